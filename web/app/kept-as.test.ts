@@ -30,7 +30,7 @@ it('no other page may, nor one with a query that it reads, another spelling or a
   expect(asked('/lounges', { method: 'POST' })).toBeNull();
 });
 
-it('the front door is not, where it leads to another language', () => {
+it('the home page is not, where it redirects to another language', () => {
   const headers = { 'sec-fetch-site': 'none', cookie: 'locale=ja' };
   expect(asked('/', { headers })).toBeNull();
   expect(asked('/zh-hk', { headers })).toBe('/zh-hk');

@@ -3,17 +3,28 @@ import { POSSIBLE_TYPES } from './possible-types.gen.ts';
 
 /** Parts of an object that have no id: the fields that two pages select are merged. */
 const PARTS = [
-  ...['PriceBreakdown', 'Contact', 'Party', 'Moment', 'IdentityDocument', 'ItineraryReceipt'],
-  ...['FareConditions', 'BagAllowance', 'BaggagePrices', 'BusinessRules', 'PartyRules'],
-  ...['BookingRules', 'CheckInRules', 'CredentialRules', 'AfterSalesRules', 'ClubRules'],
-  ...[
-    'MemberProfile',
-    'MembershipCard',
-    'Carrier',
-    'FlightDayRules',
-    'FlightDeparture',
-    'FlightArrival',
-  ],
+  'PriceBreakdown',
+  'Contact',
+  'Party',
+  'Moment',
+  'IdentityDocument',
+  'ItineraryReceipt',
+  'FareConditions',
+  'BagAllowance',
+  'BaggagePrices',
+  'BusinessRules',
+  'PartyRules',
+  'BookingRules',
+  'CheckInRules',
+  'CredentialRules',
+  'AfterSalesRules',
+  'ClubRules',
+  'MemberProfile',
+  'MembershipCard',
+  'Carrier',
+  'FlightDayRules',
+  'FlightDeparture',
+  'FlightArrival',
 ];
 
 const typePolicies: TypePolicies = {

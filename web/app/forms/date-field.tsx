@@ -80,7 +80,7 @@ function Boxes(props: BoxesProps) {
             htmlFor={boxId}
             display="grid"
             gap="1"
-            width={part === 'year' ? '5.5rem' : '16'}
+            width={part === 'year' ? '20' : '16'}
           >
             <Text as="span" color="fg.muted" fontSize="xs">
               {intl.formatMessage({ id: `forms.date.${part}` })}

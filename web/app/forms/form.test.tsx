@@ -35,7 +35,7 @@ const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }))
 
 beforeEach(() => sessionStorage.clear());
 
-test('one thing that is wrong is said on top and at its field, which takes the focus', async () => {
+test('a single error is shown on top and at its field, which takes the focus', async () => {
   const answer = show();
   send();
   const link = await screen.findByRole('link', { name: 'Name: Fill in this field.' });
@@ -85,7 +85,7 @@ test('errors of the gateway go to their fields and to the summary', async () => 
   expect(screen.getByText(/seats have just been sold/)).toBeDefined();
 });
 
-test('a fault is told with the reference to quote on the phone', async () => {
+test('a fault is shown with the reference to quote on the phone', async () => {
   show(vi.fn(async () => [{ code: 'INTERNAL', path: [], reference: 'r-17' }]));
   type(/Name/, 'Mori');
   send();

@@ -22,7 +22,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const intl = useIntl();
   const [shown, setShown] = useState(false);
   return (
-    <FieldFrame field={field} {...{ name, label, hint, optional }}>
+    <FieldFrame field={field} name={name} label={label} hint={hint} optional={optional}>
       <HStack gap="2" width="full">
         <Input
           type={shown ? 'text' : 'password'}

@@ -35,7 +35,7 @@ export function SelectField(props: SelectFieldProps) {
   const { register } = useFormContext();
   const intl = useIntl();
   return (
-    <FieldFrame field={field} {...{ name, label, hint, optional }}>
+    <FieldFrame field={field} name={name} label={label} hint={hint} optional={optional}>
       <Select {...select} {...field.control} {...register(name, { disabled })}>
         {placeholder !== null && (
           <option value="">{placeholder ?? intl.formatMessage({ id: 'forms.choose' })}</option>

@@ -1,4 +1,4 @@
-/** One error of a form, as the summary tells it. */
+/** One error of a form, as the summary shows it. */
 export interface SummaryLine {
   /** The field's path in the form's values. */
   readonly name: string;

@@ -20,7 +20,7 @@ export function TextField(props: TextFieldProps) {
   const field = useField(props);
   const { register } = useFormContext();
   return (
-    <FieldFrame field={field} {...{ name, label, hint, optional }}>
+    <FieldFrame field={field} name={name} label={label} hint={hint} optional={optional}>
       <Input type={type} {...input} {...field.control} {...register(name, { disabled })} />
     </FieldFrame>
   );

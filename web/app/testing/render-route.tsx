@@ -50,8 +50,15 @@ installServerMessages((locale, feature) => messagesOf(locale, [feature]));
 
 /** Happy DOM has none. Nothing is sent but what a test sends: a page shows at first what it has loaded. */
 export class SilentEventSource extends EventTarget {
-  /** The connection that was opened last. */
+  /** The connection that the page opened last. */
   static last: SilentEventSource | null = null;
+  /** That connection; a page opens it after its first rendering. */
+  static opened(): Promise<SilentEventSource> {
+    return vi.waitFor(() => {
+      if (!SilentEventSource.last) throw new Error('The page has opened no connection yet');
+      return SilentEventSource.last;
+    });
+  }
   constructor() {
     super();
     SilentEventSource.last = this;
@@ -100,6 +107,7 @@ export async function renderRoute(
   vi.stubGlobal('fetch', fetch);
   vi.stubGlobal('EventSource', SilentEventSource);
   // each page is opened in a tab of its own
+  SilentEventSource.last = null;
   sessionStorage.clear();
   forgetBrowserClient();
   const { pathname, search } = new URL(address, 'http://site.test');

@@ -19,8 +19,13 @@ export const aSideView = (
   },
   ...change,
   dimensions: {
-    ...{ lengthMm: 37_570, heightMm: 11_760, wingFromMm: 11_700, wingToMm: 18_900 },
-    ...{ wingTip: 'SHARKLET', noseWheelMm: 5070, mainWheelsMm: 17_710 },
+    lengthMm: 37_570,
+    heightMm: 11_760,
+    wingFromMm: 11_700,
+    wingToMm: 18_900,
+    wingTip: 'SHARKLET',
+    noseWheelMm: 5070,
+    mainWheelsMm: 17_710,
     ...dimensions,
   },
 });

@@ -7,7 +7,12 @@ import { AirportCombobox } from './airport-combobox.tsx';
 import { type PlaceAirport, placesOf } from './place.ts';
 
 const airport = (code: string, city: string): PlaceAirport => ({
-  ...{ code, cityCode: code, placeCode: code, city, name: `${city} Airport`, country: 'CN' },
+  code,
+  cityCode: code,
+  placeCode: code,
+  city,
+  name: `${city} Airport`,
+  country: 'CN',
   zone: 'Asia/Shanghai',
 });
 const PLACES = placesOf([airport('PVG', 'Shanghai'), airport('PEK', 'Beijing')]);

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useIsAlive } from '#web/app/session/use-is-alive.ts';
 import styles from './airport-combobox.module.css';
 import { comboboxKey } from './combobox-key.ts';
 import { type Place, placeOf, placeText, shownCode } from './place.ts';
@@ -10,15 +11,6 @@ import { rememberPlace } from './recent-places.ts';
 const PlaceList = lazy(() =>
   import('./place-list.tsx').then(({ PlaceList }) => ({ default: PlaceList })),
 );
-
-const never = () => () => undefined;
-/** Whether scripts run, as they do from hydration on. */
-const useIsAlive = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 // Said aloud: the datalist which would imply it is there only for browsers without scripts.
 const ROLE = { role: 'combobox' } as const;

@@ -3,8 +3,13 @@ import type { Place } from './place.ts';
 import { withCityLast, withoutCity } from './popular-places.ts';
 
 const place = (code: string, cityCode: string): Place => ({
-  ...{ code, cityCode, city: code, airport: code, airportCodes: [code] },
-  ...{ country: 'CN', zone: 'UTC' },
+  code,
+  cityCode,
+  city: code,
+  airport: code,
+  airportCodes: [code],
+  country: 'CN',
+  zone: 'UTC',
 });
 const PLACES = [place('SHA', 'SHA'), place('PVG', 'SHA'), place('NRT', 'TYO')];
 

@@ -9,7 +9,12 @@ const airport = (
   name: string,
   country: string,
 ): PlaceAirport => ({
-  ...{ code, cityCode, city, name, country, zone: 'Asia/Shanghai' },
+  code,
+  cityCode,
+  city,
+  name,
+  country,
+  zone: 'Asia/Shanghai',
   placeCode: code === 'SHA' ? 'ZSSS' : code,
 });
 
@@ -55,7 +60,7 @@ describe('the places that can be chosen', () => {
     ]);
   });
 
-  it('tell an airport that bears the code of its city from the city', () => {
+  it('distinguish an airport that bears the code of its city from the city', () => {
     expect(placeOf(PLACES, 'SHA')).toMatchObject({ airport: null, airportCodes: ['PVG', 'SHA'] });
     expect(placeOf(PLACES, 'ZSSS')).toMatchObject({ airportCodes: ['SHA'] });
   });

@@ -13,7 +13,12 @@ export const loadSpellings = (): Promise<SpellingsByAirport> => {
           one.code,
           [
             ...one.searchKeys,
-            ...[one.cityEn, one.cityZhHk, one.cityJa, one.nameEn, one.nameZhHk, one.nameJa],
+            one.cityEn,
+            one.cityZhHk,
+            one.cityJa,
+            one.nameEn,
+            one.nameZhHk,
+            one.nameJa,
           ],
         ]),
       ),

@@ -4,7 +4,7 @@ import type { SitePath } from '#web/app/site-map/site-map.ts';
 /** Running text. `**strong**` and `[label](/path)` are understood in it (see `inline-marks.ts`), nothing else. */
 export type Text = string;
 
-/** One thing below a section's heading; a bare text is a paragraph. */
+/** One block below a section's heading; a bare text is a paragraph. */
 export type Block =
   | Text
   | { kind: 'list'; items: readonly Text[] }

@@ -5,7 +5,7 @@ import type { Card } from './article.ts';
 import styles from './cards.module.css';
 import { MarkedText } from './marked-text.tsx';
 
-/** Things side by side; the whole card is the link where it leads somewhere. */
+/** Cards side by side; the whole card is the link where it has one. */
 export function Cards({ items }: { items: readonly Card[] }) {
   return (
     <ul className={styles.cards}>

@@ -17,7 +17,7 @@ const scripts = (sections: Section[]) => {
   return [...container.querySelectorAll('script')].map(({ textContent }) => textContent ?? '');
 };
 
-it('the questions of all sections are told in one piece, in words alone', () => {
+it('the questions of all sections are in one block of structured data, as text', () => {
   const [data, ...more] = scripts([asked('a', 'One?'), asked('b', 'Two </script>?')]);
   expect(more).toEqual([]);
   expect(data).not.toContain('</script>');

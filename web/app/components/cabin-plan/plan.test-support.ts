@@ -51,12 +51,22 @@ export const aPlannedAircraft = (): CabinPlanFragment => ({
   },
   cabins: [
     {
-      ...{ cabin: 'ECONOMY', seats: 24, columns: ['ABC', 'DEF'], pitchInches: 29 },
-      ...{ seatWidthMm: 457, seatDesign: 'STANDARD', bedInches: null },
+      cabin: 'ECONOMY',
+      seats: 24,
+      columns: ['ABC', 'DEF'],
+      pitchInches: 29,
+      seatWidthMm: 457,
+      seatDesign: 'STANDARD',
+      bedInches: null,
     },
     {
-      ...{ cabin: 'BUSINESS', seats: 8, columns: ['AC', 'DF'], pitchInches: 38 },
-      ...{ seatWidthMm: 533, seatDesign: 'RECLINER', bedInches: null },
+      cabin: 'BUSINESS',
+      seats: 8,
+      columns: ['AC', 'DF'],
+      pitchInches: 38,
+      seatWidthMm: 533,
+      seatDesign: 'RECLINER',
+      bedInches: null,
     },
   ],
   seatPlan: {

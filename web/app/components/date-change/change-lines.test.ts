@@ -3,8 +3,11 @@ import { changeLines } from './change-lines.ts';
 
 const yuan = (amount: number) => ({ amount, currency: 'CNY' });
 const quote = (penalty: number, fare: number, tax: number, due: number, back = 0) => ({
-  ...{ penalty: yuan(penalty), fareDifference: yuan(fare), taxDifference: yuan(tax) },
-  ...{ totalDue: yuan(due), refundDue: yuan(back) },
+  penalty: yuan(penalty),
+  fareDifference: yuan(fare),
+  taxDifference: yuan(tax),
+  totalDue: yuan(due),
+  refundDue: yuan(back),
 });
 
 test.each([

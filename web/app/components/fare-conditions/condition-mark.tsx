@@ -1,5 +1,5 @@
 import { Icon } from '#web/app/ui/icon.tsx';
-import styles from './fare-conditions.module.css';
+import styles from './condition-mark.module.css';
 import type { ConditionLine } from './use-conditions.ts';
 
 /** A sign before a condition, for the eye; the words beside it carry the meaning. */

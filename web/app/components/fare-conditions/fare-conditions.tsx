@@ -1,28 +1,34 @@
+import { Box, chakra, Grid, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { ConditionMark } from './condition-mark.tsx';
 import type { FareConditionsFragment } from './fare-conditions.gen.ts';
-import styles from './fare-conditions.module.css';
 import { useConditions } from './use-conditions.ts';
 
 /** What one fare brand allows and costs, in words. Texts: `fare-conditions`. */
 export function FareConditions({ brand }: { brand: FareConditionsFragment }) {
   const conditions = useConditions();
   return (
-    <div className={styles.conditions}>
-      <dl className={styles.list}>
+    <Box textStyle="small">
+      <dl>
         {conditions(brand).map(({ condition, label, value, tone }) => (
-          <div key={condition} className={styles.pair}>
-            <dt>{label}</dt>
+          <Grid
+            key={condition}
+            templateColumns="minmax(7rem, 2fr) 3fr"
+            gap="4"
+            paddingBlock="2"
+            borderBottomWidth="1px"
+          >
+            <chakra.dt color="fg.muted">{label}</chakra.dt>
             <dd>
               <ConditionMark tone={tone} />
               {value}
             </dd>
-          </div>
+          </Grid>
         ))}
       </dl>
-      <p className={styles.note}>
+      <Text marginTop="3" color="fg.muted">
         <FormattedMessage id="fare-conditions.perBound" />
-      </p>
-    </div>
+      </Text>
+    </Box>
   );
 }

@@ -1,10 +1,10 @@
+import { Box, chakra, Grid, Span, type SystemStyleObject } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { TripType } from '#schema/codes/flights/trip-types.ts';
 import { useBrandName } from '#web/app/components/fare-conditions/use-brand-name.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import type { BoundSummaryFragment } from './bound-summary.gen.ts';
-import styles from './bound-summary.module.css';
 import { ItineraryDetail } from './itinerary-detail.tsx';
 import { ItineraryLine } from './itinerary-line.tsx';
 import { useBoundLabel } from './use-bound-label.ts';
@@ -21,45 +21,99 @@ export type BoundSummaryProps = {
   price?: ReactNode;
 };
 
+/** In a wide place all of it stands on one line. */
+const ONE_LINE: SystemStyleObject = {
+  '@container (min-width: 50rem)': {
+    gridTemplateColumns: '11.5rem minmax(0, 28rem) minmax(0, 1fr) auto',
+    gridTemplateAreas: '"heading itinerary fare action"',
+    columnGap: '6',
+    alignItems: 'center',
+    '& [data-own-line]': { display: 'block', margin: '0' },
+  },
+};
+
 /** A bound that was chosen: which one, when, how, and in which fare. Texts: `itinerary` and `fare-conditions`. */
 export function BoundSummary(props: BoundSummaryProps) {
   const { bound, tripType, shape = 'compact', headingLevel = 3, action, price } = props;
   const { itinerary, brand } = bound;
   const label = useBoundLabel();
   const brandName = useBrandName();
-  const Heading = `h${headingLevel}` as const;
   const numbers = itinerary.segments.map(({ flightNumber }) => flightNumber).join(', ');
   return (
-    <div className={styles.frame}>
-      <div className={`${styles.bound} ${styles[shape]}`}>
-        <Heading className={styles.heading}>
-          <span className={styles.label}>{label(tripType, bound.index)}</span>{' '}
+    <Box containerType="inline-size">
+      <Grid
+        templateColumns="minmax(0, 1fr) auto"
+        templateAreas={'"heading action" "itinerary itinerary" "fare fare"'}
+        columnGap="4"
+        rowGap="3"
+        alignItems="start"
+        {...(shape === 'compact' && { css: ONE_LINE })}
+      >
+        <Box
+          as={`h${headingLevel}`}
+          gridArea="heading"
+          fontSize="md"
+          fontWeight="semibold"
+          lineHeight="snug"
+        >
+          <Span data-own-line="" marginInlineEnd="2" color="brand.fg">
+            {label(tripType, bound.index)}
+          </Span>{' '}
           <Day value={itinerary.departure.local.slice(0, 10)} style="weekday" />
-        </Heading>
-        {action && <div className={styles.action}>{action}</div>}
-        <div className={styles.itinerary}>
+        </Box>
+        {action && <Box gridArea="action">{action}</Box>}
+        <Box gridArea="itinerary">
           {shape === 'full' ? (
             <ItineraryDetail itinerary={itinerary} />
           ) : (
             <ItineraryLine itinerary={itinerary} />
           )}
-        </div>
-        <p className={styles.fare}>
+        </Box>
+        <Box
+          as="p"
+          display="flex"
+          gridArea="fare"
+          flexWrap="wrap"
+          columnGap="4"
+          alignItems="baseline"
+          justifyContent="space-between"
+          textStyle="small"
+        >
           <span>
             {brandName(brand)}
-            {shape === 'compact' && <span className={styles.numbers}>{numbers}</span>}
+            {shape === 'compact' && (
+              <Span
+                data-own-line=""
+                marginInlineStart="3"
+                color="fg.muted"
+                fontVariantNumeric="tabular-nums"
+              >
+                {numbers}
+              </Span>
+            )}
           </span>
-          {price && <strong className={styles.price}>{price}</strong>}
-        </p>
-      </div>
+          {price && (
+            <chakra.strong fontSize="lg" fontWeight="semibold">
+              {price}
+            </chakra.strong>
+          )}
+        </Box>
+      </Grid>
       {shape === 'compact' && (
-        <details className={styles.details}>
-          <summary>
+        <details>
+          <chakra.summary
+            width="fit-content"
+            paddingBlock="3"
+            color="brand.fg"
+            fontSize="sm"
+            fontWeight="medium"
+            cursor="button"
+          >
             <FormattedMessage id="itinerary.details" />
-          </summary>
+          </chakra.summary>
           <ItineraryDetail itinerary={itinerary} />
         </details>
       )}
-    </div>
+    </Box>
   );
 }

@@ -75,7 +75,7 @@ describe('a bound', () => {
     });
     expect(text().match(/Operated by [^1-9]+/g)).toEqual(['Operated by ANA ']);
   });
-  it('is told in the reader’s language', () => {
+  it('is written in the language of the page', () => {
     renderPage(<ItineraryLine itinerary={OVER_NIGHT} />, { messages: ['itinerary'], locale: 'ja' });
     expect(text()).toContain('乗り継ぎ1回（PVG）');
   });

@@ -34,18 +34,17 @@ function PointOfFlight({ kind, at, from, place, terminal }: PointProps) {
           {place.city} {place.code}
         </span>
         <span className={styles.airport}>
-          {place.name}
-          {terminal && (
-            <>
-              {'\u00a0· '}
+          <span className={styles.parts}>
+            <span>{place.name}</span>{' '}
+            {terminal && (
               <span className={styles.terminal}>
                 <FormattedMessage
                   id="itinerary.terminal"
                   values={{ terminal: terminalNumber(terminal) }}
                 />
               </span>
-            </>
-          )}
+            )}
+          </span>
         </span>
       </span>
     </div>

@@ -10,7 +10,10 @@ import { OpenOrders } from './open-orders.tsx';
 
 const airport = (id: string, city: string) => ({ __typename: 'Airport', id, city });
 const held = (id: string, state = 'PENDING_PAYMENT') => ({
-  ...{ __typename: 'Order', id, bookingReference: `REF${id}`, state },
+  __typename: 'Order',
+  id,
+  bookingReference: `REF${id}`,
+  state,
   paymentDueAt: '2026-11-22T07:36:00Z',
   bounds: [
     {
@@ -19,7 +22,8 @@ const held = (id: string, state = 'PENDING_PAYMENT') => ({
         __typename: 'Itinerary',
         segments: [
           {
-            ...{ __typename: 'FlightSegment', id: 'MG523' },
+            __typename: 'FlightSegment',
+            id: 'MG523',
             origin: airport('PVG', 'Shanghai'),
             destination: airport('NRT', 'Tokyo'),
           },
@@ -44,11 +48,13 @@ function show(...openOrders: readonly object[]) {
 
 test('what is held is said with its last minute, the way to pay and the way to cancel', async () => {
   show(held('1'), held('2', 'CANCELLED'));
-  const list = await screen.findByRole('list', { name: 'Bookings that you hold' });
-  expect(list.textContent).toContain('You hold booking REF1 until 15:36 (Shanghai time)');
+  const list = await screen.findByRole('list', { name: 'Bookings held for you' });
+  expect(list.textContent).toContain(
+    'We’re holding booking REF1 for you until 15:36 (Shanghai time)',
+  );
   expect(list.textContent).toContain('Shanghai – Tokyo');
   expect(list.textContent).not.toContain('REF2');
-  const link = screen.getByRole('link', { name: 'Pay or correct it' });
+  const link = screen.getByRole('link', { name: 'Pay or make corrections' });
   expect(link.getAttribute('href')).toBe('/flightInquiry/payment?order=1');
   expect(screen.getByRole('button', { name: 'Cancel the booking' })).toBeTruthy();
 });

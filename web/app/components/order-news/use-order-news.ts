@@ -5,23 +5,38 @@ import { useOrderNewsSubscription } from './order-news.subscription.gen.ts';
 /** How long to wait before reconnecting. */
 const RETRY_MILLISECONDS = 10_000;
 
+type NewsOptions = {
+  readonly variables: { readonly id: string };
+  readonly skip: boolean;
+  readonly ignoreResults: true;
+  onData(): void;
+  onComplete(): void;
+  onError(): void;
+};
+
+/** A generated hook of a subscription that takes an id. */
+type UseNews = (options: NewsOptions) => { restart(): void };
+
 /**
- * Refetches an order when it changes elsewhere: in another tab, at the payment provider, at the airline. Only while its page is
- * visible, as browsers allow few open connections to one site; a tab that is seen again refetches what it may have missed. Null
- * where nothing more happens to it.
+ * Refetches what a page shows when it changes elsewhere. Only while the page is visible, as browsers allow few open connections to
+ * one site; a tab that is seen again refetches what it may have missed. Null where nothing more happens to it.
  */
-export function useOrderNews(orderId: string | null, refetch: () => Promise<void>): void {
+export function useLiveNews(
+  useNews: UseNews,
+  id: string | null,
+  refetch: () => Promise<void>,
+): void {
   const isSeen = useIsSeen();
-  const isWatched = orderId !== null && isSeen;
+  const isWatched = id !== null && isSeen;
   const watched = useRef(isWatched);
   watched.current = isWatched;
   const hasBegun = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const { restart } = useOrderNewsSubscription({
-    variables: { id: orderId ?? '' },
+  const { restart } = useNews({
+    variables: { id: id ?? '' },
     skip: !isWatched,
-    // The page asks itself for what it shows of an order, which is more than an event holds.
+    // The page asks itself for what it shows, which is more than an event holds.
     ignoreResults: true,
     onData() {
       // The first event is what the page has just been loaded with.
@@ -29,7 +44,7 @@ export function useOrderNews(orderId: string | null, refetch: () => Promise<void
       hasBegun.current = true;
     },
     onComplete() {
-      // The gateway leaves, or the access has ended: the page then offers to look the order up.
+      // The gateway leaves, or the access has ended: the page then offers to look it up.
       void refetch();
       tryAgain();
     },
@@ -40,4 +55,9 @@ export function useOrderNews(orderId: string | null, refetch: () => Promise<void
     timer.current = setTimeout(() => watched.current && restart(), RETRY_MILLISECONDS);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
+}
+
+/** Refetches an order when it changes elsewhere: in another tab, at the payment provider, at the airline. */
+export function useOrderNews(orderId: string | null, refetch: () => Promise<void>): void {
+  useLiveNews(useOrderNewsSubscription, orderId, refetch);
 }

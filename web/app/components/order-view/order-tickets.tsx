@@ -44,7 +44,7 @@ export function OrderTickets({ order, coupons = false }: OrderTicketsProps) {
           <Text
             marginTop="0.5"
             fontVariantNumeric="tabular-nums"
-            css={{ '@media print': { whiteSpace: 'nowrap' } }}
+            css={{ '& .text-code': { whiteSpace: 'nowrap' } }}
           >
             <FormattedMessage
               id="order-view.ticketNumber"

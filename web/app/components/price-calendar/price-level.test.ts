@@ -5,7 +5,9 @@ const day = (date: string, amount: number | null) =>
   [
     date,
     {
-      ...{ date, lowest: false, noPriceReason: null },
+      date,
+      lowest: false,
+      noPriceReason: null,
       total: amount === null ? null : { amount, currency: 'CNY' },
     },
   ] as const;

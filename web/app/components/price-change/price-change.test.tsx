@@ -23,7 +23,7 @@ const messages = ['price-change', 'price-summary'] as const;
 const text = () => document.body.textContent?.replaceAll(/\s+/g, ' ') ?? '';
 
 describe('a price that has changed', () => {
-  it('is told with the old and the new total and the lines that differ', async () => {
+  it('is shown with the old and the new total and the lines that differ', async () => {
     renderPage(<PriceChangeDialog change={CHANGE} onAccept={vi.fn()} onReject={vi.fn()} />, {
       messages,
     });

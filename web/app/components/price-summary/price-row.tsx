@@ -5,7 +5,7 @@ import { Money } from '#web/app/i18n/format/formatted.tsx';
 
 const LAST_WHOLE = { '& > :last-child': { flex: 'none', textAlign: 'end' } };
 
-/** Two things at both ends of a line; the second is not broken. */
+/** A label and its value at both ends of a line; the value is not broken. */
 export function Apart(props: BoxProps) {
   return (
     <Box

@@ -16,7 +16,7 @@ describe('a price in the reader’s currency', () => {
     expect(approximate(price, 'HKD', RATES)).toEqual({ amount: 127300, currency: 'HKD' });
     expect(approximate(price, 'JPY', RATES)).toEqual({ amount: 24639, currency: 'JPY' });
   });
-  it('is not told where it is the same, or unknown', () => {
+  it('is not shown where it is the same, or unknown', () => {
     expect(approximate(price, 'CNY', RATES)).toBeNull();
     expect(approximate(price, 'USD', RATES)).toBeNull();
     expect(approximate({ amount: 1, currency: 'JPY' }, 'HKD', RATES)).toBeNull();

@@ -19,7 +19,7 @@ export function PassengerLines({ refund }: { refund: PassengerRefundFragment }) 
         {passenger.name}
       </Box>
       <Box color="fg.muted" textStyle="small" translate="no">
-        {intl.formatList(flights, { type: 'unit' })}
+        {intl.formatList(flights, { type: 'conjunction', style: 'narrow' })}
       </Box>
       <Box as="dl" display="grid" gap="1" marginTop="2" textStyle="small">
         <AmountRow

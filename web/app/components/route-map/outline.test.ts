@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { areaOf, type Pair, ringPath, simplified } from './outline.ts';
 
 describe('a coast with fewer points', () => {
-  it('leaves out what nobody sees, and keeps the capes', () => {
+  it('leaves out what no one sees, and keeps the capes', () => {
     const line: Pair[] = [
       [0, 0],
       [5, 0.1],

@@ -22,7 +22,16 @@ const TRIPS = {
 
 /** Every parameter that `readSearch` looks at. */
 export const SEARCH_PARAMETERS = [
-  ...['trip', 'from', 'to', 'depart', 'return', 'bound', 'adt', 'chd', 'inf', 'cabin'],
+  'trip',
+  'from',
+  'to',
+  'depart',
+  'return',
+  'bound',
+  'adt',
+  'chd',
+  'inf',
+  'cabin',
 ] as const;
 
 /** A search without a gap, in the words of the API: `FlightSearchInput` without what the results page adds. */

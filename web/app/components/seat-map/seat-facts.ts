@@ -7,7 +7,7 @@ export type SeatState = MapSeat['state'];
 export type MapPrice = SeatMapViewFragment['prices'][number];
 export type Zone = MapPrice['zone'];
 
-/** The states of seats that are not free, as the subscription tells them; null before it has told anything. */
+/** The states of seats that are not free, as the subscription sends them; null before its first event. */
 export type LiveStates = ReadonlyMap<string, SeatState> | null;
 
 /** What a seat is to the passenger for whom one is chosen: the map's states, and why one that is free cannot be had. */

@@ -15,7 +15,16 @@ const show = (map = aSeatMap(), { chosen = {}, live = null, locale = 'en' }: Sho
   function Page() {
     const words = useSeatSentence();
     const seats = new Map(Object.entries(chosen));
-    return <SeatMap {...{ map, live, words, onPress }} passengerId="anna" chosen={seats} />;
+    return (
+      <SeatMap
+        map={map}
+        live={live}
+        words={words}
+        onPress={onPress}
+        passengerId="anna"
+        chosen={seats}
+      />
+    );
   }
   renderPage(<Page />, { locale, messages: ['seat-map', 'code', 'code-after-sale'] });
   return onPress;
@@ -48,16 +57,16 @@ test('each seat is a sentence, and one that cannot be had says why', () => {
   );
   seat(/^11A, window, standard, CNY\s60, free$/);
   seat(/^11B, middle, standard, taken$/);
-  seat(/^11C, aisle, standard, not for this passenger, This seat is not for children/);
-  seat(/^11D, .*in another cabin$/);
+  seat(/^11C, aisle, standard, not for this passenger, This seat isn’t available to children/);
+  seat(/^11D, .*in a different cabin$/);
   seat(/^11E, .*being chosen by another passenger$/);
-  seat(/^11F, .*cannot be chosen$/);
+  seat(/^11F, .*not available$/);
   expect(
     screen
       .getAllByRole('button')
       .slice(0, 6)
       .map((one) => one.textContent),
-  ).toEqual([...['A', '×', '/', '·', '…', '–']]);
+  ).toEqual(['A', '×', '/', '·', '…', '–']);
 });
 
 test.each([

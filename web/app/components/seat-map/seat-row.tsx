@@ -77,7 +77,7 @@ export const SeatRow = memo(function SeatRow(props: SeatRowProps) {
   );
 });
 
-/** What a seat shows in the place of its letter, so that no state is told by colour alone. */
+/** What a seat shows in the place of its letter, so that no state is shown by colour alone. */
 export const SIGNS: Partial<Record<SeatForPassenger['state'], string>> = {
   HELD: '…',
   TAKEN: '×',

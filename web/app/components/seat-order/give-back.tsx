@@ -21,7 +21,8 @@ export function GiveBack({ passenger, onChanged }: GiveBackProps) {
   const { seat, name } = passenger;
   if (!seat) return null;
   const values = {
-    ...{ seat: seat.number, name },
+    seat: seat.number,
+    name,
     refunded: seat.refund.amount > 0 ? 'YES' : 'NO',
     refund: money(seat.refund),
   };

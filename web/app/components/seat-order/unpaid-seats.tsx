@@ -35,7 +35,8 @@ export function UnpaidSeats({ seatOrder, onEnded }: UnpaidSeatsProps) {
         <FormattedMessage
           id="seat-order.unpaid.text"
           values={{
-            ...{ seats, flight: flight.flightNumber },
+            seats,
+            flight: flight.flightNumber,
             time: (
               <TimeLeft
                 deadline={paymentDueAt}

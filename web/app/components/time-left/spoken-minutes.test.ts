@@ -9,7 +9,7 @@ test('ten, five and one minute before the deadline are spoken of, once each', ()
   expect(minutesPassed(60, 59)).toBeNull();
 });
 
-test('a device that slept past a mark is told of the nearest', () => {
+test('a device that slept past an announcement gets the nearest', () => {
   expect(minutesPassed(700, 290)).toBe(5);
   expect(minutesPassed(700, 30)).toBe(1);
   expect(minutesPassed(62, 58)).toBe(1);

@@ -48,7 +48,7 @@ test('it is silent but for ten, five and one minute', async () => {
   expect(spoken()).toBe('1 minutes left');
 });
 
-test('the end is told once, and the clock stays at zero', async () => {
+test('the end is announced once, and the clock stays at zero', async () => {
   const onElapsed = show('2026-11-20T09:00:02.000Z');
   await pass(MINUTE);
   expect(shown()).toBe('00:00');

@@ -42,7 +42,7 @@ export function DocumentTypeField({ at, types }: DocumentTypeFieldProps) {
 export type DocumentNumberFieldsProps = {
   /** The path of the document in the form. */
   at: string;
-  /** The chosen type, whose form of numbers is told. */
+  /** The chosen type, whose format of numbers is explained. */
   type: string;
   /** The number that is stored, masked: it stays where nothing is typed. */
   savedNumber?: string | null;

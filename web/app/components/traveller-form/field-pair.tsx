@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 const SHRINKABLE = { '& > *': { minWidth: '0' } };
 
 type FieldPairProps = {
-  /** With a line above: another part of the same person or thing begins. */
+  /** With a line above: another group of fields begins. */
   parted?: boolean;
   children: ReactNode;
 };

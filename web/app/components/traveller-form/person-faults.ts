@@ -35,8 +35,10 @@ export function identityFaults(
   const chosen = chosenType(type);
   if (!chosen) return [];
   const { dateOfBirth, gender } = identityProblems({
-    ...{ type: chosen, number },
-    ...{ dateOfBirth: holder.dateOfBirth, gender: holder.gender },
+    type: chosen,
+    number,
+    dateOfBirth: holder.dateOfBirth,
+    gender: holder.gender,
   });
   return [...faultAt(`${at}.dateOfBirth`, dateOfBirth), ...faultAt(`${at}.gender`, gender)];
 }

@@ -19,7 +19,7 @@ export type SentCode = {
 
 type CodeStepProps<Asked extends SentCode> = {
   asked: Asked;
-  /** Asks for another code for the same thing. */
+  /** Asks for another code for the same purpose. */
   again: () => Promise<{ readonly asked: Asked } | { readonly errors: readonly UserError[] }>;
   onAsked: (asked: Asked) => void;
   onBack: () => void;

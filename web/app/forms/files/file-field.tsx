@@ -92,7 +92,8 @@ export function FileField({ purpose, onBusy, ...props }: FileFieldProps) {
           {chosen.map(({ key, file }) => (
             <UploadingFile
               key={key}
-              {...{ file, purpose }}
+              file={file}
+              purpose={purpose}
               onHeld={(stored) => files.hold(key, stored)}
               onRemove={() => files.discard(key)}
             />

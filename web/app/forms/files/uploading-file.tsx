@@ -29,7 +29,9 @@ export function UploadingFile({ file, purpose, onHeld, onRemove }: UploadingFile
   }, []);
   return (
     <FileRow
-      {...{ name: file.name, bytes: file.size, file }}
+      name={file.name}
+      bytes={file.size}
+      file={file}
       onRemove={() => {
         abandon();
         onRemove();

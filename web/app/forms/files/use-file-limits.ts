@@ -18,7 +18,8 @@ export function useFileLimits(purpose: FilePurpose): string {
     { id: 'forms.files.limits' },
     {
       kinds: intl.formatList(kinds, { type: 'disjunction' }),
-      ...{ size: bytes / MEGABYTE, count: files },
+      size: bytes / MEGABYTE,
+      count: files,
     },
   );
 }

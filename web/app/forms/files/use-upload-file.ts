@@ -29,6 +29,8 @@ export function useUploadFile(purpose: FilePurpose) {
       return (await send(file))?.payload?.file ?? null;
     },
     abandon: () => underWay.current?.abort(),
-    ...{ share, sending, refusal },
+    share,
+    sending,
+    refusal,
   };
 }

@@ -7,7 +7,7 @@ export const SEARCH_PANEL = 'search';
 export const isOpen = (params: URLSearchParams, name: string): boolean =>
   params.getAll(OPEN_PARAMETER).includes(name);
 
-/** The same address with one thing unfolded or folded. */
+/** The same address with one part opened or closed. */
 export const withOpen = (params: URLSearchParams, name: string, open: boolean): URLSearchParams => {
   const others = params.getAll(OPEN_PARAMETER).filter((one) => one !== name);
   const next = withoutOpen(params);

@@ -14,7 +14,7 @@ describe('chosen fares in the address', () => {
     expect(params.get('from')).toBe('SHA');
     expect(readPicks(new URLSearchParams(params.toString()), 2)).toEqual([OUT, BACK]);
   });
-  it('keep the choice for a later bound while an earlier one is chosen anew', () => {
+  it('keep the choice for a later bound while an earlier one is chosen again', () => {
     const params = withPicks(new URLSearchParams(), [OUT, BACK]);
     const changing = withPick(params, 2, 0, null);
     expect(readPicks(changing, 2)).toEqual([null, BACK]);

@@ -72,7 +72,7 @@ describe('the form of a party', () => {
       within(alert)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Adult 1 · Date of birth: Enter a date of birth that is not in the future.']);
+    ).toEqual(['Adult 1 · Date of birth: The date of birth can’t be in the future.']);
   });
 
   test('finds what was typed before, and is sent once it is right', async () => {
@@ -106,7 +106,7 @@ describe('a traveller', () => {
     expect(screen.getByText('OBRIENMUELLER/MARYJANE', { selector: 'strong' })).toBeTruthy();
   });
 
-  test('of another type is told so and offered a search for it', async () => {
+  test('of another type has an error and the offer of a search for it', async () => {
     show(aTrip({ party: { adults: 2, children: 0, infants: 0 } }));
     typeBirth('Adult 2', '2016-01-01');
     const link = await screen.findByRole('link', { name: 'Search again for 1 adult, 1 child' });
@@ -149,7 +149,7 @@ test('an adult who cannot carry an infant is in the list with the reason', async
   );
 });
 
-test('a party without anybody of 18 is told as soon as the ages are known', async () => {
+test('a party without an adult of 18 has an error as soon as the ages are known', async () => {
   show(aTrip({ party: { adults: 1, children: 0, infants: 0 } }));
   typeBirth('Adult 1', '2010-01-01');
   expect(await screen.findByText(/^At least one passenger must be 18 or over\./)).toBeTruthy();

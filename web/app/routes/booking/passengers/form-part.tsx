@@ -18,7 +18,9 @@ export function FormPart({ heading, tag, children }: FormPartProps) {
         <chakra.fieldset
           position="relative"
           minWidth="0"
-          padding={{ base: '1.25rem 1rem 1.5rem', md: '1.5rem 1.5rem 1.75rem' }}
+          paddingTop={{ base: '5', md: '6' }}
+          paddingInline={{ base: '4', md: '6' }}
+          paddingBottom={{ base: '6', md: '7' }}
         >
           <chakra.legend float="left" width="full" marginBottom="4">
             <chakra.h2 fontSize="lg" fontWeight="semibold" lineHeight="tight">

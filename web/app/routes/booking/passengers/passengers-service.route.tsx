@@ -13,25 +13,21 @@ import { PassengersServiceDocument } from './passengers-service.route.gen.ts';
 
 export const handle = page({
   messages: [
-    ...([
-      'booking-passengers',
-      'traveller-form',
-      'traveller-words',
-      'forms',
-      'code',
-      'region',
-    ] as const),
-    ...([
-      'booking-steps',
-      'open-orders',
-      'order-cancel',
-      'itinerary',
-      'fare-conditions',
-      'price-summary',
-      'reader-price',
-      'price-change',
-    ] as const),
-  ],
+    'booking-passengers',
+    'traveller-form',
+    'traveller-words',
+    'forms',
+    'code',
+    'region',
+    'booking-steps',
+    'open-orders',
+    'order-cancel',
+    'itinerary',
+    'fare-conditions',
+    'price-summary',
+    'reader-price',
+    'price-change',
+  ] as const,
   unlisted: true,
 });
 

@@ -62,7 +62,8 @@ export function SearchSummary({ places, isIncomplete }: SearchSummaryProps) {
         <Box
           display="flex"
           flexWrap={{ sm: 'wrap' }}
-          gap={{ base: '3', sm: '0.5rem 1.5rem' }}
+          columnGap={{ base: '3', sm: '6' }}
+          rowGap={{ base: '3', sm: '2' }}
           alignItems="center"
           justifyContent="space-between"
           paddingBlock={{ base: '2', sm: '3' }}
@@ -77,7 +78,8 @@ export function SearchSummary({ places, isIncomplete }: SearchSummaryProps) {
             display="flex"
             flex={{ base: '1 1 0', sm: '1 1 18rem' }}
             flexWrap="wrap"
-            gap={{ base: '0 0.75rem', sm: '0.125rem 1.25rem' }}
+            columnGap={{ base: '3', sm: '5' }}
+            rowGap={{ base: '0', sm: '0.5' }}
             minWidth="0"
             color="fg.muted"
             fontSize={{ base: 'xs', sm: 'sm' }}

@@ -7,12 +7,22 @@ const airport = (code: string, city: string) => ({ id: code, code, city, name: `
 const none = { estimated: null, actual: null, delayMinutes: null, gate: null };
 
 const flight: FlightDetailsFragment = {
-  ...{ id: '1', date: '2026-12-24', asOf: '2026-12-24T00:00:00Z', state: 'SCHEDULED' },
-  ...{ punctuality: null, reason: null, registration: null, inbound: null, lastChange: null },
+  id: '1',
+  date: '2026-12-24',
+  asOf: '2026-12-24T00:00:00Z',
+  state: 'SCHEDULED',
+  punctuality: null,
+  reason: null,
+  registration: null,
+  inbound: null,
+  lastChange: null,
   aircraft: { id: 'a', code: 'A321_NEO', name: 'Airbus A321neo' },
   segment: {
-    ...{ id: 's', flightNumber: 'MG523', durationMinutes: 165 },
-    ...{ marketedBy: { code: 'MG' }, operatedBy: { code: 'MG', name: 'Magnolia Airlines' } },
+    id: 's',
+    flightNumber: 'MG523',
+    durationMinutes: 165,
+    marketedBy: { code: 'MG' },
+    operatedBy: { code: 'MG', name: 'Magnolia Airlines' },
     origin: airport('PVG', 'Shanghai'),
     destination: airport('NRT', 'Tokyo'),
   },
@@ -21,18 +31,24 @@ const flight: FlightDetailsFragment = {
     scheduled: at('2026-12-24T05:40:00Z', 'Asia/Shanghai'),
     countersOpenAt: at('2026-12-24T02:40:00Z', 'Asia/Shanghai'),
     boardingAt: at('2026-12-24T05:00:00Z', 'Asia/Shanghai'),
-    ...{ takeOff: null, terminal: 'T2', counters: null, previousGate: null },
+    takeOff: null,
+    terminal: 'T2',
+    counters: null,
+    previousGate: null,
   },
   arrival: {
     ...none,
     scheduled: at('2026-12-24T08:25:00Z', 'Asia/Tokyo'),
-    ...{ landing: null, terminal: null, belt: null, diverted: false },
+    landing: null,
+    terminal: null,
+    belt: null,
+    diverted: false,
     airport: airport('NRT', 'Tokyo'),
   },
   progress: { permille: 0, minutesFlown: 0, minutesLeft: null },
 };
 
-it('a flight is told to search engines by the times that are expected now, and without what is not known', () => {
+it('a flight is described to search engines with the times that are expected now, and without what is not known', () => {
   const expected = at('2026-12-24T06:55:00Z', 'Asia/Shanghai');
   const late = { ...flight, departure: { ...flight.departure, estimated: expected } };
   expect(structuredFlight(late)).toEqual({

@@ -35,7 +35,9 @@ function show(minutesLeft: number, paused = false) {
   const link = trustedDocumentLink({ endpoint: '/graphql', fetch, headers: () => ({}) });
   const trip = aTrip();
   const booking = {
-    ...{ trip, members: membersOf(trip.party), today: TODAY },
+    trip,
+    members: membersOf(trip.party),
+    today: TODAY,
     searchFor: () => ADDRESS,
   };
   renderPage(

@@ -51,7 +51,7 @@ export function AccompanyingAdultField({ member }: { member: PartyMember }) {
 
   return (
     <Box paddingTop="5" borderTopWidth="1px">
-      <FieldFrame field={field} {...{ name, label, hint }}>
+      <FieldFrame field={field} name={name} label={label} hint={hint}>
         <Select {...field.control} {...register(name)}>
           <option value="">{intl.formatMessage({ id: 'forms.choose' })}</option>
           {adultChoices(member, members, { passengers }, trip).map((choice) => (

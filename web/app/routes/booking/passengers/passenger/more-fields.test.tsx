@@ -29,7 +29,7 @@ test('the own club is the first programme to choose', async () => {
   expect(offered).toHaveLength(10);
 });
 
-test('what its number looks like is told once the own club is chosen', async () => {
+test('the format of its number is shown once the own club is chosen', async () => {
   keepFlyer('NH');
   show();
   expect(screen.queryByText('The 10 digits on the card')).toBeNull();

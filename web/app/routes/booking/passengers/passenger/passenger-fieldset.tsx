@@ -20,7 +20,7 @@ function NameTag({ at }: { at: string }) {
       as="span"
       aria-hidden="true"
       position="absolute"
-      top={{ base: '1.375rem', md: '1.625rem' }}
+      top={{ base: '5', md: '6' }}
       right={{ base: '4', md: '6' }}
       maxWidth="60%"
       color="fg.muted"

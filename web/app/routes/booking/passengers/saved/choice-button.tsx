@@ -27,8 +27,13 @@ export function ChoiceButton({ choice, chosenFor, onChoose }: ChoiceButtonProps)
       variant="secondary"
       aria-disabled={chosenFor ? true : undefined}
       style={{
-        ...{ display: 'grid', justifyItems: 'start', gap: '0.25rem', height: 'auto' },
-        ...{ padding: '0.625rem 0.875rem', textAlign: 'start', whiteSpace: 'normal' },
+        display: 'grid',
+        justifyItems: 'start',
+        gap: '0.25rem',
+        height: 'auto',
+        padding: '0.625rem 0.875rem',
+        textAlign: 'start',
+        whiteSpace: 'normal',
       }}
       onClick={chosenFor ? undefined : onChoose}
     >

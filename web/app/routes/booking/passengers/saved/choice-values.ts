@@ -1,5 +1,5 @@
 import type { Locale } from '#schema/codes/base/locales.ts';
-import { phoneValues } from '#web/app/components/traveller-form/phone-values.ts';
+import { storedPerson } from '#web/app/components/traveller-form/stored-person.ts';
 import { emptyDocument } from '#web/app/components/traveller-form/traveller-values.ts';
 import type { PassengerValues } from '#web/app/routes/booking/passengers/booking-values.ts';
 import type { TravellerChoice } from './traveller-choices.ts';
@@ -12,17 +12,7 @@ export function valuesOfChoice(
 ): PassengerValues {
   const { document } = choice;
   return {
-    title: choice.title ?? '',
-    lastName: choice.lastName,
-    firstName: choice.firstName,
-    gender: choice.gender,
-    dateOfBirth: choice.dateOfBirth,
-    nationality: choice.nationality,
-    frequentFlyer: {
-      airline: choice.frequentFlyer?.airline ?? '',
-      number: choice.frequentFlyer?.number ?? '',
-    },
-    phone: phoneValues(choice.phone, locale),
+    ...storedPerson(choice, locale),
     accompanyingAdultKey: before.accompanyingAdultKey,
     frequentPassengerId: choice.id ?? '',
     save: false,

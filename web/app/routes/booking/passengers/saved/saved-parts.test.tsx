@@ -22,11 +22,21 @@ const saved = (
 ): BookingMember['frequentPassengers'][number] => {
   const [lastName = '', firstName = ''] = name.split('/');
   return {
-    ...{ id, name, lastName, firstName, title: 'MS', gender: 'F', tags: [] },
-    ...{ dateOfBirth: '1988-07-21', nationality: 'HK', phone: null, frequentFlyer: null },
+    id,
+    name,
+    lastName,
+    firstName,
+    title: 'MS',
+    gender: 'F',
+    tags: [],
+    dateOfBirth: '1988-07-21',
+    nationality: 'HK',
+    phone: null,
+    frequentFlyer: null,
     documents: [
       {
-        ...{ key: `key-${id}`, tag: null },
+        key: `key-${id}`,
+        tag: null,
         document: { type: 'PP', maskedNumber: '•••••6789', issuingCountry: 'HK', expiresOn },
       },
     ],
@@ -35,8 +45,15 @@ const saved = (
 const MEMBER: BookingMember = {
   id: 'member',
   profile: {
-    ...{ name: 'CHAN/TAIMAN', lastName: 'Chan', firstName: 'Tai Man', title: 'MR', gender: 'M' },
-    ...{ dateOfBirth: '1990-04-12', nationality: 'HK', email: 'tm@example.com', phone: null },
+    name: 'CHAN/TAIMAN',
+    lastName: 'Chan',
+    firstName: 'Tai Man',
+    title: 'MR',
+    gender: 'M',
+    dateOfBirth: '1990-04-12',
+    nationality: 'HK',
+    email: 'tm@example.com',
+    phone: null,
   },
   card: { number: '8800123450' },
   frequentPassengers: [
@@ -74,9 +91,15 @@ const show = ({ typed = false } = {}) =>
     </BookingContext>,
     {
       messages: [
-        ...(['booking-passengers', 'booking-passengers-saved', 'passenger-tags'] as const),
-        ...(['traveller-form', 'traveller-words', 'forms', 'code', 'region'] as const),
-      ],
+        'booking-passengers',
+        'booking-passengers-saved',
+        'passenger-tags',
+        'traveller-form',
+        'traveller-words',
+        'forms',
+        'code',
+        'region',
+      ] as const,
     },
   );
 const lastName = () => screen.getByLabelText<HTMLInputElement>('Last name');

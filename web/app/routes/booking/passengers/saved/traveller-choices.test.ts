@@ -3,23 +3,40 @@ import { aTrip } from '#web/app/routes/booking/passengers/booking.test-support.t
 import { type BookingMember, travellerChoices } from './traveller-choices.ts';
 
 const document = (type: 'PP' | 'ORI', expiresOn: string) => ({
-  ...{ key: `${type}-${expiresOn}`, tag: null },
+  key: `${type}-${expiresOn}`,
+  tag: null,
   document: { type, maskedNumber: '•••••6789', issuingCountry: 'HK', expiresOn },
 });
 const passenger = (
   id: string,
   change: Partial<BookingMember['frequentPassengers'][number]> = {},
 ): BookingMember['frequentPassengers'][number] => ({
-  ...{ id, name: `WONG/${id}`, lastName: 'Wong', firstName: id, title: null, gender: 'F' },
-  ...{ dateOfBirth: '1988-07-21', nationality: 'HK', phone: null, tags: [], frequentFlyer: null },
+  id,
+  name: `WONG/${id}`,
+  lastName: 'Wong',
+  firstName: id,
+  title: null,
+  gender: 'F',
+  dateOfBirth: '1988-07-21',
+  nationality: 'HK',
+  phone: null,
+  tags: [],
+  frequentFlyer: null,
   documents: [document('PP', '2030-06-30')],
   ...change,
 });
 const member = (...frequentPassengers: BookingMember['frequentPassengers']): BookingMember => ({
   id: 'member',
   profile: {
-    ...{ name: 'CHAN/TAIMAN', lastName: 'Chan', firstName: 'Tai Man', title: null, gender: null },
-    ...{ dateOfBirth: '1990-04-12', nationality: null, email: 'a@example.com', phone: null },
+    name: 'CHAN/TAIMAN',
+    lastName: 'Chan',
+    firstName: 'Tai Man',
+    title: null,
+    gender: null,
+    dateOfBirth: '1990-04-12',
+    nationality: null,
+    email: 'a@example.com',
+    phone: null,
   },
   card: { number: '8800123450' },
   frequentPassengers,

@@ -34,7 +34,7 @@ test('what is left empty is not sent', () => {
   expect(input.contact.phone).toBeNull();
 });
 
-test('somebody whom another search left in the form is not sent', () => {
+test('someone whom another search left in the form is not sent', () => {
   const alone = aTrip();
   const input = createOrderInput(membersOf(alone.party), aBooking(TRIP), SUBMISSION);
   expect(input.passengers.map(({ key }) => key)).toEqual(['adt1']);

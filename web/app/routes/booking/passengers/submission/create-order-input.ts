@@ -1,4 +1,5 @@
 import type { CreateOrderInput, PassengerInput } from '#web/app/apollo/schema-types.gen.ts';
+import { sentPerson } from '#web/app/components/traveller-form/sent-person.ts';
 import { typedPhone } from '#web/app/components/traveller-form/traveller-values.ts';
 import type {
   BookingValues,
@@ -6,20 +7,17 @@ import type {
 } from '#web/app/routes/booking/passengers/booking-values.ts';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
 
-/** One traveller of the form as it is sent. The form's selects hold only codes that their lists offer; the schema has validated them. */
+/** One traveller of the form as it is sent. */
 export function passengerInput(
   { key, type }: PartyMember,
   values: PassengerValues,
 ): PassengerInput {
-  const { document, frequentFlyer, phone, title, ...rest } = values;
-  const { accompanyingAdultKey, frequentPassengerId, save, ...plain } = rest;
+  const { document, accompanyingAdultKey, frequentPassengerId, save, ...plain } = values;
   return {
     ...plain,
+    ...sentPerson(values),
     key,
     type,
-    gender: plain.gender as PassengerInput['gender'],
-    title: (title || null) as PassengerInput['title'],
-    phone: typedPhone(phone),
     document: {
       type: document.type as PassengerInput['document']['type'],
       number: document.number || null,
@@ -27,9 +25,6 @@ export function passengerInput(
       expiresOn: document.expiresOn || null,
       savedKey: document.savedKey || null,
     },
-    frequentFlyer: frequentFlyer.airline
-      ? (frequentFlyer as NonNullable<PassengerInput['frequentFlyer']>)
-      : null,
     accompanyingAdultKey: type === 'INF' ? accompanyingAdultKey || null : null,
     frequentPassengerId: frequentPassengerId || null,
     save,

@@ -16,7 +16,7 @@ test('another offer is another submission', () => {
   expect(submissionKey('a')).not.toBe(submissionKey('b'));
 });
 
-test('what cannot be read is made anew', () => {
+test('what cannot be read is made again', () => {
   sessionStorage.setItem('order-key', '{');
   expect(submissionKey('a')).toBeTruthy();
 });

@@ -26,7 +26,13 @@ type Question = {
   readonly answer: (accepted: boolean) => void;
 };
 
-const GONE: readonly string[] = ['SOLD_OUT', 'FLIGHT_DEPARTED', 'OFFER_INVALID'];
+const GONE: readonly string[] = [
+  'SOLD_OUT',
+  'FLIGHT_DEPARTED',
+  'OFFER_INVALID',
+  'FLIGHT_WITHDRAWN',
+  'FLIGHT_RETIMED',
+];
 
 /**
  * Orders an offer for the travellers of the form and continues to payment. A changed price is shown to the traveller and

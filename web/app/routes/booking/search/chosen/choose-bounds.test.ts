@@ -33,7 +33,7 @@ describe('bound after bound', () => {
     const bounds = await chooseBounds([null, BACK], ask);
     expect(bounds).toMatchObject({ chosen: [], current: 0, isGone: false });
   });
-  it('a fare that is sold out is to be chosen anew, and that is said', async () => {
+  it('a fare that is sold out is to be chosen again, and that is said', async () => {
     const gone = { ...BACK, brand: 'STANDARD' } as const;
     const bounds = await chooseBounds([OUT, gone], ask);
     expect(bounds).toMatchObject({ current: 1, isGone: true });

@@ -7,7 +7,7 @@ describe('prices of chosen fares', () => {
     expect(chosenChange([chosen(0, 100, 100), chosen(1, 200, 200)])).toBeNull();
     expect(chosenChange([])).toBeNull();
   });
-  it('that moved are told with both totals and the bounds they concern', () => {
+  it('that changed are shown with both totals and the bounds they concern', () => {
     const change = chosenChange([chosen(0, 100, 100), chosen(1, 200, 250)]);
     expect(change).toMatchObject({
       oldTotal: yuan(300),

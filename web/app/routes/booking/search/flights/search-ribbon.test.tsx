@@ -10,7 +10,9 @@ afterEach(cleanup);
 
 const QUERY = 'trip=one-way&from=SHA&to=TYO&depart=2026-11-23&adt=1';
 const day = (date: string, noPriceReason: 'PAST' | 'SOLD_OUT' | 'NO_FLIGHTS' | null) => ({
-  ...{ date, noPriceReason, lowest: false },
+  date,
+  noPriceReason,
+  lowest: false,
   total: noPriceReason ? null : { amount: 98_000, currency: 'CNY' },
 });
 const DAYS = [

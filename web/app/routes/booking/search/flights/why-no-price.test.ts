@@ -9,7 +9,9 @@ const draft = readSearch(
   ),
 );
 const day = (date: string, noPriceReason: RibbonDayFragment['noPriceReason'] = null) => ({
-  ...{ date, noPriceReason, lowest: false },
+  date,
+  noPriceReason,
+  lowest: false,
   total: noPriceReason ? null : { amount: 100, currency: 'CNY' },
 });
 

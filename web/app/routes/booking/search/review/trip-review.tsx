@@ -1,4 +1,5 @@
 import { chakra, HStack, Stack, Text } from '@chakra-ui/react';
+import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FareConditions } from '#web/app/components/fare-conditions/fare-conditions.tsx';
 import { useFocusOnChange } from '#web/app/components/flight-results/use-focus-on-change.ts';
@@ -16,6 +17,7 @@ import { Fold } from '#web/app/ui/fold/fold.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { OfferRefused } from './offer-refused.tsx';
+import { Stay } from './stay.tsx';
 import { TripBar } from './trip-bar.tsx';
 import { useOffer } from './use-offer.ts';
 
@@ -42,27 +44,30 @@ export function TripReview({ chosen, query }: TripReviewProps) {
       </chakra.h2>
       {offer.refusal && <OfferRefused {...offer.refusal} query={query} />}
       <Stack as="ul" gap="3">
-        {chosen.map((bound) => (
-          <Panel as="li" key={bound.index} padding="sm">
-            <BoundSummary
-              bound={bound}
-              tripType={query.tripType}
-              price={
-                <>
-                  <Money value={bound.total} /> <InReaderCurrency value={bound.total} />
-                </>
-              }
-              action={<ChangeBound index={bound.index} query={query} />}
-            />
-            {bound.tightConnection && (
-              <HStack as="p" gap="2" marginTop="3" color="warning.fg" fontSize="sm">
-                <Icon name="triangle-alert" /> {codeText('TIGHT_CONNECTION')}
-              </HStack>
-            )}
-            <Fold summary={<FormattedMessage id="booking-search.conditions" />} maxWidth="34rem">
-              <FareConditions brand={bound.brand} />
-            </Fold>
-          </Panel>
+        {chosen.map((bound, at) => (
+          <Fragment key={bound.index}>
+            <Stay before={chosen[at - 1]} bound={bound} />
+            <Panel as="li" padding="sm">
+              <BoundSummary
+                bound={bound}
+                tripType={query.tripType}
+                price={
+                  <>
+                    <Money value={bound.total} /> <InReaderCurrency value={bound.total} />
+                  </>
+                }
+                action={<ChangeBound index={bound.index} query={query} />}
+              />
+              {bound.tightConnection && (
+                <HStack as="p" gap="2" marginTop="3" color="warning.fg" fontSize="sm">
+                  <Icon name="triangle-alert" /> {codeText('TIGHT_CONNECTION')}
+                </HStack>
+              )}
+              <Fold summary={<FormattedMessage id="booking-search.conditions" />} maxWidth="34rem">
+                <FareConditions brand={bound.brand} />
+              </Fold>
+            </Panel>
+          </Fragment>
         ))}
       </Stack>
       <Text marginTop="4" marginBottom="6" color="fg.muted" fontSize="xs">
