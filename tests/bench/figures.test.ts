@@ -14,7 +14,7 @@ test('only ratios are kept, by section and row', () => {
   expect(Object.keys(runOf(10, 0.5))).toEqual(['pages · /account', 'rates · search']);
 });
 
-test('what moved by more than a fifth is told, the worst first; noise is not', () => {
+test('what changed by more than a fifth is reported, the worst first; noise is not', () => {
   expect(moved(runOf(10, 0.5), runOf(11, 0.45))).toEqual([]);
   expect(moved(runOf(10, 0.5), runOf(20, 1))).toEqual([
     { name: 'pages · /account', value: '2.00 × before', note: '10.0 → 20.0', holds: false },

@@ -7,7 +7,7 @@ export type Figures = Readonly<Record<string, Ratio>>;
 /** The rows of a run by the titles of their sections. */
 export type Sections = Readonly<Record<string, readonly Row[]>>;
 
-/** What stays within this share is noise on a machine that does other things too. */
+/** What stays within this share is noise on a machine with other work. */
 const NOISE = 0.2;
 
 export const figuresOf = (sections: Sections): Figures =>

@@ -12,7 +12,9 @@ export async function openOwnDatabase() {
   const connection = connect(server.url);
   await prepareDatabase(connection);
   return {
-    ...{ url: server.url, db: connection.db, pid: server.pid },
+    url: server.url,
+    db: connection.db,
+    pid: server.pid,
     async stop() {
       await connection.close();
       await server.stop();

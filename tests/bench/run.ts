@@ -3,21 +3,27 @@ import { parseArgs } from 'node:util';
 import { benchBurst } from './burst/burst.bench.ts';
 import { benchCrash } from './crash/crash.bench.ts';
 import { type Figures, figuresOf, moved, readFigures, writeFigures } from './figures.ts';
+import { benchFloors } from './floors/floors.bench.ts';
+import { benchHistories } from './histories/histories.bench.ts';
+import { benchHolds } from './holds/holds.bench.ts';
+import { benchLoad } from './load/load.bench.ts';
 import { benchSeatMap } from './map/seat-map.bench.ts';
+import { benchMoney } from './money/money.bench.ts';
 import { benchPages } from './pages/pages.bench.ts';
 import { benchStart } from './pages/start.bench.ts';
 import { benchStaticPages } from './pages/static-pages.bench.ts';
 import { benchRace } from './race/race.bench.ts';
 import { benchRates } from './rates/rates.bench.ts';
+import { benchSignIn } from './sign-in/sign-in.bench.ts';
 import { type Row, section } from './table.ts';
 
 /** Where the ratios of the last run are written. */
 const FIGURES = '.cache/bench.json';
 
 /**
- * `npm run bench -- [race crash burst rates map pages static start] [--against FILE]`: proofs and figures of the built site on this
+ * `npm run bench -- [race crash money burst rates holds histories sign-in map pages static floors load start] [--against FILE]`: proofs and figures of the built site on this
  * machine, every part or those that are named. Compare ratios; seconds and rates are this machine's. The ratios are written to
- * `.cache/bench.json`; with a file of an earlier run, what moved is told. Ends with 1 when a proof does not hold, or a ratio got worse.
+ * `.cache/bench.json`; with a file of an earlier run, what changed is reported. Ends with 1 when a proof does not hold, or a ratio got worse.
  */
 const PARTS: Readonly<Record<string, () => Promise<Readonly<Record<string, Row[]>>>>> = {
   race: async () => ({
@@ -26,11 +32,23 @@ const PARTS: Readonly<Record<string, () => Promise<Readonly<Record<string, Row[]
   crash: async () => ({
     'Acknowledged orders after kill -9 of gateway and database': await benchCrash(),
   }),
+  money: async () => ({
+    'The books of 1,000 random histories beside the provider’s': await benchMoney(),
+  }),
   burst: async () => ({
     'Bursts of requests for pages that are rendered each time': await benchBurst(),
   }),
   rates: async () => ({
     'Rates of one gateway, 24 connections': await benchRates(),
+  }),
+  holds: async () => ({
+    'Seats held through one gateway, 24 connections, beside the raw database': await benchHolds(),
+  }),
+  histories: async () => ({
+    'Seats and check-in as the plain model has them': benchHistories(),
+  }),
+  'sign-in': async () => ({
+    'Sign-in: passwords, the event loop, and the account page': await benchSignIn(),
   }),
   map: async () => ({
     'The seat map of a Boeing 787-9, 316 seats, processor × 4 slower': await benchSeatMap(),
@@ -50,6 +68,13 @@ const PARTS: Readonly<Record<string, () => Promise<Readonly<Record<string, Row[]
       'Their rates, 24 connections, beside bare node:http with the same bytes': rates,
     };
   },
+  floors: async () => ({
+    'The least of each kind of answer, as multiples of React rendering a list of 1,000 items':
+      await benchFloors(),
+  }),
+  load: async () => ({
+    'A busy day: two gateways on one database': await benchLoad(),
+  }),
   start: async () => ({ 'Start and memory': await benchStart() }),
 };
 

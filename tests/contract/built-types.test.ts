@@ -106,7 +106,9 @@ const LEFT_OUT = [
 /** The answer to a document, which must have no errors. */
 const answerTo = async (source: string) => {
   const contextValue = createContext(request, {
-    ...{ services, now: () => clock.now(), actorOf: () => actor },
+    services,
+    now: () => clock.now(),
+    actorOf: () => actor,
   });
   const { data, errors = [] } = await graphql({ schema, source, contextValue });
   expect(errors.map(({ path: place = [], message }) => `${place.join('.')}: ${message}`)).toEqual(
@@ -206,10 +208,20 @@ it('so does the statement of points', async () => {
 
 /** Answers to mutations and news, each read field by field in a test of its own. */
 const ANSWERED_ELSEWHERE = [
-  ...['AirlineChange', 'AirlineChangeOption'],
-  ...['BoardingPass', 'CheckInItinerary', 'CheckInRecord', 'DateChange'],
-  ...['ItineraryConfirmation', 'MemberDocument', 'MessageNews'],
-  ...['PassengerRefund', 'PriceChange', 'Refund', 'RefundOffer', 'UploadedFile'],
+  'AirlineChange',
+  'AirlineChangeOption',
+  'BoardingPass',
+  'CheckInItinerary',
+  'CheckInRecord',
+  'DateChange',
+  'ItineraryConfirmation',
+  'MemberDocument',
+  'MessageNews',
+  'PassengerRefund',
+  'PriceChange',
+  'Refund',
+  'RefundOffer',
+  'UploadedFile',
 ];
 
 it('each model has been read, and has a value for every field that no resolver and no list has', () => {

@@ -34,7 +34,9 @@ test('a guest looks a flight up, checks the family in, and has their boarding pa
     }`,
     {
       input: {
-        ...{ name: 'Lin/Mei', key: { bookingReference: order?.bookingReference }, locale: 'EN' },
+        name: 'Lin/Mei',
+        key: { bookingReference: order?.bookingReference },
+        locale: 'EN',
         flightNumber: order?.flights[0]?.flightNumber,
         flightDate: order?.flights[0]?.date,
       },
@@ -79,7 +81,9 @@ test('a guest looks a flight up, checks the family in, and has their boarding pa
     }`,
     {
       input: {
-        ...{ idempotencyKey: randomUUID(), flightId: itinerary.flight.id, locale: 'EN' },
+        idempotencyKey: randomUUID(),
+        flightId: itinerary.flight.id,
+        locale: 'EN',
         passengers: itinerary.passengers.map(({ id }: { id: string }) => ({
           passengerSegmentId: id,
         })),
@@ -91,7 +95,9 @@ test('a guest looks a flight up, checks the family in, and has their boarding pa
   expect(checkIn.userErrors).toEqual([]);
   for (const { checkIn: made, boardingPass } of checkIn.passengers) {
     expect(made).toEqual({
-      ...{ state: 'CHECKED_IN', contact: 'm•••@example.com', cancellationsLeft: 2 },
+      state: 'CHECKED_IN',
+      contact: 'm•••@example.com',
+      cancellationsLeft: 2,
     });
     expect(boardingPass.bcbp).toHaveLength(60);
   }

@@ -56,8 +56,14 @@ async function startDebianServer(): Promise<string> {
   ]);
   execFileSync(initdb.file, [...initdb.args], { ...initdb.options, cwd: home, stdio: 'ignore' });
   const server = commandAs(runAs, `${BIN}/postgres`, [
-    ...['-D', directory, '-p', `${port}`],
-    ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    '-D',
+    directory,
+    '-p',
+    `${port}`,
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'unix_socket_directories=',
   ]);
   const child = spawn(server.file, [...server.args], {
     ...server.options,

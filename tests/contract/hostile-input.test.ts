@@ -64,16 +64,34 @@ async function expectCalm(response: Response, what: () => string) {
 
 const PAGES = [
   '',
-  ...['/changeDate', '/changeDate/choose-flight', '/changeDate/ack-date'],
-  ...['/checkIn/choose-seat', '/checkIn/order-result', '/checkIn/payment-seat'],
-  ...['/checkedBaggage', '/flightInquiry'],
+  '/changeDate',
+  '/changeDate/choose-flight',
+  '/changeDate/ack-date',
+  '/checkIn/choose-seat',
+  '/checkIn/order-result',
+  '/checkIn/payment-seat',
+  '/checkedBaggage',
+  '/flightInquiry',
   '/flightInquiry/passengersService',
   '/flightInquiry/payment',
   '/itineraryConfirmation/details',
   '/order/flightOrderDetail',
 ];
-/** Production reads its input with the code of the demo: there one value in so many is tried, another one at each place. */
+const PREFIXES = ['', '/zh-hk', '/ja'];
+/**
+ * What has been tried by the same code is tried with one value in so many, another one at each place: in production what the
+ * demo reads, and in an operation a place that has the same name in an earlier one.
+ */
 const SHARE = 6;
+const RAW_QUERIES = [
+  '%',
+  '%E0%A4%A',
+  'order=%00',
+  'order[]=1&order[]=2',
+  '&'.repeat(500),
+  '=',
+  '?',
+];
 const TEXTS = HOSTILE_VALUES.filter(
   (value) => typeof value === 'string' && value.length < 3_000,
 ) as string[];
@@ -115,6 +133,8 @@ describe.each([
   };
 
   const operations = mode === 'demo' ? [...trusted(), ...written()] : trusted();
+  const triedPlaces = new Set<string>();
+  let turn = 0;
   it.each(operations.filter(({ variables }) => Object.keys(variables).length > 0))(
     '$name bears anything in any place',
     async (operation) => {
@@ -123,15 +143,18 @@ describe.each([
       const harmless = /cancelOrder/i.test(name)
         ? { input: { orderId: 'x', idempotencyKey: 'y' } }
         : variables;
-      const requests = placesIn(harmless).flatMap((place) => [
-        ...HOSTILE_VALUES.map((value) => [place, () => value] as const),
-        [
-          place,
+      const requests = placesIn(harmless).flatMap((place) => {
+        const puts = [
+          ...HOSTILE_VALUES.map((value) => () => value),
           (before: unknown) => (typeof before === 'string' ? altered(before) : [before]),
-        ] as const,
-      ]);
-      const tries = mode === 'demo' ? requests : requests.filter((_, at) => at % SHARE === 0);
-      for (const [place, put] of tries) {
+        ];
+        const isNew = mode === 'demo' && !triedPlaces.has(place.join('.'));
+        triedPlaces.add(place.join('.'));
+        return puts.map((put) => ({ place, put, isNew }));
+      });
+      const tries = requests.filter(({ isNew }, at) => isNew || (at + turn) % SHARE === 0);
+      turn += 1;
+      for (const { place, put } of tries) {
         const tried = withAt(harmless, place, put);
         const response = await send(site.url, traveller.cookie(), { ...body, variables: tried });
         await expectCalm(response, () => `${name} ${place.join('.')} ${JSON.stringify(tried)}`);
@@ -164,45 +187,33 @@ describe.each([
     await expectCalm(await send(site.url, '', `{"variables":${nested}}`), () => 'nested');
   });
 
-  it.each(['', '/zh-hk', '/ja'])(
-    'pages %s answer to any address',
-    async (prefix) => {
-      for (const page of PAGES) {
-        for (const text of TEXTS) {
-          const query = PARAMETERS.map(
-            (name) => `${name}=${encodeURIComponent(text.toWellFormed())}`,
-          );
-          const response = await fetch(
-            `${site.url}${prefix || '/'}${page}?${query.join('&')}`
-              .replace('//f', '/f')
-              .replace('//o', '/o'),
-            {
-              headers: { accept: 'text/html', cookie: traveller.cookie() },
-              redirect: 'manual',
-            },
-          );
-          const html = await response.text();
-          expect([200, 301, 302, 404], `${page} ${text} ${html.slice(-300)}`).toContain(
-            response.status,
-          );
-          expect(html).not.toContain('<script>alert(1)');
-        }
-        for (const raw of [
-          '%',
-          '%E0%A4%A',
-          'order=%00',
-          'order[]=1&order[]=2',
-          '&'.repeat(500),
-          '=',
-          '?',
-        ]) {
-          const path = `${prefix}${page}` || '/';
-          const { status } = await fetch(`${site.url}${path}?${raw}`, { redirect: 'manual' });
-          expect([200, 301, 302, 400, 404], `${page}?${raw}`).toContain(status);
-        }
+  /** Each page meets every value in the demo, in one language after the other: they share what reads the address. */
+  it.each(PAGES)(
+    'the page %s answers to any address',
+    async (page) => {
+      const queries = [
+        ...TEXTS.map((text) =>
+          PARAMETERS.map((name) => `${name}=${encodeURIComponent(text.toWellFormed())}`).join('&'),
+        ),
+        ...RAW_QUERIES,
+      ];
+      const turn = PAGES.indexOf(page);
+      for (const [at, query] of queries.entries()) {
+        if (mode === 'production' && (at + turn) % SHARE !== 0) continue;
+        const prefix = PREFIXES[(at + Math.floor(at / SHARE)) % PREFIXES.length];
+        const response = await fetch(`${site.url}${`${prefix}${page}` || '/'}?${query}`, {
+          headers: { accept: 'text/html', cookie: traveller.cookie() },
+          redirect: 'manual',
+        });
+        const html = await response.text();
+        expect(
+          [200, 301, 302, 400, 404],
+          `${prefix}${page}?${query} ${html.slice(-300)}`,
+        ).toContain(response.status);
+        expect(html).not.toContain('<script>alert(1)');
       }
     },
-    120_000,
+    60_000,
   );
 
   it.each([

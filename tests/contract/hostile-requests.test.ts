@@ -68,7 +68,11 @@ describe.each(['production', 'demo'] as const)('in %s, a request with', (mode) =
     async ({ address, init }) => {
       const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
       const { fetch } = await openGateway({
-        ...{ mode, log, manifest: { [id]: text }, now: () => new Date(), actorOf: () => ANONYMOUS },
+        mode,
+        log,
+        manifest: { [id]: text },
+        now: () => new Date(),
+        actorOf: () => ANONYMOUS,
         services: {} as Services,
       });
       const response = await fetch(new Request(address, init));

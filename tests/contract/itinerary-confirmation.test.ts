@@ -11,8 +11,12 @@ const { fetch, clock, services, keys, db } = await testGateway();
 const world = await loadScenario(bookingDesk(db, keys), itineraryLastDay, clock.now());
 const { flights, ticketNumbers, name, email } = world.orders[0]!;
 const DETAILS = {
-  ...{ flightDate: flights[0]?.date, flightNumber: flights[0]?.flightNumber },
-  ...{ ticketNumber: ticketNumbers[0], name, email, locale: 'EN' },
+  flightDate: flights[0]?.date,
+  flightNumber: flights[0]?.flightNumber,
+  ticketNumber: ticketNumbers[0],
+  name,
+  email,
+  locale: 'EN',
 };
 
 /** A browser that keeps its cookie. */
@@ -55,7 +59,8 @@ test('a traveller reads an itinerary, a stranger reads nothing of it and may che
   const { itineraryConfirmation: opened } = (await traveller(OPEN, { input }))
     .openItineraryConfirmation;
   expect(opened).toMatchObject({
-    ...{ use: 'USED', sentTo: 'a•••@example.com' },
+    use: 'USED',
+    sentTo: 'a•••@example.com',
     segments: [{ flight: { flightNumber: DETAILS.flightNumber }, coupon: { state: 'FLOWN' } }],
   });
   const { id, number } = opened;

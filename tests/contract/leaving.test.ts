@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => system?.kill(), 30_000);
 
-it('a gateway that is told to stop is not ready at once, serves until others have noticed, and goes', async () => {
+it('a gateway that gets SIGTERM is not ready at once, serves until others have noticed, and exits', async () => {
   const at = (path: string) => fetch(system.url + path);
   const documents = '/graphql?query={serverNow}';
   expect([(await at('/readyz')).status, (await at(documents)).status]).toEqual([200, 200]);

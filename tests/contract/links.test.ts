@@ -50,7 +50,11 @@ const PROOFS = trusted(
 
 const own = Object.fromEntries([CONTEXT, BROKEN, PROOFS].map(({ id, text }) => [id, text]));
 const gateway = createGateway({
-  ...{ schema, mode: 'production', log: silent, now: () => new Date(), actorOf: () => ANONYMOUS },
+  schema,
+  mode: 'production',
+  log: silent,
+  now: () => new Date(),
+  actorOf: () => ANONYMOUS,
   services: {} as Services,
   documents: await createDocumentStore({ schema, own, log: silent }),
 });

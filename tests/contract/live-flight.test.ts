@@ -23,7 +23,7 @@ const listen = (flightNumber: string) => {
 const expectNobodyWatching = () => expect.poll(() => services.flightWatch.count()).toBe(0);
 
 describe('a live flight', () => {
-  it('is told at once, kept by no cache, and forgotten when the browser hangs up', async () => {
+  it('is sent at once, cached nowhere, and forgotten when the browser disconnects', async () => {
     const response = await listen('MG523');
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     expect(response.headers.get('cache-control')).toBe('private, no-store');

@@ -4,7 +4,7 @@ import { globalId } from '#gateway/graphql/global-id.ts';
 import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
 import { testGateway } from '#tests/support/gateway.ts';
 
-/** Two gateways on one database: what changes at the first is told by the second. */
+/** Two gateways on one database: what changes at the first is sent by the second. */
 const first = await testGateway();
 const second = await testGateway({ database: first.database });
 
@@ -25,7 +25,7 @@ const QUERY = `subscription($id: ID!) { orderChanged(id: $id) {
   __typename amountDue { amount } paymentDueAt serverNow payments { state }
   capabilities { action allowed } ... on Order { state } } }`;
 
-/** The events that a browser is told of an order, as they come. */
+/** The events of an order that a browser receives, as they come. */
 async function* newsOf({ fetch }: Gateway, orderId: string, cookie: string) {
   const response = await fetch(
     new Request('http://gateway.test/graphql', {
@@ -54,7 +54,7 @@ const within = <News>(news: Promise<News>, milliseconds: number) =>
   Promise.race([news, sleep(milliseconds, 'nothing' as const, { ref: false })]);
 const noWatch = ({ services }: Gateway) => expect.poll(() => services.orderWatch.count()).toBe(0);
 
-test('an order that one gateway settles is told by the other, whole, within two seconds', async () => {
+test('an order that one gateway settles is sent by the other, whole, within two seconds', async () => {
   const { cookie, desk, order } = await aTraveller();
   const news = newsOf(second, order.id, cookie);
   const { value: now } = await news.next();
@@ -83,7 +83,7 @@ test('it ends once the order is closed, after the event that says so', async () 
   await noWatch(second);
 });
 
-test('a stranger is told nothing, nor one who asks for what is no order', async () => {
+test('a stranger gets no event, and neither does an id that names no order', async () => {
   const { order } = await aTraveller();
   const stranger = await aTraveller();
   for (const [id, cookie] of [

@@ -69,7 +69,8 @@ describe('a flight that the airline changed in the mock', () => {
     const { refundOffer } = createRefundOffer;
     expect(refundOffer).toMatchObject({ kind: 'INVOLUNTARY', money: trip.price.total });
     const input = {
-      ...{ idempotencyKey: key(), refundOfferId: refundOffer.id },
+      idempotencyKey: key(),
+      refundOfferId: refundOffer.id,
       acceptedMoney: refundOffer.money,
     };
     const { requestRefund } = await ask('RefundRequest', { input });

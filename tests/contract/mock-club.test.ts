@@ -67,7 +67,8 @@ describe('benefits of the mock', () => {
     const { benefitOrder: paid } = await ask('EquityOrderDetail', { id: free.id });
     expect(paid.refundQuote.coupons.map(({ id }: { id: string }) => id)).toEqual([coupon.id]);
     const refund = {
-      ...{ benefitOrderId: free.id, idempotencyKey: key() },
+      benefitOrderId: free.id,
+      idempotencyKey: key(),
       acceptedMoney: { amount: 0, currency: 'CNY' },
     };
     const { refundBenefitOrder } = await ask('RefundBenefit', { input: refund });
@@ -88,6 +89,43 @@ describe('benefits of the mock', () => {
     expect(await order(3, 1)).toBe('BENEFIT_NOT_OFFERED');
     expect(await order(0, 5)).toBe('YEARLY_LIMIT_REACHED');
     expect(await order(1, LIMITS.benefitsPerItem + 1)).toBe('QUANTITY_INVALID');
+  });
+});
+
+describe('a contact of the mock’s member', () => {
+  const CODE = `mutation Code($input: RequestVerificationCodeInput!) {
+    requestVerificationCode(input: $input) { challenge { id } userErrors { code path } } }`;
+  const CHANGE = `mutation Change($input: ChangeContactInput!) {
+    changeContact(input: $input) { member { profile { email phone revision } } userErrors { code path } } }`;
+
+  it.each([
+    [{ email: 'New.Address@Example.com' }, { email: 'New.Address@example.com' }],
+    [{ phone: { areaCode: '852', number: '51234567' } }, { phone: '+85251234567' }],
+  ])('is the one that the code proved: %o', async (recipient, profile) => {
+    const { ask } = playedMock(NOW);
+    const asked = { purpose: 'CHANGE_CONTACT', recipient, locale: 'EN' };
+    const { challenge } = (await ask(CODE, { input: asked })).requestVerificationCode;
+    const change = async (code: string) => {
+      const proof = { challengeId: challenge.id, code };
+      return (await ask(CHANGE, { input: { proof, loginPassword: 'm4gnolia' } })).changeContact;
+    };
+    expect(await change('000000')).toMatchObject({
+      member: null,
+      userErrors: [{ code: 'CODE_WRONG' }],
+    });
+    expect(await change('123456')).toMatchObject({ member: { profile }, userErrors: [] });
+    const { viewer } = await ask('{ viewer { member { profile { email phone } } } }');
+    expect(viewer.member.profile).toMatchObject(profile);
+  });
+
+  it('takes no address that is none', async () => {
+    const { ask } = playedMock(NOW);
+    const asked = { purpose: 'CHANGE_CONTACT', recipient: { email: 'no-address' }, locale: 'EN' };
+    const { requestVerificationCode } = await ask(CODE, { input: asked });
+    expect(requestVerificationCode).toMatchObject({
+      challenge: null,
+      userErrors: [{ code: 'EMAIL_INVALID' }],
+    });
   });
 });
 
@@ -129,11 +167,18 @@ describe('a proof in the mock', () => {
 
 describe('frequent passengers of the mock', () => {
   const passport = (number: string) => ({
-    ...{ type: 'PP', number, issuingCountry: 'HK', expiresOn: '2030-01-31' },
+    type: 'PP',
+    number,
+    issuingCountry: 'HK',
+    expiresOn: '2030-01-31',
   });
   const typed = (documents: object[]) => ({
-    ...{ lastName: 'Lam', firstName: 'Ka Wing', gender: 'F', dateOfBirth: '1992-02-03' },
-    ...{ nationality: 'HK', documents },
+    lastName: 'Lam',
+    firstName: 'Ka Wing',
+    gender: 'F',
+    dateOfBirth: '1992-02-03',
+    nationality: 'HK',
+    documents,
   });
 
   it('are saved, changed and removed; a document is saved once, and the member stays', async () => {

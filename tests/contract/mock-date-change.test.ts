@@ -105,7 +105,9 @@ describe('a change of date in the mock', () => {
     const { cancelDateChange } = await ask('CancelChange', { input: cancel });
     expect(cancelDateChange).toMatchObject({ dateChange: { state: 'CANCELLED' }, userErrors: [] });
     expect(await tripOf(order.id)).toMatchObject({
-      ...{ state: 'TICKETED', successors: [], dateChanges: [{ state: 'CANCELLED' }] },
+      state: 'TICKETED',
+      successors: [],
+      dateChanges: [{ state: 'CANCELLED' }],
     });
     const again = await search(order, idsOf(order), addDays(day, 3));
     expect(again.userErrors).toEqual([]);

@@ -17,7 +17,10 @@ describe('the flight of an order of the mock', () => {
     };
     const checkIn = async (...ids: string[]) => {
       const input = {
-        ...{ idempotencyKey: mock.key(), flightId, agreements: AGREED, locale: 'EN' },
+        idempotencyKey: mock.key(),
+        flightId,
+        agreements: AGREED,
+        locale: 'EN',
         passengers: ids.map((passengerSegmentId) => ({ passengerSegmentId })),
         contact: { email: 'siuming.lee@example.com' },
       };
@@ -39,11 +42,16 @@ describe('the flight of an order of the mock', () => {
     const total = proposal.total;
     const seats = proposal.seats.map(
       (one: { passengerSegment: { id: string }; seatNumber: string }) => ({
-        ...{ passengerSegmentId: one.passengerSegment.id, seatNumber: one.seatNumber },
+        passengerSegmentId: one.passengerSegment.id,
+        seatNumber: one.seatNumber,
       }),
     );
     const input = {
-      ...{ idempotencyKey: key(), flightId, seats, acceptedAmountDue: total, locale: 'EN' },
+      idempotencyKey: key(),
+      flightId,
+      seats,
+      acceptedAmountDue: total,
+      locale: 'EN',
       agreements: ['PREFERRED_SEATS'],
     };
     const { selectSeats } = await ask('SelectSeats', { input });
@@ -56,7 +64,8 @@ describe('the flight of an order of the mock', () => {
     expect(paid.confirmPayment.payable.amountDue.amount).toBe(0);
     const [attempt] = paid.startPayment.payable.payments;
     expect(await payableOf(attempt.id)).toEqual({
-      ...{ __typename: 'SeatOrder', id: selectSeats.seatOrder.id },
+      __typename: 'SeatOrder',
+      id: selectSeats.seatOrder.id,
     });
     for (const { seat, state, selectedBy } of seatsIn(await map())) {
       const mine = seats.find(
@@ -92,7 +101,8 @@ describe('the flight of an order of the mock', () => {
     );
     expect(references).toContain(order.bookingReference);
     expect(checkInRecords.nodes.map((one: { state: string }) => one.state)).toEqual([
-      ...['CHECKED_IN', 'CHECKED_IN'],
+      'CHECKED_IN',
+      'CHECKED_IN',
     ]);
   });
 
@@ -109,12 +119,14 @@ describe('the flight of an order of the mock', () => {
     expect(requestCheckInCancellation.sentTo).toBe('s•••@example.com');
     const { confirmCheckInCancellation } = await ask('CancelCheckInEnd', {
       input: {
-        ...{ idempotencyKey: key(), challengeId: requestCheckInCancellation.challenge.id },
+        idempotencyKey: key(),
+        challengeId: requestCheckInCancellation.challenge.id,
         code: '123456',
       },
     });
     expect(confirmCheckInCancellation.passengers[0].checkIn).toEqual({
-      ...{ state: 'CANCELLED', cancellationsLeft: LIMITS.checkInCancellationsPerSegment - 1 },
+      state: 'CANCELLED',
+      cancellationsLeft: LIMITS.checkInCancellationsPerSegment - 1,
     });
     const { refundOffer } = (await ask('RefundOfferFor', { input: asked })).createRefundOffer;
     const sums = refundOffer.passengers.map(
@@ -124,7 +136,8 @@ describe('the flight of an order of the mock', () => {
     expect(refundOffer.amounts.total.amount).toBe(sum);
     const { requestRefund } = await ask('RefundRequest', {
       input: {
-        ...{ idempotencyKey: key(), refundOfferId: refundOffer.id },
+        idempotencyKey: key(),
+        refundOfferId: refundOffer.id,
         acceptedMoney: refundOffer.money,
       },
     });

@@ -54,7 +54,9 @@ describe('an order of the mock', () => {
     const flown = flight.itinerary.segments.map(({ id }: { id: string }) => id);
     expect(made.segments.map((one: { flight: { id: string } }) => one.flight.id)).toEqual(flown);
     const typed = travellersOn(day).map(({ type, lastName, firstName, dateOfBirth }) => ({
-      ...{ name: `${lastName}/${firstName}`.replace(' ', '').toUpperCase(), type, dateOfBirth },
+      name: `${lastName}/${firstName}`.replace(' ', '').toUpperCase(),
+      type,
+      dateOfBirth,
     }));
     expect(made.passengers.map(({ id: _, ...one }: { id: string }) => one)).toEqual(typed);
   });
@@ -179,24 +181,46 @@ const IN_PLACE_OF_A_MODULE = [
   'Mutation.cancelSeatOrder',
   'Subscription.seatsChanged',
   // check-in
-  ...['Mutation.checkIn', 'Mutation.sendBoardingPasses'],
-  ...['Mutation.requestCheckInCancellation', 'Mutation.confirmCheckInCancellation'],
+  'Mutation.checkIn',
+  'Mutation.sendBoardingPasses',
+  'Mutation.requestCheckInCancellation',
+  'Mutation.confirmCheckInCancellation',
+  'Mutation.requestCheckInAccess',
+  'Mutation.confirmCheckInAccess',
+  'Subscription.checkInItineraryChanged',
   // date-changes
-  ...['Query.changeSearch', 'Query.changeOffer', 'Mutation.createChangeOffer'],
-  ...['Mutation.confirmDateChange', 'Mutation.cancelDateChange'],
+  'Query.changeSearch',
+  'Query.changeOffer',
+  'Mutation.createChangeOffer',
+  'Mutation.confirmDateChange',
+  'Mutation.cancelDateChange',
   // airline-changes
   'Mutation.keepChangedFlights',
   // benefits
-  ...['Query.benefits', 'Query.benefitOrder'],
-  ...['Mutation.createBenefitOrder', 'Mutation.cancelBenefitOrder'],
+  'Query.benefits',
+  'Query.benefitOrder',
+  'Mutation.createBenefitOrder',
+  'Mutation.cancelBenefitOrder',
   'Mutation.refundBenefitOrder',
-  ...['Query.viewer', 'Query.cardTiers', 'Mutation.requestVerificationCode'],
-  ...['Mutation.signIn', 'Mutation.signOut'],
-  ...['Mutation.changeLoginPassword', 'Mutation.setConsumptionPassword'],
-  ...['Mutation.updateProfile', 'Mutation.submitDocument', 'Mutation.requestAccountClosure'],
+  'Query.viewer',
+  'Query.cardTiers',
+  'Mutation.requestVerificationCode',
+  'Mutation.signIn',
+  'Mutation.signOut',
+  'Mutation.changeLoginPassword',
+  'Mutation.setConsumptionPassword',
+  'Mutation.changeContact',
+  'Mutation.updateProfile',
+  'Mutation.submitDocument',
+  'Mutation.requestAccountClosure',
+  'Mutation.registerMember',
+  'Mutation.resetLoginPassword',
   'Mutation.claimFlight',
-  ...['Mutation.markMessages', 'Mutation.removeMessages', 'Mutation.restoreMessages'],
-  ...['Mutation.setMessageCopies', 'Subscription.messageReceived'],
+  'Mutation.markMessages',
+  'Mutation.removeMessages',
+  'Mutation.restoreMessages',
+  'Mutation.setMessageCopies',
+  'Subscription.messageReceived',
 ];
 
 it('the story resolves root fields that no module has, and the listed ones in place of their modules', () => {

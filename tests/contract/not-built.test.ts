@@ -42,8 +42,12 @@ describe('a field that is not built', () => {
     const schema = refuseNotBuilt(coming, LIST);
     const id = `sha256:${'0'.repeat(64)}`;
     const { fetch } = createGateway({
-      ...{ schema, mode: 'production', log: silent, now: () => new Date() },
-      ...{ services: {} as Services, actorOf: () => ANONYMOUS },
+      schema,
+      mode: 'production',
+      log: silent,
+      now: () => new Date(),
+      services: {} as Services,
+      actorOf: () => ANONYMOUS,
       documents: await createDocumentStore({ schema, own: { [id]: query }, log: silent }),
     });
     return fetch(new Request(`http://gateway.test/graphql?documentId=${id}`));

@@ -101,7 +101,7 @@ describe('while the database is away', () => {
     },
   );
 
-  it('a load balancer is told to look elsewhere', async () => {
+  it('a load balancer gets 503 from /readyz', async () => {
     expect((await fetch(`${production.system.url}/readyz`)).status).toBe(503);
   });
 

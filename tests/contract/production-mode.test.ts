@@ -105,7 +105,7 @@ describe('GraphQL', () => {
   });
 });
 
-describe('what browsers are told', () => {
+describe('headers for browsers', () => {
   it('every answer carries the headers of a site on https', async () => {
     for (const path of ['/', '/graphql', '/healthz', '/no-such-page', '/favicon.svg']) {
       const { headers } = await at(path, html);
@@ -156,7 +156,7 @@ describe('what browsers are told', () => {
     },
   );
 
-  it('numbers of the process are for whoever may see them', async () => {
+  it('numbers of the process are for those who may see them', async () => {
     expect((await at('/metrics')).status).toBe(404);
     const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
     expect((await at('/metrics', { headers })).status).toBe(200);
@@ -200,7 +200,7 @@ describe('a traveller', () => {
     expect([id === null, codes]).toEqual([false, []]);
   });
 
-  it('is told when one address holds more unpaid orders than this site allows', async () => {
+  it('has an error when one address holds more unpaid orders than this site allows', async () => {
     const { id, codes } = await orderByDocuments(trustedClient(production.system.url));
     expect({ id, codes }).toEqual({ id: null, codes: ['TOO_MANY_OPEN_ORDERS'] });
   });

@@ -39,7 +39,10 @@ const listOf = async (ask: Ask): Promise<Listed[]> =>
 
 const NODE = 'query ($id: ID!) { node(id: $id) { id ... on FrequentPassenger { name } } }';
 const PASSENGER = {
-  ...{ lastName: 'Taken', firstName: 'Over', gender: 'F', dateOfBirth: '1990-01-01' },
+  lastName: 'Taken',
+  firstName: 'Over',
+  gender: 'F',
+  dateOfBirth: '1990-01-01',
   nationality: 'HK',
   documents: [{ type: 'PP', number: 'K1', issuingCountry: 'HK', expiresOn: '2099-01-01' }],
 };

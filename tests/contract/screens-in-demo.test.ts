@@ -41,8 +41,12 @@ describe('the demo', () => {
 
 const responseHeaders = new Headers();
 const PERSON: Person = {
-  ...{ lastName: 'CHAN', firstName: 'TAI MAN', title: null, gender: null },
-  ...{ dateOfBirth: '1990-04-12', nationality: null },
+  lastName: 'CHAN',
+  firstName: 'TAI MAN',
+  title: null,
+  gender: null,
+  dateOfBirth: '1990-04-12',
+  nationality: null,
   locale: 'en',
 };
 const request = new Request('http://gateway.test/');

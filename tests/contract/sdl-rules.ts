@@ -39,7 +39,9 @@ const argumentsOf = (field: object): readonly GraphQLArgument[] =>
 
 const elementsOf = (type: GraphQLNamedType): Element[] => {
   const of = (kind: Element['kind'], at: string, item: object & { name: string }): Element => ({
-    ...{ at, kind, name: item.name },
+    at,
+    kind,
+    name: item.name,
     described: 'description' in item && Boolean(item.description),
     ...('type' in item ? { type: item.type as GraphQLType } : {}),
   });
@@ -122,6 +124,19 @@ export const unexplainedDeprecations = (schema: GraphQLSchema): string[] =>
       ...(isEnumType(type) ? type.getValues() : []),
     ])
     .filter((item) => !/^(until \d{4}-\d{2}-\d{2}, use `.+`)?$/.test(deprecationOf(item) ?? ''))
+    .map(({ name }) => name);
+
+/** Values that a partner's system, or the airline's own office, is to send; their texts say that none does yet. */
+const TO_COME = new Set(['DISCOUNT', 'PARTNER_FLIGHT', 'EVERYDAY', 'SEATS_NOT_OFFERED']);
+
+/** What no resolver ever answers is on its way out: it does not stand there as if it could come. */
+export const unansweredForGood = (schema: GraphQLSchema): string[] =>
+  ownTypes(schema)
+    .flatMap((type) => [...fieldsOf(type), ...(isEnumType(type) ? type.getValues() : [])])
+    .filter(({ description }) =>
+      /\bNever answered\b|\bAlways (?:empty|zero|null)\b|\b[Nn]ot in use\b/.test(description ?? ''),
+    )
+    .filter(({ name, deprecationReason }) => !deprecationReason && !TO_COME.has(name))
     .map(({ name }) => name);
 
 /** Each mutation's text names the clause that it follows, so that a reader finds the rule behind it. */

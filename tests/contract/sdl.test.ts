@@ -9,6 +9,7 @@ import {
   misnamed,
   misnamedInputs,
   mutationsForNoOne,
+  unansweredForGood,
   unconventionalMutations,
   undescribed,
   unexplainedDeprecations,
@@ -26,7 +27,7 @@ const breach = buildSchema(`
   type Mutation { doIt(a: Int): String doOnce(input: Keyed): String }
   input Things { a: Int }
   input Keyed { idempotencyKey: String }
-  enum E { lower old @deprecated(reason: "No longer used") }
+  enum E { lower "Not in use yet." unused old @deprecated(reason: "No longer used") }
   type Way { id: ID! }
 `);
 
@@ -40,6 +41,7 @@ describe('the SDL', () => {
     ['says what a repeated key does', unexplainedKeys],
     ['gives an id to what node finds, and a key to what one answer names', idsOfNoNode],
     ['says of what is to go until when, and what takes its place', unexplainedDeprecations],
+    ['marks what no resolver ever answers as on its way out', unansweredForGood],
     ['has no list with nulls among its items', listsWithNulls],
     ['calls inputs by what they are', misnamedInputs],
     ['gives each mutation one input and a payload with user errors', unconventionalMutations],

@@ -69,7 +69,11 @@ describe('every trusted document', () => {
 describe('in production', () => {
   it('text is refused, whatever it asks', async () => {
     const { fetch } = await openGateway({
-      ...{ mode: 'production', manifest, log: silent, now: () => NOW, actorOf: () => ANONYMOUS },
+      mode: 'production',
+      manifest,
+      log: silent,
+      now: () => NOW,
+      actorOf: () => ANONYMOUS,
       services: {} as Services,
     });
     for (const query of ['{ serverNow }', '{ __schema { queryType { name } } }', 'not a query']) {
@@ -82,7 +86,11 @@ describe('in production', () => {
 
   it('GraphiQL is not there', async () => {
     const { fetch } = await openGateway({
-      ...{ mode: 'production', manifest, log: silent, now: () => NOW, actorOf: () => ANONYMOUS },
+      mode: 'production',
+      manifest,
+      log: silent,
+      now: () => NOW,
+      actorOf: () => ANONYMOUS,
       services: {} as Services,
     });
     const response = await fetch(new Request(ENDPOINT, { headers: { accept: 'text/html' } }));

@@ -17,10 +17,19 @@ const DAY_MILLISECONDS = 86_400_000;
 const scalarsOn = (now: Date): Record<string, unknown> => {
   const day = new Date(now.getTime() + 30 * DAY_MILLISECONDS).toISOString();
   return {
-    ...{ ID: 'QToxMjM', String: 'PVG', Int: 1, Float: 1.5, Boolean: true },
-    ...{ LocalDate: day.slice(0, 10), LocalTime: '08:30', LocalDateTime: day.slice(0, 16) },
-    ...{ DateTime: `${day.slice(0, 19)}Z`, TimeZone: 'Asia/Shanghai', URL: 'https://example.com/' },
-    ...{ CurrencyCode: 'CNY', CountryCode: 'HK' },
+    ID: 'QToxMjM',
+    String: 'PVG',
+    Int: 1,
+    Float: 1.5,
+    Boolean: true,
+    LocalDate: day.slice(0, 10),
+    LocalTime: '08:30',
+    LocalDateTime: day.slice(0, 16),
+    DateTime: `${day.slice(0, 19)}Z`,
+    TimeZone: 'Asia/Shanghai',
+    URL: 'https://example.com/',
+    CurrencyCode: 'CNY',
+    CountryCode: 'HK',
     Upload: new File(['%PDF-1.7'], 'proof.pdf'),
     IdempotencyKey: 'contract-test-1',
   };

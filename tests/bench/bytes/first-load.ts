@@ -24,7 +24,9 @@ const FORMS = [
   '/register',
   '/reserve',
   '/resetPassword',
-  ...['/account/editInfo', '/account/editLoginPwd', '/account/editConsumePwd'],
+  '/account/editInfo',
+  '/account/editLoginPwd',
+  '/account/editConsumePwd',
 ];
 
 export type PageKind = keyof typeof BUDGETS;

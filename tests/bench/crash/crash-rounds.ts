@@ -59,8 +59,11 @@ export async function crashRounds(crash: Crash): Promise<CrashOutcome> {
     const orders = [...(await asking(dataDirectory, orderReferences))];
     const unknown = orders.filter((one) => !demo.has(one) && !ledger.acknowledged.has(one));
     return {
-      ...{ ...found, rounds: crash.rounds, acknowledged: ledger.acknowledged.size },
-      ...{ lost: lost.size, unknown: unknown.length },
+      ...found,
+      rounds: crash.rounds,
+      acknowledged: ledger.acknowledged.size,
+      lost: lost.size,
+      unknown: unknown.length,
     };
   } finally {
     await system.stop();

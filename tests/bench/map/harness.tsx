@@ -26,7 +26,9 @@ function Page({ naive }: { naive: boolean }) {
     <SeatMap
       // other words each time: no row can stay as it is, and each seat is put into words again
       words={naive ? { ...words } : words}
-      {...{ map, passengerId, chosen }}
+      map={map}
+      passengerId={passengerId}
+      chosen={chosen}
       live={null}
       onPress={setSeat}
     />

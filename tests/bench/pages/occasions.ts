@@ -32,6 +32,9 @@ export async function occasions(url: string): Promise<Readonly<Record<string, Oc
     '/flightInquiry/payment': order,
     '/flightStatus/details': await delayedFlight(url),
     '/order/flightOrderDetail': order,
+    '/order/flightOrder': { query: '', cookie },
+    '/reserve': order,
+    '/changeDate': order,
     '/checkIn/choose-seat': { ...order, query: `${order.query}&segment=0` },
     '/checkIn/order-result': { ...order, query: `${order.query}&segment=0` },
   };

@@ -2,14 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readPostmaster } from '#gateway/database/embedded/postmaster-file.ts';
 import { childrenOf } from '#tests/bench/crash/power-cut.ts';
+import { metricOf } from '#tests/bench/metric-of.ts';
 
 /** CPU seconds that a gateway has used so far, user and system, by its `/metrics`. */
-export async function cpuSeconds(url: string): Promise<number> {
-  const metrics = await (await fetch(`${url}/metrics`)).text();
-  const [, seconds] = /^process_cpu_seconds_total ([\d.e-]+)$/m.exec(metrics) ?? [];
-  if (!seconds) throw new Error(`${url}/metrics tells no CPU time`);
-  return Number(seconds);
-}
+export const cpuSeconds = (url: string): Promise<number> =>
+  metricOf(url, 'process_cpu_seconds_total');
 
 const TICKS_PER_SECOND = 100;
 

@@ -42,7 +42,11 @@ export async function race({ urls, db, buyers, places }: Race): Promise<RaceOutc
   const bought = attempts.filter(({ outcome }) => outcome === 'BOUGHT').length;
   const soldOut = attempts.filter(({ codes }) => codes.includes('SOLD_OUT')).length;
   return {
-    ...{ places, buyers, bought, soldOut, sold },
+    places,
+    buyers,
+    bought,
+    soldOut,
+    sold,
     unanswered: buyers - bought - soldOut,
     doubleSold: Math.max(0, sold - places),
   };
@@ -66,7 +70,9 @@ async function persist(url: string, offer: FoundOffer): Promise<Attempt> {
 }
 
 const NO_ANSWER: Omit<Attempt, 'key' | 'cookie'> = {
-  ...{ reference: null, orderId: null, codes: [] },
+  reference: null,
+  orderId: null,
+  codes: [],
   outcome: 'UNAVAILABLE',
 };
 

@@ -33,7 +33,7 @@ export async function startTwoGateways({ databaseUrl, entry, preload }: TwoGatew
   });
   return {
     urls: [one.url, two.url],
-    /** Ends both. @throws when one was no longer there: what was measured was another thing then */
+    /** Ends both. @throws when one was no longer there: what was measured is not valid then */
     async stop() {
       const gone = [one, two].filter(
         ({ process: { exitCode, signalCode } }) => (exitCode ?? signalCode) !== null,

@@ -15,6 +15,8 @@ declare module 'autocannon' {
     /** Seconds. */
     duration: number;
     requests?: readonly Sent[];
+    /** Requests a second of all connections together; as many as there can be when left out. */
+    overallRate?: number;
   }
   interface Result {
     /** Seconds that it took. */
@@ -23,7 +25,8 @@ declare module 'autocannon' {
     timeouts: number;
     non2xx: number;
     '2xx': number;
-    latency: { p50: number; p99: number };
+    '5xx': number;
+    latency: { p50: number; p97_5: number; p99: number };
   }
   export default function autocannon(options: Options): Promise<Result>;
 }

@@ -28,7 +28,8 @@ export async function benchRates(): Promise<Row[]> {
     const mean = (of: (one: Load) => number) => (of(before) + of(after)) / 2;
     const rateOfBare = measured.rate / mean(({ rate }) => rate);
     return {
-      ...{ ...measured, rateOfBare },
+      ...measured,
+      rateOfBare,
       cpuOfBare: measured.cpuMilliseconds / mean(({ cpuMilliseconds }) => cpuMilliseconds),
     };
   };

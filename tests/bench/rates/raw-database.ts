@@ -32,8 +32,8 @@ export async function rawRates(databaseUrl: string, references: readonly string[
     const models = await Promise.all(references.map((reference) => rowsOf(pool, reference)));
     const pick = <Item>(items: readonly Item[], turn: number) => items[turn % items.length] as Item;
     return {
-      orders: await rate(pool, (client, turn) => insertOrder(client, pick(models, turn))),
-      reads: await rate(pool, (client, turn) =>
+      orders: await rawRate(pool, (client, turn) => insertOrder(client, pick(models, turn))),
+      reads: await rawRate(pool, (client, turn) =>
         client.query('SELECT * FROM orders WHERE reference = $1', [pick(references, turn)]),
       ),
     };
@@ -88,7 +88,9 @@ async function insertOrder(client: pg.PoolClient, rows: readonly Insert[]) {
     [seat.flight_number, seat.departure_date, seat.cabin],
   );
   await client.query('UPDATE idempotency_keys SET answer = $3 WHERE scope = $1 AND key = $2', [
-    ...[`${id}:createOrder`, key, JSON.stringify({ orderId: id })],
+    `${id}:createOrder`,
+    key,
+    JSON.stringify({ orderId: id }),
   ]);
   await client.query('COMMIT');
 }
@@ -102,7 +104,8 @@ const renamed = (table: string, id: string, serial: string): Texts => {
   return { order_id: id, ...(table === 'order_passengers' && { id: randomUUID() }) };
 };
 
-async function rate(
+/** Pieces of work a second over as many connections as a gateway has. */
+export async function rawRate(
   pool: pg.Pool,
   work: (client: pg.PoolClient, turn: number) => Promise<unknown>,
 ): Promise<number> {

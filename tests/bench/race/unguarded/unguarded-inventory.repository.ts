@@ -26,8 +26,13 @@ export const holdSeats = async (
     await trx
       .insertInto('flight_inventory')
       .values({
-        ...{ flight_number: flightNumber, departure_date: date, cabin, capacity },
-        ...{ sold_elsewhere: soldElsewhere, sold: soldElsewhere + seats, changed_at: new Date() },
+        flight_number: flightNumber,
+        departure_date: date,
+        cabin,
+        capacity,
+        sold_elsewhere: soldElsewhere,
+        sold: soldElsewhere + seats,
+        changed_at: new Date(),
       })
       .onConflict((conflict) =>
         conflict
