@@ -9,13 +9,15 @@ const shared = {
 const exclude = ['**/node_modules/**', '**/build/**'];
 
 /** They replace a module, or read a global that other files' modules replace when they are evaluated. */
-const ALONE = [
+export const ALONE = [
   'gateway/graphql/yoga.test.ts',
   'gateway/modules/benefits/race/benefit-race-guard-off.test.ts',
+  'gateway/modules/benefits/race/stock-race-guard-off.test.ts',
   'gateway/modules/payments/points/points-race-guard-off.test.ts',
   'gateway/modules/payments/returns/late-money-guard-off.test.ts',
   'tests/contract/first-booking-guard-off.test.ts',
   'web/app/page/route-preloader.test.tsx',
+  'web/app/shell/member/member-state.test.ts',
   'web/app/site-search/found-words.test.ts',
 ];
 const times = { testTimeout: 30_000, hookTimeout: 60_000 };

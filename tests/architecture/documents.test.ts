@@ -32,8 +32,10 @@ test('a citation of a clause that does not exist is found', () => {
   expect(citesNoClause(planted("  NOT_PAID: 'RULES 44.1',"), clauses)).toHaveLength(1);
 });
 
-test('comments use the industry’s words', () => {
+test('comments, titles of tests and names of files use the industry’s words', () => {
   expect(speaksDialect(files)).toEqual([]);
   expect(speaksDialect(planted('// drawn anew for whoever asks'))).toHaveLength(1);
   expect(speaksDialect(planted("const name = 'anew'; // rendered again"))).toEqual([]);
+  expect(speaksDialect(planted("test('priced anew', () => {", 'a.test.ts'))).toHaveLength(1);
+  expect(speaksDialect(planted('', 'deployed-anew.test.ts'))).toHaveLength(1);
 });

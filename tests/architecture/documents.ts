@@ -24,14 +24,20 @@ export const citesElsewhere = (files: SourceFile[]): string[] =>
   );
 
 /** Words of a private dialect, which the table in ARCHITECTURE.md translates. */
-const DIALECT = /\b(?:nobody|somebody|whoever|anew|of ours)\b/i;
+const DIALECT = /\b(?:nobody|somebody|whoever|anew|of ours|one who|the house)\b/i;
 
-/** Comments and descriptions with such a word. */
+const TITLE = /^\s*(?:test|it|describe)(?:\.\w+)?\(\s*(['"`].*)/;
+
+/** What a test says of the product, in the first line of each. */
+const titlesIn = ({ path, text }: SourceFile): string[] =>
+  /\.test\.tsx?$/.test(path) ? text.split('\n').flatMap((line) => TITLE.exec(line)?.[1] ?? []) : [];
+
+/** Comments, descriptions, titles of tests and names of files with such a word. */
 export const speaksDialect = (files: SourceFile[]): string[] =>
   files
     .filter(({ path }) => !path.endsWith('.md'))
     .flatMap((file) =>
-      proseOf(file)
+      [file.path, ...proseOf(file), ...titlesIn(file)]
         .filter((line) => DIALECT.test(line))
         .map((line) => `${file.path}: ${line.trim()}`),
     );

@@ -1,6 +1,6 @@
 import type { SourceFile } from './source-files.ts';
 
-/** What may be at the top of the tree, besides dot-files (ARCHITECTURE, Floors). */
+/** What may be at the top of the tree, besides dot-files (ARCHITECTURE, Layers). */
 const TOP =
   /^(web|schema|gateway|tests|codegen\.ts|package\.json|package-lock\.json|tsconfig\.json|README\.md|LICENSE|\.[^/]+)(\/|$)/;
 

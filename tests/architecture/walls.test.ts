@@ -21,7 +21,7 @@ const crossings = (files: SourceFile[]) =>
       .map((target) => `${file.path} imports ${target}`),
   );
 
-describe('the walls of the house', () => {
+describe('imports between schema, gateway and web', () => {
   test.each(WALLS)('$name', (wall) => {
     expect(breaches(wall, sources)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 /**
- * Which files may not import which (ARCHITECTURE, Floors), by folder and by the role in a file's name.
+ * Which files may not import which (ARCHITECTURE, Layers), by folder and by the role in a file's name.
  * Each wall carries a breach that would be found, so that a wall which guards nothing is noticed.
  */
 export interface Wall {
@@ -41,7 +41,7 @@ export const WALLS: readonly Wall[] = [
     breach: { path: 'web/app/x.ts', text: "import type { a } from '#gateway/a.ts';" },
   },
   {
-    name: 'nobody imports the tests',
+    name: 'no product code imports the tests',
     from: product('(schema|gateway|web)/'),
     never: /^tests\//,
     breach: { path: 'gateway/x.ts', text: "import { a } from '#tests/support/a.ts';" },

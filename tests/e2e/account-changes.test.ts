@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { joinClub } from '#tests/support/join-club.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { askByEmail, codeTo, expectAccount, joinWith, typeCode } from './pages/account.page.ts';
 import { heading, open, type Reader, readerOf } from './pages/reader.ts';
@@ -68,7 +69,7 @@ test('a changed password ends the other browser’s session, whose half-typed fo
   await expect(dialog).toBeHidden();
   await expect(field(other, 'account.firstName')).toHaveValue('Ka Man');
 
-  // a new address is confirmed by a code to it, and the old one is told
+  // a new address is confirmed by a code to it, and the old one is notified
   const later = anEmail();
   await demo.advanceClock(2);
   await open(reader, '/account/editInfo');
@@ -95,4 +96,34 @@ test('what a member has is not there for a stranger', async ({ page, demo }) => 
   await joinedWith(reader, demo, email);
   const own = await page.request.get('/account-data/my-data.json');
   expect(await own.text()).toContain(email);
+});
+
+test('of two windows that show the same profile the later one is told, and keeps what was typed', async ({
+  page,
+  demo,
+  system,
+  expectAccessible,
+}) => {
+  await joinClub(page, demo, system.url);
+  const later = readerOf(page);
+  const { say } = later;
+  const faster = readerOf(await page.context().newPage());
+  const save = ({ page: at }: Reader) =>
+    at.getByRole('button', { name: say('account-edit-info.profile.save') }).click();
+  for (const window of [later, faster]) await open(window, '/account/editInfo');
+  await field(faster, 'account.firstName').fill('Ka Man');
+  await save(faster);
+  await expect(faster.page.getByText(say('account-edit-info.profile.saved'))).toBeVisible();
+
+  await field(later, 'account.lastName').fill('Wong');
+  await save(later);
+  await expect(page.getByText(say('code.PROFILE_CHANGED')).first()).toBeVisible();
+  await expect(field(later, 'account.lastName')).toHaveValue('Wong');
+  await expectAccessible();
+  await page.getByRole('button', { name: say('account-edit-info.profile.showStored') }).click();
+  await expect(field(later, 'account.lastName')).toHaveValue(/^chan$/i);
+  await expect(field(later, 'account.firstName')).toHaveValue(/^ka man$/i);
+  await field(later, 'account.lastName').fill('Wong');
+  await save(later);
+  await expect(page.getByText(say('account-edit-info.profile.saved'))).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { localePath } from '#web/app/i18n/locale-path.ts';
 import routes from '#web/app/routes.ts';
 import { pagePaths } from '#web/vite/page-paths.ts';
 
-/** The front door has no other spelling. */
+/** The address of the home page has no other spelling. */
 const PATHS = pagePaths(routes).filter((path) => path !== '/');
 const ADDRESSES = PATHS.flatMap((path) => LOCALES.map((locale) => localePath(locale, path)));
 

@@ -12,15 +12,11 @@ import {
   submitSeats,
 } from './pages/seats.page.ts';
 
-/** The gateway looks once a minute for what the airline has changed. */
-const FOUND_WITHIN = 90_000;
-
 test('a cancelled flight is moved to another day free of charge, and the seat goes along', async ({
   page,
   demo,
   expectAccessible,
 }) => {
-  test.setTimeout(2 * FOUND_WITHIN);
   const reader = readerOf(page);
   const { say } = reader;
   const { orders } = await demo.loadScenario('paid-with-infant', { page });
@@ -33,10 +29,11 @@ test('a cancelled flight is moved to another day free of charge, and the seat go
   await expectResult(reader, 'ALL');
 
   await demo.loadScenario('flight-cancelled', { flight: flights[0]! });
+  await demo.sweep();
   await expect(async () => {
     await openOrder(reader, id);
-    await expect(changeCard(reader)).toBeVisible({ timeout: 5000 });
-  }).toPass({ timeout: FOUND_WITHIN });
+    await expect(changeCard(reader)).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 60_000 });
   await expect(changeCard(reader)).toContainText(seat);
   await way(reader, 'MOVE').click();
   await expect(page.getByRole('main')).toContainText(say('date-change.free'));
@@ -73,11 +70,9 @@ test('a flight that leaves later is kept, from the e-mail to the decision', asyn
   await expectAccessible();
 
   const dialog = page.getByRole('dialog');
-  // the card hydrates after the page: what is pressed before has no effect
-  await expect(async () => {
-    await way(reader, 'KEEP').click({ timeout: 1000 });
-    await expect(dialog).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  // a press before the card is hydrated counts as well: the link's address opens the question
+  await way(reader, 'KEEP').click();
+  await expect(dialog).toBeVisible();
   await expectAccessible();
   await dialog
     .getByRole('button', { name: say('airline-change.way.button', { action: 'KEEP' }) })

@@ -1,3 +1,4 @@
+import { joinClub } from '#tests/support/join-club.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { CODE_VALUES } from '#web/app/i18n/code-values.ts';
 import {
@@ -20,14 +21,16 @@ const [MOTHER, FATHER, CHILD, INFANT] = [
   'SATO/SORA',
 ] as const;
 
-test('father and child fly back later: chosen, paid, in a booking of their own, and not twice', async ({
+test('a member has a child and its father fly back later: chosen, paid, in a booking of their own, and not twice', async ({
   page,
   demo,
+  system,
   expectAccessible,
 }) => {
   const reader = readerOf(page);
   const { say } = reader;
   await page.setViewportSize({ width: 360, height: 740 });
+  await joinClub(page, demo, system.url);
   const { orders } = await demo.loadScenario(FAMILY, { page });
   const { id, bookingReference } = orders[0]!;
   await open(reader, `/order/flightOrderDetail?${new URLSearchParams({ order: id })}`);

@@ -15,7 +15,7 @@ import {
 import { heading, inDays, readerOf } from './pages/reader.ts';
 import { wordsIn } from './pages/words.ts';
 
-test('while the database is away the reader is told, and afterwards goes on with everything that was typed', async ({
+test('while the database is down the page says so, and afterwards the user goes on with everything that was typed', async ({
   page,
   system,
   cleanConsole,

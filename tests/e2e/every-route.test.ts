@@ -5,10 +5,11 @@ import { expect, hydrated, test } from '#tests/support/journey.ts';
 import { localePath } from '#web/app/i18n/locale-path.ts';
 import routes from '#web/app/routes.ts';
 import { pagePaths } from '#web/vite/page-paths.ts';
+import { judged, type Looks, newContrastFindings } from './pages/contrast.ts';
 import { IN_USE, type Visit } from './pages/in-use.ts';
 import { strayTexts } from './pages/page-texts.ts';
 import { PROMISED_PATHS } from './pages/promised-paths.ts';
-import { expectNoSidewaysScroll } from './pages/reader.ts';
+import { expectNoSidewaysScroll, tooSmallForFingers } from './pages/reader.ts';
 
 const PATHS = pagePaths(routes);
 
@@ -18,31 +19,64 @@ const BARE_STATUS: Readonly<Record<string, number>> = {
   '/passengers/viewPsg': 404,
 };
 
-/** In an order in which as little as possible has to be painted again. */
+const DESKTOP = 1280;
 const PHONE = 360;
-const WINDOWS = [
-  { width: 1280, colorSchemes: ['light', 'dark'] },
-  { width: PHONE, colorSchemes: ['dark', 'light'] },
-] as const;
 /** What a page of 1280 pixels has at four times its size (WCAG 1.4.10): nothing may be lost there either. */
 const NARROWEST = 320;
 
 type ColorScheme = 'light' | 'dark';
+const CONTRAST = 'color-contrast';
+const BUT_CONTRAST = { rules: { [CONTRAST]: { enabled: false } } };
+
+/** The page is no wider than the window, which had another width a moment ago. */
+async function expectFits(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 800 });
+  await expect(() => expectNoSidewaysScroll(page)).toPass({ timeout: 5000 });
+}
+
+async function choose(page: Page, colorScheme: ColorScheme) {
+  await page.emulateMedia({ colorScheme });
+  await page.waitForFunction(
+    (chosen) => document.documentElement.classList.contains(chosen),
+    colorScheme,
+  );
+}
+
+/** Colours take a frame to change, even where motion is reduced: a fault is what is still there after it. */
+const expectNothing = (where: string, find: () => Promise<string[]>) =>
+  expect.poll(find, { message: `axe at ${where}`, timeout: 30_000 }).toEqual([]);
 
 /**
- * Colours are all that the dark mode changes, and they are the same in every language: the dark mode is checked in one. Other
- * languages change texts alone, which are tightest on a phone: axe looks at them there.
+ * All of axe at both widths, and in both colour modes what each look has of contrast, in an order in which as little as possible is
+ * painted again.
  */
-const schemesOf = (
-  locale: Locale,
-  { width, colorSchemes }: { width: number; colorSchemes: readonly ColorScheme[] },
-): readonly ColorScheme[] => {
-  if (locale === DEFAULT_LOCALE) return colorSchemes;
-  return width === PHONE ? ['light'] : [];
-};
-const RULES = { light: {}, dark: { runOnly: ['color-contrast'] } };
+async function expectAccessible(page: Page, where: string, looks: Looks) {
+  await expectFits(page, DESKTOP);
+  await choose(page, 'light');
+  await expectNothing(where, () => axeFindings(page));
+  await judged(page, looks);
+  await choose(page, 'dark');
+  await expectNothing(`${where}, in the dark`, () => newContrastFindings(page, looks));
+  await expectFits(page, PHONE);
+  expect(await tooSmallForFingers(page), `${where}, for fingers`).toEqual([]);
+  await expectNothing(`${where}, on a phone in the dark`, () => newContrastFindings(page, looks));
+  await choose(page, 'light');
+  await expectAccessiblePhone(page, where, looks);
+}
 
-async function expectSound(page: Page, { address, status = 200 }: Visit, locale: Locale) {
+/** Texts alone are different in another language, and they are tightest on a phone. */
+const expectAccessiblePhone = (page: Page, where: string, looks: Looks) =>
+  expectNothing(`${where}, on a phone`, async () => [
+    ...(await axeFindings(page, BUT_CONTRAST)),
+    ...(await newContrastFindings(page, looks)),
+  ]);
+
+async function expectSound(
+  page: Page,
+  { address, status = 200 }: Visit,
+  locale: Locale,
+  looks: Looks,
+) {
   const where = localePath(locale, address);
   const response = await page.goto(where);
   expect(response?.status(), `${where} answers`).toBe(status);
@@ -50,42 +84,42 @@ async function expectSound(page: Page, { address, status = 200 }: Visit, locale:
   await expect(page.locator('html')).toHaveAttribute('lang', BCP47[locale]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   expect(await strayTexts(page, locale), `${where} speaks one language`).toEqual([]);
-  await page.setViewportSize({ width: NARROWEST, height: 800 });
-  await expect(() => expectNoSidewaysScroll(page)).toPass({ timeout: 5000 });
-  for (const window of WINDOWS) {
-    const { width } = window;
-    await page.setViewportSize({ width, height: 800 });
-    // The page was laid out for another width a moment ago.
-    await expect(() => expectNoSidewaysScroll(page)).toPass();
-    for (const colorScheme of schemesOf(locale, window)) {
-      await page.emulateMedia({ colorScheme });
-      await expect(page.locator('html')).toHaveClass(colorScheme);
-      // Colours take a frame to change, even where motion is reduced: a fault is what is still there after it.
-      await expect
-        .poll(() => axeFindings(page, RULES[colorScheme]), {
-          message: `axe at ${where}, ${width} wide, ${colorScheme}`,
-          timeout: 30_000,
-        })
-        .toEqual([]);
-    }
-  }
+  await expectFits(page, NARROWEST);
+  if (locale === DEFAULT_LOCALE) return expectAccessible(page, where, looks);
+  await expectFits(page, DESKTOP);
+  await expectFits(page, PHONE);
+  await expectAccessiblePhone(page, where, looks);
 }
 
 for (const path of PATHS)
-  for (const locale of LOCALES)
-    test(`${path} is sound at every size${locale === DEFAULT_LOCALE ? ' and in every colour mode' : ''} (${locale})`, async ({
-      page,
-      demo,
-      system,
-      cleanConsole,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const status = BARE_STATUS[path];
-      if (status) cleanConsole.expect(new RegExp(`status of ${status}`));
-      const inUse = await IN_USE[path]?.({ page, demo, url: system.url }, path);
-      for (const visit of [{ address: path, ...(status && { status }) }, ...(inUse ?? [])])
-        await expectSound(page, visit, locale);
-    });
+  test(`${path} is sound in every language, at every size and in every colour mode`, async ({
+    page,
+    demo,
+    system,
+    cleanConsole,
+  }) => {
+    test.setTimeout(300_000);
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    const status = BARE_STATUS[path];
+    if (status) cleanConsole.expect(new RegExp(`status of ${status}`));
+    const inUse = await IN_USE[path]?.({ page, demo, url: system.url }, path);
+    for (const visit of [{ address: path, ...(status && { status }) }, ...(inUse ?? [])]) {
+      const looks: Looks = new Set();
+      for (const locale of LOCALES) await expectSound(page, visit, locale, looks);
+    }
+  });
+
+test('a text that is pale on a phone alone would be noticed', async ({ page }) => {
+  await page.goto('/planeWiFi');
+  await hydrated(page);
+  const looks: Looks = new Set();
+  await judged(page, looks);
+  expect(await newContrastFindings(page, looks)).toEqual([]);
+  await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    title.style.color = '#ddd';
+  });
+  expect(await newContrastFindings(page, looks)).toEqual([expect.stringContaining(CONTRAST)]);
+});
 
 test('a page in one language would be noticed in another', async ({ page }) => {
   for (const locale of LOCALES) {

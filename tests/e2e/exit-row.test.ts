@@ -35,12 +35,12 @@ test('staff meet a passenger beside an exit, and her boarding pass comes to the 
   await expectAccessible();
 
   await decideAtCounter(await anotherVisitor(), 'ITO/HANA', 'CONFIRMED');
-  await page.reload();
+  // on the page that is open, without a reload
   await expect(page.getByRole('img', { name: /ITO\/HANA/ })).toBeVisible();
   expect(await demo.mailTo(CONTACT, /搭乗券/)).toContain('ITO/HANA');
 });
 
-test('who has asked for a wheelchair is told whom to call before anything is asked, and her daughter checks in', async ({
+test('a passenger with a wheelchair request is shown whom to call before anything else, and her daughter checks in', async ({
   page,
   expectAccessible,
 }) => {

@@ -2,10 +2,12 @@ import { PURSE } from '#gateway/scenarios/worlds/members.worlds.ts';
 import { joinClub } from '#tests/support/join-club.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { buyExtras, chooseExtras, orderExtras } from './pages/extras.page.ts';
+import { openOrder } from './pages/order.page.ts';
 import { atProvider, payButton, payByCard } from './pages/payment.page.ts';
 import { open, readerOf, tooSmallForFingers } from './pages/reader.ts';
 
 const WIFI = 'Wi-Fi on one flight';
+const BAG = 'One more checked bag';
 
 test('a member buys an extra, sees its coupon, cancels another order before paying it, and gives the first one back', async ({
   page,
@@ -54,7 +56,46 @@ test('a member buys an extra, sees its coupon, cancels another order before payi
   await expectAccessible();
 });
 
-test('a coupon pays one of two extras, and points the other', async ({
+test('a member buys a bag for one passenger of an order, and finds it there', async ({
+  page,
+  demo,
+  system,
+  expectAccessible,
+}) => {
+  const reader = readerOf(page);
+  const { say } = reader;
+  const main = page.getByRole('main');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await joinClub(page, demo, system.url);
+  const { orders } = await demo.loadScenario('paid-with-infant', { page });
+  await openOrder(reader, orders[0]!.id);
+  await main.getByRole('link', { name: say('trips-order-detail.extras.buy') }).click();
+  await expect(main.getByRole('group', { name: say('trips-extras.for') })).toBeVisible();
+  const traveller = main
+    .getByRole('group', { name: say('trips-extras.for') })
+    .locator('label')
+    .last();
+  await traveller.click();
+  const name = await traveller.locator('[translate="no"]').first().textContent();
+  await main
+    .getByRole('combobox', { name: say('trips-extras.quantityOf', { name: BAG }) })
+    .selectOption('1');
+  await expectAccessible();
+  expect(await tooSmallForFingers(page)).toEqual([]);
+  await orderExtras(reader);
+  await openOrder(reader, orders[0]!.id);
+  const extras = main.getByRole('region', { name: say('trips-order-detail.extras') });
+  await expect(extras).toContainText(BAG);
+  await expect(extras).toContainText(name ?? 'none');
+  await expectAccessible();
+  await extras.getByRole('link').first().click();
+  await payButton(reader).click();
+  await atProvider(reader);
+  await payByCard(reader);
+  await expect(main.getByText(say('trips-extras-order.paid'))).toBeVisible({ timeout: 30_000 });
+});
+
+test('a coupon pays one of two extras and points the other, and both come back', async ({
   page,
   demo,
   expectAccessible,
@@ -80,9 +121,23 @@ test('a coupon pays one of two extras, and points the other', async ({
   await expect(main.getByText(say('trips-extras-order.paid'))).toBeVisible({ timeout: 30_000 });
   // two that were bought; the one that paid, among what paid and among what would come back
   await expect(main.getByText(/^C\d{9}$/)).toHaveCount(4);
+  const { pathname, search } = new URL(page.url());
+  const bought = pathname + search;
 
   // the coupon is used: it pays for nothing more
   await chooseExtras(reader, WIFI, 1);
   await main.getByText(say('trips-extras.use.others', { count: 3 })).click();
   await expect(main.getByText(say('code.COUPON_SPENT'))).toBeVisible();
+
+  await open(reader, bought);
+  const giveBack = { name: say('trips-extras-order.return') };
+  await expect(main.getByRole('region', giveBack)).toContainText(/Points\s*98/);
+  await page.getByRole('button', giveBack).click();
+  await page.getByRole('dialog').getByRole('button', giveBack).click();
+  await expect(
+    main.getByText(say('trips-extras-order.closed', { cause: 'REFUNDED' })),
+  ).toBeVisible();
+  await expectAccessible();
+  await chooseExtras(reader, WIFI, 1);
+  await expect(main.getByRole('checkbox', { name: new RegExp(WIFI) })).toBeEnabled();
 });

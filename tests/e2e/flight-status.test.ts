@@ -94,7 +94,7 @@ test('asked by number: one flight, its details, the same flight the day before a
   expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Flight', flightNumber: 'MG523' });
 });
 
-test('what is wrong stands at its field, whoever finds it, and what was typed stays', async ({
+test('what is wrong stands at its field, whether the browser or the gateway finds it, and what was typed stays', async ({
   page,
   expectAccessible,
 }) => {

@@ -41,7 +41,7 @@ async function readyToBook(page: Page, lastName: string, flightNumber: string): 
   return reader;
 }
 
-test('two couples want the last two seats: one gets them, the other is told and keeps everything', async ({
+test('two couples want the last two seats: one gets them, the other sees why not and keeps everything', async ({
   page,
   demo,
   anotherVisitor,

@@ -1,8 +1,15 @@
 import { PURSE } from '#gateway/scenarios/worlds/members.worlds.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { buyExtras } from './pages/extras.page.ts';
-import { atProvider, expectBooked, openPayment, payByCard } from './pages/payment.page.ts';
-import { readerOf, tooSmallForFingers } from './pages/reader.ts';
+import {
+  atProvider,
+  expectBooked,
+  fillCard,
+  openPayment,
+  payByCard,
+} from './pages/payment.page.ts';
+import { heading, open, readerOf, tooSmallForFingers } from './pages/reader.ts';
 
 const WIFI = { name: 'Wi-Fi on one flight', points: 98 };
 
@@ -41,6 +48,12 @@ test('a member pays a flight partly with points, and extras with points alone', 
   await expect(main.getByText(used)).toBeVisible();
   await expectAccessible();
 
+  // the trip is the next one on the overview, where it leads to its booking
+  await open(reader, '/account');
+  const trips = main.locator('section').filter({ hasText: say('account-overview.trips') });
+  await expect(trips.getByRole('link').first()).toHaveAttribute('href', /flightOrderDetail/);
+  await expectAccessible();
+
   await buyExtras(reader, WIFI.name, 1);
   await expect(main.getByText('You have 900 points.')).toBeVisible();
   await usePoints.click();
@@ -48,4 +61,40 @@ test('a member pays a flight partly with points, and extras with points alone', 
   expect(await tooSmallForFingers(page)).toEqual([]);
   await main.getByRole('button', { name: `Pay with ${WIFI.points} points` }).click();
   await expect(main.getByText(say('trips-extras-order.paid'))).toBeVisible({ timeout: 30_000 });
+});
+
+test('a payment with points that comes too late takes no points, and its money goes back', async ({
+  page,
+  demo,
+  expectAccessible,
+}) => {
+  const reader = readerOf(page);
+  const { say } = reader;
+  const main = page.getByRole('main');
+  const { orders } = await demo.loadScenario('points-to-spend', { page });
+  await openPayment(reader, orders[0]!.id);
+  await main.getByRole('button', { name: say('points-payment.use') }).click();
+  await main.getByLabel(say('points-payment.count'), { exact: true }).fill('300');
+  await main.getByLabel(say('points-payment.password'), { exact: true }).fill(PURSE.password);
+  await main.getByRole('button', { name: /^Use 300 points and pay CNY/ }).click();
+  await atProvider(reader);
+  await fillCard(reader);
+  await demo.advanceClock(LIMITS.paymentWindowMinutes);
+  await page.locator('button[value=pay]').click();
+
+  await expect(heading(reader)).toHaveText(
+    say('booking-payment.closed', { cause: 'PAYMENT_WINDOW' }),
+  );
+  const free = say('points-payment.standing', { standing: 'FREE', points: 300 });
+  await expect(main.getByText(free)).toBeVisible();
+  const sentBack = new RegExp(say('booking-payment.late.sentBack', { amount: 'CNY.[\\d,.]+' }));
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(sentBack)).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 45_000 });
+  await expectAccessible();
+
+  await open(reader, '/points');
+  await expect(main.getByText(PURSE.points.toLocaleString('en'), { exact: true })).toBeVisible();
+  await expect(main.getByText(say('account-points.changes', { count: 1 }))).toBeVisible();
 });

@@ -16,8 +16,7 @@ test('a traveller on a small phone withdraws a refund that is under review, and 
   const main = page.getByRole('main');
   await open(reader, `/reserve/detail?${new URLSearchParams({ order: order.id })}`);
   await main.getByRole('link', { name: /^R\d+$/ }).click();
-  const title = say('trips-refunds-record.title', { number: '' });
-  await expect(heading(reader)).toContainText(title.trim());
+  await expect(heading(reader)).toContainText(/R\d+/);
   const number = (await heading(reader).textContent())?.match(/R\d+/)?.[0] ?? '';
 
   const withdraw = { name: say('trips-refunds-record.withdraw') };
@@ -33,7 +32,9 @@ test('a traveller on a small phone withdraws a refund that is under review, and 
   await expect(page.getByRole('button', withdraw)).toHaveCount(0);
   await expectAccessible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  expect(await demo.mailTo(order.email, new RegExp(number))).toContain(order.bookingReference);
+  // the order is in the language in which it was booked
+  const mail = await demo.mailTo(order.email, new RegExp(`withdrawn.*${order.bookingReference}`));
+  expect(mail).toContain(number);
 
   const office = await anotherVisitor();
   await office.goto('/demo/refund-office');

@@ -25,6 +25,12 @@ test('one of several passengers is refunded for an illness: rejected, asked for 
   const { id } = orders[0]!;
 
   await openOrder(reader, id);
+  // on a phone what can be done comes before tickets, passengers and seats
+  const placeOf = async (title: string) =>
+    (await page.getByRole('heading', { name: title, exact: true }).boundingBox())?.y ?? 0;
+  expect(await placeOf(say('trips-order-detail.actions'))).toBeLessThan(
+    await placeOf(say('trips-order-detail.tickets')),
+  );
   await page
     .getByRole('link', { name: say('trips-order-detail.action', { action: 'REFUND' }) })
     .click();
@@ -37,7 +43,8 @@ test('one of several passengers is refunded for an illness: rejected, asked for 
   expect(await tooSmallForFingers(page)).toEqual([]);
 
   await page.locator('input[type="file"]').setInputFiles({
-    ...{ name: 'notes.txt', mimeType: 'text/plain' },
+    name: 'notes.txt',
+    mimeType: 'text/plain',
     buffer: Buffer.from('I was ill.'),
   });
   await expect(filesOf(reader).getByRole('alert')).toHaveText(say('code.FILE_FORMAT'));

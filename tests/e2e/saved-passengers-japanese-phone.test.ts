@@ -15,7 +15,7 @@ test('a family is booked from saved passengers, in Japanese on a phone', async (
   const { say } = reader;
   await demo.loadScenario('family-with-saved-passengers', { page });
 
-  // The list tells of the passport that ends soon; who is removed comes back by one press.
+  // The list warns of the passport that expires soon; a passenger who was removed comes back by one press.
   await open(reader, '/passengers');
   await expect(heading(reader)).toHaveText(say('account-passengers.title'));
   await expect(page.getByRole('main')).toContainText(
@@ -35,7 +35,7 @@ test('a family is booked from saved passengers, in Japanese on a phone', async (
   const choice = (of: 'ADT' | 'CHD', number: number, name: string) =>
     passenger(reader, of, number).getByRole('button', { name });
 
-  // The passport that ends before the trip is told of before it is chosen.
+  // The warning about the passport that expires before the trip is there before it is chosen.
   await expect(choice('ADT', 2, 'WONG/MEILING')).toContainText('期限切れ');
   await choice('ADT', 1, 'CHAN/TAIMAN').click();
   await choice('ADT', 2, 'WONG/MEILING').click();

@@ -39,6 +39,7 @@ test('seats are chosen by keyboard alone: one Tab stop, arrows, a choice that is
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { orders } = await demo.loadScenario(FAMILY, { page });
   await openSeats(reader, orders[0]!.id);
+  await expect(seatGrid(reader)).toBeVisible();
   await expectAccessible();
 
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-seat'));
@@ -161,7 +162,7 @@ test('two browsers want the same seat: who is later keeps the rest and is offere
   await expect(page.getByRole('main')).toContainText(kept);
 });
 
-test('unpaid seats go back on sale after twenty minutes, and the traveller is told', async ({
+test('unpaid seats go back on sale after twenty minutes, and the page says so', async ({
   page,
   demo,
   expectAccessible,

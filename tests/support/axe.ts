@@ -24,18 +24,29 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /**
  * What axe finds in the page as it is now: a rule and the elements that break it. The page keeps axe until it is left, and axe
  * looks for details of violations only: a page can be checked at each width and in each colour mode for little.
+ * @param places of the only elements to look at, among all of the document
  */
-export async function axeFindings(page: Page, options: RunOptions = {}): Promise<string[]> {
+export async function axeFindings(
+  page: Page,
+  options: RunOptions = {},
+  places?: readonly number[],
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(SOURCE);
     await page.evaluate(readColoursOnce);
   }
+  // The only frames hold e-mails and run no scripts: axe would ask within them in vain.
+  const asked: RunOptions = { ...options, resultTypes: ['violations'], iframes: false };
   return page.evaluate(
-    async (asked) => {
-      const { violations } = await window.axe.run(document, asked);
+    async ({ asked, places }) => {
+      const all = document.querySelectorAll('*');
+      const context = places
+        ? { include: places.map((place) => all[place] as HTMLElement) }
+        : document;
+      const { violations } = await window.axe.run(context, asked);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
     },
-    { ...options, resultTypes: ['violations' as const] },
+    { asked, places },
   );
 }
 

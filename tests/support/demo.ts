@@ -16,6 +16,8 @@ interface ScenarioOptions {
 export interface Demo {
   advanceClock(minutes: number): Promise<void>;
   resetClock(): Promise<void>;
+  /** Lets the sweeps of each minute run now. */
+  sweep(): Promise<void>;
   /**
    * Loads a named world and returns what is in it. Its orders are open to the visitor at `page`, else to no browser;
    * `flight` is the one that is sold down or goes wrong.
@@ -25,14 +27,13 @@ export interface Demo {
   mailTo(address: string, subject: RegExp): Promise<string>;
 }
 
-const postJson = async (url: string, body: unknown): Promise<Record<string, unknown>> => {
+const postJson = async (url: string, body: unknown): Promise<void> => {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   expect(response.status, `${url} answers`).toBe(200);
-  return (await response.json()) as Record<string, unknown>;
 };
 
 export function demoControls(url: string): Demo {
@@ -41,12 +42,19 @@ export function demoControls(url: string): Demo {
     const response = await fetch(`${url}/demo/mailbox/messages.json?${query}`);
     return ((await response.json()) as { messages: Mail[] }).messages;
   };
+  const move = (body: object) => postJson(`${url}/demo/clock`, body);
+  let isMoved = false;
   return {
-    advanceClock: async (minutes) => {
-      await postJson(`${url}/demo/clock`, { advanceMinutes: minutes });
+    async advanceClock(minutes) {
+      isMoved = true;
+      await move({ advanceMinutes: minutes });
     },
-    resetClock: async () => {
-      await postJson(`${url}/demo/clock`, { reset: true });
+    async resetClock() {
+      if (isMoved) await move({ reset: true });
+      isMoved = false;
+    },
+    async sweep() {
+      await move({ advanceMinutes: 0 });
     },
     async loadScenario(name, { page, flight } = {}) {
       const visitor = page ? page.request : await request.newContext();

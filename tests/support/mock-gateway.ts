@@ -120,7 +120,11 @@ export async function mockGateway(): Promise<MockGateway> {
       const [{ id, segments, options }] = order.airlineChanges;
       const [, { firstDay, lastDay }, { refund }] = options;
       return {
-        ...{ id, orderId: order.id, firstDay, lastDay, refund: refund.amount },
+        id,
+        orderId: order.id,
+        firstDay,
+        lastDay,
+        refund: refund.amount,
         passengerIds: order.passengers.map((one: { id: string }) => one.id),
         day: segments[0].departureBefore.local.slice(0, 10),
       };

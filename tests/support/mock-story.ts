@@ -57,23 +57,46 @@ const PAID_FOR = `query PaidFor($id: ID!) {
 const OWN = { SEARCH, OFFER, ORDER, CONFIRM, PAID_FOR };
 
 const passport = (number: string) => ({
-  ...{ type: 'PP', number, issuingCountry: 'HK', expiresOn: '2099-12-31' },
+  type: 'PP',
+  number,
+  issuingCountry: 'HK',
+  expiresOn: '2099-12-31',
 });
 
 /** Two adults, and an infant on the lap of the first. */
 export const travellersOn = (day: string) => [
   {
-    ...{ key: '1', type: 'ADT', lastName: 'Lee', firstName: 'Siu Ming', title: 'MR', gender: 'M' },
-    ...{ dateOfBirth: '1988-04-17', nationality: 'HK', document: passport('K55550001') },
+    key: '1',
+    type: 'ADT',
+    lastName: 'Lee',
+    firstName: 'Siu Ming',
+    title: 'MR',
+    gender: 'M',
+    dateOfBirth: '1988-04-17',
+    nationality: 'HK',
+    document: passport('K55550001'),
     phone: { areaCode: '852', number: '51234567' },
   },
   {
-    ...{ key: '2', type: 'ADT', lastName: 'Ho', firstName: 'Wai Yan', title: 'MS', gender: 'F' },
-    ...{ dateOfBirth: '1990-09-02', nationality: 'HK', document: passport('K55550002') },
+    key: '2',
+    type: 'ADT',
+    lastName: 'Ho',
+    firstName: 'Wai Yan',
+    title: 'MS',
+    gender: 'F',
+    dateOfBirth: '1990-09-02',
+    nationality: 'HK',
+    document: passport('K55550002'),
   },
   {
-    ...{ key: '3', type: 'INF', lastName: 'Lee', firstName: 'Tsz Kiu', gender: 'F' },
-    ...{ dateOfBirth: addDays(day, -200), nationality: 'HK', document: passport('K55550003') },
+    key: '3',
+    type: 'INF',
+    lastName: 'Lee',
+    firstName: 'Tsz Kiu',
+    gender: 'F',
+    dateOfBirth: addDays(day, -200),
+    nationality: 'HK',
+    document: passport('K55550003'),
     accompanyingAdultKey: '1',
   },
 ];
@@ -111,10 +134,13 @@ export function playedMock(now: Date) {
     const { offer } = createOffer;
     const { createOrder } = await ask('ORDER', {
       input: {
-        ...{ idempotencyKey: key(), offerId: offer.id, acceptedTotal: offer.price.total },
+        idempotencyKey: key(),
+        offerId: offer.id,
+        acceptedTotal: offer.price.total,
         passengers: travellersOn(day),
         contact: { name: 'Lee Siu Ming', email: 'siuming.lee@example.com' },
-        ...{ agreements: ['CONDITIONS_OF_CARRIAGE', 'PRIVACY'], locale: 'EN' },
+        agreements: ['CONDITIONS_OF_CARRIAGE', 'PRIVACY'],
+        locale: 'EN',
       },
     });
     return { flight, fare, offer, order: createOrder.order, userErrors: createOrder.userErrors };

@@ -63,7 +63,10 @@ export async function startProduction(
       },
     });
     return {
-      ...{ system, mail, provider, publicUrl: needed.PUBLIC_URL },
+      system,
+      mail,
+      provider,
+      publicUrl: needed.PUBLIC_URL,
       async stop() {
         await system.stop();
         await close();

@@ -42,9 +42,21 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the production build in demo mode and waits until it is ready. */
+const ATTEMPTS = 3;
+
+/** Starts the production build in demo mode and waits until it is ready; at another port, where one was taken meanwhile. */
 export async function startSystem(options: SystemOptions = {}): Promise<System> {
-  const port = options.port ?? (await freePort());
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await startAt(options.port ?? (await freePort()), options);
+    } catch (fault) {
+      const isTaken = String(fault).includes('PortTaken') && options.port === undefined;
+      if (!isTaken || attempt === ATTEMPTS) throw fault;
+    }
+  }
+}
+
+async function startAt(port: number, options: SystemOptions): Promise<System> {
   const dataDirectory =
     options.dataDirectory ?? mkdtempSync(path.join(tmpdir(), 'magnolia-journey-'));
   const child = spawn(process.execPath, [options.entry ?? 'gateway/compose/serve.ts'], {

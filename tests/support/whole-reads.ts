@@ -5,8 +5,12 @@ type Statement = { readonly text: string; readonly values: readonly unknown[] };
 
 /** Stays small however many orders there are, or is read whole on purpose. */
 const SMALL = new Set([
-  ...['demo_clock', 'demo_mail', 'flight_irregularities', 'trusted_documents'],
-  ...['payment_returns', '_private_jobs'],
+  'demo_clock',
+  'demo_mail',
+  'flight_irregularities',
+  'trusted_documents',
+  'payment_returns',
+  '_private_jobs',
 ]);
 
 /** Each statement is explained once a worker: files share it. */

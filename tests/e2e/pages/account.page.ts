@@ -19,7 +19,11 @@ export async function codeTo(demo: Demo, recipient: string, after = ''): Promise
 
 export async function typeCode({ page, say }: Reader, code: string): Promise<void> {
   const cells = page.getByRole('group', { name: say('account.code.label'), exact: true });
-  await cells.getByRole('textbox').first().fill(code);
+  // the first cell hands the digits on, and the last one has its own when all are there
+  await expect(async () => {
+    await cells.getByRole('textbox').first().fill(code);
+    await expect(cells.getByRole('textbox').last()).toHaveValue(code.slice(-1), { timeout: 2000 });
+  }).toPass({ timeout: 15_000 });
 }
 
 /** Asks for a code to a phone of Hong Kong, in the part of the page that is open. */
@@ -63,7 +67,9 @@ export async function joinWith(reader: Reader, code: string, password: string): 
 }
 
 export async function chooseWay({ page, say }: Reader, way: 'EMAIL' | 'PHONE' | 'PASSWORD') {
-  await page.getByRole('tab', { name: say(`account-login.by.${way}`) }).click();
+  const tab = page.getByRole('tab', { name: say(`account-login.by.${way}`) });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
 }
 
 export const pressSignIn = ({ page, say }: Reader) =>

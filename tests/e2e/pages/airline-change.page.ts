@@ -6,10 +6,8 @@ import type { Reader } from './reader.ts';
 export const changeCard = ({ page }: Reader): Locator =>
   page.locator(`#${AIRLINE_CHANGES_ANCHOR}`).getByRole('region').first();
 
-/** The link or button of one of the three ways. */
-export const way = (reader: Reader, action: 'KEEP' | 'MOVE' | 'REFUND'): Locator => {
-  const name = reader.say('airline-change.way.button', { action });
-  return action === 'KEEP'
-    ? changeCard(reader).getByRole('button', { name })
-    : changeCard(reader).getByRole('link', { name });
-};
+/** The link of one of the three ways. */
+export const way = (reader: Reader, action: 'KEEP' | 'MOVE' | 'REFUND'): Locator =>
+  changeCard(reader).getByRole('link', {
+    name: reader.say('airline-change.way.button', { action }),
+  });

@@ -86,13 +86,17 @@ export async function changeAddresses(
   const { amount, currency } = changeOffer.totalDue;
   const { confirmDateChange } = await ask('ConfirmDateChange', {
     input: {
-      ...{ changeOfferId: offerId, agreements: ['DATE_CHANGE'] },
-      ...{ idempotencyKey: crypto.randomUUID(), acceptedTotalDue: { amount, currency } },
+      changeOfferId: offerId,
+      agreements: ['DATE_CHANGE'],
+      idempotencyKey: crypto.randomUUID(),
+      acceptedTotalDue: { amount, currency },
     },
   });
   return {
     flights: chooseFlightPath({
-      ...{ order, passengers, airlineChange: null },
+      order,
+      passengers,
+      airlineChange: null,
       bounds: [{ index: 1, date }],
     }),
     offer: changeOfferPath(offerId),

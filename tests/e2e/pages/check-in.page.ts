@@ -94,7 +94,9 @@ export async function checkedInAddress({ page, demo, url }: Site, path: string):
   const [itinerary] = viewer.checkInItineraries;
   const { checkIn } = await ask('CheckInPassengers', {
     input: {
-      ...{ idempotencyKey: randomUUID(), flightId: itinerary.flight.id, locale: 'EN' },
+      idempotencyKey: randomUUID(),
+      flightId: itinerary.flight.id,
+      locale: 'EN',
       passengers: itinerary.passengers.map((one: { id: string }) => ({
         passengerSegmentId: one.id,
       })),

@@ -126,6 +126,8 @@ export const IN_USE: Readonly<Record<string, (site: Site, path: string) => Promi
   '/flightInquiry': async () => [
     { address: flightsFor('PVG', 'NRT', inDays(30)) },
     { address: flightsFor('HKG', 'HKG', inDays(30)) },
+    // not flown in winter: the reason, and the next day with seats
+    { address: flightsFor('PVG', 'ATH', inDays(30)) },
   ],
   '/flightInquiry/passengersService': async ({ url }, path) => {
     const { offerId } = await offerByDocuments(trustedClient(url));

@@ -42,17 +42,25 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(wide, `${page.url()} is as wide as the window`).toBeLessThanOrEqual(width);
 }
 
-/** What is to be pressed on the page and is lower than 44 px, which a finger needs; links in running text are not meant. */
+/**
+ * What is to be pressed on the page and is lower than 44 px, which a finger needs. Links in running text are not meant, nor those
+ * that lead down the same page, as the places of a map do to its list.
+ */
 export const tooSmallForFingers = (page: Page): Promise<string[]> =>
   page
     .getByRole('main')
-    .locator('button, summary, a:not(p a, li a, label a)')
-    .evaluateAll((all) =>
-      all
+    .locator('button, summary, select, a:not(p a, li a, label a)')
+    .evaluateAll((all) => {
+      const isText = (one: Element) =>
+        one instanceof HTMLAnchorElement &&
+        (getComputedStyle(one).display === 'inline' ||
+          (one.hash !== '' && one.pathname === window.location.pathname));
+      return all
+        .filter((one) => !isText(one))
         .map((one) => ({ text: one.textContent ?? '', height: one.getBoundingClientRect().height }))
         .filter(({ height }) => height > 0 && height < 43.5)
-        .map(({ text, height }) => `${text.trim()}: ${height}`),
-    );
+        .map(({ text, height }) => `${text.trim()}: ${height}`);
+    });
 
 /** Chooses a language by the links at the end of the page. */
 export async function switchLanguage(page: Page, locale: Locale): Promise<void> {

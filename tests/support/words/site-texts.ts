@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
+import { BENEFITS } from '#gateway/simulated/benefits/benefits.data.ts';
 import { AIRPORTS } from '#gateway/simulated/timetable/airports.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { OFFICES } from '#schema/codes/base/offices.ts';
@@ -49,10 +50,13 @@ function inData(locale: Locale): SiteText[] {
   const offices = OFFICES.flatMap(({ city, name, address }) =>
     [name, address].map((names) => ({ place: `office in ${city}`, text: names[locale] })),
   );
+  const benefits = BENEFITS.flatMap(({ id, name, text }) =>
+    [name, text].map((names) => ({ place: `benefit ${id}`, text: names[locale] })),
+  );
   const named = Object.entries(nameMessages(locale));
   const regions = Object.entries(REGION_NAMES).map(([code, names]) => [code, names[locale]]);
   const codes = [...named, ...regions].map(([place = '', text = '']) => ({ place, text }));
-  return [...airports, ...offices, ...codes];
+  return [...airports, ...offices, ...benefits, ...codes];
 }
 
 const withoutJoiners = ({ place, text }: SiteText): SiteText => ({

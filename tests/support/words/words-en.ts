@@ -37,6 +37,13 @@ const PHRASES: readonly RefusedWord[] = [
   word(/\banew\b/, 'again', 'search anew'),
   word(/come along/, 'travel with you', 'they cannot come along'),
   word(/for orientation/, 'for reference', 'for orientation'),
+  word(/\bpresent (?:flights?|password)\b/, 'current', 'your present flights'),
+  word(/\bwaits? for (?:payment|a review)\b/i, 'is awaiting', 'Nothing waits for payment'),
+  word(/\bby themselves\b/, 'automatically', 'points arrive by themselves'),
+  word(/\bg(?:ive|iven|ave) (?:them |these extras )?back\b/i, 'refund, cancel', 'Give back'),
+  word(/\bgoes back (?:to you|the way|to the card)\b/, 'we’ll return', 'it goes back to you'),
+  word(/\bfees? (?:that )?(?:is|are) kept\b/i, 'no fee, fee deducted', 'No fee is kept.'),
+  word(/what becomes of/i, 'what to do about', 'what becomes of the flight'),
 ];
 
 /** Words of American English or of officials, which have never been on the site. */

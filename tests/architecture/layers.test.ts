@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { circles, crowded } from './circles.ts';
-import { backward, foreignRows, GATEWAY, homeless, upward, WEB } from './floors.ts';
+import { backward, foreignRows, GATEWAY, unplaced, upward, WEB } from './layers.ts';
 import { typescriptSources } from './source-files.ts';
 
 const sources = typescriptSources();
@@ -11,14 +11,14 @@ const planted = (path: string, ...targets: string[]) => [
 describe.each([
   ['the gateway', GATEWAY, 'gateway/'],
   ['the web', WEB, 'web/app/'],
-])('the floors of %s', (_name, house, folder) => {
-  test('every room is on a floor', () => {
-    expect(homeless(house, sources)).toEqual([]);
-    expect(homeless(house, planted(`${folder}attic/x.ts`))).toHaveLength(1);
+])('the layers of %s', (_name, part, folder) => {
+  test('every folder is in a layer', () => {
+    expect(unplaced(part, sources)).toEqual([]);
+    expect(unplaced(part, planted(`${folder}nowhere/x.ts`))).toHaveLength(1);
   });
 
   test('no import leads upwards', () => {
-    expect(upward(house, sources)).toEqual([]);
+    expect(upward(part, sources)).toEqual([]);
   });
 });
 

@@ -2,17 +2,17 @@ import { importsOf } from './imports.ts';
 import type { SourceFile } from './source-files.ts';
 
 /**
- * The floors of gateway and web, from the top. A file imports from its own floor and from lower ones, types included; rooms
- * of one floor do not import each other in a circle. `.github/ARCHITECTURE.md` says what each is for.
+ * The layers of gateway and web, from the top. A file imports from its own layer and from lower ones, types included; folders
+ * of one layer do not import each other in a circle. `.github/ARCHITECTURE.md` says what each is for.
  */
-export interface House {
+export interface Part {
   folder: string;
-  floors: readonly (readonly string[])[];
+  layers: readonly (readonly string[])[];
 }
 
-export const GATEWAY: House = {
+export const GATEWAY: Part = {
   folder: 'gateway/',
-  floors: [
+  layers: [
     ['compose'],
     ['demo', 'scenarios', 'mocks'],
     ['modules'],
@@ -26,9 +26,9 @@ export const GATEWAY: House = {
   ],
 };
 
-export const WEB: House = {
+export const WEB: Part = {
   folder: 'web/app/',
-  floors: [
+  layers: [
     [
       'root.tsx',
       'routes.ts',
@@ -60,7 +60,7 @@ export const MODULES = [
   ['members'],
   ['flights'],
   ['orders'],
-  ['payments', 'itinerary-confirmations', 'frequent-passengers'],
+  ['payments', 'itinerary-confirmations', 'frequent-passengers', 'meals'],
   ['seats', 'benefits'],
   ['check-in'],
   ['date-changes'],
@@ -68,32 +68,32 @@ export const MODULES = [
   ['airline-changes'],
 ] as const;
 
-/** Tests and their helpers may stand on any floor. */
+/** Tests and their helpers may lie in any layer. */
 const FREE = /\.(test|bench|test-support)\.tsx?$|^web\/app\/testing\//;
 
-const roomOf = ({ folder }: House, file: string): string | undefined =>
+const folderOf = ({ folder }: Part, file: string): string | undefined =>
   file.startsWith(folder) ? file.slice(folder.length).split('/')[0] : undefined;
 
-const floorOf = ({ floors }: House, room: string): number =>
-  floors.findIndex((rooms) => rooms.includes(room));
+const layerOf = ({ layers }: Part, name: string): number =>
+  layers.findIndex((names) => names.includes(name));
 
-/** Files of a house whose room is on no floor. */
-export const homeless = (house: House, files: readonly SourceFile[]): string[] =>
+/** Files of gateway or web whose folder is in no layer. */
+export const unplaced = (part: Part, files: readonly SourceFile[]): string[] =>
   files
-    .filter(({ path }) => path.startsWith(house.folder) && !FREE.test(path))
-    .filter(({ path }) => floorOf(house, roomOf(house, path) ?? '') < 0)
+    .filter(({ path }) => path.startsWith(part.folder) && !FREE.test(path))
+    .filter(({ path }) => layerOf(part, folderOf(part, path) ?? '') < 0)
     .map(({ path }) => path);
 
 /** Imports that lead upwards, `a imports b`. */
-export const upward = (house: House, files: readonly SourceFile[]): string[] =>
+export const upward = (part: Part, files: readonly SourceFile[]): string[] =>
   files
-    .filter(({ path }) => path.startsWith(house.folder) && !FREE.test(path))
+    .filter(({ path }) => path.startsWith(part.folder) && !FREE.test(path))
     .flatMap((file) =>
       importsOf(file)
-        .filter((target) => target.startsWith(house.folder) && !/\.gen\.|\/\+types\//.test(target))
+        .filter((target) => target.startsWith(part.folder) && !/\.gen\.|\/\+types\//.test(target))
         .filter((target) => {
-          const [own, other] = [file.path, target].map((path) => roomOf(house, path) ?? '');
-          return floorOf(house, other ?? '') < floorOf(house, own ?? '');
+          const [own, other] = [file.path, target].map((path) => folderOf(part, path) ?? '');
+          return layerOf(part, other ?? '') < layerOf(part, own ?? '');
         })
         .map((target) => `${file.path} imports ${target}`),
     );
