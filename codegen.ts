@@ -15,8 +15,16 @@ const OUR_PLUGINS: Record<string, CodegenPlugin> = {
 const WEB_SCALARS = {
   ...Object.fromEntries(
     [
-      ...['ID', 'DateTime', 'LocalDate', 'LocalTime', 'LocalDateTime', 'TimeZone', 'URL'],
-      ...['CurrencyCode', 'CountryCode', 'IdempotencyKey'],
+      'ID',
+      'DateTime',
+      'LocalDate',
+      'LocalTime',
+      'LocalDateTime',
+      'TimeZone',
+      'URL',
+      'CurrencyCode',
+      'CountryCode',
+      'IdempotencyKey',
     ].map((scalar) => [scalar, 'string']),
   ),
   Upload: { input: 'File', output: 'never' },
