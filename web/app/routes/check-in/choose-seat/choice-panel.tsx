@@ -10,16 +10,18 @@ import type { ChoiceProps } from './seat-chooser-props.ts';
 import { TogetherOffer } from './together-offer.tsx';
 
 type ChoicePanelProps = ChoiceProps & {
+  /** For whom a seat is chosen now. It is not deferred, as the choice may be: a radio button shows its press at once. */
+  current: string;
   onSelect: (passengerId: string) => void;
   onTake: (choice: Choice) => void;
 };
 
 /** For whom a seat is chosen: each of the party with the seat and its price. */
 export const ChoicePanel = memo(function ChoicePanel(props: ChoicePanelProps) {
-  const { map, live, choice, onSelect, onTake } = props;
+  const { map, live, choice, current, onSelect, onTake } = props;
   const intl = useIntl();
   const words = useSeatSentence();
-  const { current, chosen } = choice;
+  const { chosen } = choice;
   const label = intl.formatMessage({ id: 'check-in-choose-seat.passengers' });
   return (
     <Panel as="section" aria-labelledby="seat-passengers" padding="sm">

@@ -70,6 +70,7 @@ export function SeatChooser({ map, party, flightId, resultPath }: SeatChooserPro
           map={map}
           live={live}
           choice={shown}
+          current={choice.current}
           onSelect={(current) => setChoice((before) => ({ ...before, current, said: null }))}
           onTake={take}
         />
