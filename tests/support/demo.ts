@@ -15,7 +15,8 @@ interface ScenarioOptions {
 /** The controls that only demo mode has: the movable clock, the named scenarios and the mailbox. */
 export interface Demo {
   advanceClock(minutes: number): Promise<void>;
-  resetClock(): Promise<void>;
+  /** Puts back the clock, and lets the flights fly as planned with which something went wrong: the next test flies with them. */
+  reset(): Promise<void>;
   /** Lets the sweeps of each minute run now. */
   sweep(): Promise<void>;
   /**
@@ -44,25 +45,31 @@ export function demoControls(url: string): Demo {
   };
   const move = (body: object) => postJson(`${url}/demo/clock`, body);
   let isMoved = false;
+  const disturbed: NonNullable<ScenarioOptions['flight']>[] = [];
+  const load = async (name: string, { page, flight }: ScenarioOptions) => {
+    const visitor = page ? page.request : await request.newContext();
+    const answer = await visitor.post(`${url}/demo/scenarios/${name}`, {
+      data: flight ? { flight } : {},
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
+    return (await answer.json()) as LoadedScenario;
+  };
   return {
     async advanceClock(minutes) {
       isMoved = true;
       await move({ advanceMinutes: minutes });
     },
-    async resetClock() {
+    async reset() {
       if (isMoved) await move({ reset: true });
       isMoved = false;
+      for (const flight of disturbed.splice(0)) await load('flight-on-time', { flight });
     },
     async sweep() {
       await move({ advanceMinutes: 0 });
     },
-    async loadScenario(name, { page, flight } = {}) {
-      const visitor = page ? page.request : await request.newContext();
-      const answer = await visitor.post(`${url}/demo/scenarios/${name}`, {
-        data: flight ? { flight } : {},
-      });
-      expect(answer.status(), await answer.text()).toBe(200);
-      const world = (await answer.json()) as LoadedScenario;
+    async loadScenario(name, options = {}) {
+      const world = await load(name, options);
+      for (const { flightNumber, date } of world.disturbed) disturbed.push({ flightNumber, date });
       return world;
     },
     async mailTo(address, subject) {

@@ -36,7 +36,7 @@ export const test = base.extend<JourneyFixtures, { system: System }>({
   demo: async ({ system }, use) => {
     const demo = demoControls(system.url);
     await use(demo);
-    await demo.resetClock();
+    await demo.reset();
   },
   cleanConsole: [
     async ({ page }, use) => {
