@@ -1,5 +1,6 @@
 import { aContact } from '#gateway/scenarios/contact.builder.ts';
 import { changeDate } from '#gateway/scenarios/date-change.builder.ts';
+import { dayWithLegSpace } from '#gateway/scenarios/leg-space.builder.ts';
 import { aChild, anInfant, aPassenger } from '#gateway/scenarios/passenger.builder.ts';
 import type { Scenario } from '#gateway/scenarios/scenario.ts';
 import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
@@ -15,12 +16,14 @@ const familyToTokyo = (
   sentence,
   async load({ desk, now }) {
     desk.at(addMinutes(now, -3 * 24 * 60));
-    const [there, back] = [desk.inDays(40), desk.inDays(47)];
+    const out = { origin: 'PVG', destination: 'NRT' };
+    const days = [desk.inDays(40), desk.inDays(41), desk.inDays(42)] as const;
+    const there = await dayWithLegSpace(desk, out, days, now);
     const offer = desk.offer({
       tripType: 'ROUND_TRIP',
       bounds: [
-        { origin: 'PVG', destination: 'NRT', date: there },
-        { origin: 'NRT', destination: 'PVG', date: back },
+        { ...out, date: there },
+        { origin: 'NRT', destination: 'PVG', date: desk.inDays(47) },
       ],
       party: { adults: 2, children: 1, infants: 1 },
       brand,
