@@ -63,7 +63,7 @@ describe('the SDL', () => {
   });
 
   it('names each fault in its own description, where a client looks first', () => {
-    const named = schema.description?.match(/`[A-Z_]+`/g) ?? [];
+    const named: readonly string[] = schema.description?.match(/`[A-Z_]+`/g) ?? [];
     expect(FAULT_CODES.filter((code) => !named.includes(`\`${code}\``))).toEqual([]);
   });
 
