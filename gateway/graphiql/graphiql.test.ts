@@ -63,7 +63,8 @@ describe('GraphiQL', () => {
 
   it('keeps a query with a closing tag inside its script', () => {
     const query = '# </script><script>alert(1)</script>';
-    const hostile = graphiqlPage({ edition: '1', tabs: [{ title: 'A', query, variables: null }] });
+    const tabs = [{ title: 'A', query, variables: null }];
+    const hostile = graphiqlPage({ edition: '1', tabs, groups: [] });
     expect(hostile.split('YogaGraphiQL.renderYogaGraphiQL(')[0]).not.toContain('<script>alert(1)');
   });
 
@@ -78,13 +79,18 @@ describe('GraphiQL', () => {
     expect(phone).toMatch(/#graphiql-session \{\s*flex-direction: column/);
   });
 
-  it('links the schema', () => {
+  it('links the schema and the reference, and offers every example by what it is about', () => {
     expect(page).toContain('href="/schema.graphql"');
+    expect(page).toContain('href="/reference"');
+    const [, menu = ''] = page.split('<select id="examples"');
+    const options = menu.split('</select>')[0]?.match(/<option>/g) ?? [];
+    expect(options).toHaveLength(EXAMPLES.length);
+    expect(menu).toContain('<optgroup label="Seats"><option>SeatMap</option>');
   });
 });
 
 /** What a browser has stored after a visit on which it was given these values; null when they cannot be reached. */
-function open(stored: Map<string, string>, now: Date, given: object | null) {
+function open(stored: Map<string, string>, now: Date, given: object | null, hash = '') {
   const localStorage = {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, value: string) => stored.set(name, value),
@@ -97,7 +103,8 @@ function open(stored: Map<string, string>, now: Date, given: object | null) {
     send() {}
   }
   const script = readFileSync(new URL('open-tabs.js', import.meta.url), 'utf8');
-  const globals = { localStorage, XMLHttpRequest, crypto, GRAPHIQL_EXAMPLES: graphiqlTabs(now) };
+  const examples = { GRAPHIQL_EXAMPLES: graphiqlTabs(now) };
+  const globals = { localStorage, XMLHttpRequest, crypto, location: { hash }, ...examples };
   runInNewContext(script, globals);
   return {
     ...JSON.parse(stored.get('graphiql:tabState') ?? ''),
@@ -135,6 +142,19 @@ describe('a visit', () => {
     expect(second.open).toEqual({ query: '{ serverNow }', variables: undefined });
     expect(variablesAt(second, 'CreateOffer')).toEqual({ fareId: 'two' });
     expect(variablesAt(second, 'CreateOrder').key).not.toBe(variablesAt(first, 'CreateOrder').key);
+  });
+
+  it('by a link to an example opens its tab, also one that was closed', () => {
+    const stored = new Map<string, string>();
+    const titleIn = ({ tabs, activeTabIndex }: ReturnType<typeof open>) =>
+      tabs[activeTabIndex].title;
+    expect(titleIn(open(stored, NOW, null, '#SelectSeats'))).toBe('SelectSeats');
+    const left = open(stored, NOW, null);
+    const tabs = left.tabs.filter(({ title }: { title: string }) => title !== 'CheckIn');
+    stored.set('graphiql:tabState', JSON.stringify({ activeTabIndex: 0, tabs }));
+    const again = open(stored, NOW, null, '#CheckIn');
+    expect([titleIn(again), again.tabs.length]).toEqual(['CheckIn', EXAMPLES.length]);
+    expect(titleIn(open(stored, NOW, null, '#Unknown'))).toBe('CheckIn');
   });
 
   it('on another day opens the examples again', () => {
@@ -203,7 +223,7 @@ describe('the examples', () => {
       .split('\n')
       .filter((line) => line.startsWith('#'));
     expect(comments.length).toBeGreaterThan(0);
-    for (const line of comments) expect(line.length).toBeLessThanOrEqual(60);
+    for (const line of comments) expect(line.length).toBeLessThanOrEqual(50);
   });
 
   it.each(EXAMPLES)('%s fits the schema and has a value for each variable', (name) => {

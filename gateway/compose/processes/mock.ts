@@ -21,6 +21,8 @@ const gateway = await createMockGateway({
 const routes = new Hono<FrontEnv>()
   .route('/', schemaRoutes())
   .route('/reference', referenceRoutes())
+  // GraphiQL asks for values of the demo; examples have their own where it has none.
+  .get('/demo/graphiql.json', (c) => c.json({}))
   .all('/graphql', (c) => gateway.fetch(c.req.raw));
 serve({ fetch: routes.fetch, port, hostname: '127.0.0.1' }, (address) => {
   console.warn(`Mock gateway with GraphiQL: http://localhost:${address.port}/graphql`);
