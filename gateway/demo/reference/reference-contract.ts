@@ -1,4 +1,5 @@
 import { type GraphQLSchema, isEnumType } from 'graphql';
+import { examplesByOperation } from '#gateway/graphiql/examples-by-operation.ts';
 import {
   printSorted,
   readPresentSchema,
@@ -18,6 +19,8 @@ export type Contract = {
   readonly uses: Uses;
   /** The enum values that each code is, as `CreateOrderErrorCode.SOLD_OUT`. */
   readonly valuesOf: ReadonlyMap<string, readonly string[]>;
+  /** The title of the example in GraphiQL, by the operation that it shows. */
+  readonly examples: ReadonlyMap<string, string>;
 };
 
 const valuesByCode = (schema: GraphQLSchema): Map<string, string[]> => {
@@ -45,5 +48,6 @@ export const readContract = (): Contract => {
     places,
     uses: usesOf(schema),
     valuesOf: valuesByCode(schema),
+    examples: examplesByOperation(),
   };
 };

@@ -93,6 +93,11 @@ ${prose(contract.places, type.description ?? '')}${traits(contract, type)}
 ${members.length > 0 ? html`<dl>${members}</dl>` : ''}${usedBy(contract, name)}</section>`;
 };
 
+const exampleLink = ({ examples }: Contract, coordinate: string): Markup | string => {
+  const title = examples.get(coordinate);
+  return title ? html`<p><a href="/graphql#${title}">Try it in GraphiQL: ${title}</a></p>` : '';
+};
+
 /** A field of a root type: `Query.flightSearch`. */
 export const operationSection = (contract: Contract, coordinate: string): Markup => {
   const [root = '', name = ''] = coordinate.split('.');
@@ -103,5 +108,5 @@ export const operationSection = (contract: Contract, coordinate: string): Markup
   return html`<section aria-labelledby="${coordinate}"><h2 id="${coordinate}"><span class="kind">${root}</span> ${name}</h2>
 ${listed.has(coordinate) ? NOT_YET : ''}${deprecation(places, found)}${prose(places, found.description ?? '')}
 <p>Answers with ${typeLink(places, String(found.type))}.</p>
-${argumentsOf(contract, found.args)}</section>`;
+${argumentsOf(contract, found.args)}${exampleLink(contract, coordinate)}</section>`;
 };

@@ -107,3 +107,8 @@ it('links what a text names: an operation, a type, a code', () => {
   );
   expect(text).toContain('<a href="/reference/codes#code.PASSENGER_NOT_FOUND">');
 });
+
+it('leads from an operation to its example', () => {
+  expect(textAt('/seat-choice')).toContain('href="/graphql#SelectSeats"');
+  expect(textAt('/uploads')).not.toContain('href="/graphql#');
+});
