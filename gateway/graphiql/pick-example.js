@@ -5,13 +5,21 @@
     [...document.querySelectorAll('.graphiql-tab-button')].find(
       ({ textContent }) => textContent.trim() === title,
     );
+  const show = (tab) => tab.scrollIntoView({ inline: 'center', block: 'nearest' });
+  // GraphiQL leaves the row of tabs at its beginning, whichever of them is open.
+  new MutationObserver((_changes, observer) => {
+    const active = document.querySelector('.graphiql-tab-active');
+    if (!active) return;
+    observer.disconnect();
+    show(active);
+  }).observe(document.getElementById('root'), { childList: true, subtree: true });
   picker.addEventListener('change', () => {
     const title = picker.value;
     const tab = tabOf(title);
     picker.value = '';
     if (tab) {
       tab.click();
-      tab.scrollIntoView({ inline: 'center', block: 'nearest' });
+      show(tab);
       return;
     }
     // It was closed: the page opens it again, as for a link to an example. GraphiQL has put the query of its tab in the address.
