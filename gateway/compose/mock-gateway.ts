@@ -47,6 +47,8 @@ interface MockGatewayOptions {
   readonly documents: Manifest;
   readonly log: GatewayLog;
   readonly now: () => Date;
+  /** The mock that answers; one of its own where none is given. */
+  readonly mock?: Pick<ReturnType<typeof createMock>, 'schema' | 'source'>;
 }
 
 /** The mock as a gateway, with the trusted documents, the limits and the caching of the real one. */
@@ -54,8 +56,9 @@ export async function createMockGateway({
   documents,
   log,
   now,
+  mock = createMock(now),
 }: MockGatewayOptions): Promise<Gateway> {
-  const { schema, source } = createMock(now);
+  const { schema, source } = mock;
   const store = await createDocumentStore({ schema, own: documents, log });
   return createGateway({ ...source, schema, mode: 'demo', documents: store, log });
 }

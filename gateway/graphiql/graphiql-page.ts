@@ -10,18 +10,29 @@ const escaped = (text: string) => text.replaceAll('<', '\\u003c');
 const ROOT = '<div id="root"></div>';
 const own = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
 const OPEN_TABS = own('open-tabs.js');
+const PICK_EXAMPLE = own('pick-example.js');
 
 /** The tab of the browser has the title; in the header it is cut beside the tabs of the examples. */
 const STYLE = `<style>.graphiql-container .graphiql-logo { display: none }
-${own('small-screen.css')}</style>`;
+${own('top-bar.css')}${own('small-screen.css')}</style>`;
 
-const opened = (examples: ExampleTabs): string => `${STYLE}${ROOT}
-      <nav aria-label="Schema" style="position:fixed;right:8px;bottom:4px;z-index:9;font:12px sans-serif">
-        <a href="/reference">reference</a> <a href="/schema.graphql">schema.graphql</a>
+const choices = ({ groups }: ExampleTabs): string =>
+  groups
+    .map(({ name, titles }) => {
+      const options = titles.map((title) => `<option>${title}</option>`).join('');
+      return `<optgroup label="${name}">${options}</optgroup>`;
+    })
+    .join('');
+
+const opened = (examples: ExampleTabs): string => `${STYLE}<nav class="top-bar" aria-label="Schema">
+        <select id="examples" aria-label="Examples"><option value="">Examples</option>${choices(examples)}</select>
+        <a href="/reference">Reference</a> <a href="/schema.graphql">schema.graphql</a>
       </nav>
+      ${ROOT}
       <script>
         globalThis.GRAPHIQL_EXAMPLES = ${escaped(JSON.stringify(examples))};
         ${OPEN_TABS}
+        ${PICK_EXAMPLE}
       </script>`;
 
 /** GraphiQL whole in one page: scripts, styles, workers and fonts are inline, and no other host is contacted. */

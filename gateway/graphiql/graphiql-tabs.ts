@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Kind, parse } from 'graphql';
 import { exampleVariables } from './example-variables.ts';
-import { EXAMPLES, exampleText } from './examples.ts';
+import { EXAMPLE_GROUPS, EXAMPLES, exampleText } from './examples.ts';
 
 /** One example as a tab. */
 export interface ExampleTab {
@@ -12,11 +12,18 @@ export interface ExampleTab {
   readonly variables: Readonly<Record<string, unknown>> | null;
 }
 
+/** The titles of examples that belong together. */
+export interface ExampleGroup {
+  readonly name: string;
+  readonly titles: readonly string[];
+}
+
 /** What GraphiQL opens with. */
 export interface ExampleTabs {
   /** Tabs that a browser has stored are replaced when this has changed: by another release, or on another day. */
   readonly edition: string;
   readonly tabs: readonly ExampleTab[];
+  readonly groups: readonly ExampleGroup[];
 }
 
 const titleOf = (text: string): string =>
@@ -32,5 +39,9 @@ export function graphiqlTabs(now: Date): ExampleTabs {
   });
   const release = createHash('sha256').update(JSON.stringify(tabs.map(({ query }) => query)));
   const day = now.toISOString().slice(0, 10);
-  return { edition: `${release.digest('hex').slice(0, 8)} ${day}`, tabs };
+  const groups = Object.entries(EXAMPLE_GROUPS).map(([name, names]) => ({
+    name,
+    titles: names.map((one) => titleOf(exampleText(one))),
+  }));
+  return { edition: `${release.digest('hex').slice(0, 8)} ${day}`, tabs, groups };
 }

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { gunzipSync } from 'node:zlib';
-import { isObjectType, Kind, parse, validate } from 'graphql';
+import { isObjectType, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
 import { createMockGateway } from '#gateway/compose/mock-gateway.ts';
 import { exampleVariables } from './example-variables.ts';
 import { EXAMPLES, exampleText } from './examples.ts';
+import { examplesByOperation } from './examples-by-operation.ts';
 import { graphiqlPage } from './graphiql-page.ts';
 import { graphiqlTabs } from './graphiql-tabs.ts';
 
@@ -63,7 +64,8 @@ describe('GraphiQL', () => {
 
   it('keeps a query with a closing tag inside its script', () => {
     const query = '# </script><script>alert(1)</script>';
-    const hostile = graphiqlPage({ edition: '1', tabs: [{ title: 'A', query, variables: null }] });
+    const tabs = [{ title: 'A', query, variables: null }];
+    const hostile = graphiqlPage({ edition: '1', tabs, groups: [] });
     expect(hostile.split('YogaGraphiQL.renderYogaGraphiQL(')[0]).not.toContain('<script>alert(1)');
   });
 
@@ -78,13 +80,18 @@ describe('GraphiQL', () => {
     expect(phone).toMatch(/#graphiql-session \{\s*flex-direction: column/);
   });
 
-  it('links the schema', () => {
+  it('links the schema and the reference, and offers every example by what it is about', () => {
     expect(page).toContain('href="/schema.graphql"');
+    expect(page).toContain('href="/reference"');
+    const [, menu = ''] = page.split('<select id="examples"');
+    const options = menu.split('</select>')[0]?.match(/<option>/g) ?? [];
+    expect(options).toHaveLength(EXAMPLES.length);
+    expect(menu).toContain('<optgroup label="Seats"><option>SeatMap</option>');
   });
 });
 
 /** What a browser has stored after a visit on which it was given these values; null when they cannot be reached. */
-function open(stored: Map<string, string>, now: Date, given: object | null) {
+function open(stored: Map<string, string>, now: Date, given: object | null, hash = '') {
   const localStorage = {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, value: string) => stored.set(name, value),
@@ -97,7 +104,8 @@ function open(stored: Map<string, string>, now: Date, given: object | null) {
     send() {}
   }
   const script = readFileSync(new URL('open-tabs.js', import.meta.url), 'utf8');
-  const globals = { localStorage, XMLHttpRequest, crypto, GRAPHIQL_EXAMPLES: graphiqlTabs(now) };
+  const examples = { GRAPHIQL_EXAMPLES: graphiqlTabs(now) };
+  const globals = { localStorage, XMLHttpRequest, crypto, location: { hash }, ...examples };
   runInNewContext(script, globals);
   return {
     ...JSON.parse(stored.get('graphiql:tabState') ?? ''),
@@ -137,6 +145,19 @@ describe('a visit', () => {
     expect(variablesAt(second, 'CreateOrder').key).not.toBe(variablesAt(first, 'CreateOrder').key);
   });
 
+  it('by a link to an example opens its tab, also one that was closed', () => {
+    const stored = new Map<string, string>();
+    const titleIn = ({ tabs, activeTabIndex }: ReturnType<typeof open>) =>
+      tabs[activeTabIndex].title;
+    expect(titleIn(open(stored, NOW, null, '#SelectSeats'))).toBe('SelectSeats');
+    const left = open(stored, NOW, null);
+    const tabs = left.tabs.filter(({ title }: { title: string }) => title !== 'CheckIn');
+    stored.set('graphiql:tabState', JSON.stringify({ activeTabIndex: 0, tabs }));
+    const again = open(stored, NOW, null, '#CheckIn');
+    expect([titleIn(again), again.tabs.length]).toEqual(['CheckIn', EXAMPLES.length]);
+    expect(titleIn(open(stored, NOW, null, '#Unknown'))).toBe('CheckIn');
+  });
+
   it('on another day opens the examples again', () => {
     const stored = new Map<string, string>();
     open(stored, NOW, null);
@@ -148,17 +169,6 @@ describe('a visit', () => {
     expect(next.tabs).toHaveLength(EXAMPLES.length);
   });
 });
-
-/** The root fields that a document asks for, as `Query.order`. */
-const rootFieldsIn = (text: string): string[] =>
-  parse(text).definitions.flatMap((definition) => {
-    if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
-    const { operation, selectionSet } = definition;
-    const type = `${operation.charAt(0).toUpperCase()}${operation.slice(1)}`;
-    return selectionSet.selections.flatMap((one) =>
-      one.kind === Kind.FIELD ? [`${type}.${one.name.value}`] : [],
-    );
-  });
 
 describe('the examples', () => {
   const schema = createAirlineSchema();
@@ -187,7 +197,7 @@ describe('the examples', () => {
   ];
 
   it('show each root field, but those that no tab can show', () => {
-    const shown = new Set(EXAMPLES.flatMap((name) => rootFieldsIn(exampleText(name))));
+    const shown = examplesByOperation();
     const all = ['Query', 'Mutation', 'Subscription'].flatMap((type) => {
       const root = schema.getType(type);
       return isObjectType(root)
@@ -195,7 +205,7 @@ describe('the examples', () => {
         : [];
     });
     expect(all.filter((field) => !shown.has(field)).toSorted()).toEqual(WITHOUT_EXAMPLE.toSorted());
-    expect(shown).toContain('Mutation.selectSeats');
+    expect(shown.get('Mutation.selectSeats')).toBe('SelectSeats');
   });
 
   it.each(EXAMPLES)('%s explains itself in lines that no pane cuts', (name) => {
@@ -203,7 +213,7 @@ describe('the examples', () => {
       .split('\n')
       .filter((line) => line.startsWith('#'));
     expect(comments.length).toBeGreaterThan(0);
-    for (const line of comments) expect(line.length).toBeLessThanOrEqual(60);
+    for (const line of comments) expect(line.length).toBeLessThanOrEqual(50);
   });
 
   it.each(EXAMPLES)('%s fits the schema and has a value for each variable', (name) => {

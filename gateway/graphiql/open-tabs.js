@@ -47,6 +47,12 @@
         }),
       }
     : { activeTabIndex: 0, tabs: tabs.map(fresh) };
+  // A link may name an example: `/graphql#CreateOrder`.
+  const wanted = tabs.find(({ title }) => `#${title}` === globalThis.location?.hash);
+  if (wanted) {
+    const place = state.tabs.findIndex(({ query }) => query === wanted.query);
+    state.activeTabIndex = place < 0 ? state.tabs.push(fresh(wanted)) - 1 : place;
+  }
   // GraphiQL adds an empty tab unless what it finds here is in one of the tabs.
   const active = state.tabs[state.activeTabIndex];
   for (const part of ['query', 'variables', 'headers'])

@@ -35,6 +35,31 @@ describe('the flight of an order of the mock', () => {
       selectedBy: { id: string } | null;
     }[];
 
+  it('closes an unpaid order of seats once all of them are given back', async () => {
+    const { ask, key, order, flightId, adult, other, map } = await played();
+    const [proposal] = (await map()).together;
+    const seats = proposal.seats.map(
+      (one: { passengerSegment: { id: string }; seatNumber: string }) => ({
+        passengerSegmentId: one.passengerSegment.id,
+        seatNumber: one.seatNumber,
+      }),
+    );
+    const choice = { flightId, seats, locale: 'EN', agreements: ['PREFERRED_SEATS'] };
+    await ask('SelectSeats', {
+      input: { ...choice, idempotencyKey: key(), acceptedAmountDue: proposal.total },
+    });
+    const acceptedRefund = { amount: 0, currency: 'CNY' };
+    const giveBack = async (id: string) => {
+      const input = { idempotencyKey: key(), passengerSegmentIds: [id], acceptedRefund };
+      expect((await ask('CancelSeats', { input })).cancelSeats.userErrors).toEqual([]);
+      const by = { id: order.id };
+      const [seatOrder] = (await ask('OrderDetail', { by })).order.seatOrders;
+      return [seatOrder.state, ...seatOrder.items.map(({ state }: { state: string }) => state)];
+    };
+    expect(await giveBack(adult)).toEqual(['PENDING_PAYMENT', 'CANCELLED', 'HELD']);
+    expect(await giveBack(other)).toEqual(['CANCELLED', 'CANCELLED', 'CANCELLED']);
+  });
+
   it('sells seats, holds them until they are paid, and checks in after that', async () => {
     const { ask, key, pay, payableOf, flightId, adult, other, map, checkIn } = await played();
     const before = await map();

@@ -9,16 +9,44 @@ import { schemaChanges } from '#gateway/graphql/published-schema/schema-changes.
 import { misfits, readReleases } from '#gateway/graphql/trusted-documents/release-manifests.ts';
 
 const present = readPresentSchema();
+const today = new Date().toISOString().slice(0, 10);
 
 describe('the schema, against the one that was published last', () => {
   it('breaks no client: what is to go is deprecated first', () => {
-    expect(schemaChanges(readPublishedSchema(), present).breaking).toEqual([]);
+    expect(schemaChanges(readPublishedSchema(), present, today).breaking).toEqual([]);
   });
 
   it('would be caught if it did, with the name of what is missing', () => {
     const renamed = printSorted(present).replace(/\bpriceCalendar\(/, 'calendar(');
-    const { breaking } = schemaChanges(present, buildSchema(renamed));
+    const { breaking } = schemaChanges(present, buildSchema(renamed), today);
     expect(breaking).toEqual(['Query.priceCalendar was removed.']);
+  });
+});
+
+describe('what is deprecated until a day', () => {
+  const sdl = (gone: string, value: string) => `
+    type Query { kept: Int ${gone} kind: Kind }
+    enum Kind { ONE ${value} }`;
+  const until = '@deprecated(reason: "until 2027-06-30, use `kept`")';
+  const before = buildSchema(sdl(`old: Int ${until}`, `TWO ${until}`));
+  const after = buildSchema(sdl('', ''));
+  const changes = ['Query.old was removed.', 'TWO was removed from enum type Kind.'];
+
+  it('breaks clients when it is gone by then', () => {
+    expect(schemaChanges(before, after, '2027-06-30')).toMatchObject({
+      breaking: changes,
+      ended: [],
+    });
+  });
+
+  it('may be gone after it, and nothing else with it', () => {
+    const ended = { breaking: [], ended: changes };
+    expect(schemaChanges(before, after, '2027-07-01')).toMatchObject(ended);
+    const more = buildSchema('type Query { kind: Kind other: Int } enum Kind { ONE }');
+    expect(schemaChanges(before, more, '2027-07-01')).toMatchObject({
+      breaking: ['Query.kept was removed.'],
+      ended: changes,
+    });
   });
 });
 

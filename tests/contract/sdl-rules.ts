@@ -192,6 +192,19 @@ export const idsOfNoNode = (schema: GraphQLSchema): string[] =>
     .filter((type) => !type.getInterfaces().some(({ name }) => name === 'Node'))
     .map(({ name }) => name);
 
+/** What can be fetched again by its id says who sees it, so that a reader knows what `node` answers to others. */
+export const nodesForNoOne = (schema: GraphQLSchema): string[] =>
+  ownTypes(schema)
+    .filter(isObjectType)
+    .filter(
+      (type) => type.getFields().id && type.getInterfaces().some(({ name }) => name === 'Node'),
+    )
+    .filter(({ description }) => {
+      const said = description?.replaceAll(/\s+/g, ' ') ?? '';
+      return !/\bPublic\.|\bsees? (it|their own|those)\b|, see it\b|Members see /.test(said);
+    })
+    .map(({ name }) => name);
+
 /** Each mutation takes one `input: XInput!` and answers `XPayload!` with `userErrors: [XError!]!`: code, path and message. */
 export const unconventionalMutations = (schema: GraphQLSchema): string[] =>
   Object.values(schema.getMutationType()?.getFields() ?? {})

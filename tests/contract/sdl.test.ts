@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
 import { readTypeDefs } from '#gateway/graphql/executable-schema.ts';
 import { PUBLIC_FIELDS } from '#gateway/graphql/public-fields.ts';
+import { FAULT_CODES } from '#schema/codes/base/faults.ts';
 import {
   idsOfNoNode,
   listsWithNulls,
   misnamed,
   misnamedInputs,
   mutationsForNoOne,
+  nodesForNoOne,
   unansweredForGood,
   unconventionalMutations,
   undescribed,
@@ -29,6 +31,8 @@ const breach = buildSchema(`
   input Keyed { idempotencyKey: String }
   enum E { lower "Not in use yet." unused old @deprecated(reason: "No longer used") }
   type Way { id: ID! }
+  interface Node { id: ID! }
+  type Seen implements Node { id: ID! }
 `);
 
 describe('the SDL', () => {
@@ -38,6 +42,7 @@ describe('the SDL', () => {
     ['names a clause in the text of each mutation', unruledMutations],
     ['says of each field when it is null', unexplainedNulls],
     ['says of each mutation for whom it is', mutationsForNoOne],
+    ['says of each node who sees it', nodesForNoOne],
     ['says what a repeated key does', unexplainedKeys],
     ['gives an id to what node finds, and a key to what one answer names', idsOfNoNode],
     ['says of what is to go until when, and what takes its place', unexplainedDeprecations],
@@ -55,6 +60,11 @@ describe('the SDL', () => {
       .filter(isScalarType)
       .filter((type) => !isSpecifiedScalarType(type) && !type.specifiedByURL);
     expect(own.map(({ name }) => name).sort()).toEqual(WITHOUT_SPECIFICATION);
+  });
+
+  it('names each fault in its own description, where a client looks first', () => {
+    const named: readonly string[] = schema.description?.match(/`[A-Z_]+`/g) ?? [];
+    expect(FAULT_CODES.filter((code) => !named.includes(`\`${code}\``))).toEqual([]);
   });
 
   it('says of each public field that it is public, and of no other', () => {

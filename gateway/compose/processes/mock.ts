@@ -4,7 +4,9 @@
  */
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { createMockGateway } from '#gateway/compose/mock-gateway.ts';
+import { createMock, createMockGateway } from '#gateway/compose/mock-gateway.ts';
+import { mockExampleValues } from '#gateway/compose/mock-values/mock-example-values.ts';
+import { mockPlayer } from '#gateway/compose/mock-values/mock-player.ts';
 import { referenceRoutes } from '#gateway/demo/reference/reference.routes.ts';
 import { schemaRoutes } from '#gateway/graphql/published-schema/schema.routes.ts';
 import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
@@ -13,14 +15,20 @@ import type { FrontEnv } from '#gateway/http/front-env.ts';
 const port = Number(process.argv[2] ?? 4000);
 const say = (fields: object, message: string) => console.warn(message, fields);
 
+const now = () => new Date();
+const mock = createMock(now);
+const player = mockPlayer(mock, now);
 const gateway = await createMockGateway({
+  mock,
   documents: readOwnManifest(),
   log: { info: say, warn: say, error: say },
-  now: () => new Date(),
+  now,
 });
 const routes = new Hono<FrontEnv>()
   .route('/', schemaRoutes())
   .route('/reference', referenceRoutes())
+  // Each visit of GraphiQL plays its own orders, so that examples have ids to run with.
+  .get('/demo/graphiql.json', async (c) => c.json(await mockExampleValues(player)))
   .all('/graphql', (c) => gateway.fetch(c.req.raw));
 serve({ fetch: routes.fetch, port, hostname: '127.0.0.1' }, (address) => {
   console.warn(`Mock gateway with GraphiQL: http://localhost:${address.port}/graphql`);

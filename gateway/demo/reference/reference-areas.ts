@@ -9,6 +9,8 @@ const ROOTS = ['Query', 'Mutation', 'Subscription'];
 /** One file of the SDL: the fields of the root types that it adds, and the types that it defines. */
 export type Area = {
   readonly name: string;
+  /** The folder of the file, which groups areas. */
+  readonly group: string;
   /** `Query.flightSearch`. */
   readonly operations: readonly string[];
   readonly types: readonly string[];
@@ -37,6 +39,7 @@ export const readAreas = (): Area[] =>
       const { definitions } = parse(readFileSync(path.join(FOLDER, file), 'utf8'));
       return {
         name: path.basename(file, '.graphql'),
+        group: path.basename(path.dirname(file)),
         operations: definitions.flatMap(operationsOf),
         types: definitions.flatMap(typeOf),
       };

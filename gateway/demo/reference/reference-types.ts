@@ -1,21 +1,24 @@
 import {
+  astFromValue,
+  type GraphQLArgument,
   type GraphQLField,
+  type GraphQLInputField,
   type GraphQLNamedType,
-  type GraphQLSchema,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
   isObjectType,
+  isScalarType,
+  print,
 } from 'graphql';
 import { html } from 'hono/html';
 import type { Markup } from '#gateway/demo/demo-page.ts';
 import { NOT_BUILT } from '#gateway/graphql/not-built.ts';
-import { type Places, prose, typeLink } from './reference-texts.ts';
+import type { Contract } from './reference-contract.ts';
+import { deprecation, nameList, prose, typeLink } from './reference-texts.ts';
 
-type Field = Pick<GraphQLField<unknown, unknown>, 'name' | 'description'> & {
-  readonly type: { toString(): string };
-  readonly args?: GraphQLField<unknown, unknown>['args'];
-};
+type Asked = GraphQLArgument | GraphQLInputField;
+type Field = GraphQLField<unknown, unknown> | GraphQLInputField;
 
 const KINDS: Readonly<Record<string, string>> = {
   GraphQLObjectType: 'Type',
@@ -29,53 +32,81 @@ const KINDS: Readonly<Record<string, string>> = {
 const listed: ReadonlySet<string> = new Set(NOT_BUILT);
 const NOT_YET = html`<p><strong>Not built yet</strong>: production refuses it with <code>NOT_BUILT</code>.</p>`;
 
-const argument = (places: Places, { name, description, type }: Field): Markup =>
-  html`<li><code>${name}</code>: ${typeLink(places, String(type))} ${prose(description ?? '')}</li>`;
+/** ` = ONE_WAY`; nothing where there is no default. */
+const defaultOf = (asked: Asked | Field): Markup | string => {
+  if (!('defaultValue' in asked) || asked.defaultValue === undefined) return '';
+  const value = astFromValue(asked.defaultValue, asked.type);
+  return value ? html` <code>= ${print(value)}</code>` : '';
+};
 
-const field = (
-  places: Places,
-  owner: string,
-  { name, description, type, args = [] }: Field,
-): Markup => html`
-<dt id="${owner}.${name}"><code>${name}</code>: ${typeLink(places, String(type))}</dt>
-<dd>${listed.has(`${owner}.${name}`) ? NOT_YET : ''}${prose(description ?? '')}
-${args.length > 0 ? html`<ul>${args.map((one) => argument(places, one))}</ul>` : ''}</dd>`;
+const argument = ({ places }: Contract, one: GraphQLArgument): Markup =>
+  html`<li><code>${one.name}</code>: ${typeLink(places, String(one.type))}${defaultOf(one)} ${prose(places, one.description ?? '')}</li>`;
 
-const membersOf = (places: Places, type: GraphQLNamedType): Markup[] => {
+const argumentsOf = (
+  contract: Contract,
+  args: readonly GraphQLArgument[] | undefined,
+): Markup | string =>
+  args?.length ? html`<ul>${args.map((one) => argument(contract, one))}</ul>` : '';
+
+const field = (contract: Contract, owner: string, one: Field): Markup => html`
+<dt id="${owner}.${one.name}"><code>${one.name}</code>: ${typeLink(contract.places, String(one.type))}${defaultOf(one)}</dt>
+<dd>${listed.has(`${owner}.${one.name}`) ? NOT_YET : ''}${deprecation(contract.places, one)}${prose(contract.places, one.description ?? '')}
+${argumentsOf(contract, 'args' in one ? one.args : [])}</dd>`;
+
+const membersOf = (contract: Contract, type: GraphQLNamedType): Markup[] => {
+  const { places } = contract;
   if (isEnumType(type))
     return type
       .getValues()
       .map(
-        ({ name, description }) =>
-          html`<dt id="${type.name}.${name}"><code>${name}</code></dt><dd>${prose(description ?? '')}</dd>`,
+        (value) =>
+          html`<dt id="${type.name}.${value.name}"><code>${value.name}</code></dt><dd>${deprecation(places, value)}${prose(places, value.description ?? '')}</dd>`,
       );
   if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return [];
-  return Object.values<Field>(type.getFields()).map((one) => field(places, type.name, one));
+  return Object.values<Field>(type.getFields()).map((one) => field(contract, type.name, one));
+};
+
+/** What a type is besides its fields: its interfaces, its specification, that exactly one of its fields is given. */
+const traits = ({ places }: Contract, type: GraphQLNamedType): Markup | string => {
+  if (isInputObjectType(type) && type.isOneOf)
+    return html`<p class="meta">Exactly one of its fields is given (<code>@oneOf</code>).</p>`;
+  if (isScalarType(type) && type.specifiedByURL)
+    return html`<p class="meta">Specified by <a href="${type.specifiedByURL}">${type.specifiedByURL}</a></p>`;
+  if (!isObjectType(type) || type.getInterfaces().length === 0) return '';
+  const names = type.getInterfaces().map(({ name }) => name);
+  return html`<p class="meta">Implements ${nameList(places, names)}</p>`;
+};
+
+const usedBy = ({ places, uses }: Contract, name: string): Markup | string => {
+  const found = uses.get(name) ?? [];
+  return found.length > 0 ? html`<p class="meta">Used by ${nameList(places, found)}</p>` : '';
 };
 
 /** A type with everything in it, each with an anchor. */
-export const typeSection = (schema: GraphQLSchema, places: Places, name: string): Markup => {
-  const type = schema.getType(name);
+export const typeSection = (contract: Contract, name: string): Markup => {
+  const type = contract.schema.getType(name);
   if (!type) throw new Error(`the schema has no ${name}`);
   const kind = KINDS[type.constructor.name] ?? '';
-  const members = membersOf(places, type);
-  return html`<section aria-labelledby="${name}"><h2 id="${name}">${kind} ${name}</h2>
-${prose(type.description ?? '')}
-${members.length > 0 ? html`<dl>${members}</dl>` : ''}</section>`;
+  const members = membersOf(contract, type);
+  return html`<section aria-labelledby="${name}"><h2 id="${name}"><span class="kind">${kind}</span> ${name}</h2>
+${prose(contract.places, type.description ?? '')}${traits(contract, type)}
+${members.length > 0 ? html`<dl>${members}</dl>` : ''}${usedBy(contract, name)}</section>`;
+};
+
+const exampleLink = ({ examples }: Contract, coordinate: string): Markup | string => {
+  const title = examples.get(coordinate);
+  return title ? html`<p><a href="/graphql#${title}">Try it in GraphiQL: ${title}</a></p>` : '';
 };
 
 /** A field of a root type: `Query.flightSearch`. */
-export const operationSection = (
-  schema: GraphQLSchema,
-  places: Places,
-  coordinate: string,
-): Markup => {
+export const operationSection = (contract: Contract, coordinate: string): Markup => {
   const [root = '', name = ''] = coordinate.split('.');
-  const type = schema.getType(root);
+  const type = contract.schema.getType(root);
   const found = isObjectType(type) ? type.getFields()[name] : undefined;
   if (!found) throw new Error(`the schema has no ${coordinate}`);
-  return html`<section aria-labelledby="${coordinate}"><h2 id="${coordinate}">${root} ${name}</h2>
-${listed.has(coordinate) ? NOT_YET : ''}${prose(found.description ?? '')}
+  const { places } = contract;
+  return html`<section aria-labelledby="${coordinate}"><h2 id="${coordinate}"><span class="kind">${root}</span> ${name}</h2>
+${listed.has(coordinate) ? NOT_YET : ''}${deprecation(places, found)}${prose(places, found.description ?? '')}
 <p>Answers with ${typeLink(places, String(found.type))}.</p>
-${found.args.length > 0 ? html`<ul>${found.args.map((one) => argument(places, one))}</ul>` : ''}</section>`;
+${argumentsOf(contract, found.args)}${exampleLink(contract, coordinate)}</section>`;
 };

@@ -1,12 +1,17 @@
 import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
 import { expect, it } from 'vitest';
 import { NOT_BUILT } from '#gateway/graphql/not-built.ts';
-import { readPresentSchema } from '#gateway/graphql/published-schema/published-schema.ts';
+import {
+  printSorted,
+  readPresentSchema,
+  versionOf,
+} from '#gateway/graphql/published-schema/published-schema.ts';
+import { RULE_CODES } from '#schema/rules/base/rule-codes.ts';
 import { referenceRoutes } from './reference.routes.ts';
 import { readAreas } from './reference-areas.ts';
 
 const routes = referenceRoutes();
-const paths = ['', '/clauses', ...readAreas().map(({ name }) => `/${name}`)];
+const paths = ['', '/clauses', '/codes', ...readAreas().map(({ name }) => `/${name}`)];
 const pages = new Map<string, string>();
 for (const path of paths) {
   const response = await routes.request(path || '/');
@@ -14,6 +19,7 @@ for (const path of paths) {
   pages.set(`/reference${path}`, await response.text());
 }
 
+const textAt = (path: string) => pages.get(`/reference${path}`) ?? '';
 const anchorsOf = (text: string) => [...text.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
 const anchors = new Map([...pages].map(([path, text]) => [path, anchorsOf(text)]));
 
@@ -37,9 +43,9 @@ it('every type, field and value has an anchor of its own', () => {
 });
 
 it('no link is dead: pages, types and clauses', () => {
-  const dead = [...pages.values()].flatMap((text) =>
-    [...text.matchAll(/href="(\/reference[^"]*)"/g)]
-      .map(([, href = '']) => href)
+  const dead = [...pages].flatMap(([at, text]) =>
+    [...text.matchAll(/href="((?:\/reference|#)[^"]*)"/g)]
+      .map(([, href = '']) => (href.startsWith('#') ? `${at}${href}` : href))
       .filter((href) => {
         const [path = '', anchor] = href.split('#');
         if (path === '/reference/style.css') return false;
@@ -52,4 +58,57 @@ it('no link is dead: pages, types and clauses', () => {
 it('marks what is not built, at root and below', () => {
   const marked = [...pages.values()].flatMap((text) => text.match(/Not built yet/g) ?? []);
   expect(marked).toHaveLength(NOT_BUILT.length);
+});
+
+it('names the version of the schema, as the download does', () => {
+  expect(textAt('')).toContain(versionOf(printSorted(readPresentSchema())));
+});
+
+it('leads from the first page to each operation, with its first sentence', () => {
+  const operations = readAreas().flatMap((area) => area.operations);
+  expect(operations).toContain('Mutation.cancelOrder');
+  for (const operation of operations) expect(textAt('')).toContain(`#${operation}"`);
+  expect(textAt('')).toContain('cancelOrder</a> <p>Cancels an unpaid order');
+});
+
+it('has every code with its clause, and with the lists that answer it', () => {
+  const codes = textAt('/codes');
+  for (const code of Object.keys(RULE_CODES)) expect(codes).toContain(` id="code.${code}"`);
+  const [, soldOut = ''] = codes.split(' id="code.SOLD_OUT"');
+  const [row = ''] = soldOut.split('</dd>');
+  expect(row).toMatch(
+    /<p>The flights are sold out|<p>Too few seats|<p>The proposed flight is full/,
+  );
+  expect(row).toContain('href="/reference/clauses#3.11"');
+  expect(row).toContain('#CreateOrderErrorCode.SOLD_OUT"');
+  const [, clause = ''] = textAt('/clauses').split(' id="3.11"');
+  expect(clause.split('</dd>')[0]).toContain('#code.SOLD_OUT"');
+});
+
+it('says what the SDL says beside descriptions: defaults, interfaces, choices, what is deprecated', () => {
+  const marked = [...pages.values()].flatMap((text) => text.match(/class="deprecated"/g) ?? []);
+  expect(marked).toHaveLength(
+    printSorted(readPresentSchema()).match(/@deprecated\(/g)?.length ?? 0,
+  );
+  expect(textAt('/members')).toContain('<code>= ALL</code>');
+  expect(textAt('/flight-search')).toContain('<code>= RECOMMENDED</code>');
+  expect(textAt('/payments').split(' id="Payment"')[1]).toMatch(/Implements\s+<a [^>]+>Node</);
+  expect(textAt('/orders')).toContain('Exactly one of its fields is given');
+  expect(textAt('/root')).toContain('Specified by');
+  expect(textAt('/order-creation').split(' id="CreateOrderInput"')[1]).toContain(
+    'Used by <a href="/reference/order-creation#Mutation.createOrder">',
+  );
+});
+
+it('links what a text names: an operation, a type, a code', () => {
+  const text = textAt('/seat-choice');
+  expect(text).toContain(
+    '<code><a href="/reference/payments#Mutation.startPayment">startPayment</a>',
+  );
+  expect(text).toContain('<a href="/reference/codes#code.PASSENGER_NOT_FOUND">');
+});
+
+it('leads from an operation to its example', () => {
+  expect(textAt('/seat-choice')).toContain('href="/graphql#SelectSeats"');
+  expect(textAt('/uploads')).not.toContain('href="/graphql#');
 });

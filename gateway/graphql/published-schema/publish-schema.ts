@@ -15,10 +15,13 @@ const LIVE_DAYS = 90;
 
 const onPurpose = process.argv.includes('--breaking');
 const present = readPresentSchema();
-const { breaking, dangerous } = existsSync(PUBLISHED_FILE)
-  ? schemaChanges(readPublishedSchema(), present)
-  : { breaking: [], dangerous: [] };
+const now = new Date();
+const today = now.toISOString().slice(0, 10);
+const { breaking, dangerous, ended } = existsSync(PUBLISHED_FILE)
+  ? schemaChanges(readPublishedSchema(), present, today)
+  : { breaking: [], dangerous: [], ended: [] };
 
+for (const change of ended) process.stdout.write(`ended as announced: ${change}\n`);
 for (const change of dangerous) process.stdout.write(`take care: ${change}\n`);
 for (const change of breaking) process.stdout.write(`breaks: ${change}\n`);
 if (breaking.length > 0 && !onPurpose) {
@@ -26,12 +29,11 @@ if (breaking.length > 0 && !onPurpose) {
   process.exit(1);
 }
 
-const now = new Date();
-const oldest = addDays(now.toISOString().slice(0, 10), -LIVE_DAYS);
+const oldest = addDays(today, -LIVE_DAYS);
 for (const { name, manifest } of readReleases())
   if (name.slice(0, 10) < oldest || (onPurpose && misfits(manifest, present).length > 0))
     rmSync(new URL(`${name}.json`, RELEASES));
 
-const release = new URL(`${now.toISOString().slice(0, 10)}.json`, RELEASES);
+const release = new URL(`${today}.json`, RELEASES);
 writeFileSync(release, `${JSON.stringify(readOwnManifest(), null, 2)}\n`);
 writeFileSync(PUBLISHED_FILE, printSorted(present));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { buildSchema, type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { PUBLISHED_FILE, readTypeDefs } from '#gateway/graphql/executable-schema.ts';
@@ -12,3 +13,7 @@ export const readPresentSchema = (): GraphQLSchema => buildSchema(readTypeDefs()
 /** The schema that clients of earlier releases were written against. */
 export const readPublishedSchema = (): GraphQLSchema =>
   buildSchema(readFileSync(PUBLISHED_FILE, 'utf8'));
+
+/** Names a schema by its whole text, descriptions included. */
+export const versionOf = (sdl: string): string =>
+  createHash('sha256').update(sdl).digest('hex').slice(0, 12);

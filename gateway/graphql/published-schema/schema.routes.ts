@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { NOT_BUILT } from '#gateway/graphql/not-built.ts';
 import type { FrontEnv } from '#gateway/http/front-env.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import { printSorted, readPresentSchema } from './published-schema.ts';
+import { printSorted, readPresentSchema, versionOf } from './published-schema.ts';
 
 /** `GET /schema.graphql`: the contract as one text, with its version, in production too. */
 export function schemaRoutes(): Hono<FrontEnv> {
   const sdl = printSorted(readPresentSchema());
-  const version = createHash('sha256').update(sdl).digest('hex').slice(0, 12);
+  const version = versionOf(sdl);
   const notBuilt = NOT_BUILT.length > 0 ? NOT_BUILT.join(', ') : 'none';
   const text = [
     `# The GraphQL schema of ${BRAND.name.en}, version ${version}`,

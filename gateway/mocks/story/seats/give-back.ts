@@ -12,7 +12,7 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import { type Money, sumMoney, zeroMoney } from '#schema/rules/base/money.ts';
 import type { SeatChoice } from './seat-choice.model.ts';
 import { findSeatOrder } from './seat-order-standing.ts';
-import { cancelSeatOrder } from './seat-orders.ts';
+import { cancelSeatOrder, leaveSeatOrders } from './seat-orders.ts';
 import { seatOf } from './seat-standing.ts';
 
 /** What comes back when a seat is given back now: what was paid for it. */
@@ -42,7 +42,12 @@ export const cancelSeats = async (parts: StoryParts, input: CancelSeatsInput, no
   const refund = sumMoney(seats.map(seatRefund), BRAND.currency);
   if (input.acceptedRefund.amount !== refund.amount)
     return refused('AMOUNT_CHANGED', 'acceptedRefund');
-  for (const { key } of passengers) parts.story.seats.delete(key);
+  const given = passengers.map(({ key }) => ({
+    key,
+    seatOrderId: seatOf(parts.story, { key }, now)?.seatOrderId ?? null,
+  }));
+  leaveSeatOrders(parts, given, now);
+  for (const { key } of given) parts.story.seats.delete(key);
   return { passengers, refund, userErrors: [] };
 };
 

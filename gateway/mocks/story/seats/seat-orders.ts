@@ -64,3 +64,41 @@ export const cancelSeatOrder = ({ story }: StoryParts, order: StoredSeatOrder, n
   });
   for (const { segmentKey } of order.items) story.seats.delete(segmentKey);
 };
+
+/** A seat that is given back, and the order with which it was chosen. */
+export type GivenSeat = { readonly key: string; readonly seatOrderId: string | null };
+
+const isLive = ({ state }: StoredSeatOrder['items'][number]): boolean =>
+  state === 'HELD' || state === 'CONFIRMED';
+
+/** An order after some of its seats were given back: one without seats is closed, one that lost some goes on with the others. */
+const without = (order: StoredSeatOrder, keys: readonly string[], now: Date): StoredSeatOrder => {
+  const isPaid = order.state !== 'PENDING_PAYMENT';
+  const items = order.items.map((item) =>
+    isLive(item) && keys.includes(item.segmentKey)
+      ? { ...item, state: isPaid ? ('REFUNDED' as const) : ('CANCELLED' as const) }
+      : item,
+  );
+  const live = items.filter(isLive);
+  if (live.length === 0)
+    return { ...order, items, state: isPaid ? 'REFUNDED' : 'CANCELLED', closedAt: now };
+  if (isPaid) return { ...order, items, state: 'PART_REFUNDED' };
+  const total = sumMoney(
+    live.map(({ price }) => price.total),
+    BRAND.currency,
+  );
+  return { ...order, items, total };
+};
+
+/** Seats that are given back leave their orders. */
+export const leaveSeatOrders = (
+  { story }: StoryParts,
+  given: readonly GivenSeat[],
+  now: Date,
+): void => {
+  for (const id of new Set(given.map(({ seatOrderId }) => seatOrderId ?? ''))) {
+    const order = story.seatOrders.get(id);
+    const keys = given.filter((one) => one.seatOrderId === id).map(({ key }) => key);
+    if (order) story.seatOrders.set(id, without(order, keys, now));
+  }
+};

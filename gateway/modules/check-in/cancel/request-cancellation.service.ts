@@ -1,7 +1,6 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { keyedHash } from '#gateway/limits/keyed-hash.ts';
 import { networkOf } from '#gateway/limits/network-of.ts';
-import type { RateLimit } from '#gateway/limits/rate-windows.repository.ts';
 import { isWithin } from '#gateway/limits/rate-windows.repository.ts';
 import { checkInIn, checkInsOf } from '#gateway/modules/check-in/check-in-facts.ts';
 import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
@@ -16,6 +15,7 @@ import type { RequestCheckInCancellationErrorCode } from '#gateway/resolvers.gen
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
+import { CHECK_IN_CANCELLATION_LIMITS } from './cancellation-limits.ts';
 import { cancellationProblems, withInfants } from './judge-cancellation.ts';
 
 type Fault = UserFault<RequestCheckInCancellationErrorCode>;
@@ -31,12 +31,6 @@ export type CancellationRequest = {
   readonly passengerSegmentIds: readonly string[];
   readonly locale: Locale;
 };
-
-/** Codes to one contact and from one network, whatever check-in they are about. */
-const CODES = {
-  forContact: { most: 10, windowMinutes: 60 },
-  fromNetwork: { most: 30, windowMinutes: 60 },
-} as const satisfies Record<string, RateLimit>;
 
 const pathTo = (index: number): string[] => ['passengerSegmentIds', String(index)];
 
@@ -74,8 +68,14 @@ export const requestCancellation = async (
     .toSorted()
     .join(' ');
   const quotas = [
-    { key: hash('check-in cancellation to', contact), limit: CODES.forContact },
-    { key: hash('check-in cancellation from', networkOf(actor.address)), limit: CODES.fromNetwork },
+    {
+      key: hash('check-in cancellation to', contact),
+      limit: CHECK_IN_CANCELLATION_LIMITS.forContact,
+    },
+    {
+      key: hash('check-in cancellation from', networkOf(actor.address)),
+      limit: CHECK_IN_CANCELLATION_LIMITS.fromNetwork,
+    },
   ];
   for (const { key, limit } of quotas)
     if (!(await isWithin(db, key, limit, now)))
