@@ -86,6 +86,11 @@ test.each(LOCALES)(
     );
     expect(new Set([keep, ...links].map(({ className }) => className)).size).toBe(1);
     expect(options.map(({ action }) => action)).toEqual(['KEEP', 'MOVE', 'REFUND']);
+    // it is decided before anything else is done with the order
+    const other = screen.getByRole('region', {
+      name: textOf(locale, 'trips-order-detail.actions'),
+    });
+    expect(card.compareDocumentPosition(other)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 );
 
