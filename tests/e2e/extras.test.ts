@@ -56,7 +56,7 @@ test('a member buys an extra, sees its coupon, cancels another order before payi
   await expectAccessible();
 });
 
-test('a member buys a bag for one passenger of an order, and finds it there', async ({
+test('a member buys a bag for each of two passengers of an order, and finds them there', async ({
   page,
   demo,
   system,
@@ -71,12 +71,14 @@ test('a member buys a bag for one passenger of an order, and finds it there', as
   await openOrder(reader, orders[0]!.id);
   await main.getByRole('link', { name: say('trips-order-detail.extras.buy') }).click();
   await expect(main.getByRole('group', { name: say('trips-extras.for') })).toBeVisible();
-  const traveller = main
-    .getByRole('group', { name: say('trips-extras.for') })
-    .locator('label')
-    .last();
-  await traveller.click();
-  const name = await traveller.locator('[translate="no"]').first().textContent();
+  // the first one is chosen already
+  const travellers = main.getByRole('group', { name: say('trips-extras.for') }).locator('label');
+  await travellers.last().click();
+  const names = await Promise.all(
+    [travellers.first(), travellers.last()].map((one) =>
+      one.locator('[translate="no"]').first().innerText(),
+    ),
+  );
   await main
     .getByRole('combobox', { name: say('trips-extras.quantityOf', { name: BAG }) })
     .selectOption('1');
@@ -86,13 +88,15 @@ test('a member buys a bag for one passenger of an order, and finds it there', as
   await openOrder(reader, orders[0]!.id);
   const extras = main.getByRole('region', { name: say('trips-order-detail.extras') });
   await expect(extras).toContainText(BAG);
-  await expect(extras).toContainText(name ?? 'none');
+  for (const name of names) await expect(extras).toContainText(name);
   await expectAccessible();
   await extras.getByRole('link').first().click();
   await payButton(reader).click();
   await atProvider(reader);
   await payByCard(reader);
   await expect(main.getByText(say('trips-extras-order.paid'))).toBeVisible({ timeout: 30_000 });
+  for (const name of names) await expect(main).toContainText(name);
+  await expect(main.getByText(/^C\d{9}$/)).toHaveCount(2);
 });
 
 test('a coupon pays one of two extras and points the other, and both come back', async ({

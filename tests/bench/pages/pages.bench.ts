@@ -1,6 +1,7 @@
 import { BUDGETS, type FirstLoad, firstLoads } from '#tests/bench/bytes/first-load.ts';
 import type { Row } from '#tests/bench/table.ts';
 import { startSystem } from '#tests/support/system.ts';
+import { afterSaleOccasions } from './after-sale-occasions.ts';
 import { occasions } from './occasions.ts';
 import { referenceRender } from './reference-render.ts';
 import { cpuSeconds } from './resource-use.ts';
@@ -22,7 +23,10 @@ export async function benchPages(): Promise<{ weights: Row[]; renders: Row[] }> 
   const drawn: Drawn[] = [];
   const references = [await referenceRender()];
   try {
-    const opened = await occasions(system.url);
+    const opened = {
+      ...(await occasions(system.url)),
+      ...(await afterSaleOccasions(system.url)),
+    };
     await times(WARM_UP, () => visit(system.url));
     for (const load of firstLoads()) {
       const { query = '', cookie } = opened[load.path] ?? {};

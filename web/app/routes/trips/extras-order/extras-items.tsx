@@ -28,8 +28,8 @@ export function ExtrasItems({ order }: { order: ExtrasStandingFragment }) {
           <FormattedMessage id="trips-extras-order.items" />
         </PartHeading>
         <chakra.ul display="grid" gap="4">
-          {items.map(({ benefit, quantity, price }) => (
-            <Box as="li" key={benefit.id} {...LINE}>
+          {items.map(({ benefit, quantity, price, passengerSegment }) => (
+            <Box as="li" key={`${benefit.id} ${passengerSegment?.id}`} {...LINE}>
               <Box minWidth="0">
                 <Span fontWeight="semibold">
                   <FormattedMessage
@@ -37,6 +37,11 @@ export function ExtrasItems({ order }: { order: ExtrasStandingFragment }) {
                     values={{ quantity, name: benefit.name }}
                   />
                 </Span>
+                {passengerSegment && (
+                  <Span display="block" textStyle="small" translate="no">
+                    {`${passengerSegment.name} · ${passengerSegment.flight.flightNumber}`}
+                  </Span>
+                )}
                 <Span display="block" color="fg.muted" textStyle="small">
                   {benefit.text}
                 </Span>

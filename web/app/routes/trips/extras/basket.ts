@@ -5,17 +5,26 @@ import type { OfferedExtraFragment } from './offered-extra.gen.ts';
 /** How many of each extra are chosen, by its id; what is not in it is not chosen. */
 export type Basket = Readonly<Record<string, number>>;
 
-/** The items of an order as the gateway takes them. */
-export const itemsIn = (basket: Basket): { benefitId: string; quantity: number }[] =>
-  Object.entries(basket)
-    .filter(([, quantity]) => quantity > 0)
-    .map(([benefitId, quantity]) => ({ benefitId, quantity }));
+/** Passengers on a flight, by id, each of whom gets what is in a basket. */
+export type Receivers = readonly string[];
+type Item = { benefitId: string; quantity: number; passengerSegmentId: string | null };
 
-/** What a basket costs; null where nothing is chosen. */
-export const totalOf = (basket: Basket, offered: readonly OfferedExtraFragment[]) => {
-  const prices = offered.flatMap(({ id, price }) => {
-    const quantity = basket[id] ?? 0;
-    return price && quantity > 0 ? [{ ...price, amount: price.amount * quantity }] : [];
+/** For no one yet: the member decides later who uses it. */
+export const LATER: readonly null[] = [null];
+
+/** The items of an order as the gateway takes them: one line for each extra of each of those who get it. */
+export const itemsIn = (basket: Basket, receivers: Receivers | typeof LATER): Item[] =>
+  receivers.flatMap((passengerSegmentId) =>
+    Object.entries(basket)
+      .filter(([, quantity]) => quantity > 0)
+      .map(([benefitId, quantity]) => ({ benefitId, quantity, passengerSegmentId })),
+  );
+
+/** What items cost; null where nothing is chosen. */
+export const totalOf = (items: readonly Item[], offered: readonly OfferedExtraFragment[]) => {
+  const prices = items.flatMap(({ benefitId, quantity }) => {
+    const price = offered.find(({ id }) => id === benefitId)?.price;
+    return price ? [{ ...price, amount: price.amount * quantity }] : [];
   });
   const [first] = prices;
   if (!first) return null;

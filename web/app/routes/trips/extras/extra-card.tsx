@@ -5,13 +5,16 @@ import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { Select } from '#web/app/ui/input.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import type { OfferedExtraFragment } from './offered-extra.gen.ts';
+import type { StockLeft } from './stock-left.ts';
 
 type ExtraCardProps = {
   extra: OfferedExtraFragment;
   /** Whether the member's card may order it. */
   offered: boolean;
-  /** How many are left on the chosen flight, where they are few. */
-  left: number | null;
+  /** How many passengers get it: each as many as are chosen. */
+  receivers: number;
+  /** How many are left on the chosen flights, where they are few. */
+  stock: StockLeft[string] | null;
   quantity: number;
   onQuantity: (quantity: number) => void;
 };
@@ -20,10 +23,16 @@ const most = (...limits: readonly (number | null)[]) =>
   Math.min(LIMITS.benefitsPerItem, ...limits.map((limit) => limit ?? LIMITS.benefitsPerItem));
 
 /** What can be bought: what it gives, what it costs, how long it is valid, and how many are chosen. */
-export function ExtraCard({ extra, offered, left, quantity, onQuantity }: ExtraCardProps) {
+export function ExtraCard(props: ExtraCardProps) {
+  const { extra, offered, receivers, stock, quantity, onQuantity } = props;
   const intl = useIntl();
   const { name, text, price, points, validDays, yearlyLimit } = extra;
-  const counts = Array.from({ length: most(yearlyLimit, left) + 1 }, (_, count) => count);
+  const left = stock?.left ?? null;
+  const ofLimit = yearlyLimit === null ? null : Math.floor(yearlyLimit / receivers);
+  const counts = Array.from(
+    { length: most(ofLimit, stock?.each ?? null) + 1 },
+    (_, count) => count,
+  );
   return (
     <Panel as="li">
       <Box display="flex" flexWrap="wrap" gap="4" justifyContent="space-between">
@@ -65,7 +74,7 @@ export function ExtraCard({ extra, offered, left, quantity, onQuantity }: ExtraC
           {offered && left !== 0 && (
             <Field.Root>
               <Field.Label>
-                <FormattedMessage id="trips-extras.quantity" />
+                <FormattedMessage id="trips-extras.quantity" values={{ receivers }} />
               </Field.Label>
               <Select
                 value={quantity}

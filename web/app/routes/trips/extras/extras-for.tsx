@@ -15,12 +15,12 @@ export const travellersOf = ({ passengerSegments }: ForOrder): Traveller[] =>
 
 type ExtrasForProps = {
   travellers: readonly Traveller[];
-  /** The id of the selected passenger. */
-  chosen: string | undefined;
-  onChosen: (id: string) => void;
+  /** The ids of those who are chosen. */
+  chosen: readonly string[];
+  onChosen: (ids: string[]) => void;
 };
 
-/** For which passenger of an order, and on which flight, extras are bought; nothing where they are for no order. */
+/** For which passengers of an order, each on which flight, extras are bought; nothing where they are for no order. */
 export function ExtrasFor({ travellers, chosen, onChosen }: ExtrasForProps) {
   if (travellers.length === 0) return null;
   return (
@@ -31,10 +31,11 @@ export function ExtrasFor({ travellers, chosen, onChosen }: ExtrasForProps) {
       {travellers.map(({ id, name, flight }) => (
         <Tick
           key={id}
-          type="radio"
-          name="for"
-          checked={id === chosen}
-          onChange={() => onChosen(id)}
+          type="checkbox"
+          checked={chosen.includes(id)}
+          onChange={(checked) =>
+            onChosen(checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+          }
         >
           <span translate="no">{name}</span>
           {' · '}

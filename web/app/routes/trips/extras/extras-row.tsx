@@ -9,6 +9,7 @@ import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
+import { eachExtraOnce } from './each-extra-once.ts';
 import type { ListedExtrasFragment } from './listed-extras.gen.ts';
 
 /** An order of extras in the list: what was ordered, when, how much, and what comes next. */
@@ -20,7 +21,7 @@ export function ExtrasRow({ order }: { order: ListedExtrasFragment }) {
   const path = to(benefitOrderPath(id));
   const pays = capabilities.some(({ action, allowed }) => action === 'PAY' && allowed);
   const what = intl.formatList(
-    items.map(({ quantity, benefit: { name } }) =>
+    eachExtraOnce(items).map(({ quantity, name }) =>
       intl.formatMessage({ id: 'benefit-order.item' }, { quantity, name }),
     ),
     { type: 'conjunction', style: 'narrow' },
@@ -57,7 +58,12 @@ export function ExtrasRow({ order }: { order: ListedExtrasFragment }) {
             </Span>
           )}
         </Box>
-        <Box display="grid" gap="3" justifyItems="end">
+        <Box
+          display="grid"
+          gap="3"
+          flex={{ base: '1 0 100%', sm: '0 0 auto' }}
+          justifyItems={{ base: 'start', sm: 'end' }}
+        >
           <Span fontWeight="semibold">
             <Money value={total} />
           </Span>

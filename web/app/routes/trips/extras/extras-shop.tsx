@@ -6,7 +6,7 @@ import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
-import { type Basket, isFor, itemsIn, oneOf, totalOf, wantedFirst } from './basket.ts';
+import { type Basket, isFor, itemsIn, LATER, oneOf, totalOf, wantedFirst } from './basket.ts';
 import { CouponChoice } from './coupon-choice.tsx';
 import { ExtraCard } from './extra-card.tsx';
 import type { ExtrasQuery } from './extras.route.gen.ts';
@@ -14,7 +14,7 @@ import { ExtrasFor, type Traveller } from './extras-for.tsx';
 import { ExtrasSum } from './extras-sum.tsx';
 import type { OfferedExtraFragment } from './offered-extra.gen.ts';
 import type { QuotedExtrasFragment } from './quoted-extras.gen.ts';
-import { leftOn, withinStock } from './stock-left.ts';
+import { leftFor, withinStock } from './stock-left.ts';
 import { useExtrasQuote } from './use-extras-quote.ts';
 import { useOrderExtras } from './use-order-extras.ts';
 
@@ -37,12 +37,17 @@ export function ExtrasShop({ offered, tier, wanted, travellers, scarce }: Extras
   const [chosen, setChosen] = useState<Basket>(() => oneOf(wanted, offered, tier));
   const { order, ordering, refusal } = useOrderExtras();
   const [coupons, setCoupons] = useState<string[]>([]);
-  const [forWhom, setForWhom] = useState(travellers[0]?.id);
-  const traveller = travellers.find(({ id }) => id === forWhom);
-  const left = leftOn(scarce, traveller?.flight.id);
-  const basket = withinStock(chosen, left);
-  const { quote, asking } = useExtrasQuote(basket, coupons);
-  const total = totalOf(basket, offered);
+  const [ticked, setTicked] = useState(() => travellers.slice(0, 1).map(({ id }) => id));
+  const forOrder = travellers.length > 0;
+  const receivers = travellers.filter(({ id }) => ticked.includes(id));
+  const stock = leftFor(
+    scarce,
+    receivers.map(({ flight }) => flight.id),
+  );
+  const basket = withinStock(chosen, stock);
+  const items = itemsIn(basket, forOrder ? receivers.map(({ id }) => id) : LATER);
+  const { quote, asking } = useExtrasQuote(items, coupons);
+  const total = totalOf(items, offered);
   const refusals = [...(refusal ? [refusal] : []), ...(quote?.userErrors ?? [])];
   const mayOrder = total !== null && !asking && !quote?.userErrors.length;
   return (
@@ -50,7 +55,7 @@ export function ExtrasShop({ offered, tier, wanted, travellers, scarce }: Extras
       <chakra.h2 id="extras-to-buy" textStyle="h2" marginBottom="4">
         <FormattedMessage id="trips-extras.buy" />
       </chakra.h2>
-      <ExtrasFor travellers={travellers} chosen={forWhom} onChosen={setForWhom} />
+      <ExtrasFor travellers={travellers} chosen={ticked} onChosen={setTicked} />
       <chakra.ul display="grid" gap="4">
         {wantedFirst(wanted, offered).map((extra) => (
           <ExtraCard
@@ -58,7 +63,8 @@ export function ExtrasShop({ offered, tier, wanted, travellers, scarce }: Extras
             extra={extra}
             offered={isFor(tier, extra)}
             quantity={basket[extra.id] ?? 0}
-            left={left[extra.id] ?? null}
+            receivers={Math.max(1, receivers.length)}
+            stock={stock[extra.id] ?? null}
             onQuantity={(quantity) => setChosen({ ...basket, [extra.id]: quantity })}
           />
         ))}
@@ -70,7 +76,7 @@ export function ExtrasShop({ offered, tier, wanted, travellers, scarce }: Extras
             <RefusalText refusal={one} />
           </Notice>
         ))}
-        <ExtrasSum total={total} quote={quote} />
+        <ExtrasSum total={total} quote={quote} forNobody={forOrder && receivers.length === 0} />
         <Button
           size="lg"
           loading={ordering}
@@ -78,10 +84,6 @@ export function ExtrasShop({ offered, tier, wanted, travellers, scarce }: Extras
           onClick={() => {
             if (!total || !mayOrder) return;
             const benefitCouponIds = chosenIn(quote);
-            const items = itemsIn(basket).map((item) => ({
-              ...item,
-              passengerSegmentId: forWhom ?? null,
-            }));
             void order({ items, acceptedTotal: total, benefitCouponIds });
           }}
         >

@@ -4,14 +4,19 @@ import { Money } from '#web/app/i18n/format/formatted.tsx';
 import type { totalOf } from './basket.ts';
 import type { QuotedExtrasFragment } from './quoted-extras.gen.ts';
 
-type ExtrasSumProps = { total: ReturnType<typeof totalOf>; quote: QuotedExtrasFragment | null };
+type ExtrasSumProps = {
+  total: ReturnType<typeof totalOf>;
+  quote: QuotedExtrasFragment | null;
+  /** Extras are for passengers of an order, and none of them is chosen. */
+  forNobody: boolean;
+};
 
 /** What is chosen costs, and what coupons leave of it. */
-export function ExtrasSum({ total, quote }: ExtrasSumProps) {
+export function ExtrasSum({ total, quote, forNobody }: ExtrasSumProps) {
   if (!total)
     return (
       <p role="status">
-        <FormattedMessage id="trips-extras.nothing" />
+        <FormattedMessage id={forNobody ? 'trips-extras.for.none' : 'trips-extras.nothing'} />
       </p>
     );
   const covered = quote?.couponDiscount;

@@ -90,19 +90,24 @@ test('of one order the page asks for whom extras are, and lists what was bought 
   await renderRoute(route, { address: forOrder, locale: 'en', fetch: watching });
   const { order: shown } = answerTo(ExtrasDocument);
   const group = screen.getByRole('group', { name: textOf('en', 'trips-extras.for') });
-  const choices = within(group).getAllByRole('radio');
+  const choices = within(group).getAllByRole('checkbox');
   expect(choices.length).toBe(shown?.passengerSegments.length);
-  fireEvent.click(choices.at(-1) as HTMLElement);
+  const [first, last] = [choices[0], choices.at(-1)] as HTMLElement[];
+  fireEvent.click(first as HTMLElement);
+  expect(screen.getByText(textOf('en', 'trips-extras.for.none'))).toBeTruthy();
+  fireEvent.click(last as HTMLElement);
+  fireEvent.click(first as HTMLElement);
   fireEvent.change(quantityOf('en', 'One more checked bag') as HTMLElement, {
     target: { value: '1' },
   });
   const button = screen.getByRole('button', { name: orderName('NO') });
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
   fireEvent.click(button);
-  const last = shown?.passengerSegments.at(-1)?.id ?? 'none';
-  await waitFor(() =>
-    expect(sent.some((body) => body.includes(`"passengerSegmentId":"${last}"`))).toBe(true),
-  );
+  expect(screen.getByText(/^Total/).textContent).toMatch(/CNY\s900/);
+  const both = [shown?.passengerSegments[0], shown?.passengerSegments.at(-1)];
+  const ordered = () =>
+    sent.find((body) => both.every((one) => body.includes(`"passengerSegmentId":"${one?.id}"`)));
+  await waitFor(() => expect(ordered()).toContain('"acceptedTotal":{"amount":90000'));
 });
 
 test('a tab has an address of its own', async () => {

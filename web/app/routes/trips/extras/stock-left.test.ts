@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leftOn, withinStock } from './stock-left.ts';
+import { leftFor, withinStock } from './stock-left.ts';
 
 const scarce = [
   { flight: { id: 'out' }, benefit: { id: 'bag' }, left: 2 },
@@ -8,13 +8,26 @@ const scarce = [
 ];
 
 test('each flight has its own stock, and without a flight nothing is scarce', () => {
-  expect(leftOn(scarce, 'out')).toEqual({ bag: 2 });
-  expect(leftOn(scarce, 'back')).toEqual({ bag: 0, wifi: 4 });
-  expect(leftOn(scarce, undefined)).toEqual({});
+  expect(leftFor(scarce, ['out'])).toEqual({ bag: { left: 2, each: 2 } });
+  expect(leftFor(scarce, ['back'])).toEqual({
+    bag: { left: 0, each: 0 },
+    wifi: { left: 4, each: 4 },
+  });
+  expect(leftFor(scarce, [])).toEqual({});
 });
 
-test('no more is ordered than is left on the chosen flight, and of what is not scarce as many as were chosen', () => {
+test('passengers on one flight share what is left there, and the scarcest of several flights counts', () => {
+  expect(leftFor(scarce, ['back', 'back', 'back']).wifi).toEqual({ left: 4, each: 1 });
+  expect(leftFor(scarce, ['out', 'out', 'out']).bag).toEqual({ left: 2, each: 0 });
+  expect(leftFor(scarce, ['out', 'back']).bag).toEqual({ left: 0, each: 0 });
+});
+
+test('no more is ordered than is left for each, and of what is not scarce as many as were chosen', () => {
   const basket = { bag: 3, wifi: 3, lounge: 1 };
-  expect(withinStock(basket, leftOn(scarce, 'out'))).toEqual({ bag: 2, wifi: 3, lounge: 1 });
-  expect(withinStock(basket, leftOn(scarce, 'back'))).toEqual({ bag: 0, wifi: 3, lounge: 1 });
+  expect(withinStock(basket, leftFor(scarce, ['out']))).toEqual({ bag: 2, wifi: 3, lounge: 1 });
+  expect(withinStock(basket, leftFor(scarce, ['back', 'back']))).toEqual({
+    bag: 0,
+    wifi: 2,
+    lounge: 1,
+  });
 });

@@ -1,17 +1,19 @@
 import { skipToken } from '@apollo/client/react';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
-import { type Basket, itemsIn } from './basket.ts';
+import type { itemsIn } from './basket.ts';
 import { useExtrasQuoteQuery } from './extras-quote.query.gen.ts';
 import type { QuotedExtrasFragment } from './quoted-extras.gen.ts';
 
 /** What the gateway says of a basket; `quote` is the one before while another is asked for, null while nothing is chosen. */
 type ExtrasQuote = { readonly quote: QuotedExtrasFragment | null; readonly asking: boolean };
 
-/** Asks the gateway what a basket costs with coupons, each time either changes. */
-export function useExtrasQuote(basket: Basket, coupons: readonly string[]): ExtrasQuote {
+/** Asks the gateway what items cost with coupons, each time either changes. */
+export function useExtrasQuote(
+  items: ReturnType<typeof itemsIn>,
+  coupons: readonly string[],
+): ExtrasQuote {
   const locale = API_LOCALE[useLocale()];
-  const items = itemsIn(basket);
   const { data, previousData, loading } = useExtrasQuoteQuery(
     items.length === 0
       ? skipToken

@@ -70,7 +70,7 @@ const wayNamed = (locale: Locale, action: 'KEEP' | 'MOVE' | 'REFUND') =>
 test.each(LOCALES)(
   'a cancelled flight is shown before and after, with three ways of the same look: %s',
   async (locale) => {
-    await renderRoute(route, { address, locale, fetch });
+    const { main } = await renderRoute(route, { address, locale, fetch });
     const card = await cardOf(locale);
     const { segments, passengers, options } = changeShown();
     const [changed] = segments;
@@ -86,6 +86,16 @@ test.each(LOCALES)(
     );
     expect(new Set([keep, ...links].map(({ className }) => className)).size).toBe(1);
     expect(options.map(({ action }) => action)).toEqual(['KEEP', 'MOVE', 'REFUND']);
+    // the flights, which stay as they were booked until then, say it too
+    const flights = changed?.before.flightNumber;
+    const open = { kind: 'CANCELLED', flights, moment: '#' };
+    const [before] = textOf(locale, 'airline-change.open', open).split('#');
+    expect(main.textContent).toContain(before);
+    // it is decided before anything else is done with the order
+    const other = screen.getByRole('region', {
+      name: textOf(locale, 'trips-order-detail.actions'),
+    });
+    expect(card.compareDocumentPosition(other)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 );
 

@@ -1,5 +1,5 @@
-import { Flex, Stack } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import { Box, Flex, Stack } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AirlineChanges } from '#web/app/components/airline-change/airline-changes.tsx';
 import { BookingReference } from '#web/app/components/order-view/booking-reference.tsx';
@@ -39,14 +39,19 @@ export type OrderPageProps = {
   order: DetailedOrderFragment;
   /** The list of check-in, of this order and of others. */
   openFlights: readonly OpenFlight[];
+  /** Whether the viewer is signed in. */
+  isMember: boolean;
   /** The order has changed at the gateway, or time has: it is asked for again. */
   onChanged: () => Promise<void>;
 };
 
 /** Everything about one order, and what can be done with it. */
-export function OrderPage({ order, openFlights, onChanged }: OrderPageProps) {
+export function OrderPage({ order, openFlights, isMember, onChanged }: OrderPageProps) {
   const intl = useIntl();
-  const { bookingReference, orderNumber, tickets, state } = order;
+  const { bookingReference, orderNumber, tickets, state, airlineChanges } = order;
+  // what waits for a decision comes before everything else, and stays there once it is decided
+  const [decidesFirst] = useState(() => airlineChanges.some((change) => change.state === 'OPEN'));
+  const changes = <AirlineChanges changes={airlineChanges} order={order} onChanged={onChanged} />;
   return (
     <>
       <PageTitle id="trips-order-detail.title" values={{ reference: bookingReference }} />
@@ -62,6 +67,7 @@ export function OrderPage({ order, openFlights, onChanged }: OrderPageProps) {
         </PageHeading>
         <OrderState state={state} />
       </Flex>
+      {decidesFirst && <Box marginBottom="6">{changes}</Box>}
       <WithAside
         below={!TO_BE_FLOWN.has(state)}
         label={intl.formatMessage({ id: 'trips-order-detail.aside' })}
@@ -70,7 +76,7 @@ export function OrderPage({ order, openFlights, onChanged }: OrderPageProps) {
         <Stack gap="6">
           <BookingReference reference={bookingReference} orderNumber={orderNumber} />
           <OrderStanding order={order} onElapsed={onChanged} />
-          <AirlineChanges changes={order.airlineChanges} order={order} onChanged={onChanged} />
+          {!decidesFirst && changes}
           <OrderChain order={order} />
           <TripOrTicket order={order} />
           {tickets.length > 0 && (
@@ -88,7 +94,7 @@ export function OrderPage({ order, openFlights, onChanged }: OrderPageProps) {
           <OrderSeats order={order} onChanged={onChanged} />
           <Suspense fallback={null}>
             <OrderMeals order={order} onChanged={onChanged} />
-            <OrderExtras order={order} />
+            <OrderExtras order={order} isMember={isMember} />
           </Suspense>
           <Panel data-keep-together="">
             <PriceSummary price={order.price} collapsible />

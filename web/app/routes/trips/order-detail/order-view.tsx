@@ -37,6 +37,7 @@ export function OrderView({ preloaded, isFound }: OrderViewProps) {
     <OrderPage
       order={data.order}
       openFlights={data.viewer.checkInItineraries}
+      isMember={data.viewer.member !== null}
       onChanged={refetch}
     />
   );

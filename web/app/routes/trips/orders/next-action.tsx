@@ -7,6 +7,7 @@ import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import type { ListedOrderFragment } from './listed-order.gen.ts';
+import { nextOf } from './next-of.ts';
 
 type NextActionProps = {
   order: ListedOrderFragment;
@@ -20,32 +21,46 @@ export function NextAction({ order, detail }: NextActionProps) {
   const { moment } = useFormat();
   const pay = order.capabilities.find(({ action, allowed }) => action === 'PAY' && allowed);
   const reference = order.bookingReference;
+  const inTime = (instant: string) => moment(instant, BRAND.commercialZone);
   if (openChangeOf(order))
     return (
       <LinkButton size="sm" to={to(airlineChangesPath(order.id))}>
         <FormattedMessage id="airline-change.open.link" values={{ reference }} />
       </LinkButton>
     );
-  if (!pay)
-    return (
-      <LinkButton variant="secondary" size="sm" to={detail}>
-        <FormattedMessage id="trips-orders.open" values={{ reference }} />
-      </LinkButton>
-    );
+  const next = pay ? null : nextOf(order.capabilities);
+  const line = pay ? (
+    <FormattedMessage
+      id="trips-orders.payBy"
+      values={{ moment: inTime(pay.until ?? order.paymentDueAt ?? '') }}
+    />
+  ) : (
+    next && (
+      <FormattedMessage
+        id="trips-orders.next"
+        values={{ next: next.next, moment: inTime(next.until) }}
+      />
+    )
+  );
   return (
-    <Stack gap="2" align="end">
-      <Text textStyle="small" textAlign="end">
-        <FormattedMessage
-          id="trips-orders.payBy"
-          values={{ moment: moment(pay.until ?? order.paymentDueAt ?? '', BRAND.commercialZone) }}
-        />
-      </Text>
-      <LinkButton
-        size="sm"
-        to={to(`/flightInquiry/payment?${new URLSearchParams({ order: order.id })}`)}
-      >
-        <FormattedMessage id="trips-orders.pay" values={{ reference }} />
-      </LinkButton>
+    <Stack gap="2" align={{ base: 'start', sm: 'end' }}>
+      {line && (
+        <Text textStyle="small" textAlign={{ sm: 'end' }} maxWidth="18rem">
+          {line}
+        </Text>
+      )}
+      {pay ? (
+        <LinkButton
+          size="sm"
+          to={to(`/flightInquiry/payment?${new URLSearchParams({ order: order.id })}`)}
+        >
+          <FormattedMessage id="trips-orders.pay" values={{ reference }} />
+        </LinkButton>
+      ) : (
+        <LinkButton variant="secondary" size="sm" to={detail}>
+          <FormattedMessage id="trips-orders.open" values={{ reference }} />
+        </LinkButton>
+      )}
     </Stack>
   );
 }

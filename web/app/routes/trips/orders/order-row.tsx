@@ -32,7 +32,6 @@ export function OrderRow({ order }: { order: ListedOrderFragment }) {
           </HStack>
           <p>
             <FormattedList
-              type="unit"
               value={bounds.map(({ index, itinerary }) => (
                 <Day key={index} value={itinerary.departure.local.slice(0, 10)} />
               ))}
@@ -65,7 +64,11 @@ export function OrderRow({ order }: { order: ListedOrderFragment }) {
             </Text>
           )}
         </Stack>
-        <Stack gap="3" align="end">
+        <Stack
+          gap="3"
+          flex={{ base: '1 0 100%', sm: '0 0 auto' }}
+          align={{ base: 'start', sm: 'end' }}
+        >
           <Text fontWeight="semibold">
             <Money value={price.total} />
           </Text>

@@ -6,6 +6,7 @@ import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
 import { AIRLINE_CHANGES_ANCHOR } from '#web/app/components/airline-change/airline-change-paths.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
+import { nextOf } from './next-of.ts';
 import { OrderListDocument } from './orders.route.gen.ts';
 import * as route from './orders.route.tsx';
 
@@ -24,7 +25,11 @@ test.each(LOCALES)('a member sees every order with what can be done next: %s', a
     const other = pays ? 'trips-orders.pay' : 'trips-orders.open';
     const way = decides ? 'airline-change.open.link' : other;
     const name = textOf(locale, way, { reference: bookingReference });
-    expect(screen.getByRole('link', { name })).toBeTruthy();
+    const row = screen.getByRole('link', { name }).closest('li');
+    const next = pays || decides ? null : nextOf(capabilities);
+    if (!next) continue;
+    const [before] = textOf(locale, 'trips-orders.next', { ...next, moment: '#' }).split('#');
+    expect(row?.textContent).toContain(before);
   }
   const tabs = screen.getByRole('navigation', { name: textOf(locale, 'trips-orders.tabs') });
   for (const { tab, count } of member?.orderTabs ?? [])

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { LoadedScenario } from '#gateway/scenarios/load-scenario.ts';
+import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
+import { trustedIds } from '#tests/support/trusted-client.ts';
+import { benefitOrderPath } from '#web/app/components/benefit-order/benefit-order-paths.ts';
+import { changeOfferPath, chooseFlightPath } from '#web/app/components/date-change/change-paths.ts';
+import type { Occasion } from './occasions.ts';
+import { visit } from './visit.ts';
+
+/** A browser of its own to which a scenario is open. */
+async function visitorOf(url: string, scenario: string) {
+  const answer = await fetch(`${url}/demo/scenarios/${scenario}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  const cookies = new Map(
+    answer.headers.getSetCookie().map((line) => {
+      const [pair = ''] = line.split(';');
+      return [pair.slice(0, pair.indexOf('=')), pair] as const;
+    }),
+  );
+  const cookie = [...cookies.values()].join('; ');
+  const ids = trustedIds();
+  const ask = async (name: string, variables: object) => {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ documentId: ids.get(name), variables }),
+    });
+    return (await response.json()).data;
+  };
+  const { orders } = (await answer.json()) as LoadedScenario;
+  const occasionAt = (address: string): Occasion => ({
+    query: address.slice(address.indexOf('?')),
+    cookie,
+  });
+  return { cookie, ask, order: orders[0], occasionAt };
+}
+
+/** New flights for everyone's way back of a family, and the offer of one of them. */
+async function changes(url: string): Promise<Record<string, Occasion>> {
+  const { ask, order, occasionAt } = await visitorOf(url, 'paid-with-change-fee');
+  const orderId = order?.id ?? '';
+  const back = (order?.flights.at(-1)?.date ?? '') as LocalDate;
+  const date = addDays(back, 6);
+  const seen = await ask('ChangeDate', { order: orderId, locale: 'EN' });
+  const people: { id: string }[] = seen.order.passengers;
+  const passengers = people.map(({ id }) => id);
+  const asked = { orderId, passengerIds: passengers };
+  const bounds = [{ boundIndex: 1, departureDate: date }];
+  const found = await ask('ChangeFlights', { input: { ...asked, bounds }, locale: 'EN' });
+  const changeFareIds = [found.changeSearch.flights[0].fares[0].changeFareId];
+  const made = await ask('CreateChangeOffer', { input: { ...asked, changeFareIds } });
+  const search = { order: orderId, passengers, airlineChange: null, bounds: [{ index: 1, date }] };
+  return {
+    '/changeDate/choose-flight': occasionAt(chooseFlightPath(search)),
+    '/changeDate/ack-date': occasionAt(changeOfferPath(made.createChangeOffer.changeOffer.id)),
+  };
+}
+
+/** The refunds of an order, of which one waits for its review. */
+async function refunds(url: string): Promise<Record<string, Occasion>> {
+  const { cookie, order, occasionAt } = await visitorOf(url, 'refund-under-review');
+  const list = `/reserve/detail?${new URLSearchParams({ order: order?.id ?? '' })}`;
+  const { html } = await visit(`${url}${list}`, cookie);
+  const [record = '?'] = /\/reserve\/refund-detail\?[^"]+/.exec(html) ?? [];
+  return {
+    '/reserve/detail': occasionAt(list),
+    '/reserve/refund-detail': occasionAt(record.replaceAll('&amp;', '&')),
+  };
+}
+
+/** What a member with coupons and points may buy, and an order of two more bags. */
+async function extras(url: string): Promise<Record<string, Occasion>> {
+  const { cookie, ask, occasionAt } = await visitorOf(url, 'coupons-and-points');
+  const { benefits } = await ask('Extras', { tab: 'ALL', locale: 'EN' });
+  const bag = benefits.find(({ kind }: { kind: string }) => kind === 'EXTRA_BAG');
+  const made = await ask('OrderExtras', {
+    input: {
+      idempotencyKey: randomUUID(),
+      items: [{ benefitId: bag.id, quantity: 2 }],
+      acceptedTotal: { amount: 2 * bag.price.amount, currency: bag.price.currency },
+    },
+  });
+  return {
+    '/order/equityOrder': { query: '', cookie },
+    '/order/equityOrderDetail': occasionAt(
+      benefitOrderPath(made.createBenefitOrder.benefitOrder.id),
+    ),
+  };
+}
+
+/** Changes of date, refunds and extras with something to show. */
+export const afterSaleOccasions = async (url: string): Promise<Record<string, Occasion>> => ({
+  ...(await changes(url)),
+  ...(await refunds(url)),
+  ...(await extras(url)),
+});
