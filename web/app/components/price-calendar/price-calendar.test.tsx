@@ -65,11 +65,19 @@ describe('the calendar with prices', () => {
     expect(lowest.textContent).toContain('lowest');
   });
 
+  it('leaves out weeks that have passed, and says so of the days of this one', async () => {
+    show();
+    expect(
+      await screen.findByRole('button', { name: /Wed 09 Dec 2026, in the past/ }),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Sun 06 Dec 2026/ })).toBeNull();
+  });
+
   it('says why a day cannot be chosen, and does not choose it', async () => {
-    const user = show({ bookable: { ...BOOKABLE, notBefore: '2026-12-14' } });
+    const user = show({ bookable: { ...BOOKABLE, notBefore: '2026-12-15' } });
     await screen.findByRole('button', { name: /24 Dec 2026, sold out/ });
-    expect(screen.getByRole('button', { name: /Wed 09 Dec 2026, in the past/ })).toBeTruthy();
-    const early = screen.getByRole('button', { name: /13 Dec 2026, before your previous flight/ });
+    expect(screen.queryByRole('button', { name: /Wed 09 Dec 2026/ })).toBeNull();
+    const early = screen.getByRole('button', { name: /14 Dec 2026, before your previous flight/ });
     expect(early.getAttribute('aria-disabled')).toBe('true');
     await user.click(early);
     expect(screen.queryByRole('button', { name: /chosen for departure/ })).toBeNull();
