@@ -49,7 +49,7 @@ test('a member sees what points can pay, line by line, before anything is typed'
   fireEvent.click(await screen.findByRole('button', { name }, PATIENT));
   const slider = await screen.findByRole('slider', {}, PATIENT);
   expect([slider.getAttribute('min'), slider.getAttribute('max')]).toEqual(['1', '300']);
-  expect(main.textContent).toContain('Taxes and fees are paid in money.');
+  expect(main.textContent).toContain('Points can’t be used for taxes and fees.');
   expect(main.textContent).toMatch(/300 points−CNY\s300/);
   fireEvent.change(slider, { target: { value: '120' } });
   const count = screen.getByLabelText(textOf('en', 'points-payment.count'));
