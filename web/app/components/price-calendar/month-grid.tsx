@@ -12,6 +12,7 @@ import {
   weekFrom,
   weeksOf,
 } from './calendar-month.ts';
+import type { CellMoney } from './cell-price.ts';
 import type { ChosenDays } from './chosen-days.ts';
 import { DayCell } from './day-cell.tsx';
 import type { PricedBound } from './month-prices.ts';
@@ -31,6 +32,8 @@ export type MonthGridProps = {
   days: ChosenDays;
   bookable: Bookable;
   bound: PricedBound | null;
+  /** What the way there costs on its day, while the days of the way back are priced. */
+  outTotal?: CellMoney | null | undefined;
   currency: string;
   focused: LocalDate;
   onChoose: (day: LocalDate) => void;
@@ -39,11 +42,17 @@ export type MonthGridProps = {
 
 /** One month as a grid with one Tab stop, without the weeks in which nothing can be chosen any more. */
 export function MonthGrid(props: MonthGridProps) {
-  const { id, month, days, bookable, bound, currency, focused, onChoose, onKey } = props;
+  const { id, month, days, bookable, bound, outTotal, currency, focused, onChoose, onKey } = props;
   const locale = useLocale();
   const { day: dayText } = useFormat();
   const { state, prices } = useMonthPrices(bound, month, currency);
   const span = priceSpan(prices?.days ?? null);
+  const priceOf = (day: LocalDate) => {
+    const price = prices?.days.get(day);
+    return price?.total && outTotal && day === days.start
+      ? { ...price, total: outTotal, lowest: false }
+      : price;
+  };
   const weekStart = WEEK_START[locale];
   const header = weekFrom(weekStart === 1 ? ANY_MONDAY : ANY_SUNDAY);
   const weekday = (day: LocalDate, length: 'short' | 'long') =>
@@ -77,7 +86,7 @@ export function MonthGrid(props: MonthGridProps) {
                     day={day}
                     days={days}
                     bookable={bookable}
-                    price={prices?.days.get(day)}
+                    price={priceOf(day)}
                     span={span}
                     state={state}
                     focusable={day === focused}

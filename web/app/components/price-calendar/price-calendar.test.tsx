@@ -120,6 +120,18 @@ describe('the calendar with prices', () => {
     expect(screen.getByText(/costs less than two one-way tickets/)).toBeTruthy();
   });
 
+  it('shows on the day of the way there what that costs, while the days of the way back are priced', async () => {
+    show({
+      days: { start: '2026-12-15', end: null },
+      bookable: { ...BOOKABLE, notBefore: '2026-12-15' },
+      outTotal: { amount: 70_000, currency: 'CNY' },
+    });
+    expect(
+      await screen.findByRole('button', { name: /^Tue 15 Dec 2026, from CNY\s700, chosen/ }),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Wed 16 Dec 2026, from CNY\s1,600$/ })).toBeTruthy();
+  });
+
   it('is one Tab stop, and is walked by the arrows over the end of the month', async () => {
     const user = show();
     await vi.waitFor(() => expect(focused()).toMatch(/^Tue 15 Dec 2026/));
