@@ -12,7 +12,12 @@ export const dataList = defineSlotRecipe({
   variants: {
     orientation: {
       vertical: {
-        root: { gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(11rem, 1fr))' } },
+        root: {
+          gridTemplateColumns: {
+            base: 'repeat(auto-fit, minmax(8rem, 1fr))',
+            sm: 'repeat(auto-fit, minmax(11rem, 1fr))',
+          },
+        },
       },
       horizontal: {
         item: {
