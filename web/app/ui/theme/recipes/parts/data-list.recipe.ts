@@ -12,12 +12,7 @@ export const dataList = defineSlotRecipe({
   variants: {
     orientation: {
       vertical: {
-        root: {
-          gridTemplateColumns: {
-            base: 'repeat(auto-fit, minmax(8rem, 1fr))',
-            sm: 'repeat(auto-fit, minmax(11rem, 1fr))',
-          },
-        },
+        root: { gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(11rem, 1fr))' } },
       },
       horizontal: {
         item: {
@@ -26,6 +21,18 @@ export const dataList = defineSlotRecipe({
             gridTemplateColumns: 'minmax(8rem, 34%) minmax(0, 1fr)',
             gap: '4',
             alignItems: 'baseline',
+          },
+        },
+      },
+    },
+    /** `sm`: values so short that two stand side by side on a phone. */
+    size: {
+      sm: {
+        root: {
+          columnGap: { base: '4', sm: '8' },
+          gridTemplateColumns: {
+            base: 'repeat(auto-fit, minmax(8rem, 1fr))',
+            sm: 'repeat(auto-fit, minmax(11rem, 1fr))',
           },
         },
       },
