@@ -54,6 +54,9 @@ test('a held booking is checked, corrected, found again on Back, not held a seco
   await page.goBack();
   await expect(held).toBeVisible();
   await expectAccessible();
+  await open(reader, '/');
+  await page.getByRole('link', { name: say('open-orders.goOn') }).click();
+  await expect(corrected).toBeVisible();
   await open(reader, flightsFor('PVG', 'NRT', inDays(27)));
   await chooseFare(reader, 'STANDARD');
   await continueToPassengers(reader);

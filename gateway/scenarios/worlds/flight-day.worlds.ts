@@ -41,12 +41,12 @@ const nextFlight = ({ desk, now }: Stage): DatedFlight =>
   );
 
 /** Of the flights in the air, the one that is nearest to its destination: that is where weather turns flights away. */
-const flightInTheAir = ({ desk, now }: Stage): DatedFlight =>
+export const flightInTheAir = (timetable: Timetable, now: Date): DatedFlight =>
   found(
-    flightsOfHub(desk.timetable, now)
+    flightsOfHub(timetable, now)
       .filter(
         ({ departure, arrival }) =>
-          minutesBetween(departure.instant, now) >= 45 &&
+          minutesBetween(departure.instant, now) >= 30 &&
           minutesBetween(now, arrival.instant) >= 60,
       )
       .toSorted((a, b) => a.arrival.instant.getTime() - b.arrival.instant.getTime())[0],
@@ -102,7 +102,7 @@ export const flightDiverted: Scenario = {
   name: 'flight-diverted',
   sentence: 'A flight in the air goes to another airport.',
   load: (stage) => {
-    const flight = stage.flight ?? flightInTheAir(stage);
+    const flight = stage.flight ?? flightInTheAir(stage.desk.timetable, stage.now);
     const airport = alternateOf(flight, stage.desk.timetable.airports)?.code ?? flight.origin.code;
     return disturb(stage, flight, [
       { kind: 'DIVERSION', announcedAt: stage.now, airport, reason: 'WEATHER' },

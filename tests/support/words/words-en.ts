@@ -14,6 +14,7 @@ const TERMS: readonly RefusedWord[] = [
   word(/special (?:care(?!-required)|services?)\b/i, 'special assistance', 'Special care'),
   word(/(?<!in )\bthe order\b/, 'the booking', 'the order says'),
   word(/(?:membership|registration) agreement/i, 'membership terms', 'membership agreement'),
+  word(/\bfare rules\b/i, 'fare conditions', 'Agree to the fare rules'),
 ];
 
 /** Turns of phrase that an editor would strike out. */

@@ -1,12 +1,18 @@
 import { useEffect, useState } from 'react';
 
+const nameOf = (key: string) => `kept:${key}`;
+
+/** Leaves a value in this tab for the page that reads it with `useKeptState`. */
+export const keep = (key: string, value: unknown): void =>
+  sessionStorage.setItem(nameOf(key), JSON.stringify(value));
+
 /**
  * State of a page that is restored when the user leaves it and comes back, in this tab (RULES 12.2). The server
  * and the first paint show `initial`. Values must survive JSON.
  */
 export function useKeptState<Value>(key: string, initial: Value): [Value, (value: Value) => void] {
   const [value, setValue] = useState(initial);
-  const name = `kept:${key}`;
+  const name = nameOf(key);
   useEffect(() => {
     const stored = sessionStorage.getItem(name);
     if (stored !== null) setValue(JSON.parse(stored));
@@ -14,7 +20,7 @@ export function useKeptState<Value>(key: string, initial: Value): [Value, (value
   return [
     value,
     (next) => {
-      sessionStorage.setItem(name, JSON.stringify(next));
+      keep(key, next);
       setValue(next);
     },
   ];

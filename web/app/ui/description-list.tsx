@@ -5,12 +5,17 @@ export interface DescriptionListProps {
   items: readonly { term: ReactNode; value: ReactNode; id?: string }[];
   /** `rows`: term and value on one line (default); `columns`: the value below its term, several side by side. */
   shape?: 'rows' | 'columns';
+  /** Values so short that two columns of them fit on a phone. */
+  short?: boolean;
 }
 
 /** Names and their values. Items whose value is null are left out. */
-export function DescriptionList({ items, shape = 'rows' }: DescriptionListProps) {
+export function DescriptionList({ items, shape = 'rows', short }: DescriptionListProps) {
   return (
-    <DataList.Root orientation={shape === 'rows' ? 'horizontal' : 'vertical'}>
+    <DataList.Root
+      orientation={shape === 'rows' ? 'horizontal' : 'vertical'}
+      {...(short && { size: 'sm' })}
+    >
       {items.map(({ term, value, id }, at) =>
         value === null || value === undefined ? null : (
           <DataList.Item key={id ?? at}>

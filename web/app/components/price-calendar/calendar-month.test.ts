@@ -18,6 +18,12 @@ describe('a month on paper', () => {
     expect(weeksOf('2026-11-01', 7)[0]?.[0]).toBe('2026-11-01');
   });
 
+  it('leaves out the weeks that are over', () => {
+    expect(weeksOf('2026-11-01', 1, '2026-11-25')).toHaveLength(2);
+    expect(weeksOf('2026-11-01', 1, '2026-11-25')[0]?.[0]).toBe('2026-11-23');
+    expect(weeksOf('2026-12-01', 1, '2026-11-25')).toEqual(weeksOf('2026-12-01', 1));
+  });
+
   it('has every day once', () => {
     const days = weeksOf('2028-02-01', 7)
       .flat()

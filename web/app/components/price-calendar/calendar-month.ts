@@ -22,11 +22,16 @@ export const startOfWeek = (day: LocalDate, weekStart: WeekStart): LocalDate =>
 export const weekFrom = (day: LocalDate): LocalDate[] =>
   Array.from({ length: 7 }, (_, index) => addDays(day, index));
 
-/** The weeks of a month; null for the days of its neighbours. */
-export const weeksOf = (month: Month, weekStart: WeekStart): (LocalDate | null)[][] => {
+/** The weeks of a month, or of what is left of it `from` a day on; null for the days of its neighbours. */
+export const weeksOf = (
+  month: Month,
+  weekStart: WeekStart,
+  from: LocalDate = month,
+): (LocalDate | null)[][] => {
   const weeks: (LocalDate | null)[][] = [];
   const last = lastDayOf(month);
-  for (let day = startOfWeek(month, weekStart); day <= last; day = addDays(day, 7))
+  const first = from > month ? from : month;
+  for (let day = startOfWeek(first, weekStart); day <= last; day = addDays(day, 7))
     weeks.push(weekFrom(day).map((one) => (monthOf(one) === month ? one : null)));
   return weeks;
 };

@@ -4,7 +4,15 @@ import { BCP47 } from '#schema/codes/base/locales.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
-import { type Bookable, type Month, WEEK_START, weekFrom, weeksOf } from './calendar-month.ts';
+import {
+  type Bookable,
+  firstOpen,
+  type Month,
+  WEEK_START,
+  weekFrom,
+  weeksOf,
+} from './calendar-month.ts';
+import type { CellMoney } from './cell-price.ts';
 import type { ChosenDays } from './chosen-days.ts';
 import { DayCell } from './day-cell.tsx';
 import type { PricedBound } from './month-prices.ts';
@@ -24,19 +32,27 @@ export type MonthGridProps = {
   days: ChosenDays;
   bookable: Bookable;
   bound: PricedBound | null;
+  /** What the way there costs on its day, while the days of the way back are priced. */
+  outTotal?: CellMoney | null | undefined;
   currency: string;
   focused: LocalDate;
   onChoose: (day: LocalDate) => void;
   onKey: (event: KeyboardEvent) => void;
 };
 
-/** One month as a grid with one Tab stop. */
+/** One month as a grid with one Tab stop, without the weeks in which nothing can be chosen any more. */
 export function MonthGrid(props: MonthGridProps) {
-  const { id, month, days, bookable, bound, currency, focused, onChoose, onKey } = props;
+  const { id, month, days, bookable, bound, outTotal, currency, focused, onChoose, onKey } = props;
   const locale = useLocale();
   const { day: dayText } = useFormat();
   const { state, prices } = useMonthPrices(bound, month, currency);
   const span = priceSpan(prices?.days ?? null);
+  const priceOf = (day: LocalDate) => {
+    const price = prices?.days.get(day);
+    return price?.total && outTotal && day === days.start
+      ? { ...price, total: outTotal, lowest: false }
+      : price;
+  };
   const weekStart = WEEK_START[locale];
   const header = weekFrom(weekStart === 1 ? ANY_MONDAY : ANY_SUNDAY);
   const weekday = (day: LocalDate, length: 'short' | 'long') =>
@@ -50,43 +66,41 @@ export function MonthGrid(props: MonthGridProps) {
       <h3 id={id} className={styles.monthName} aria-live="polite">
         {dayText(month, 'month')}
       </h3>
-      <div className={styles.weeks}>
-        <table {...GRID} aria-labelledby={id} aria-busy={state === 'loading'}>
-          <thead>
-            <tr>
-              {header.map((day) => (
-                <th key={day} scope="col" abbr={weekday(day, 'long')}>
-                  {weekday(day, 'short')}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {weeksOf(month, weekStart).map((week) => (
-              <tr key={week.find((day) => day !== null)}>
-                {week.map((day, column) =>
-                  day ? (
-                    <DayCell
-                      key={day}
-                      day={day}
-                      days={days}
-                      bookable={bookable}
-                      price={prices?.days.get(day)}
-                      span={span}
-                      state={state}
-                      focusable={day === focused}
-                      onChoose={onChoose}
-                      onKey={onKey}
-                    />
-                  ) : (
-                    <td key={header[column]} />
-                  ),
-                )}
-              </tr>
+      <table {...GRID} aria-labelledby={id} aria-busy={state === 'loading'}>
+        <thead>
+          <tr>
+            {header.map((day) => (
+              <th key={day} scope="col" abbr={weekday(day, 'long')}>
+                {weekday(day, 'short')}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month, weekStart, firstOpen(bookable)).map((week) => (
+            <tr key={week.find((day) => day !== null)}>
+              {week.map((day, column) =>
+                day ? (
+                  <DayCell
+                    key={day}
+                    day={day}
+                    days={days}
+                    bookable={bookable}
+                    price={priceOf(day)}
+                    span={span}
+                    state={state}
+                    focusable={day === focused}
+                    onChoose={onChoose}
+                    onKey={onKey}
+                  />
+                ) : (
+                  <td key={header[column]} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
       {state === 'failed' && (
         <p role="status" className={styles.failed}>
           <FormattedMessage id="price-calendar.failed" />

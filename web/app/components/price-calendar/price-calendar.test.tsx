@@ -65,11 +65,19 @@ describe('the calendar with prices', () => {
     expect(lowest.textContent).toContain('lowest');
   });
 
+  it('leaves out weeks that have passed, and says so of the days of this one', async () => {
+    show();
+    expect(
+      await screen.findByRole('button', { name: /Wed 09 Dec 2026, in the past/ }),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Sun 06 Dec 2026/ })).toBeNull();
+  });
+
   it('says why a day cannot be chosen, and does not choose it', async () => {
-    const user = show({ bookable: { ...BOOKABLE, notBefore: '2026-12-14' } });
+    const user = show({ bookable: { ...BOOKABLE, notBefore: '2026-12-15' } });
     await screen.findByRole('button', { name: /24 Dec 2026, sold out/ });
-    expect(screen.getByRole('button', { name: /Wed 09 Dec 2026, in the past/ })).toBeTruthy();
-    const early = screen.getByRole('button', { name: /13 Dec 2026, before your previous flight/ });
+    expect(screen.queryByRole('button', { name: /Wed 09 Dec 2026/ })).toBeNull();
+    const early = screen.getByRole('button', { name: /14 Dec 2026, before your previous flight/ });
     expect(early.getAttribute('aria-disabled')).toBe('true');
     await user.click(early);
     expect(screen.queryByRole('button', { name: /chosen for departure/ })).toBeNull();
@@ -110,6 +118,18 @@ describe('the calendar with prices', () => {
     });
     expect(screen.getByText(/for the outbound flight of a round trip/)).toBeTruthy();
     expect(screen.getByText(/costs less than two one-way tickets/)).toBeTruthy();
+  });
+
+  it('shows on the day of the way there what that costs, while the days of the way back are priced', async () => {
+    show({
+      days: { start: '2026-12-15', end: null },
+      bookable: { ...BOOKABLE, notBefore: '2026-12-15' },
+      outTotal: { amount: 70_000, currency: 'CNY' },
+    });
+    expect(
+      await screen.findByRole('button', { name: /^Tue 15 Dec 2026, from CNY\s700, chosen/ }),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Wed 16 Dec 2026, from CNY\s1,600$/ })).toBeTruthy();
   });
 
   it('is one Tab stop, and is walked by the arrows over the end of the month', async () => {

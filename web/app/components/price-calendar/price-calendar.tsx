@@ -13,6 +13,7 @@ import {
   monthsShowing,
   WEEK_START,
 } from './calendar-month.ts';
+import type { CellMoney } from './cell-price.ts';
 import type { ChosenDays } from './chosen-days.ts';
 import { MonthGrid } from './month-grid.tsx';
 import type { PricedBound } from './month-prices.ts';
@@ -26,6 +27,8 @@ export type PriceCalendarProps = {
   bookable: Bookable;
   /** For which flight prices are shown; null while a place is missing. */
   bound: PricedBound | null;
+  /** What the way there costs on its day, while the days of the way back are priced. */
+  outTotal?: CellMoney | null;
   /** In which prices are shown (ISO 4217). */
   currency: string;
   /** The day the calendar opens on and gives the focus to. */
@@ -35,7 +38,7 @@ export type PriceCalendarProps = {
 
 /** One or two months with the lowest price of each day, navigated by arrow keys (APG, date picker dialog). */
 export function PriceCalendar(props: PriceCalendarProps) {
-  const { days, bookable, bound, currency, opensOn, onChoose } = props;
+  const { days, bookable, bound, outTotal, currency, opensOn, onChoose } = props;
   const intl = useIntl();
   const locale = useLocale();
   const count = useMonthsShown();
@@ -110,6 +113,7 @@ export function PriceCalendar(props: PriceCalendarProps) {
             days={days}
             bookable={bookable}
             bound={bound}
+            outTotal={outTotal}
             currency={currency}
             focused={focused}
             onChoose={(day) => {

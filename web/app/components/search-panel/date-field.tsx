@@ -34,7 +34,7 @@ export function DateField({ id, name, label, value, problem, onOpen, onNear }: D
         onFocus={onNear}
       >
         <span className={styles.label}>{label}</span>
-        <span className={styles.value} data-empty={value ? undefined : ''}>
+        <span className={styles.value} data-date="" data-empty={value ? undefined : ''}>
           {value ? day(value, 'short') : intl.formatMessage({ id: 'search-panel.chooseDate' })}
         </span>
       </button>

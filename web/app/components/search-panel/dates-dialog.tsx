@@ -137,6 +137,7 @@ export function DatesDialog(props: DatesDialogProps) {
           last: bookableDays(today).last,
         }}
         bound={priced}
+        outTotal={isBack ? there : null}
         currency={currency}
         opensOn={(end === 'end' ? days.end : null) ?? days.start ?? notBefore ?? today}
         onChoose={choose}

@@ -17,6 +17,7 @@ import { revalidateOnPath } from '#web/app/page/revalidate-on-path.ts';
 import type { Route } from './+types/home.route';
 import { AirlineFacts } from './airline-facts.tsx';
 import { Club } from './club.tsx';
+import { HeldSlot } from './held-slot.tsx';
 import { Hero } from './hero.tsx';
 import { HomeDocument } from './home.route.gen.ts';
 import { PromotedRoutes } from './promoted-routes.tsx';
@@ -24,7 +25,7 @@ import { Seasons } from './seasons.tsx';
 import { Services } from './services.tsx';
 
 export const handle = page({
-  messages: ['home', 'search-panel', 'airport-combobox'],
+  messages: ['home', 'search-panel', 'airport-combobox', 'open-orders'],
   kept: { reads: SEARCH_PARAMETERS },
 });
 
@@ -63,6 +64,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
           onChange={setDraft}
         />
       </Hero>
+      <HeldSlot />
       <Seasons
         today={commercialDay(new Date(serverNow))}
         origin={HUB_CITY}

@@ -7,6 +7,8 @@ import { isAwaited, isPayable, stageOf } from '#web/app/components/payment/stage
 import { useOnReturn } from '#web/app/components/payment/use-on-return.ts';
 import { usePaymentAnswer } from '#web/app/components/payment/use-payment-answer.ts';
 import { ReaderRates } from '#web/app/components/reader-price/reader-rates.ts';
+import { HELD_BOOKING } from '#web/app/session/held-booking.ts';
+import { keep } from '#web/app/session/kept-state.ts';
 import { Skeleton } from '#web/app/ui/skeleton.tsx';
 import { ClosedOrder } from './closed-order.tsx';
 import { IssuingOrder } from './issuing-order.tsx';
@@ -50,6 +52,12 @@ function OrderToPay({ order, variables }: OrderToPayProps) {
   useOnReturn(() => {
     if (stage !== 'BOOKED') refresh();
   });
+
+  const isHeld = isPayable(stage);
+  useEffect(() => {
+    const { id: orderId, bookingReference: reference, paymentDueAt: until } = order;
+    keep(HELD_BOOKING, isHeld && until ? { orderId, reference, until } : null);
+  }, [order, isHeld]);
 
   const first = useRef(stage);
   useEffect(() => {

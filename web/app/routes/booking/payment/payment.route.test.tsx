@@ -11,6 +11,8 @@ import * as route from './payment.route.tsx';
 const { answerTo, fetch, orderId } = await mockGateway();
 const address = `/flightInquiry/payment?order=${await orderId('unpaid')}`;
 
+const heldInTab = (): unknown => JSON.parse(sessionStorage.getItem('kept:held-booking') ?? '');
+
 test.each(LOCALES)(
   'an order that is held is shown with its reference, its flights and its price: %s',
   async (locale) => {
@@ -20,6 +22,10 @@ test.each(LOCALES)(
     const { order } = answerTo(PaymentDocument);
     expect(main.textContent).toContain(order?.bookingReference);
     for (const { name } of order?.passengers ?? []) expect(main.textContent).toContain(name);
+    const { bookingReference: reference, paymentDueAt: until } = order ?? {};
+    await waitFor(() =>
+      expect(heldInTab(), 'for the home page').toMatchObject({ reference, until }),
+    );
   },
 );
 
@@ -36,6 +42,7 @@ test('an order whose flight the airline has cancelled is closed, and says why', 
   expect(headings).toEqual([textOf('en', 'booking-payment.closed', { cause: 'AIRLINE' })]);
   expect(main.textContent).toContain(textOf('en', 'code.FLIGHT_WITHDRAWN'));
   expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull();
+  await waitFor(() => expect(heldInTab()).toBeNull());
 });
 
 /** The part about points loads when a member with points is there. */
@@ -49,7 +56,7 @@ test('a member sees what points can pay, line by line, before anything is typed'
   fireEvent.click(await screen.findByRole('button', { name }, PATIENT));
   const slider = await screen.findByRole('slider', {}, PATIENT);
   expect([slider.getAttribute('min'), slider.getAttribute('max')]).toEqual(['1', '300']);
-  expect(main.textContent).toContain('Taxes and fees are paid in money.');
+  expect(main.textContent).toContain('Points can’t be used for taxes and fees.');
   expect(main.textContent).toMatch(/300 points−CNY\s300/);
   fireEvent.change(slider, { target: { value: '120' } });
   const count = screen.getByLabelText(textOf('en', 'points-payment.count'));

@@ -108,7 +108,7 @@ export const ja: Content = {
         {
           kind: 'list',
           items: [
-            `${say.number(EARNING.memberFromAge)}歳以上の方（${say.number(MEMBERSHIP_TERMS.aloneFromAge)}歳未満の方は保護者の同意が必要です）。それより小さなお子様は、保護者の方がご登録ください。詳しくは${say.page('/userRegistrationAgreement')}をご覧ください。`,
+            `${say.number(EARNING.memberFromAge)}歳以上の方がご入会いただけます（${say.number(MEMBERSHIP_TERMS.aloneFromAge)}歳未満の方は保護者の同意が必要です）。それより小さなお子様は、保護者の方がご登録ください。詳しくは${say.page('/userRegistrationAgreement')}をご覧ください。`,
             '会員資格はおひとりにつきひとつ、お名前は渡航書類と同じものに限ります。法人でのご入会はできませんが、社員の方は個人としてご入会いただけます。',
             '座席を使わない幼児は、ポイント加算の対象になりません。',
           ],

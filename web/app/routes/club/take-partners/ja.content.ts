@@ -74,7 +74,7 @@ export const ja: Content = {
       id: 'bank-card',
       title: '提携カード',
       blocks: [
-        '銀行と提携して発行するVisaカードでは、毎日のお買い物でポイントが貯まります。[VISAプラチナ](/memberIntro/vipMemberSystem#other-ways)カードが付帯し、[ラウンジや手荷物の追加](/membershipBenefits)をご利用いただけます。',
+        '銀行と提携して発行するVisaカードでは、毎日のお買い物でポイントが貯まります。[Visaプラチナ](/memberIntro/vipMemberSystem#other-ways)カードが付帯し、[ラウンジや手荷物の追加](/membershipBenefits)をご利用いただけます。',
         {
           kind: 'list',
           items: [

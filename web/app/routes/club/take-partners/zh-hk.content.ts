@@ -74,7 +74,7 @@ export const zhHk: Content = {
       id: 'bank-card',
       title: '聯名信用卡',
       blocks: [
-        '本會與銀行聯名發行的Visa信用卡可在日常消費賺取積分，並附送本會的[VISA白金卡](/memberIntro/vipMemberSystem#other-ways)，享用[貴賓室及額外行李](/membershipBenefits)。',
+        '本會與銀行聯名發行的Visa信用卡可在日常消費賺取積分，並附送本會的[Visa白金卡](/memberIntro/vipMemberSystem#other-ways)，享用[貴賓室及額外行李](/membershipBenefits)。',
         {
           kind: 'list',
           items: [

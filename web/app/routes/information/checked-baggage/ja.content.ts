@@ -85,7 +85,7 @@ export const ja: Content = {
             ['ゴールド、スペシャルゴールド', ofCard('GOLD')],
             ['プラチナ', ofCard('PLATINUM')],
             ['スペシャルVIPプラチナ', ofCard('SPECIAL_VIP_PLATINUM')],
-            ['VISAプラチナ', ofCard('VISA_PLATINUM')],
+            ['Visaプラチナ', ofCard('VISA_PLATINUM')],
           ],
         },
         `チェックインの前に、会員番号をご予約に登録してください。追加分は会員ご本人のみが対象で、ご同行の方にはお使いいただけません。カードの獲得条件は${say.page('/memberIntro/vipMemberSystem')}をご覧ください。`,
@@ -169,7 +169,7 @@ export const ja: Content = {
     },
     {
       id: 'special-items',
-      title: 'スポーツ用品・楽器・壊れやすい物',
+      title: 'スポーツ用品・楽器・特別なお荷物',
       blocks: [
         {
           kind: 'list',

@@ -76,7 +76,7 @@ export const zhHk: Content = {
             ['金卡、特別金卡', ofCard('GOLD')],
             ['白金卡', ofCard('PLATINUM')],
             ['特別VIP白金卡', ofCard('SPECIAL_VIP_PLATINUM')],
-            ['VISA白金卡', ofCard('VISA_PLATINUM')],
+            ['Visa白金卡', ofCard('VISA_PLATINUM')],
           ],
         },
         `請於辦理登機手續前在預訂紀錄加入會員號碼。額外行李額只適用於會員本人，同行乘客不可使用。各級會員卡的取得方法，請參閱${say.page('/memberIntro/vipMemberSystem')}。`,
@@ -160,7 +160,7 @@ export const zhHk: Content = {
     },
     {
       id: 'special-items',
-      title: '運動用品、樂器及易碎物品',
+      title: '運動用品、樂器及特殊物品',
       blocks: [
         {
           kind: 'list',

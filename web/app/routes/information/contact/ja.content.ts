@@ -316,7 +316,7 @@ export const ja: Content = {
               ],
             },
             {
-              question: '非常口座席には誰が座れますか。',
+              question: '非常口席には誰が座れますか。',
               answer: [
                 `${say.number(LIMITS.emergencyExitMinAge)}歳から${say.number(LIMITS.emergencyExitMaxAge)}歳までで、緊急時に援助でき、その意思のある方です。幼児やお子様をお連れの方、お手伝いをお申し込みの方はお座りいただけません。カウンターで確認のうえ確定します。`,
               ],
@@ -384,7 +384,7 @@ export const ja: Content = {
             {
               question: '次のステイタスに上がるにはどうすればよいですか。',
               answer: [
-                `直近${say.span(LIMITS.segmentStatisticsMonths, 'month')}のポイントまたは搭乗区間数によります。各カードの条件は${say.page('/memberIntro/vipMemberSystem')}をご覧ください。`,
+                `直近${say.span(LIMITS.segmentStatisticsMonths, 'month')}のステイタスポイントまたは区間数によります。各カードの条件は${say.page('/memberIntro/vipMemberSystem')}をご覧ください。`,
               ],
             },
             {

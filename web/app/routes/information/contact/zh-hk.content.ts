@@ -377,7 +377,7 @@ export const zhHk: Content = {
             {
               question: '如何晉升下一級別？',
               answer: [
-                `以過去${say.number(LIMITS.segmentStatisticsMonths)}個曆月的積分或飛行航段計算。各卡的要求請參閱${say.page('/memberIntro/vipMemberSystem')}。`,
+                `以過去${say.number(LIMITS.segmentStatisticsMonths)}個曆月的級別積分或飛行航段計算。各卡的要求請參閱${say.page('/memberIntro/vipMemberSystem')}。`,
               ],
             },
             {

@@ -37,7 +37,7 @@ export const ja: Content = {
             ['ゴールド、スペシャルゴールド', ...ofCard('GOLD')],
             ['プラチナ', ...ofCard('PLATINUM')],
             ['スペシャルVIPプラチナ', ...ofCard('SPECIAL_VIP_PLATINUM')],
-            ['VISAプラチナ', ...ofCard('VISA_PLATINUM')],
+            ['Visaプラチナ', ...ofCard('VISA_PLATINUM')],
           ],
         },
         {

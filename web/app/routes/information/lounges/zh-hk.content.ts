@@ -37,7 +37,7 @@ export const zhHk: Content = {
             ['金卡、特別金卡', ...ofCard('GOLD')],
             ['白金卡', ...ofCard('PLATINUM')],
             ['特別VIP白金卡', ...ofCard('SPECIAL_VIP_PLATINUM')],
-            ['VISA白金卡', ...ofCard('VISA_PLATINUM')],
+            ['Visa白金卡', ...ofCard('VISA_PLATINUM')],
           ],
         },
         {

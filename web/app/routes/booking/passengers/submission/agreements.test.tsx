@@ -44,7 +44,7 @@ describe('what is agreed to', () => {
   });
 
   it.each([
-    ['要点と選択した運賃を見る', '運送約款の要点'],
+    ['要点と選択した運賃の条件を見る', '運送約款の要点'],
     ['取り扱いの要点を見る', '利用目的'],
   ])('has its essence on the spot: %s', async (press, essence) => {
     await userEvent.click(screen.getByRole('button', { name: press }));

@@ -44,7 +44,7 @@ export function CheckPassenger({ passenger, onCorrect }: CheckPassengerProps) {
           </Button>
         )}
       </HStack>
-      <DescriptionList shape="columns" items={facts.map(item)} />
+      <DescriptionList shape="columns" short items={facts.map(item)} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { FareBags } from '#web/app/components/fare-conditions/fare-bags.tsx';
 import { FareConditions } from '#web/app/components/fare-conditions/fare-conditions.tsx';
 import { useFocusOnChange } from '#web/app/components/flight-results/use-focus-on-change.ts';
 import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
@@ -63,6 +64,7 @@ export function TripReview({ chosen, query }: TripReviewProps) {
                   <Icon name="triangle-alert" /> {codeText('TIGHT_CONNECTION')}
                 </HStack>
               )}
+              <FareBags brand={bound.brand} />
               <Fold summary={<FormattedMessage id="booking-search.conditions" />} maxWidth="34rem">
                 <FareConditions brand={bound.brand} />
               </Fold>

@@ -99,7 +99,7 @@ export const ja: Content = {
               value: `出発の${say.span(COUNTERS.assistanceMinutes, 'minute')}前までにお越しください。場所は${say.page('/guide/airport')}でご確認いただけます。`,
             },
             {
-              term: '非常口座席',
+              term: '非常口席',
               value: `お手伝いをお申し込みの方、歩行が困難な方、妊娠中の方、${say.number(LIMITS.emergencyExitMinAge)}歳未満または${say.number(LIMITS.emergencyExitMaxAge + 1)}歳以上の方はお座りいただけません。緊急時に扉を開けていただくためです。`,
             },
             {

@@ -100,7 +100,7 @@ export const en: Content = {
           kind: 'list',
           items: [
             'We don’t sell or rent data, and we don’t let others advertise to you.',
-            'We don’t send advertising. We only e-mail you about your booking: when it’s held, paid, cancelled or refunded, when you ask for a code, or when your flight changes.',
+            'We don’t send advertising. We only e-mail you about your bookings, your flights and your account: for example when you book or pay, when a flight changes, or when you ask for a code.',
             'We don’t base prices on who you are. A price depends on the flight, date, cabin, fare and number of seats left, and is the same for everyone at that moment.',
             'We don’t make decisions with significant effects on you by automated means alone. Limits on unpaid bookings per browser or network, and on code requests, lift automatically; our staff can help before then.',
             'We don’t track you on other sites. See what this site stores in your browser in the [cookie statement](/cookieStatement).',

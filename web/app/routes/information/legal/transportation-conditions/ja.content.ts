@@ -142,7 +142,7 @@ export const ja: Content = {
           kind: 'list',
           items: [
             '座席指定は、その座席を約束するものではありません。安全上の理由や機材変更により、座席を変えることがあります。ご利用いただけなかった有料座席の料金はお返しします。',
-            `非常口座席は、${say.number(LIMITS.emergencyExitMinAge)}歳以上${say.number(LIMITS.emergencyExitMaxAge)}歳以下で、緊急時の援助ができ、その意思があり、お子様を連れておらず、カウンターで確認を受けた方に限ります。`,
+            `非常口席は、${say.number(LIMITS.emergencyExitMinAge)}歳以上${say.number(LIMITS.emergencyExitMaxAge)}歳以下で、緊急時の援助ができ、その意思があり、お子様を連れておらず、カウンターで確認を受けた方に限ります。`,
             'お手伝いをご希望の方は、手配を確認するため、カウンターでチェックインしてください。',
             'お客様と手荷物は、空港と当局の保安検査を受けます。検査を受けない方はご搭乗いただけません。',
           ],

@@ -166,7 +166,7 @@ export const en: Content = {
         {
           kind: 'list',
           items: [
-            `You can leave at any time without giving a reason: call ${say.phone} or write to ${say.email}. We close the account within ${say.number(MEMBERSHIP_TERMS.closingWorkingDays)} working days. Unused points then expire, so use them first. Flights you’ve booked aren’t affected.`,
+            `You can leave at any time without giving a reason: ${say.online('SIGN_IN', `close the account yourself under “${say.label('account-edit-info.title')}”, `, '')}call ${say.phone} or write to ${say.email}. We close the account within ${say.number(MEMBERSHIP_TERMS.closingWorkingDays)} working days. Unused points then expire, so use them first. Flights you’ve booked aren’t affected.`,
             say.online(
               'SIGN_IN',
               `We may close an account with no sign-in and no credited flight for ${say.span(MEMBERSHIP_TERMS.dormantYears, 'year')}. We’ll write to you ${say.span(MEMBERSHIP_TERMS.noticeDays, 'day')} beforehand; you only need to sign in to keep it.`,

@@ -163,7 +163,7 @@ export const ja: Content = {
         {
           kind: 'list',
           items: [
-            `いつでも、理由を問わず退会できます。${say.phone}または${say.email}までご連絡ください。${say.number(MEMBERSHIP_TERMS.closingWorkingDays)}営業日以内にアカウントを閉じます。残ったポイントは失効しますので、先にお使いください。ご予約済みのフライトには影響しません。`,
+            `いつでも、理由を問わず退会できます。${say.online('SIGN_IN', `「${say.label('account-edit-info.title')}」でお手続きいただくか、`, '')}${say.phone}または${say.email}までご連絡ください。${say.number(MEMBERSHIP_TERMS.closingWorkingDays)}営業日以内にアカウントを閉じます。残ったポイントは失効しますので、先にお使いください。ご予約済みのフライトには影響しません。`,
             say.online(
               'SIGN_IN',
               `${say.span(MEMBERSHIP_TERMS.dormantYears, 'year')}間ログインも搭乗の加算もないアカウントは、${say.span(MEMBERSHIP_TERMS.noticeDays, 'day')}前にお知らせしたうえで閉じることがあります。ログインいただければ継続します。`,

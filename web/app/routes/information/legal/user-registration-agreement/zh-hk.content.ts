@@ -40,8 +40,8 @@ export const zhHk: Content = {
           items: [
             say.online(
               'SIGN_IN',
-              '我們以發送至手機或電郵的驗證碼，或以帳戶及密碼確認閣下身份。請保持手機號碼及電郵正確，驗證碼及航班消息均會發送至此。',
-              '閣下可致電或以電郵登記；本網站暫未提供登入服務。日後我們會以發送至手機或電郵的驗證碼，或以帳戶及密碼確認閣下身份。請保持手機號碼及電郵正確，驗證碼及航班消息均會發送至此。',
+              '我們以發送至手機或電郵的驗證碼，或以帳戶及密碼確認閣下身份。請保持手提電話號碼及電郵正確，驗證碼及航班消息均會發送至此。',
+              '閣下可致電或以電郵登記；本網站暫未提供登入服務。日後我們會以發送至手機或電郵的驗證碼，或以帳戶及密碼確認閣下身份。請保持手提電話號碼及電郵正確，驗證碼及航班消息均會發送至此。',
             ),
             '帳戶只供本人使用，不得借出、出售或與人共用；驗證碼及密碼亦然。',
             say.online(
@@ -155,7 +155,7 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            `閣下可隨時退會，毋須理由：請致電${say.phone}或電郵至${say.email}。我們會於${say.number(MEMBERSHIP_TERMS.closingWorkingDays)}個工作天內關閉帳戶。未使用的積分隨即失效，請預先使用；已訂航班不受影響。`,
+            `閣下可隨時退會，毋須理由：${say.online('SIGN_IN', `可於「${say.label('account-edit-info.title')}」自行關閉帳戶，亦可`, '請')}致電${say.phone}或電郵至${say.email}。我們會於${say.number(MEMBERSHIP_TERMS.closingWorkingDays)}個工作天內關閉帳戶。未使用的積分隨即失效，請預先使用；已訂航班不受影響。`,
             say.online(
               'SIGN_IN',
               `帳戶如${say.span(MEMBERSHIP_TERMS.dormantYears, 'year')}沒有登入或航班紀錄，我們可予以關閉，並於${say.span(MEMBERSHIP_TERMS.noticeDays, 'day')}前通知；閣下只須登入即可保留。`,

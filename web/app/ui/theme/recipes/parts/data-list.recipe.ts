@@ -25,6 +25,18 @@ export const dataList = defineSlotRecipe({
         },
       },
     },
+    /** `sm`: values so short that two stand side by side on a phone. */
+    size: {
+      sm: {
+        root: {
+          columnGap: { base: '4', sm: '8' },
+          gridTemplateColumns: {
+            base: 'repeat(auto-fit, minmax(8rem, 1fr))',
+            sm: 'repeat(auto-fit, minmax(11rem, 1fr))',
+          },
+        },
+      },
+    },
   },
   defaultVariants: { orientation: 'horizontal' },
 });

@@ -1,0 +1,41 @@
+import { FormattedMessage } from 'react-intl';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import type { HeldBooking } from '#web/app/session/held-booking.ts';
+import { LinkButton } from '#web/app/ui/plain/button.tsx';
+import { Notice } from '#web/app/ui/plain/notice.tsx';
+import styles from './held-notice.module.css';
+import section from './section.module.css';
+
+/** Until when a booking is held, and the way back to its payment. */
+export function HeldNotice({ orderId, reference, until }: HeldBooking) {
+  const to = useLocalePath();
+  const { time } = useFormat();
+  return (
+    <div className={section.inner}>
+      <Notice
+        role="status"
+        tone="brand"
+        title={
+          <FormattedMessage
+            id="open-orders.held"
+            values={{
+              reference: <span translate="no">{reference}</span>,
+              time: time(until, BRAND.commercialZone),
+            }}
+          />
+        }
+      >
+        <p className={styles.on}>
+          <LinkButton
+            size="sm"
+            to={to(`/flightInquiry/payment?${new URLSearchParams({ order: orderId })}`)}
+          >
+            <FormattedMessage id="open-orders.goOn" />
+          </LinkButton>
+        </p>
+      </Notice>
+    </div>
+  );
+}
