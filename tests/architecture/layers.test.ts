@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { circles, crowded } from './circles.ts';
-import { backward, foreignRows, GATEWAY, unplaced, upward, WEB } from './layers.ts';
+import {
+  backward,
+  foreignRows,
+  GATEWAY,
+  modulesOutOfOrder,
+  unplaced,
+  upward,
+  WEB,
+} from './layers.ts';
 import { typescriptSources } from './source-files.ts';
 
 const sources = typescriptSources();
@@ -41,6 +49,13 @@ test.each([
   ['a module to what starts it', 'gateway/modules/orders/x.ts', 'gateway/compose/modules.ts'],
 ])('a planted import upwards is found: %s', (_name, path, target) => {
   expect(upward(GATEWAY, planted(path, target))).toHaveLength(1);
+});
+
+test('every module has its place in the order', () => {
+  expect(modulesOutOfOrder(sources)).toEqual([]);
+  const stray = planted('gateway/modules/stray/x.ts');
+  expect(modulesOutOfOrder([...sources, ...stray])).toEqual(['stray']);
+  expect(modulesOutOfOrder([])).toContain('orders');
 });
 
 test('a module imports only those before it', () => {

@@ -56,7 +56,7 @@ export const WEB: Part = {
 /** The order of the gateway's aggregates, from the lowest: a module imports those before it. */
 export const MODULES = [
   ['root', 'rules', 'places', 'aircraft', 'lounges', 'baggage', 'flight-status'],
-  ['verification', 'uploads', 'travellers', 'member-messages', 'points'],
+  ['verification', 'uploads', 'member-messages', 'points'],
   ['members'],
   ['flights'],
   ['orders'],
@@ -103,7 +103,16 @@ const moduleOf = (file: string): string | undefined =>
 const rankOf = (name: string): number =>
   MODULES.findIndex((names) => (names as readonly string[]).includes(name));
 
-/** Imports of a module from one that comes later, or from one that is on no list. */
+/** Modules that have no place in the order, and places that no module has. */
+export function modulesOutOfOrder(files: readonly SourceFile[]): string[] {
+  const there = new Set(files.flatMap(({ path }) => moduleOf(path) ?? []));
+  const listed = new Set<string>(MODULES.flat());
+  return [...new Set([...there, ...listed])].filter(
+    (name) => !(there.has(name) && listed.has(name)),
+  );
+}
+
+/** Imports of a module from one that comes later. */
 export const backward = (files: readonly SourceFile[]): string[] =>
   files
     .filter(({ path }) => !FREE.test(path))

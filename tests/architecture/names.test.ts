@@ -13,6 +13,9 @@ import { readSource, trackedPaths, typescriptSources } from './source-files.ts';
 
 const paths = trackedPaths();
 const sources = typescriptSources();
+const styleSheets = paths
+  .filter((file) => /^web\/app\/(?!.*\.gen\.css$).*\.css$/.test(file))
+  .map(readSource);
 const schemaFiles = paths.filter((file) => /^schema\/sdl\/.*\.graphql$/.test(file)).map(readSource);
 const planted = (path: string, text = '') => [{ path, text }];
 
@@ -49,6 +52,7 @@ describe('names and places', () => {
 
   test('every file can be read at one sitting', () => {
     expect(tooLong(sources)).toEqual([]);
+    expect(tooLong(styleSheets)).toEqual([]);
     expect(tooLong(schemaFiles)).toEqual([]);
     expect(tooLong(planted('gateway/x.ts', '\n'.repeat(300)))).toHaveLength(1);
     expect(tooLong(planted('schema/sdl/orders/x.graphql', '\n'.repeat(330)))).toHaveLength(1);

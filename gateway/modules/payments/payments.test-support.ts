@@ -19,7 +19,7 @@ import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { temporaryDirectory } from '#gateway/simulated/payment-provider/sandbox.test-support.ts';
 import { startSandboxProcess } from '#gateway/simulated/payment-provider/sandbox-process.ts';
 import { type SiteAddresses, siteAddresses } from '#gateway/site/site-addresses.ts';
-import { notSold } from './not-sold.ts';
+import { notSold } from './not-sold.test-support.ts';
 import { orderPayable } from './order-payable.ts';
 import type { PayableKind, Payables } from './payable.ts';
 import type { PaymentSources } from './payment-sources.ts';

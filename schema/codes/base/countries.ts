@@ -26,6 +26,3 @@ const ROWS =
 export const CALLING_CODES: ReadonlyMap<CountryCode, string | null> = new Map(ROWS);
 
 export const COUNTRY_CODES: readonly CountryCode[] = ROWS.map(([code]) => code);
-
-export const isCountryCode = (value: unknown): value is CountryCode =>
-  typeof value === 'string' && CALLING_CODES.has(value);

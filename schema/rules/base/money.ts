@@ -65,8 +65,6 @@ export const maxMoney = (a: Money, b: Money): Money => (compareMoney(a, b) >= 0 
 
 export const isZeroMoney = (value: Money): boolean => value.amount === 0;
 
-export const isNegativeMoney = (value: Money): boolean => value.amount < 0;
-
 /**
  * Splits an amount by whole weights so that the shares add up to it exactly; the minor units that are left over go
  * to the first shares with a weight. Throws MoneyError when no weight is above 0 or one is negative or broken.

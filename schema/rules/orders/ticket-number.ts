@@ -37,6 +37,3 @@ export const readTicketNumber = (text: string): TicketNumber | null => {
 /** A ticket number as it is printed: `919-2400000017`. */
 export const printedTicketNumber = (number: TicketNumber): string =>
   `${number.slice(0, -SERIAL_DIGITS)}-${number.slice(-SERIAL_DIGITS)}`;
-
-/** Whether this airline issued the ticket. */
-export const isOwnTicket = (number: TicketNumber): boolean => number.startsWith(BRAND.ticketPrefix);

@@ -18,8 +18,19 @@ afterEach(() => vi.restoreAllMocks());
 const choice = fc.nat({ max: 11 });
 const step: fc.Arbitrary<Step> = fc.record({
   what: fc.constantFrom(
-    ...(['SEAT', 'SEAT', 'SEATS_BACK', 'CHANGE', 'CHANGE', 'CHANGE_UNPAID'] as const),
-    ...(['REFUND', 'REVIEW', 'DECIDE', 'EXTRAS', 'EXTRAS', 'EXTRAS_BACK', 'WORK'] as const),
+    'SEAT',
+    'SEAT',
+    'SEATS_BACK',
+    'CHANGE',
+    'CHANGE',
+    'CHANGE_UNPAID',
+    'REFUND',
+    'REVIEW',
+    'DECIDE',
+    'EXTRAS',
+    'EXTRAS',
+    'EXTRAS_BACK',
+    'WORK',
   ),
   who: choice,
   where: choice,

@@ -37,4 +37,6 @@ export const siteAreas: readonly SiteArea[] = [
   ...menu('club', 'shell.nav.club', partsOf('club')),
 ];
 
+export const isPage = (area: SiteArea): area is SitePage => 'path' in area;
+
 export const [signInPage] = page('/login');

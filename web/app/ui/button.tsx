@@ -6,7 +6,13 @@ import { BUTTON_LOOKS, type ButtonLook, pressing } from './button-look.ts';
 
 function look({ variant = 'primary', size = 'md', wide }: ButtonLook) {
   const { variant: shape, palette } = BUTTON_LOOKS[variant];
-  return { variant: shape, colorPalette: palette, size, 'data-wide': wide || undefined };
+  return {
+    variant: shape,
+    colorPalette: palette,
+    size,
+    'data-wide': wide || undefined,
+    'data-quiet': variant === 'quiet' || undefined,
+  };
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'color'> {

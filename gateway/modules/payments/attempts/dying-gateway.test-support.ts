@@ -1,5 +1,5 @@
 import { connect } from '#gateway/database/database.ts';
-import { notSold } from '#gateway/modules/payments/not-sold.ts';
+import { notSold } from '#gateway/modules/payments/not-sold.test-support.ts';
 import { orderPayable } from '#gateway/modules/payments/order-payable.ts';
 import type { PaymentRequest } from '#gateway/modules/payments/payment-request.ts';
 import { createPaymentService } from '#gateway/modules/payments/payments.service.ts';

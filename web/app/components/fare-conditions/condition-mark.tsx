@@ -5,9 +5,10 @@ import type { ConditionLine } from './use-conditions.ts';
 /** A sign before a condition, for the eye; the words beside it carry the meaning. */
 export function ConditionMark({ tone }: Pick<ConditionLine, 'tone'>) {
   if (tone === 'plain') return null;
+  const isGood = tone === 'good';
   return (
-    <span className={`${styles.mark} ${styles[tone]}`}>
-      <Icon name={tone === 'good' ? 'check' : 'minus'} />
+    <span className={`${styles.mark} ${isGood ? styles.good : styles.none}`}>
+      <Icon name={isGood ? 'check' : 'minus'} />
     </span>
   );
 }

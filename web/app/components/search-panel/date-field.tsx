@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { FieldProblem } from './field-problem.tsx';
-import styles from './search-panel.module.css';
+import styles from './search-cell.module.css';
 
 export type DateFieldProps = {
   id: string;

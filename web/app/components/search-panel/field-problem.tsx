@@ -1,4 +1,4 @@
-import styles from './search-panel.module.css';
+import styles from './search-cell.module.css';
 
 /** What is wrong with a field, below it; `id` is what the field is described by. */
 export function FieldProblem({ id, text }: { id: string; text: string | undefined }) {

@@ -8,7 +8,7 @@ import { Button } from '#web/app/ui/plain/button.tsx';
 import { Segmented } from '#web/app/ui/plain/segmented.tsx';
 import { FieldProblem } from './field-problem.tsx';
 import styles from './party-field.module.css';
-import panel from './search-panel.module.css';
+import cell from './search-cell.module.css';
 import { Stepper } from './stepper.tsx';
 
 const CABIN_TEXTS = {
@@ -72,7 +72,7 @@ export function PartyField({ id, party, cabin, problem, onParty, onCabin }: Part
   return (
     <details
       ref={details}
-      className={`${panel.cell} ${styles.party}`}
+      className={`${cell.cell} ${styles.party}`}
       data-invalid={problem ? '' : undefined}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open)
@@ -84,15 +84,15 @@ export function PartyField({ id, party, cabin, problem, onParty, onCabin }: Part
     >
       <summary
         id={id}
-        className={panel.opener}
+        className={cell.opener}
         aria-describedby={problem ? `${id}-problem` : undefined}
       >
-        <span className={panel.label}>
+        <span className={cell.label}>
           {intl.formatMessage({ id: 'search-panel.party' })}
           {' · '}
           {intl.formatMessage({ id: CABIN_TEXTS[cabin] })}
         </span>
-        <span className={panel.value}>
+        <span className={cell.value}>
           {summary.filter(Boolean).join(intl.formatMessage({ id: 'search-panel.comma' }))}
           <span className={styles.arrow}>
             <Icon name="chevron-down" />

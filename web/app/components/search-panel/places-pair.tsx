@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { AirportCombobox } from '#web/app/components/airport-combobox/airport-combobox.tsx';
 import type { Place } from '#web/app/components/airport-combobox/place.ts';
 import { Icon } from '#web/app/ui/icon.tsx';
+import cell from './search-cell.module.css';
 import type { DraftBound } from './search-draft.ts';
 import styles from './search-panel.module.css';
 
@@ -24,7 +25,7 @@ export function PlacesPair(props: PlacesPairProps) {
   const intl = useIntl();
   return (
     <div className={styles.pair}>
-      <div className={styles.cell}>
+      <div className={cell.cell}>
         <AirportCombobox
           id={`${id}origin-${index}`}
           {...(isNamed ? { name: 'from' } : {})}
@@ -43,7 +44,7 @@ export function PlacesPair(props: PlacesPairProps) {
       >
         <Icon name="arrow-left-right" />
       </button>
-      <div className={styles.cell}>
+      <div className={cell.cell}>
         <AirportCombobox
           id={`${id}destination-${index}`}
           {...(isNamed ? { name: 'to' } : {})}

@@ -96,7 +96,17 @@ describe('a search is an address', () => {
 describe('a hostile address', () => {
   it('never throws, and what it leaves can be written and read again', () => {
     const keys = constantFrom(
-      ...['trip', 'from', 'to', 'depart', 'return', 'bound', 'adt', 'chd', 'inf', 'cabin', 'x'],
+      'trip',
+      'from',
+      'to',
+      'depart',
+      'return',
+      'bound',
+      'adt',
+      'chd',
+      'inf',
+      'cabin',
+      'x',
     );
     const pairs = array(
       record({ key: keys, value: string({ unit: 'binary' }) }).map((one): [string, string] => [

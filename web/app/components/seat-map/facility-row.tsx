@@ -4,7 +4,7 @@ import {
   LAVATORY_SIGN,
 } from '#web/app/components/cabin-plan/plan-symbols.tsx';
 import type { BeforeRow } from './between-rows.ts';
-import styles from './seat-map.module.css';
+import styles from './facility-row.module.css';
 
 /** Rows of the table that are no rows of seats: the grid does not have them. */
 export const UNSAID = { 'aria-hidden': true } as const;

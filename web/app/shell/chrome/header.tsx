@@ -5,20 +5,13 @@ import { AreaLink } from '#web/app/components/area-link/area-link.tsx';
 import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { MemberLink } from '#web/app/shell/member/member-link.tsx';
 import { MessageLink } from '#web/app/shell/member/message-link.tsx';
-import { SignOutButton } from '#web/app/shell/member/sign-out-button.tsx';
-import { type SiteArea, type SiteMenu, siteAreas } from '#web/app/site-map/site-areas.ts';
-import type { SitePage } from '#web/app/site-map/site-map.ts';
+import { isPage, siteAreas } from '#web/app/site-map/site-areas.ts';
 import { SiteSearch } from '#web/app/site-search/site-search.tsx';
 import { Logo } from '#web/app/ui/brand-mark/logo.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
-import { Appearance } from './appearance.tsx';
 import { AreaMenu } from './area-menu.tsx';
 import styles from './header.module.css';
-import { LanguageLinks } from './language-links.tsx';
-import { PageLists } from './page-lists.tsx';
-import { useCloseOnNavigation } from './use-close-on-navigation.ts';
-
-const MENU_ID = 'site-menu';
+import { HeaderMenu, MENU_ID } from './header-menu.tsx';
 
 /** The top bar: the airline, the areas of the site, and a menu that also works before any script has loaded. */
 export function Header() {
@@ -62,51 +55,7 @@ export function Header() {
           </span>
         </button>
       </div>
-      <Menu />
+      <HeaderMenu />
     </header>
-  );
-}
-
-const isPage = (area: SiteArea): area is SitePage => 'path' in area;
-
-/** Areas (where the bar has no room for them), language, appearance; closes on navigation. */
-function Menu() {
-  const box = useCloseOnNavigation();
-  return (
-    <div ref={box} id={MENU_ID} popover="auto" className={styles.menu}>
-      <div className={styles.menuAreas}>
-        {siteAreas.map((area) =>
-          isPage(area) ? (
-            <AreaLink key={area.path} area={area} />
-          ) : (
-            <FoldedArea key={area.id} menu={area} />
-          ),
-        )}
-        <MessageLink />
-        <MemberLink />
-      </div>
-      <SignOutButton className={styles.signOut} />
-      <h2 className={styles.menuTitle}>
-        <FormattedMessage id="shell.language" />
-      </h2>
-      <LanguageLinks className={styles.languages} />
-      <h2 className={styles.menuTitle}>
-        <FormattedMessage id="shell.colourMode" />
-      </h2>
-      <Appearance />
-    </div>
-  );
-}
-
-function FoldedArea({ menu: { message, parts } }: { menu: SiteMenu }) {
-  const club = BRAND.clubName[useLocale()];
-  return (
-    <details className={styles.folded}>
-      <summary>
-        <FormattedMessage id={message} values={{ club }} />
-        <Icon name="chevron-down" size="1.25rem" />
-      </summary>
-      <PageLists parts={parts} />
-    </details>
   );
 }

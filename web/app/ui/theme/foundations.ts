@@ -59,9 +59,10 @@ export const foundations = {
     full: { value: '100%' },
     min: { value: 'min-content' },
     max: { value: 'max-content' },
-    /** The widest a page gets, a column of a form, and a line of running text. */
+    /** The widest a page gets, a form, a page of one column, and a line of running text. */
     page: { value: '75rem' },
     form: { value: '40rem' },
+    column: { value: '52rem' },
     prose: { value: 'var(--site-measure, 68ch)' },
   }),
   radii: defineTokens.radii({

@@ -1,9 +1,9 @@
-import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { preload } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { page } from '#web/app/i18n/page.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
@@ -44,7 +44,7 @@ export default function EditInfoRoute({ loaderData }: Route.ComponentProps) {
   const { member } = viewer;
   if (!member) return null;
   return (
-    <Stack gap="6" maxWidth="48rem">
+    <PageColumn>
       <PageTitle id="account-edit-info.title" />
       <PageHeading>
         <FormattedMessage id="account-edit-info.title" />
@@ -70,6 +70,6 @@ export default function EditInfoRoute({ loaderData }: Route.ComponentProps) {
       <TextLink alone to={to('/account')}>
         <FormattedMessage id="account.backToAccount" />
       </TextLink>
-    </Stack>
+    </PageColumn>
   );
 }

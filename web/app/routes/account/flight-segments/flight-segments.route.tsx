@@ -6,6 +6,7 @@ import { preload } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { page } from '#web/app/i18n/page.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
@@ -41,7 +42,7 @@ export default function FlightSegmentsRoute({ loaderData }: Route.ComponentProps
   const { card, flownSegments } = member;
   const { records, months } = flownSegments;
   return (
-    <Stack gap="6" maxWidth="48rem">
+    <PageColumn>
       <PageTitle id="account-flight-segments.title" />
       <PageHeading
         lead={
@@ -84,6 +85,6 @@ export default function FlightSegmentsRoute({ loaderData }: Route.ComponentProps
           <FormattedMessage id="account.backToAccount" />
         </TextLink>
       </p>
-    </Stack>
+    </PageColumn>
   );
 }

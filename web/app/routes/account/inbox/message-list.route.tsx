@@ -9,6 +9,7 @@ import { useRefetch } from '#web/app/apollo/use-refetch.ts';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button, LinkButton } from '#web/app/ui/button.tsx';
@@ -90,7 +91,7 @@ export default function MessageListRoute({ loaderData }: Route.ComponentProps) {
   };
 
   return (
-    <Stack gap="5" maxWidth="48rem">
+    <PageColumn gap="5">
       <PageTitle id="account-inbox.title" />
       <PageHeading
         lead={<FormattedMessage id="account-inbox.lead" values={{ count: unreadMessages }} />}
@@ -151,6 +152,6 @@ export default function MessageListRoute({ loaderData }: Route.ComponentProps) {
         )}
       </ButtonRow>
       <CopiesChoice wanted={messageCopies} email={profile.email} />
-    </Stack>
+    </PageColumn>
   );
 }

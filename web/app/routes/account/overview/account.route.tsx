@@ -1,4 +1,4 @@
-import { chakra, Grid, Stack } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
@@ -7,6 +7,7 @@ import { OpenOrders } from '#web/app/components/open-orders/open-orders.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
+import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
@@ -66,7 +67,7 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
   const { profile, card, credentials, sessions, closesOn, unreadMessages } = member;
   const { points, progress } = member;
   return (
-    <Stack gap="6">
+    <PageColumn wide>
       <PageTitle id="account-overview.title" />
       <PageHeading>
         <FormattedMessage id="account-overview.title" />
@@ -108,7 +109,7 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
       >
         <FormattedMessage id="account-overview.signOut" />
       </Button>
-    </Stack>
+    </PageColumn>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
@@ -8,6 +7,7 @@ import { preload } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { page } from '#web/app/i18n/page.ts';
 import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
@@ -61,7 +61,7 @@ export default function PointsRoute({ loaderData }: Route.ComponentProps) {
   if (!member) return null;
   const { statement, ...balances } = member.points;
   return (
-    <Stack gap="6" maxWidth="48rem">
+    <PageColumn>
       <PageTitle id="account-points.title" />
       <PageHeading
         lead={
@@ -87,6 +87,6 @@ export default function PointsRoute({ loaderData }: Route.ComponentProps) {
           <FormattedMessage id="account-points.back" />
         </TextLink>
       </p>
-    </Stack>
+    </PageColumn>
   );
 }

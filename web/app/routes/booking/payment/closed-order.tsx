@@ -1,9 +1,9 @@
-import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
 import { LateMoney } from '#web/app/components/payment/late-money.tsx';
 import { PointsUsed } from '#web/app/components/payment/points-payment/points-of-payment.tsx';
+import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
@@ -20,7 +20,7 @@ export function ClosedOrder({ order, rebook }: ClosedOrderProps) {
   const minutes = LIMITS.paymentWindowMinutes;
   const why = cause === 'AIRLINE' ? 'code.FLIGHT_WITHDRAWN' : 'booking-payment.closed.text';
   return (
-    <Stack gap="6" maxWidth="48rem" css={{ '& > header': { marginBottom: '0' } }}>
+    <PageColumn>
       <PageTitle id="booking-payment.closed" values={{ cause }} />
       <PageHeading lead={<FormattedMessage id={why} values={{ cause, minutes }} />}>
         <FormattedMessage id="booking-payment.closed" values={{ cause }} />
@@ -34,6 +34,6 @@ export function ClosedOrder({ order, rebook }: ClosedOrderProps) {
         </PartHeading>
         <OrderTrip order={order} />
       </Panel>
-    </Stack>
+    </PageColumn>
   );
 }

@@ -1,9 +1,10 @@
-import { chakra, Stack, Text } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { standingOf } from '#web/app/components/check-in/standing.ts';
 import { useLiveNews } from '#web/app/components/order-news/use-order-news.ts';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
+import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
@@ -41,7 +42,7 @@ export function BoardingPage({ itinerary, refetch }: BoardingPageProps) {
   const values = { flight: flight.flightNumber, passes: amount };
   const checkedIn = passengers.filter((one) => standingOf(one) === 'CHECKED_IN');
   return (
-    <Stack gap="6" maxWidth="52rem" css={{ '& > header': { marginBottom: '0' } }}>
+    <PageColumn>
       <PageTitle id="check-in-boarding.title" values={values} />
       <PageHeading lead={<FlightOfSeats flight={flight} />}>
         <FormattedMessage id="check-in-boarding.title" values={values} />
@@ -83,6 +84,6 @@ export function BoardingPage({ itinerary, refetch }: BoardingPageProps) {
         </chakra.section>
       )}
       {!isOffline && <NextActions itinerary={itinerary} hasPasses={passes.length > 0} />}
-    </Stack>
+    </PageColumn>
   );
 }

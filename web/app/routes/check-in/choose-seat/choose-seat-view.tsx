@@ -1,4 +1,3 @@
-import { Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router';
@@ -8,6 +7,7 @@ import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.ts
 import type { UnpaidSeatsFragment } from '#web/app/components/seat-order/unpaid-seats.gen.ts';
 import { UnpaidSeats } from '#web/app/components/seat-order/unpaid-seats.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
@@ -43,7 +43,7 @@ export function ChooseSeatView(props: ChooseSeatViewProps) {
   const { party, flight, unpaid, map, path, resultPath, children } = props;
   const { revalidate } = useRevalidator();
   return (
-    <Stack gap="6">
+    <PageColumn wide>
       <PageTitle id="check-in-choose-seat.title" />
       <PageHeading lead={<FlightOfSeats flight={flight} />}>
         <FormattedMessage id="check-in-choose-seat.title" />
@@ -53,7 +53,7 @@ export function ChooseSeatView(props: ChooseSeatViewProps) {
       <WhoChooses party={party} path={path} />
       {map && <SeatsOfParty map={map} party={party} resultPath={resultPath} />}
       {children}
-    </Stack>
+    </PageColumn>
   );
 }
 

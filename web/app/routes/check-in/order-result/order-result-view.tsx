@@ -1,4 +1,3 @@
-import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { BRAND } from '#schema/codes/base/brand.ts';
@@ -11,6 +10,7 @@ import { chooseSeatPath, paymentPath } from '#web/app/components/seat-order/seat
 import { UnpaidSeats } from '#web/app/components/seat-order/unpaid-seats.tsx';
 import { Time } from '#web/app/i18n/format/formatted.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
@@ -45,7 +45,7 @@ export function OrderResultView({ preloaded, segment, seatOrderId }: OrderResult
   const isDone = outcome === 'ALL' || outcome === 'HELD';
   const query = new URLSearchParams({ order: order.id });
   return (
-    <Stack gap="6" maxWidth="48rem">
+    <PageColumn>
       <PageTitle id="check-in-order-result.title" values={{ outcome }} />
       <PageHeading lead={<FlightOfSeats flight={first.flight} />}>
         <FormattedMessage id="check-in-order-result.title" values={{ outcome }} />
@@ -82,6 +82,6 @@ export function OrderResultView({ preloaded, segment, seatOrderId }: OrderResult
           />
         </LinkButton>
       </ButtonRow>
-    </Stack>
+    </PageColumn>
   );
 }

@@ -1,9 +1,9 @@
-import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { Preloaded } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import {
@@ -32,7 +32,7 @@ export function Overview({ preloaded }: OverviewProps) {
   const from = (source: 'OWN_ORDER' | 'LOOKED_UP') =>
     checkInItineraries.filter((one) => one.source === source);
   return (
-    <Stack gap="10" maxWidth="52rem" css={{ '& > header': { marginBottom: '0' } }}>
+    <PageColumn gap="8">
       <PageTitle id="check-in-overview.title" />
       <PageHeading lead={<FormattedMessage id="check-in-overview.lead" values={WINDOW} />}>
         <FormattedMessage id="check-in-overview.title" />
@@ -40,6 +40,6 @@ export function Overview({ preloaded }: OverviewProps) {
       <MyFlights isMember={member !== null} flights={from('OWN_ORDER')} onChanged={revalidate} />
       <OtherFlights flights={from('LOOKED_UP')} onChanged={revalidate} />
       <RecordList records={checkInRecords} itineraries={checkInItineraries} path="/checkIn" />
-    </Stack>
+    </PageColumn>
   );
 }

@@ -1,4 +1,3 @@
-import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import type { Preloaded } from '#web/app/apollo/preload.ts';
@@ -12,6 +11,7 @@ import { isDone } from '#web/app/components/check-in/standing.ts';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
 import { UnpaidSeats } from '#web/app/components/seat-order/unpaid-seats.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
@@ -40,7 +40,7 @@ export function CheckInSteps({ preloaded, flightId, named }: CheckInStepsProps) 
   const { flight, passengers, unpaidSeats } = itinerary;
   const done = passengers.some(isDone);
   return (
-    <Stack gap="6" css={{ '& > header': { marginBottom: '0' } }}>
+    <PageColumn wide>
       <PageTitle id="check-in-steps.title" values={{ flight: flight.flightNumber }} />
       <PageHeading lead={<FlightOfSeats flight={flight} />}>
         <FormattedMessage id="check-in-steps.title" values={{ flight: flight.flightNumber }} />
@@ -65,6 +65,6 @@ export function CheckInSteps({ preloaded, flightId, named }: CheckInStepsProps) 
           <FormattedMessage id="check-in.all" />
         </LinkButton>
       </ButtonRow>
-    </Stack>
+    </PageColumn>
   );
 }

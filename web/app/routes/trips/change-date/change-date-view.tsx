@@ -1,4 +1,3 @@
-import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import type { Preloaded } from '#web/app/apollo/preload.ts';
@@ -6,6 +5,7 @@ import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import type { AskedChange } from '#web/app/components/date-change/change-paths.ts';
 import { ChangeSteps } from '#web/app/components/date-change/change-steps.tsx';
 import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
+import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { blockOf } from './ask/block-of.ts';
@@ -30,7 +30,7 @@ export function ChangeDateView({ preloaded, asked }: ChangeDateViewProps) {
   const changeable = { order, airlineChange: asked.airlineChange };
   const block = blockOf(changeable);
   return (
-    <Stack gap="6" maxWidth="52rem">
+    <PageColumn>
       <PageTitle id="trips-change-date.title" />
       <ChangeSteps current="what" />
       <PageHeading
@@ -54,6 +54,6 @@ export function ChangeDateView({ preloaded, asked }: ChangeDateViewProps) {
       ) : (
         <ChangeForm changeable={changeable} asked={asked} onLifted={revalidate} />
       )}
-    </Stack>
+    </PageColumn>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
@@ -8,6 +8,7 @@ import { wantedExtra } from '#web/app/components/buy-extra/extras-path.ts';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
@@ -51,7 +52,7 @@ export default function ExtrasRoute({ loaderData }: Route.ComponentProps) {
   const { member } = viewer;
   if (!member) return null;
   return (
-    <Stack gap="8" maxWidth="52rem">
+    <PageColumn gap="8">
       <PageTitle id="trips-extras.title" />
       <PageHeading lead={<FormattedMessage id="trips-extras.lead" />}>
         <FormattedMessage id="trips-extras.title" />
@@ -83,6 +84,6 @@ export default function ExtrasRoute({ loaderData }: Route.ComponentProps) {
           <FormattedMessage id="trips-extras.account" />
         </TextLink>
       </p>
-    </Stack>
+    </PageColumn>
   );
 }

@@ -1,8 +1,9 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { loginPath } from '#web/app/page/own-path.ts';
+import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
@@ -14,7 +15,7 @@ import { OrderList } from './order-list.tsx';
 export function GuestOrders({ opened }: { opened: readonly ListedOrderFragment[] }) {
   const to = useLocalePath();
   return (
-    <Stack gap="6" maxWidth="52rem">
+    <PageColumn>
       <PageTitle id="trips-orders.title" />
       <PageHeading lead={<FormattedMessage id="trips-orders.guest.lead" />}>
         <FormattedMessage id="trips-orders.title" />
@@ -41,6 +42,6 @@ export function GuestOrders({ opened }: { opened: readonly ListedOrderFragment[]
           <OrderList orders={opened} />
         </chakra.section>
       )}
-    </Stack>
+    </PageColumn>
   );
 }

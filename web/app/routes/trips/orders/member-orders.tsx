@@ -1,6 +1,6 @@
-import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
@@ -28,7 +28,7 @@ export function MemberOrders({ address, tabs, page }: MemberOrdersProps) {
   const { tab, search } = address;
   const hasOrders = tabs.some(({ count }) => count > 0);
   return (
-    <Stack gap="5" maxWidth="52rem">
+    <PageColumn gap="5">
       <PageTitle id="trips-orders.title" />
       <PageHeading lead={<FormattedMessage id="trips-orders.lead" />}>
         <FormattedMessage id="trips-orders.title" />
@@ -72,6 +72,6 @@ export function MemberOrders({ address, tabs, page }: MemberOrdersProps) {
           <FormattedMessage id="trips-orders.refunds" />
         </TextLink>
       </p>
-    </Stack>
+    </PageColumn>
   );
 }

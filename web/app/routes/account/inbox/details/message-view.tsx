@@ -1,10 +1,11 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { Preloaded } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { MessageFacts } from '#web/app/routes/account/inbox/message-facts.tsx';
@@ -53,7 +54,7 @@ export function MessageView({ preloaded }: MessageViewProps) {
     if (await remove(id)) await navigate(list, { state: { removed: { id, title } } });
   };
   return (
-    <Stack as="article" gap="5" maxWidth="48rem">
+    <PageColumn as="article" gap="5">
       <PageTitle text={title} />
       <Text>
         <TextLink to={list}>
@@ -81,6 +82,6 @@ export function MessageView({ preloaded }: MessageViewProps) {
           <FormattedMessage id="account-inbox.delete" />
         </Button>
       </ButtonRow>
-    </Stack>
+    </PageColumn>
   );
 }

@@ -1,4 +1,3 @@
-import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { data } from 'react-router';
@@ -7,6 +6,7 @@ import { preload } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { page } from '#web/app/i18n/page.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
+import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { NoPassenger } from '#web/app/routes/account/passengers/no-passenger.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
@@ -54,7 +54,7 @@ export default function EditPassengerRoute({ loaderData }: Route.ComponentProps)
   const stored = node?.__typename === 'FrequentPassenger' ? node : null;
   const title = isNew ? 'account-passengers.add.title' : 'account-passengers.edit.title';
   return (
-    <Stack gap="6" maxWidth="48rem">
+    <PageColumn>
       <PageTitle id={title} />
       {isNew || stored ? (
         <>
@@ -66,7 +66,7 @@ export default function EditPassengerRoute({ loaderData }: Route.ComponentProps)
       ) : (
         <NoPassenger />
       )}
-    </Stack>
+    </PageColumn>
   );
 }
 

@@ -6,6 +6,7 @@ import { preload } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { page } from '#web/app/i18n/page.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { EmptyState } from '#web/app/ui/empty-state.tsx';
@@ -46,7 +47,7 @@ export default function PassengersRoute({ loaderData }: Route.ComponentProps) {
     </LinkButton>
   );
   return (
-    <Stack gap="6" maxWidth="48rem">
+    <PageColumn>
       <PageTitle id="account-passengers.title" />
       <PageHeading lead={<FormattedMessage id="account-passengers.lead" />}>
         <FormattedMessage id="account-passengers.title" />
@@ -73,7 +74,7 @@ export default function PassengersRoute({ loaderData }: Route.ComponentProps) {
       <TextLink alone to={to('/account')}>
         <FormattedMessage id="account-passengers.account" />
       </TextLink>
-    </Stack>
+    </PageColumn>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, chakra, Stack } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data } from 'react-router';
 import { OWN_CLUB } from '#schema/codes/club/frequent-flyer-airlines.ts';
@@ -10,6 +10,7 @@ import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { page } from '#web/app/i18n/page.ts';
 import { regionName } from '#web/app/i18n/regions.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import type { FrequentPassengerDetailsFragment } from '#web/app/routes/account/passengers/frequent-passenger.gen.ts';
 import { NoPassenger } from '#web/app/routes/account/passengers/no-passenger.tsx';
@@ -49,10 +50,10 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 export default function ViewPassengerRoute({ loaderData }: Route.ComponentProps) {
   const { node } = usePreloaded(ViewFrequentPassengerDocument, loaderData).data;
   return (
-    <Stack gap="6" maxWidth="48rem">
+    <PageColumn>
       <PageTitle id="account-passengers.view.title" />
       {node?.__typename === 'FrequentPassenger' ? <Details passenger={node} /> : <NoPassenger />}
-    </Stack>
+    </PageColumn>
   );
 }
 
@@ -61,12 +62,9 @@ function Details({ passenger }: { passenger: FrequentPassengerDetailsFragment })
   const { id, name, tags, documents } = passenger;
   return (
     <>
-      <PageHeading>
+      <PageHeading lead={tags.length > 0 && <PassengerTags tags={tags} />}>
         <span translate="no">{name}</span>
       </PageHeading>
-      <Box>
-        <PassengerTags tags={tags} />
-      </Box>
       <Panel as="section">
         <Heading id="account-passengers.person" />
         <Person passenger={passenger} />

@@ -6,6 +6,7 @@ import { OrderTickets } from '#web/app/components/order-view/order-tickets.tsx';
 import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
 import { PointsUsed } from '#web/app/components/payment/points-payment/points-of-payment.tsx';
 import { PriceSummary } from '#web/app/components/price-summary/price-summary.tsx';
+import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import type { PaidOrderFragment } from '#web/app/routes/booking/payment/paid-order.gen.ts';
 import { Ticket } from '#web/app/ui/brand-mark/ticket.tsx';
@@ -16,7 +17,7 @@ import { BeforeFlying } from './before-flying.tsx';
 /** The tickets exist: the document itself, what to take away, and what comes next. */
 export function BookedOrder({ order }: { order: PaidOrderFragment }) {
   return (
-    <Stack gap="6" css={{ '& > header': { marginBottom: '0' } }}>
+    <PageColumn wide>
       <PageTitle id="booking-payment.booked" />
       <PageHeading
         lead={
@@ -48,6 +49,6 @@ export function BookedOrder({ order }: { order: PaidOrderFragment }) {
         <PriceSummary price={order.price} collapsible />
       </Panel>
       <PointsUsed payments={order.payments} />
-    </Stack>
+    </PageColumn>
   );
 }

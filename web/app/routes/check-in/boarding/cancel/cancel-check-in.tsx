@@ -1,10 +1,11 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CheckInFlightFragment } from '#web/app/components/check-in/check-in-flight.gen.ts';
 import { boardingPath, checkInPath } from '#web/app/components/check-in/check-in-paths.ts';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
@@ -40,7 +41,7 @@ export function CancelCheckIn({ itinerary, onCancelled }: CancelCheckInProps) {
     heading.current?.focus();
   }, [step]);
   return (
-    <Stack gap="6" maxWidth="form" css={{ '& > header': { marginBottom: '0' } }}>
+    <PageColumn maxWidth="form">
       <PageTitle id="check-in-boarding.cancel.title" />
       <PageHeading lead={<FlightOfSeats flight={flight} />}>
         <FormattedMessage id="check-in-boarding.cancel.title" />
@@ -77,6 +78,6 @@ export function CancelCheckIn({ itinerary, onCancelled }: CancelCheckInProps) {
           <FormattedMessage id="check-in-boarding.cancel.keep" values={{ step }} />
         </LinkButton>
       </ButtonRow>
-    </Stack>
+    </PageColumn>
   );
 }

@@ -109,7 +109,7 @@ export function BoardingPass({ pass, flight, updatedAt, isOffline }: BoardingPas
       <ButtonRow data-screen-only="">
         <LargeCode pass={pass} label={label} />
         {!isOffline && (
-          <AnchorButton variant="secondary" size="sm" href={pass.pdfUrl} download>
+          <AnchorButton variant="secondary" href={pass.pdfUrl} download>
             <Icon name="download" />
             <FormattedMessage id="check-in-boarding.pdf" />
           </AnchorButton>

@@ -1,4 +1,3 @@
-import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
@@ -7,6 +6,7 @@ import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { FlightList } from '#web/app/routes/check-in/overview/flight-list.tsx';
 import { NoFlights } from '#web/app/routes/check-in/overview/no-flights.tsx';
@@ -46,7 +46,7 @@ export default function CheckInLoggedRoute({ loaderData }: Route.ComponentProps)
   const { checkInItineraries, checkInRecords } = viewer;
   const own = checkInItineraries.filter(({ source }) => source === 'OWN_ORDER');
   return (
-    <Stack gap="10" maxWidth="52rem" css={{ '& > header': { marginBottom: '0' } }}>
+    <PageColumn gap="8">
       <PageTitle id="check-in-overview.logged.title" />
       <PageHeading lead={<FormattedMessage id="check-in-overview.logged.lead" />}>
         <FormattedMessage id="check-in-overview.logged.title" />
@@ -62,6 +62,6 @@ export default function CheckInLoggedRoute({ loaderData }: Route.ComponentProps)
         itineraries={checkInItineraries}
         path="/checkIn/logged"
       />
-    </Stack>
+    </PageColumn>
   );
 }

@@ -9,6 +9,7 @@ import {
 import { RefundState } from '#web/app/components/refund-view/refund-state.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
@@ -29,7 +30,7 @@ export function RefundPage({ refund }: { refund: ShownRefund }) {
   const { refundNumber, state, order, dueOn, destination } = refund;
   const query = new URLSearchParams({ order: order.id });
   return (
-    <Stack gap="6" maxWidth="52rem">
+    <PageColumn>
       <PageTitle id="trips-refunds-record.title" values={{ number: refundNumber }} />
       <Box>
         <Flex
@@ -104,6 +105,6 @@ export function RefundPage({ refund }: { refund: ShownRefund }) {
           <FormattedMessage id="trips-refunds-record.toAll" />
         </LinkButton>
       </ButtonRow>
-    </Stack>
+    </PageColumn>
   );
 }

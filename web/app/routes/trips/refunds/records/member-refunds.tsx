@@ -1,9 +1,9 @@
-import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { Preloaded } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { loginPath } from '#web/app/page/own-path.ts';
+import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
@@ -27,7 +27,7 @@ export function MemberRefunds({ preloaded }: MemberRefundsProps) {
   const to = useLocalePath();
   const { member } = usePreloaded(MemberRefundsDocument, preloaded).data.viewer;
   return (
-    <Stack gap="6" maxWidth="52rem">
+    <PageColumn>
       <PageTitle id="trips-refunds-records.title" />
       <PageHeading
         lead={
@@ -51,7 +51,7 @@ export function MemberRefunds({ preloaded }: MemberRefundsProps) {
           </LinkButton>
         </ButtonRow>
       )}
-    </Stack>
+    </PageColumn>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, Stack } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { Preloaded } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
@@ -7,6 +7,7 @@ import { useOrderNews } from '#web/app/components/order-news/use-order-news.ts';
 import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
 import { refundRequestPath } from '#web/app/components/refund-view/refund-paths.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
@@ -32,9 +33,17 @@ export function OrderRefunds({ preloaded }: OrderRefundsProps) {
   if (!order) return <NotOpenHere title="trips-refunds-records.title" />;
   const { id, bookingReference: reference, refunds, capabilities } = order;
   const mayAsk = capabilities.some(({ action, allowed }) => action === 'REFUND' && allowed);
+  const ask = mayAsk && (
+    <LinkButton to={to(refundRequestPath(id))}>
+      <FormattedMessage
+        id="trips-refunds-records.ask"
+        values={{ more: refunds.length > 0 ? 'YES' : 'NO' }}
+      />
+    </LinkButton>
+  );
   const back = `/order/flightOrderDetail?${new URLSearchParams({ order: id })}`;
   return (
-    <Stack gap="6" maxWidth="52rem">
+    <PageColumn>
       <PageTitle id="trips-refunds-records.ofOrder" values={{ reference }} />
       <PageHeading>
         <FormattedMessage
@@ -55,21 +64,17 @@ export function OrderRefunds({ preloaded }: OrderRefundsProps) {
           ))}
         </RefundList>
       ) : (
-        <EmptyState title={<FormattedMessage id="trips-refunds-records.noneOfOrder" />} />
+        <EmptyState
+          title={<FormattedMessage id="trips-refunds-records.noneOfOrder" />}
+          action={ask}
+        />
       )}
       <ButtonRow>
-        {mayAsk && (
-          <LinkButton to={to(refundRequestPath(id))}>
-            <FormattedMessage
-              id="trips-refunds-records.ask"
-              values={{ more: refunds.length > 0 ? 'YES' : 'NO' }}
-            />
-          </LinkButton>
-        )}
+        {refunds.length > 0 && ask}
         <LinkButton variant="secondary" to={to(back)}>
           <FormattedMessage id="trips-refunds-records.toOrder" values={{ reference }} />
         </LinkButton>
       </ButtonRow>
-    </Stack>
+    </PageColumn>
   );
 }

@@ -10,6 +10,7 @@ import { useDraft } from '#web/app/forms/use-draft.ts';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { Button } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { changeForReason } from './airline-change.ts';
 import { firstValues } from './first-values.ts';
@@ -111,18 +112,20 @@ export function RequestForm({ order, travellers, previous, change }: RequestForm
             </Stack>
           </Panel>
           <Box>
-            <Button
-              type="submit"
-              size="lg"
-              loading={sending}
-              aria-disabled={busy || !offer}
-              aria-describedby="refund-submit"
-            >
-              <FormattedMessage
-                id="trips-refunds-request.submit"
-                values={{ amount: offer ? money(offer.money) : '', known: offer ? 'YES' : 'NO' }}
-              />
-            </Button>
+            <ButtonRow>
+              <Button
+                type="submit"
+                size="lg"
+                loading={sending}
+                aria-disabled={busy || !offer}
+                aria-describedby="refund-submit"
+              >
+                <FormattedMessage
+                  id="trips-refunds-request.submit"
+                  values={{ amount: offer ? money(offer.money) : '', known: offer ? 'YES' : 'NO' }}
+                />
+              </Button>
+            </ButtonRow>
             <Box id="refund-submit" marginTop="2" color="fg.muted" textStyle="small">
               <FormattedMessage
                 id="trips-refunds-request.submit.means"

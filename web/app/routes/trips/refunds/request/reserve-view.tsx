@@ -1,4 +1,4 @@
-import { Box, Stack } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { Preloaded } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
@@ -6,6 +6,7 @@ import { useRefetch } from '#web/app/apollo/use-refetch.ts';
 import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
 import { orderRefundsPath } from '#web/app/components/refund-view/refund-paths.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
@@ -34,6 +35,7 @@ export function ReserveView({ preloaded, cause }: ReserveViewProps) {
   const refetch = useRefetch(RefundableOrderDocument, preloaded.variables);
   if (!order) return <NotOpenHere title="trips-refunds-request.title" />;
   const travellers = travellersOf(order);
+  const canAsk = travellers.some(({ reason }) => reason === null);
   const previous =
     order.refunds.find(({ id, state }) => id === cause.previous && state === 'REJECTED') ?? null;
   const change = refundableChanges(order).find(({ id }) => id === cause.change) ?? null;
@@ -44,7 +46,7 @@ export function ReserveView({ preloaded, cause }: ReserveViewProps) {
     </Box>
   );
   return (
-    <Stack gap="6">
+    <PageColumn wide={canAsk}>
       <PageTitle id="trips-refunds-request.title" />
       <PageHeading
         lead={<FormattedMessage id="trips-refunds-request.lead" values={{ reference }} />}
@@ -52,7 +54,7 @@ export function ReserveView({ preloaded, cause }: ReserveViewProps) {
         <FormattedMessage id="trips-refunds-request.title" />
       </PageHeading>
       <Blocked order={order} travellers={travellers} onLifted={refetch} />
-      {travellers.some(({ reason }) => reason === null) && (
+      {canAsk && (
         <RequestForm
           key={previous?.id ?? change?.id ?? order.id}
           order={order}
@@ -72,6 +74,6 @@ export function ReserveView({ preloaded, cause }: ReserveViewProps) {
           </LinkButton>
         )}
       </ButtonRow>
-    </Stack>
+    </PageColumn>
   );
 }

@@ -1,10 +1,10 @@
-import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { BackToBooking } from '#web/app/components/date-change/back-to-booking.tsx';
 import { changeDatePath } from '#web/app/components/date-change/change-paths.ts';
 import { LateMoney } from '#web/app/components/payment/late-money.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
@@ -17,7 +17,7 @@ export function ChangeClosed({ change }: { change: DateChangeStandingFragment })
   const { order, payments, cancellationCause, kind } = change;
   const values = { cause: cancellationCause ?? 'TRAVELLER' };
   return (
-    <Stack gap="6" maxWidth="48rem">
+    <PageColumn>
       <PageTitle id="trips-change-date-ack-date.closed" values={values} />
       <PageHeading
         lead={
@@ -38,6 +38,6 @@ export function ChangeClosed({ change }: { change: DateChangeStandingFragment })
         )}
         <BackToBooking orderId={order.id} />
       </ButtonRow>
-    </Stack>
+    </PageColumn>
   );
 }

@@ -1,9 +1,9 @@
-import { Stack } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNames } from '#web/app/components/date-change/use-names.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { ChangedBounds } from '#web/app/routes/trips/change-date/ack-date/parts/changed-bounds.tsx';
 import { SeatMoves } from '#web/app/routes/trips/change-date/ack-date/parts/seat-moves.tsx';
@@ -27,7 +27,7 @@ export function ChangeDone({ change }: { change: DateChangeStandingFragment }) {
   }, []);
   const isApart = newOrder !== null && newOrder.bookingReference !== order.bookingReference;
   return (
-    <Stack gap="6" maxWidth="48rem">
+    <PageColumn>
       <PageTitle id="trips-change-date-ack-date.done" />
       <PageHeading
         lead={<span translate="no">{names(passengers.map(({ passenger }) => passenger))}</span>}
@@ -71,6 +71,6 @@ export function ChangeDone({ change }: { change: DateChangeStandingFragment }) {
           <FormattedMessage id="trips-change-date-ack-date.done.old" />
         </LinkButton>
       </ButtonRow>
-    </Stack>
+    </PageColumn>
   );
 }
