@@ -1,4 +1,8 @@
+import { enableCompileCache } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { buildSite, isBuilt } from '#gateway/site/build-site.ts';
+import { bundledGateway, bundleGateway } from '#gateway/site/bundle-gateway.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 
 /** `npm start`: builds what is stale, serves, and says where. */
@@ -10,7 +14,13 @@ if (!isBuilt()) {
     process.exit(1);
   }
 }
-const { serveUntilSignal } = await import('#gateway/compose/serve.ts');
+const bundle = bundledGateway() ?? (await bundleGateway());
+// The next start finds gateway and payment sandbox compiled.
+process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, '../../../.cache/compiled');
+enableCompileCache(process.env.NODE_COMPILE_CACHE);
+const { serveUntilSignal }: typeof import('#gateway/compose/serve.ts') = await import(
+  pathToFileURL(bundle).href
+);
 const { environment } = await serveUntilSignal();
 if (environment.mode === 'demo') {
   const at = environment.publicUrl;
