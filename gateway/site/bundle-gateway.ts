@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BUNDLED_AS_PRODUCTION } from '#gateway/environment.ts';
 import { sourceDigest } from './source-digest.ts';
 import { sourcePlaces } from './source-places.ts';
 
@@ -45,7 +46,7 @@ export async function bundleGateway(): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: BUNDLED_AS_PRODUCTION,
     ssr: { noExternal: true, external: [] },
     plugins: [sourcePlaces(FOLDER, entries)],
     build: {

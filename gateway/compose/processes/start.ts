@@ -1,6 +1,6 @@
-import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { keepCompiled } from '#gateway/environment.ts';
 import { buildSite, isBuilt } from '#gateway/site/build-site.ts';
 import { bundledGateway, bundleGateway } from '#gateway/site/bundle-gateway.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
@@ -15,9 +15,7 @@ if (!isBuilt()) {
   }
 }
 const bundle = bundledGateway() ?? (await bundleGateway());
-// The next start finds gateway and payment sandbox compiled.
-process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, '../../../.cache/compiled');
-enableCompileCache(process.env.NODE_COMPILE_CACHE);
+keepCompiled(path.join(import.meta.dirname, '../../../.cache/compiled'));
 const { serveUntilSignal }: typeof import('#gateway/compose/serve.ts') = await import(
   pathToFileURL(bundle).href
 );
