@@ -1,3 +1,4 @@
+import { enableCompileCache } from 'node:module';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -195,4 +196,13 @@ const paymentProviderFrom = (source: v.InferOutput<typeof Source>) => {
 /** Libraries read NODE_ENV; outside development they are to be fast and quiet. */
 export function runAs(kind: 'production' | 'development'): void {
   process.env.NODE_ENV = kind;
+}
+
+/** The same for a bundle: what its libraries read is written into it, since they read it before `runAs`. */
+export const BUNDLED_AS_PRODUCTION = { 'process.env.NODE_ENV': '"production"' };
+
+/** Keeps compiled code in a folder, also that of the processes that are started: the next start need not compile it. */
+export function keepCompiled(folder: string): void {
+  process.env.NODE_COMPILE_CACHE ??= folder;
+  enableCompileCache(process.env.NODE_COMPILE_CACHE);
 }

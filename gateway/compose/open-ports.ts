@@ -5,7 +5,6 @@ import { type Clock, systemClock } from '#gateway/ports/clock.ts';
 import { type Ids, randomIds } from '#gateway/ports/ids.ts';
 import type { Log } from '#gateway/ports/log.ts';
 import type { Mailer } from '#gateway/ports/mailer/mailer.ts';
-import { smtpMailer } from '#gateway/ports/mailer/smtp.mailer.ts';
 import { httpPaymentProvider } from '#gateway/ports/payment-provider/http.payment-provider.ts';
 import type { PaymentProvider } from '#gateway/ports/payment-provider/payment-provider.ts';
 import { httpSmsSender } from '#gateway/ports/sms/http.sms-sender.ts';
@@ -34,9 +33,7 @@ export async function openPorts(environment: Environment, db: Database, log: Log
   const demoClock = environment.mode === 'demo' ? await openDemoClock(db) : null;
   const clock = demoClock ?? systemClock;
   const provider = await openPaymentProvider(environment, clock, log);
-  const mailer = environment.smtpUrl
-    ? smtpMailer({ url: environment.smtpUrl, from: environment.mailFrom })
-    : mailboxMailer(mailboxRepository(db), clock);
+  const mailer = await openMailer(environment, db, clock);
   return {
     clock,
     demoClock,
@@ -49,6 +46,12 @@ export async function openPorts(environment: Environment, db: Database, log: Log
       await provider.close();
     },
   };
+}
+
+async function openMailer({ smtpUrl, mailFrom }: Environment, db: Database, clock: Clock) {
+  if (!smtpUrl) return mailboxMailer(mailboxRepository(db), clock);
+  const { smtpMailer } = await import('#gateway/ports/mailer/smtp.mailer.ts');
+  return smtpMailer({ url: smtpUrl, from: mailFrom });
 }
 
 /** A demonstration without a mail server shows texts where it shows e-mails. */

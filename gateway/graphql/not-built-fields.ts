@@ -9,13 +9,15 @@ const mapNotBuilt = (
   schema: GraphQLSchema,
   list: readonly string[],
   change: (coordinate: string, field: Field) => Field,
-): GraphQLSchema =>
-  mapSchema(schema, {
+): GraphQLSchema => {
+  if (list.length === 0) return schema;
+  return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field, name, type) => {
       const coordinate = `${type}.${name}`;
       return list.includes(coordinate) ? change(coordinate, field) : undefined;
     },
   });
+};
 
 /** Says first in the description of each field that is not built what its answers are worth. */
 export const markNotBuilt = (

@@ -15,10 +15,11 @@ const silent = { info() {}, warn() {}, error() {} };
 const NOW = new Date('2026-11-20T08:00:00Z');
 
 /** The schema as it is before any module has implemented its fields. */
-const unimplemented = createExecutableSchema(readTypeDefs(), [scalarResolvers, rootResolvers]);
+const unimplemented = () =>
+  createExecutableSchema(readTypeDefs(), [scalarResolvers, rootResolvers]);
 
 async function gateway(mode: 'demo' | 'production' = 'demo') {
-  const schema = withMadeUpFields(unimplemented, RECIPES);
+  const schema = withMadeUpFields(unimplemented(), RECIPES);
   const documents = await createDocumentStore({ schema, own: {}, log: silent });
   const parts = { schema, documents, mode, log: silent, now: () => NOW, services: {} as Services };
   const { fetch } = createGateway({ ...parts, actorOf: () => ANONYMOUS });

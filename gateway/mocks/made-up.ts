@@ -1,6 +1,6 @@
-import { MapperKind, mapSchema } from '@graphql-tools/utils';
 import {
   defaultFieldResolver,
+  type GraphQLField,
   type GraphQLFieldResolver,
   type GraphQLOutputType,
   type GraphQLSchema,
@@ -8,6 +8,7 @@ import {
   getNullableType,
   isAbstractType,
   isEnumType,
+  isIntrospectionType,
   isListType,
   isObjectType,
   isScalarType,
@@ -43,7 +44,7 @@ interface Place {
 }
 
 /**
- * Resolves every field without an implementation to a made-up value, seeded from (type, id, field, arguments): the
+ * Lets the schema resolve every field without an implementation to a made-up value, seeded from (type, id, field, arguments): the
  * same on every replica, and nothing is stored. A field counts as implemented when it has a resolver or when its parent has
  * a value for it, be it `null`. Below a made-up object no resolver is called, as each reads a model that such an object is not.
  */
@@ -110,23 +111,23 @@ export function withMadeUpFields(schema: GraphQLSchema, recipes: Recipes): Graph
       return answerFor(output, { type, field, key, now });
     };
 
-  return mapSchema(schema, {
-    [MapperKind.OBJECT_FIELD]: (config, field, type) => {
-      const fallback = makeUp(type, field, config.type);
-      const { resolve: own = defaultFieldResolver, subscribe } = config;
-      const resolve: Resolve =
-        own === defaultFieldResolver
-          ? fallback
-          : (source, ...rest) => (source?.[SEED] ? fallback : own)(source, ...rest);
-      const isNode = type === 'Query' && (field === 'node' || field === 'nodes');
-      const isSubscription = type === schema.getSubscriptionType()?.name;
-      if (isNode && own !== defaultFieldResolver)
-        return { ...config, resolve: completedNodes(own, nodeOf) };
-      return {
-        ...config,
-        resolve,
-        ...(isSubscription && !subscribe ? { subscribe: oneEvent } : {}),
-      };
-    },
-  });
+  const fill = (type: string, field: GraphQLField<Source, GatewayContext>) => {
+    const own = field.resolve ?? defaultFieldResolver;
+    const fallback = makeUp(type, field.name, field.type);
+    const isNode = type === 'Query' && (field.name === 'node' || field.name === 'nodes');
+    if (isNode && field.resolve) {
+      field.resolve = completedNodes(own, nodeOf);
+      return;
+    }
+    field.resolve =
+      own === defaultFieldResolver
+        ? fallback
+        : (source, ...rest) => (source?.[SEED] ? fallback : own)(source, ...rest);
+    if (type === schema.getSubscriptionType()?.name) field.subscribe ??= oneEvent;
+  };
+
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isObjectType(type) && !isIntrospectionType(type))
+      for (const field of Object.values(type.getFields())) fill(type.name, field);
+  return schema;
 }

@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What the built site is made from, relative to the root of the project. */
-const SOURCES = ['schema', 'web', 'codegen.ts', 'package.json', 'package-lock.json'];
+const SITE = ['schema', 'web', 'codegen.ts', 'package.json', 'package-lock.json'];
 
 const MADE_OR_BESIDE = /(^|\/)(build|\.react-router|node_modules)\/|\.gen\.[a-z]+$|\.test\.tsx?$/;
 
 /** A digest of everything that the built site is made from: the same for the same content, whatever its dates. */
-export function sourceDigest(root: string): string {
+export function sourceDigest(root: string, sources: readonly string[] = SITE): string {
   const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap((source) => filesOf(root, source)).sort()) {
+  for (const file of sources.flatMap((source) => filesOf(root, source)).sort()) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(path.join(root, file)))

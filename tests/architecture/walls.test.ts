@@ -44,9 +44,12 @@ describe('imports between schema, gateway and web', () => {
     expect(crossings([{ path: 'web/app/routes/home/home.route.tsx', text }])).toHaveLength(1);
   });
 
-  test('imports name their file; only the built site is found by its path', () => {
+  test('imports name their file; only what is built is found by its path', () => {
     const ours = sources.filter(({ path }) => !/^tests\/|\.test\.tsx?$/.test(path));
-    expect(importsUnnamed(ours)).toEqual(['gateway/http/pages/web-site.ts']);
+    expect(importsUnnamed(ours)).toEqual([
+      'gateway/compose/processes/start.ts',
+      'gateway/http/pages/web-site.ts',
+    ]);
     const text = 'const load = (name: string) => import(name);';
     expect(importsUnnamed([{ path: 'web/app/x.ts', text }])).toHaveLength(1);
   });

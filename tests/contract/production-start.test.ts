@@ -5,11 +5,11 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
 import { VARIABLES } from '#gateway/environment-variables.ts';
-import { freePort } from '#tests/support/system.ts';
+import { freePort, servingEntry } from '#tests/support/system.ts';
 
 /** Runs the entry with nothing but these variables. */
 async function start(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['gateway/compose/serve.ts'], {
+  const child = spawn(process.execPath, [servingEntry()], {
     cwd: new URL('../..', import.meta.url),
     env: { PATH: process.env.PATH, ...environment },
   });

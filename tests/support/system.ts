@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { bundledGateway } from '#gateway/site/bundle-gateway.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const COMPILED = path.join(ROOT, '.cache/compiled');
@@ -32,6 +33,9 @@ export interface SystemOptions {
   entry?: string;
 }
 
+/** The bundle that `npm start` runs, where it is made from the present sources; else the sources. */
+export const servingEntry = (): string => bundledGateway() ?? 'gateway/compose/serve.ts';
+
 /** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const server = createServer();
@@ -59,7 +63,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
 async function startAt(port: number, options: SystemOptions): Promise<System> {
   const dataDirectory =
     options.dataDirectory ?? mkdtempSync(path.join(tmpdir(), 'magnolia-journey-'));
-  const child = spawn(process.execPath, [options.entry ?? 'gateway/compose/serve.ts'], {
+  const child = spawn(process.execPath, [options.entry ?? servingEntry()], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -1,8 +1,11 @@
 import { buildSite } from '#gateway/site/build-site.ts';
+import { bundleGateway } from '#gateway/site/bundle-gateway.ts';
 
-/** `npm run build`: generates and builds everything that `npm start` serves, whether it is stale or not. */
+/** `npm run build`: generates, builds and bundles everything that `npm start` runs, whether it is stale or not. */
 try {
   await buildSite((step) => console.warn(`… ${step}`));
+  console.warn('… bundling the gateway');
+  await bundleGateway();
 } catch (fault) {
   console.error(fault instanceof Error ? fault.message : fault);
   process.exit(1);

@@ -1,4 +1,8 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { keepCompiled } from '#gateway/environment.ts';
 import { buildSite, isBuilt } from '#gateway/site/build-site.ts';
+import { bundledGateway, bundleGateway } from '#gateway/site/bundle-gateway.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 
 /** `npm start`: builds what is stale, serves, and says where. */
@@ -10,7 +14,11 @@ if (!isBuilt()) {
     process.exit(1);
   }
 }
-const { serveUntilSignal } = await import('#gateway/compose/serve.ts');
+const bundle = bundledGateway() ?? (await bundleGateway());
+keepCompiled(path.join(import.meta.dirname, '../../../.cache/compiled'));
+const { serveUntilSignal }: typeof import('#gateway/compose/serve.ts') = await import(
+  pathToFileURL(bundle).href
+);
 const { environment } = await serveUntilSignal();
 if (environment.mode === 'demo') {
   const at = environment.publicUrl;

@@ -1,5 +1,4 @@
 import { type Plugin, shouldRenderGraphiQL } from 'graphql-yoga';
-import { graphiqlPage } from '#gateway/graphiql/graphiql-page.ts';
 import { graphiqlTabs } from '#gateway/graphiql/graphiql-tabs.ts';
 import { type PackedPage, packPage } from '#gateway/http/pages/packed-page.ts';
 
@@ -19,21 +18,23 @@ const POLICY = [
 
 const TRAITS = { slot: 'no nonce', policy: () => POLICY, cacheControl: 'private, no-cache' };
 
-/** Shows GraphiQL to browsers. Its page has 9 MB, so it is packed once for all of them, with examples that fit the day. */
+/** Shows GraphiQL to browsers. Its page has 9 MB, so it is packed once for all of them, with examples that fit the day, and loaded at the first visit. */
 export function graphiql(now: () => Date): Plugin {
   let kept: { readonly day: string; readonly page: PackedPage } | null = null;
 
-  const current = (): PackedPage => {
+  const current = async (): Promise<PackedPage> => {
     const day = now().toISOString().slice(0, 10);
-    if (kept?.day !== day)
+    if (kept?.day !== day) {
+      const { graphiqlPage } = await import('#gateway/graphiql/graphiql-page.ts');
       kept = { day, page: packPage(graphiqlPage(graphiqlTabs(now())), TRAITS) };
+    }
     return kept.page;
   };
 
   return {
     async onRequest({ request, url, endResponse }) {
       if (url.pathname === '/graphql' && shouldRenderGraphiQL(request))
-        endResponse(await current().answer(request.headers));
+        endResponse(await (await current()).answer(request.headers));
     },
   };
 }

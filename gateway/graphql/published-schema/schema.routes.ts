@@ -4,8 +4,7 @@ import type { FrontEnv } from '#gateway/http/front-env.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { printSorted, readPresentSchema, versionOf } from './published-schema.ts';
 
-/** `GET /schema.graphql`: the contract as one text, with its version, in production too. */
-export function schemaRoutes(): Hono<FrontEnv> {
+const describe = () => {
   const sdl = printSorted(readPresentSchema());
   const version = versionOf(sdl);
   const notBuilt = NOT_BUILT.length > 0 ? NOT_BUILT.join(', ') : 'none';
@@ -20,9 +19,17 @@ export function schemaRoutes(): Hono<FrontEnv> {
     'x-schema-version': version,
     etag: `W/"${version}-${NOT_BUILT.length}"`,
   };
-  return new Hono<FrontEnv>().get('/schema.graphql', (c) =>
-    c.req.header('if-none-match')?.includes(headers.etag)
+  return { text, headers };
+};
+
+/** `GET /schema.graphql`: the contract as one text, with its version, in production too. Written when it is first asked for. */
+export function schemaRoutes(): Hono<FrontEnv> {
+  let described: ReturnType<typeof describe> | null = null;
+  return new Hono<FrontEnv>().get('/schema.graphql', (c) => {
+    described ??= describe();
+    const { text, headers } = described;
+    return c.req.header('if-none-match')?.includes(headers.etag)
       ? c.body(null, 304, headers)
-      : c.body(text, 200, headers),
-  );
+      : c.body(text, 200, headers);
+  });
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'graphql';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
@@ -62,6 +62,25 @@ const create = async (actor: Visitor, offer = desk.offer()) =>
       actor,
     )
   ).createOrder;
+
+test('an order of which only the id is asked is made and not loaded', async () => {
+  const visitor = aVisitor();
+  const input = { ...desk.submission(desk.offer()), locale: 'EN' };
+  const find = vi.spyOn(desk.orders, 'find');
+  const { createOrder } = await ask(
+    'mutation($input: CreateOrderInput!) { createOrder(input: $input) { order { id } } }',
+    { input },
+    visitor,
+  );
+  expect(find).not.toHaveBeenCalled();
+  find.mockRestore();
+  const { order } = await ask(
+    'query($id: ID!) { order(by: { id: $id }) { id state } }',
+    { id: createOrder.order.id },
+    visitor,
+  );
+  expect(order).toEqual({ id: createOrder.order.id, state: 'PENDING_PAYMENT' });
+});
 
 test('an order is made, read, paid and cancelled through the schema', async () => {
   const visitor = aVisitor();

@@ -1,6 +1,7 @@
 import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import { asksOnlyId } from '#gateway/requests/asks-only-id.ts';
 import { maskEmail, maskPhone } from '#gateway/requests/mask.ts';
 import { oncePer } from '#gateway/requests/once-per.ts';
 import type { Services } from '#gateway/requests/services.ts';
@@ -73,7 +74,7 @@ export const ordersResolvers: Resolvers = {
 /** Orders, made and changed. */
 export const orderMutations: Resolvers = {
   Mutation: {
-    async createOrder(_root, { input }, context) {
+    async createOrder(_root, { input }, context, info) {
       const { services, security, requestId, address, now } = context;
       const actor = await services.sessions.begin(context);
       const buyer = { ...actor, address };
@@ -84,7 +85,8 @@ export const orderMutations: Resolvers = {
       const find = (id: string | null) => (id ? services.orders.find({ id }, actor, now) : null);
       return {
         ...answer,
-        order: await find(orderId),
+        order:
+          orderId && asksOnlyId(info, 'order') ? ({ id: orderId } as Order) : await find(orderId),
         heldOrder: await find(heldOrderId),
         userErrors: [...userErrors],
       };

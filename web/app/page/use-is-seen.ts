@@ -5,10 +5,10 @@ const subscribe = (changed: () => void) => {
   return () => document.removeEventListener('visibilitychange', changed);
 };
 
-/** Whether the tab is visible; on the server it is. */
+/** Whether the tab is visible. On the server it is not, so that no page that is rendered subscribes; the browser begins with a visible one. */
 export const useIsSeen = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => document.visibilityState === 'visible',
-    () => true,
+    () => !import.meta.env.SSR,
   );

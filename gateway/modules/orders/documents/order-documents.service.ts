@@ -3,7 +3,6 @@ import { globalId } from '#gateway/graphql/global-id.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
 import { flightDataOf } from '#gateway/modules/orders/read/flight-data.ts';
-import { calendarFile } from '#gateway/ports/documents/calendar-file.ts';
 import {
   bookingHeldEmail,
   orderCancelledEmail,
@@ -112,6 +111,7 @@ export const createOrderDocuments = (sources: DocumentSources): OrderDocuments =
     async calendar(orderId, actor, now) {
       const order = await find(orderId, actor, now);
       if (!order?.ticketedAt) return null;
+      const { calendarFile } = await import('#gateway/ports/documents/calendar-file.ts');
       const content = calendarFile(flightsOf(order), order.reference, order.locale);
       return { name: `${order.reference}.ics`, content };
     },
