@@ -78,11 +78,13 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
           <FormattedMessage id="account-overview.closesOn" values={{ day: day(closesOn) }} />
         </Notice>
       )}
-      <AccountLinks />
-      <MissingInProfile profile={profile} ways={businessRules.credentials.codeWays} />
       <Grid templateColumns={COLUMNS} gap="6">
         <MemberCard name={`${profile.firstName} ${profile.lastName}`} card={card} />
         <TripsPanel trips={comingTrips(member.orders.nodes, viewer.serverNow)} />
+      </Grid>
+      <AccountLinks />
+      <MissingInProfile profile={profile} ways={businessRules.credentials.codeWays} />
+      <Grid templateColumns={COLUMNS} gap="6">
         <ProgressPanel progress={progress} held={card} />
         <Grid gap="6" templateRows="1fr auto">
           <PointsPanel points={points} />
