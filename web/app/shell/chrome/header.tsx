@@ -4,7 +4,7 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import { AreaLink } from '#web/app/components/area-link/area-link.tsx';
 import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { MemberLink } from '#web/app/shell/member/member-link.tsx';
-import { MessageLink } from '#web/app/shell/member/message-link.tsx';
+import { MessageLink, UnreadMark } from '#web/app/shell/member/message-link.tsx';
 import { SignOutButton } from '#web/app/shell/member/sign-out-button.tsx';
 import { type SiteArea, type SiteMenu, siteAreas } from '#web/app/site-map/site-areas.ts';
 import type { SitePage } from '#web/app/site-map/site-map.ts';
@@ -56,6 +56,7 @@ export function Header() {
           </span>
           <span className={styles.narrowOnly}>
             <Icon name="menu" size="1.25rem" />
+            <UnreadMark />
             <span className={styles.menuWord}>
               <FormattedMessage id="shell.menu" />
             </span>
@@ -82,8 +83,8 @@ function Menu() {
             <FoldedArea key={area.id} menu={area} />
           ),
         )}
-        <MessageLink />
-        <MemberLink />
+        <MessageLink inWords />
+        <MemberLink inWords />
       </div>
       <SignOutButton className={styles.signOut} />
       <h2 className={styles.menuTitle}>
