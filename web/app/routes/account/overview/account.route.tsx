@@ -86,21 +86,19 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
       <MissingInProfile profile={profile} ways={businessRules.credentials.codeWays} />
       <Grid templateColumns={COLUMNS} gap="6">
         <ProgressPanel progress={progress} held={card} />
-        <Grid gap="6" templateRows="1fr auto">
+        <Grid gap="6" templateRows="auto auto 1fr">
           <PointsPanel points={points} />
           <CouponsPanel coupons={member} />
+          <MessagesPanel unread={unreadMessages} />
         </Grid>
         <Panel as="section">
           <Heading id="account-overview.contacts" />
           <ContactDetails profile={profile} credentials={credentials} />
         </Panel>
-        <Grid gap="6" templateRows="auto 1fr">
-          <MessagesPanel unread={unreadMessages} />
-          <Panel as="section">
-            <Heading id="account-overview.sessions" />
-            <SessionList sessions={sessions} />
-          </Panel>
-        </Grid>
+        <Panel as="section">
+          <Heading id="account-overview.sessions" />
+          <SessionList sessions={sessions} />
+        </Panel>
       </Grid>
       <Button
         variant="secondary"
