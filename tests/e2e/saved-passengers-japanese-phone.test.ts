@@ -68,11 +68,13 @@ test('a family is booked from saved passengers, in Japanese on a phone', async (
   await submitButton(reader).click();
   const again = page.getByRole('dialog', { name: say('account.again.title') });
   await again.getByRole('tab', { name: say('account-login.by.EMAIL') }).click();
-  await again.getByLabel(say('account.email')).fill(email);
-  await again.getByRole('button', { name: say('account.code.send') }).click();
+  await again.getByRole('textbox', { name: say('account.email'), exact: true }).fill(email);
+  const send = again.getByRole('button', { name: say('account.code.send') });
+  await send.filter({ visible: true }).click();
   await typeCode(reader, await codeTo(demo, email));
   await expectAccessible();
-  await again.getByRole('button', { name: say('account-login.submit'), exact: true }).click();
+  const signIn = again.getByRole('button', { name: say('account-login.submit'), exact: true });
+  await signIn.filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/flightInquiry\/payment\?order=/, { timeout: 30_000 });
   await expect(page.getByRole('main')).toContainText('WONG/MEILING');
 
