@@ -84,7 +84,29 @@ test('a changed password ends the other browser’s session, whose half-typed fo
   await demo.mailTo(email, /contact details/i);
 });
 
-test('what a member has is not there for a stranger', async ({ page, demo }) => {
+/** Lists of a member, the addresses that they lead to, and what is shown there. */
+const OWN = [
+  {
+    scenario: 'family-with-saved-passengers',
+    list: '/passengers',
+    address: /\/passengers\/(?:viewPsg|editPsg)\?id=[^"]+/g,
+    shows: /WONG/,
+  },
+  {
+    scenario: 'points-to-spend',
+    list: '/message/list',
+    address: /\/message\/details\?id=[^"]+/g,
+    shows: /pay by/,
+  },
+  {
+    scenario: 'points-to-spend',
+    list: '/order/flightOrder',
+    address: /\/order\/flightOrderDetail\?order=[^"]+/g,
+    shows: /LIU\/ANNA/,
+  },
+];
+
+test('what a member has is not there for a stranger', async ({ page, demo, anotherVisitor }) => {
   const reader = readerOf(page);
   const refused = await page.request.get('/account-data/my-data.json');
   expect(refused.status()).toBe(404);
@@ -96,6 +118,19 @@ test('what a member has is not there for a stranger', async ({ page, demo }) => 
   await joinedWith(reader, demo, email);
   const own = await page.request.get('/account-data/my-data.json');
   expect(await own.text()).toContain(email);
+
+  for (const { scenario, list, address, shows } of OWN) {
+    const owner = await anotherVisitor();
+    await demo.loadScenario(scenario, { page: owner });
+    const textAt = async (visitor: typeof page, path: string) =>
+      (await visitor.request.get(path)).text();
+    const found = (await textAt(owner, list)).match(address) ?? [];
+    const addresses = [...new Set(found)].map((one) => one.replaceAll('&amp;', '&'));
+    expect(addresses.length, list).toBeGreaterThan(0);
+    const shown = await Promise.all(addresses.map((one) => textAt(owner, one)));
+    expect(shown.some((text) => shows.test(text))).toBe(true);
+    for (const one of addresses) expect(await textAt(page, one), one).not.toMatch(shows);
+  }
 });
 
 test('of two windows that show the same profile the later one is told, and keeps what was typed', async ({

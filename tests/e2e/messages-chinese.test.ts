@@ -44,6 +44,8 @@ test('以會員電郵作聯絡的預訂會產生訊息，可閱讀、刪除及�
   await expect(page.getByText(leads(2))).toBeVisible();
   await expect(rows).toHaveCount(2);
   await expect(inBar(2).first()).toBeAttached();
+  const menu = page.getByRole('banner').getByRole('button', { name: say('shell.menu') });
+  await expect(menu).toHaveAccessibleName(new RegExp(say('shell.messages', { count: 2 })));
   await expectNoSidewaysScroll(page);
   await expectAccessible();
   expect(await tooSmallForFingers(page)).toEqual([]);

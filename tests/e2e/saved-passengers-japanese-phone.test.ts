@@ -1,7 +1,8 @@
 import { addYears } from '#schema/rules/base/local-date.ts';
 import { expect, test } from '#tests/support/journey.ts';
+import { codeTo, typeCode } from './pages/account.page.ts';
 import { chooseOneWay, flightsFor } from './pages/flights.page.ts';
-import { agree, contactGroup, holdSeats, passenger, typeDay } from './pages/passengers.page.ts';
+import { agree, contactGroup, passenger, submitButton, typeDay } from './pages/passengers.page.ts';
 import { expectNoSidewaysScroll, heading, inDays, open, readerOf } from './pages/reader.ts';
 
 test.use({ viewport: { width: 360, height: 800 } });
@@ -58,7 +59,23 @@ test('a family is booked from saved passengers, in Japanese on a phone', async (
     .getByRole('textbox', { name: say('forms.phone.number'), exact: true })
     .fill('9012345678');
   await agree(reader);
-  await holdSeats(reader);
+
+  // The session ends here: over the form the member signs in again, and nothing is lost.
+  const email = await contactGroup(reader)
+    .getByLabel(say('booking-passengers.contact.email'))
+    .inputValue();
+  await page.context().clearCookies();
+  await submitButton(reader).click();
+  const again = page.getByRole('dialog', { name: say('account.again.title') });
+  await again.getByRole('tab', { name: say('account-login.by.EMAIL') }).click();
+  await again.getByRole('textbox', { name: say('account.email'), exact: true }).fill(email);
+  const send = again.getByRole('button', { name: say('account.code.send') });
+  await send.filter({ visible: true }).click();
+  await typeCode(reader, await codeTo(demo, email));
+  await expectAccessible();
+  const signIn = again.getByRole('button', { name: say('account-login.submit'), exact: true });
+  await signIn.filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/flightInquiry\/payment\?order=/, { timeout: 30_000 });
   await expect(page.getByRole('main')).toContainText('WONG/MEILING');
 
   await open(reader, '/passengers');

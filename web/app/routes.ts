@@ -105,10 +105,12 @@ const hasAside: typeof base = {
     ]),
   ],
   data: [
-    route(
-      'flightInquiry/passengersService',
-      'routes/booking/passengers/passengers-service.route.tsx',
-    ),
+    layout('routes/account/guard/again.layout.tsx', [
+      route(
+        'flightInquiry/passengersService',
+        'routes/booking/passengers/passengers-service.route.tsx',
+      ),
+    ]),
   ],
 };
 

@@ -7,6 +7,7 @@ import type { Member } from './member.model.ts';
 import type { MemberAsker } from './member-asker.ts';
 import { notePassword } from './note-password.ts';
 import { readConsumptionPassword, readPasswordChange } from './passwords/change-password.input.ts';
+import type { ConsumptionPasswordProblem } from './passwords/consumption-password.service.ts';
 import { readProfileChange } from './profile/update-profile.input.ts';
 import { proofPath } from './proof-path.ts';
 import { codeProofFaults, readCodeProof } from './sign-in/sign-in.input.ts';
@@ -25,6 +26,13 @@ const memberOf = async (
   const member = await services.members.find(memberId);
   if (!member) throw signInRequired();
   return member;
+};
+
+/** Where the fault of six digits lies: in themselves, in those until now, or in the code. */
+const pathOf = (code: NonNullable<ConsumptionPasswordProblem>): string[] => {
+  if (code === 'PASSWORD_TOO_COMMON' || code === 'CONSUMPTION_PASSWORD_DIGITS')
+    return ['consumptionPassword'];
+  return code.startsWith('CONSUMPTION_') ? ['currentConsumptionPassword'] : ['proof', 'code'];
 };
 
 /** Where the fault of a submitted document lies; else it is the document. */
@@ -55,8 +63,7 @@ export const accountResolvers: Resolvers = {
       const code = await services.members.setConsumptionPassword(password, asker, now);
       notePassword(context, code, 'CONSUMPTION_PASSWORD_CHANGED');
       if (code) {
-        const path = code === 'PASSWORD_TOO_COMMON' ? ['consumptionPassword'] : ['proof', 'code'];
-        return { credentials: null, userErrors: [{ code, path }] };
+        return { credentials: null, userErrors: [{ code, path: pathOf(code) }] };
       }
       await services.sessions.renew(context);
       return { credentials: await memberOf(context, asker), userErrors: [] };

@@ -53,7 +53,7 @@ export const accountResolvers = (parts: StoryParts): IResolvers => {
         { input }: Input<SetConsumptionPasswordInput>,
         { now }: GatewayContext,
       ) {
-        const refused = unproven(input.proof, now);
+        const refused = input.proof ? unproven(input.proof, now) : [];
         if (refused.length === 0) story.account.consumptionPasswordSet = true;
         return credentialsAfter(refused, now);
       },

@@ -22,8 +22,12 @@ export type PasswordChange = {
   readonly newPassword: string;
 };
 
-/** The six digits that release points, with the code that allows them. */
-export type ConsumptionPassword = { readonly proof: CodeProof; readonly digits: string };
+/** The six digits that release points; allowed by those until now, or by a code. */
+export type ConsumptionPassword = {
+  readonly current: string;
+  readonly proof: CodeProof | null;
+  readonly digits: string;
+};
 
 /** Reads a change of the login password, or says everything that is wrong with its form. */
 export const readPasswordChange = ({
@@ -49,16 +53,23 @@ export const readPasswordChange = ({
 /** Reads the six digits; what they may be depends on the member too, and is judged later. */
 export const readConsumptionPassword = ({
   proof,
+  currentConsumptionPassword,
   consumptionPassword,
 }: SetConsumptionPasswordInput):
   | ConsumptionPassword
   | { faults: UserFault<SetConsumptionPasswordErrorCode>[] } => {
   const weak = consumptionPasswordProblem(consumptionPassword);
   const faults: UserFault<SetConsumptionPasswordErrorCode>[] = [
-    ...codeProofFaults(proof, ['proof']),
+    ...(proof ? codeProofFaults(proof, ['proof']) : []),
+    ...(proof || currentConsumptionPassword
+      ? []
+      : [{ code: 'REQUIRED' as const, path: ['currentConsumptionPassword'] }]),
     ...(weak ? [{ code: weak, path: ['consumptionPassword'] }] : []),
   ];
-  return faults.length > 0
-    ? { faults }
-    : { proof: readCodeProof(proof), digits: consumptionPassword };
+  if (faults.length > 0) return { faults };
+  return {
+    current: currentConsumptionPassword ?? '',
+    proof: proof ? readCodeProof(proof) : null,
+    digits: consumptionPassword,
+  };
 };

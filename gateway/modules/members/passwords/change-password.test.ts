@@ -79,7 +79,8 @@ test('a session that was stolen guesses no more often than a stranger', async ()
 test('the consumption password is set by a code, and is neither a row nor the day of birth', async () => {
   const { asker } = await aMember();
   const proof = await ownProof('SET_CONSUMPTION_PASSWORD', asker);
-  const set = (digits: string) => members.setConsumptionPassword({ proof, digits }, asker, now);
+  const set = (digits: string) =>
+    members.setConsumptionPassword({ proof, current: '', digits }, asker, now);
   for (const weak of ['123456', '777777', '900412', '120490'])
     expect(await set(weak)).toBe('PASSWORD_TOO_COMMON');
   expect(await set('730518')).toBeNull();
@@ -91,7 +92,7 @@ test('five wrong consumption passwords lock the points, however many come at onc
   const { memberId } = asker;
   expect(await members.releaseProblem(memberId, '730518')).toBe('CONSUMPTION_PASSWORD_NOT_SET');
   const first = await ownProof('SET_CONSUMPTION_PASSWORD', asker);
-  await members.setConsumptionPassword({ proof: first, digits: '730518' }, asker, now);
+  await members.setConsumptionPassword({ proof: first, current: '', digits: '730518' }, asker, now);
   // a right one forgets the wrong ones before
   await members.releaseProblem(memberId, '000001');
   expect(await members.releaseProblem(memberId, '730518')).toBeNull();
@@ -106,6 +107,24 @@ test('five wrong consumption passwords lock the points, however many come at onc
   expect(stored?.wrongTries).toBe(tries);
   await db.deleteFrom('verification_challenges').execute();
   const again = await ownProof('SET_CONSUMPTION_PASSWORD', asker);
-  await members.setConsumptionPassword({ proof: again, digits: '730518' }, asker, now);
+  await members.setConsumptionPassword({ proof: again, current: '', digits: '730518' }, asker, now);
   expect(await members.releaseProblem(memberId, '730518')).toBeNull();
+});
+
+test('the digits until now allow others, once and as often as at a payment', async () => {
+  const { asker } = await aMember();
+  const { memberId } = asker;
+  const change = (current: string, digits: string) =>
+    members.setConsumptionPassword({ proof: null, current, digits }, asker, now);
+  // the first ones need a code
+  expect(await change('730518', '730518')).toBe('CONSUMPTION_PASSWORD_WRONG');
+  const proof = await ownProof('SET_CONSUMPTION_PASSWORD', asker);
+  await members.setConsumptionPassword({ proof, current: '', digits: '730518' }, asker, now);
+  expect(await change('730519', '902615')).toBe('CONSUMPTION_PASSWORD_WRONG');
+  const answers = await Promise.all(['902615', '416037'].map((next) => change('730518', next)));
+  expect(answers.toSorted()).toEqual(['CONSUMPTION_PASSWORD_WRONG', null].toSorted());
+  const { tries } = LIMITS.consumptionPassword;
+  for (let wrong = 0; wrong < tries; wrong += 1) await change('000001', '902615');
+  expect(await change('730518', '902615')).toBe('CONSUMPTION_PASSWORD_LOCKED');
+  expect(await members.releaseProblem(memberId, '730518')).toBe('CONSUMPTION_PASSWORD_LOCKED');
 });

@@ -9,30 +9,10 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { consumptionPasswordProblem } from '#schema/rules/access/credentials.ts';
 import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
 import type { ConsumptionPassword } from './change-password.input.ts';
-import { countTry, findHash, forgetTries, storeHash } from './passwords.repository.ts';
+import { countTry, findHash, forgetTries, lockHash, storeHash } from './passwords.repository.ts';
 
-/** Sets the six digits that release points, which lifts a lock, and notifies the member. */
-export const setConsumptionPassword = async (
-  sources: MemberSources,
-  { proof, digits }: ConsumptionPassword,
-  asker: MemberAsker,
-  now: Date,
-): Promise<SetConsumptionPasswordErrorCode | null> => {
-  const { db, hashes } = sources;
-  const { memberId } = asker;
-  const member = await findMember(db, memberId);
-  // A weak one is refused before the code is used up.
-  const weak = consumptionPasswordProblem(digits, member?.person.dateOfBirth ?? null);
-  if (weak) return weak;
-  const unproven = await provenByOwnCode(sources, 'SET_CONSUMPTION_PASSWORD', proof, asker, now);
-  if (unproven) return unproven;
-  const hash = await hashes.hash(digits);
-  await inTransaction(db, async (trx) => {
-    await storeHash(trx, memberId, 'CONSUMPTION', hash, now);
-    await leaveNotice(trx, { memberId, kind: 'CONSUMPTION_PASSWORD_CHANGED' }, now);
-  });
-  return null;
-};
+/** Why the digits stay as they are; null when they were set. */
+export type ConsumptionPasswordProblem = SetConsumptionPasswordErrorCode | null;
 
 /** Why points are not released; null when the digits are right. */
 export type ReleaseProblem = Extract<
@@ -59,4 +39,45 @@ export const releaseProblem = async (
   if (!(await hashes.isOf(hash, comparable))) return 'CONSUMPTION_PASSWORD_WRONG';
   await forgetTries(db, memberId, 'CONSUMPTION', hash);
   return null;
+};
+
+/** What is wrong with the present digits. Where none are set, none are right. */
+const presentProblem = async (
+  sources: MemberSources,
+  memberId: string,
+  digits: string,
+): Promise<ConsumptionPasswordProblem> => {
+  const problem = await releaseProblem(sources, memberId, digits);
+  return problem === 'CONSUMPTION_PASSWORD_NOT_SET' ? 'CONSUMPTION_PASSWORD_WRONG' : problem;
+};
+
+/**
+ * Sets the six digits that release points, by those until now or by a code, which lifts a lock, and notifies the member. Of two
+ * changes at once that name the same present digits, one is made.
+ */
+export const setConsumptionPassword = async (
+  sources: MemberSources,
+  { proof, current, digits }: ConsumptionPassword,
+  asker: MemberAsker,
+  now: Date,
+): Promise<ConsumptionPasswordProblem> => {
+  const { db, hashes } = sources;
+  const { memberId } = asker;
+  const member = await findMember(db, memberId);
+  // A weak one is refused before the code, or a try, is used up.
+  const weak = consumptionPasswordProblem(digits, member?.person.dateOfBirth ?? null);
+  if (weak) return weak;
+  const stored = await findHash(db, memberId, 'CONSUMPTION');
+  const unproven = proof
+    ? await provenByOwnCode(sources, 'SET_CONSUMPTION_PASSWORD', proof, asker, now)
+    : await presentProblem(sources, memberId, current);
+  if (unproven) return unproven;
+  const hash = await hashes.hash(digits);
+  return inTransaction(db, async (trx) => {
+    if (!proof && (await lockHash(trx, memberId, 'CONSUMPTION')) !== stored)
+      return 'CONSUMPTION_PASSWORD_WRONG';
+    await storeHash(trx, memberId, 'CONSUMPTION', hash, now);
+    await leaveNotice(trx, { memberId, kind: 'CONSUMPTION_PASSWORD_CHANGED' }, now);
+    return null;
+  });
 };

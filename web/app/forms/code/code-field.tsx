@@ -1,8 +1,12 @@
 import { PinInput } from '@chakra-ui/react';
+import type { ChangeEvent } from 'react';
 import { useController } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { FieldGroup, type FieldProps, useField } from '#web/app/forms/field-frame.tsx';
+
+/** A digit that was there, and the one that was typed beside it. */
+const TYPED_IN_A_CELL = 2;
 
 const digitsIn = (text: string) => text.replace(/\D/g, '');
 
@@ -14,6 +18,16 @@ export function CodeField(props: FieldProps & { digits?: number }) {
   const { field: input } = useController({ name });
   const value = typeof input.value === 'string' ? input.value : '';
   const places = [...Array(digits).keys()];
+
+  // The cells drop what arrives at once in a cell that has no focus, or not yet: phones and password managers fill in like that.
+  function takeWhole(event: ChangeEvent<HTMLInputElement>) {
+    const whole = digitsIn(event.target.value);
+    if (whole.length <= TYPED_IN_A_CELL) return;
+    event.stopPropagation();
+    event.target.value = whole[0] ?? '';
+    input.onChange(whole.slice(0, digits));
+  }
+
   return (
     <FieldGroup field={field} {...props}>
       <PinInput.Root
@@ -31,7 +45,7 @@ export function CodeField(props: FieldProps & { digits?: number }) {
             intl.formatMessage({ id: 'forms.code.digit' }, { at: at + 1, count }),
         }}
       >
-        <PinInput.Control>
+        <PinInput.Control onChangeCapture={takeWhole}>
           {places.map((at) => (
             <PinInput.Input
               key={at}

@@ -4,7 +4,7 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import { AreaLink } from '#web/app/components/area-link/area-link.tsx';
 import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { MemberLink } from '#web/app/shell/member/member-link.tsx';
-import { MessageLink } from '#web/app/shell/member/message-link.tsx';
+import { MessageLink, UnreadMark } from '#web/app/shell/member/message-link.tsx';
 import { isPage, siteAreas } from '#web/app/site-map/site-areas.ts';
 import { SiteSearch } from '#web/app/site-search/site-search.tsx';
 import { Logo } from '#web/app/ui/brand-mark/logo.tsx';
@@ -49,6 +49,7 @@ export function Header() {
           </span>
           <span className={styles.narrowOnly}>
             <Icon name="menu" size="1.25rem" />
+            <UnreadMark />
             <span className={styles.menuWord}>
               <FormattedMessage id="shell.menu" />
             </span>

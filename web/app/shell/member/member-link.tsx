@@ -12,11 +12,18 @@ import { currentMember, subscribeMember } from './member-state.ts';
 
 const unknownYet = () => null;
 
+type MemberLinkProps = {
+  className?: string;
+  /** In a list of links, where there is room: whose account it is, and that it is one. */
+  inWords?: boolean;
+};
+
 /** The way to sign in, or to the account of the member who is. The page that the server sends has the first for everyone. */
-export function MemberLink({ className }: { className?: string }) {
+export function MemberLink({ className, inWords = false }: MemberLinkProps) {
   const member = useSyncExternalStore(subscribeMember, currentMember, unknownYet);
   const to = useLocalePath()('/account');
   if (!member) return <SignInLink className={className} />;
+  const account = <FormattedMessage id="shell.account" />;
   return (
     <NavLink
       to={to}
@@ -25,10 +32,8 @@ export function MemberLink({ className }: { className?: string }) {
       onPointerEnter={() => preloadPage(to)}
       onFocus={() => preloadPage(to)}
     >
-      <span className={styles.member}>
-        <VisuallyHidden>
-          <FormattedMessage id="shell.account" />{' '}
-        </VisuallyHidden>
+      <span className={inWords ? undefined : styles.member}>
+        {inWords ? account : <VisuallyHidden>{account}</VisuallyHidden>}{' '}
         <span className={styles.name} translate="no">
           {member.firstName}
         </span>

@@ -22,13 +22,20 @@ function useFreshCount(signedIn: boolean) {
   }, [signedIn]);
 }
 
+type MessageLinkProps = {
+  className?: string;
+  /** In a list of links, where there is room: words in place of the envelope. */
+  inWords?: boolean;
+};
+
 /** The way to the messages of the signed-in member, with the number of unread ones; guests have none. */
-export function MessageLink({ className }: { className?: string }) {
+export function MessageLink({ className, inWords = false }: MessageLinkProps) {
   const member = useSyncExternalStore(subscribeMember, currentMember, unknownYet);
   const to = useLocalePath()('/message/list');
   useFreshCount(member !== null);
   if (!member) return null;
   const { unreadMessages: count } = member;
+  const words = <FormattedMessage id="shell.messages" values={{ count }} />;
   return (
     <NavLink
       to={to}
@@ -36,17 +43,32 @@ export function MessageLink({ className }: { className?: string }) {
       onPointerEnter={() => preloadPage(to)}
       onFocus={() => preloadPage(to)}
     >
-      <span className={styles.member}>
-        <Icon name="mail" size="1.25rem" />
-        <VisuallyHidden>
-          <FormattedMessage id="shell.messages" values={{ count }} />
-        </VisuallyHidden>
-        {count > 0 && (
-          <span className={styles.count} aria-hidden="true">
-            {count > 99 ? '99+' : count}
-          </span>
-        )}
-      </span>
+      {inWords ? (
+        words
+      ) : (
+        <span className={styles.member}>
+          <Icon name="mail" size="1.25rem" />
+          <VisuallyHidden>{words}</VisuallyHidden>
+          {count > 0 && (
+            <span className={styles.count} aria-hidden="true">
+              {count > 99 ? '99+' : count}
+            </span>
+          )}
+        </span>
+      )}
     </NavLink>
+  );
+}
+
+/** On the button of the menu: that there are unread messages in it. */
+export function UnreadMark() {
+  const count = useSyncExternalStore(subscribeMember, currentMember, unknownYet)?.unreadMessages;
+  if (!count) return null;
+  return (
+    <span className={styles.unread}>
+      <VisuallyHidden>
+        <FormattedMessage id="shell.messages" values={{ count }} />
+      </VisuallyHidden>
+    </span>
   );
 }

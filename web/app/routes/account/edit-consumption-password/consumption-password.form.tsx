@@ -16,12 +16,13 @@ import { consumptionPasswordSchema } from './consumption-password.schema.ts';
 import { useSetConsumptionPasswordMutation } from './set-consumption-password.mutation.gen.ts';
 
 type ConsumptionPasswordFormProps = {
-  sent: SentCode;
+  /** The code that was sent; without one the present digits allow it. */
+  sent?: SentCode;
   dateOfBirth: string;
   onDone: () => Promise<void>;
 };
 
-/** The code, and the six digits in two entries. */
+/** The six digits in two entries, and what allows them. */
 export function ConsumptionPasswordForm(props: ConsumptionPasswordFormProps) {
   const { sent, dateOfBirth, onDone } = props;
   const intl = useIntl();
@@ -31,20 +32,35 @@ export function ConsumptionPasswordForm(props: ConsumptionPasswordFormProps) {
     const { data } = await mutate({ variables: { input } });
     return data?.setConsumptionPassword;
   });
-  const values = { code: '', consumptionPassword: '', repeated: '' };
-  const form = useSiteForm(consumptionPasswordSchema(dateOfBirth), values);
+  const form = useSiteForm(consumptionPasswordSchema(sent ? 'CODE' : 'PRESENT', dateOfBirth), {
+    currentConsumptionPassword: '',
+    code: '',
+    consumptionPassword: '',
+    repeated: '',
+  });
   return (
     <Form
       form={form}
-      onSubmit={async ({ code, consumptionPassword }) => {
-        const proof = { challengeId: sent.challengeId, code };
-        const answer = await send({ proof, consumptionPassword });
+      onSubmit={async ({ code, currentConsumptionPassword, consumptionPassword }) => {
+        const proven = sent
+          ? { proof: { challengeId: sent.challengeId, code } }
+          : { currentConsumptionPassword };
+        const answer = await send({ ...proven, consumptionPassword });
         if (!answer || answer.errors.length > 0) return answer?.errors.map(atCode);
         await onDone();
         return undefined;
       }}
     >
-      <CodeField name="code" label={intl.formatMessage({ id: 'account.code.label' })} />
+      {sent ? (
+        <CodeField name="code" label={intl.formatMessage({ id: 'account.code.label' })} />
+      ) : (
+        <PasswordField
+          name="currentConsumptionPassword"
+          autoComplete="current-password"
+          digits={digits}
+          label={intl.formatMessage({ id: 'account-edit-consumption-password.current' })}
+        />
+      )}
       <PasswordField
         name="consumptionPassword"
         autoComplete="new-password"

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { LOCALES } from '#schema/codes/base/locales.ts';
@@ -34,4 +34,28 @@ test.each(LOCALES)('a lock says when it ends, and a code is sent first: %s', asy
   const locked = textOf(locale, 'account-edit-consumption-password.locked', { tries });
   expect(main.textContent).toContain(locked);
   expect(screen.getByRole('button', { name: /t•••@example\.com/ })).toBeTruthy();
+});
+
+test('the digits until now take the place of a code', async () => {
+  const credentials = { ...viewer.member.credentials, consumptionPasswordLocked: false };
+  const answers = gatewayWith(made, {
+    viewer: { ...viewer, member: { ...viewer.member, credentials } },
+  });
+  const sent: string[] = [];
+  const watched: typeof answers = (asked, init) => {
+    sent.push(String(init?.body));
+    return answers(asked, init);
+  };
+  await renderRoute(route, { address, locale: 'en', fetch: watched });
+  const type = (label: string, value: string) =>
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save the password' }));
+  type('New points password', '902615');
+  type('New points password again', '902615');
+  save();
+  expect(await screen.findByRole('link', { name: /^Current points password/ })).toBeTruthy();
+  type('Current points password', '730518');
+  save();
+  const input = '"currentConsumptionPassword":"730518","consumptionPassword":"902615"';
+  await waitFor(() => expect(sent.some((body) => body.includes(input))).toBe(true));
 });

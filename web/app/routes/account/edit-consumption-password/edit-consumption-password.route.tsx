@@ -1,3 +1,4 @@
+import { Tabs } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { LIMITS } from '#schema/codes/base/limits.ts';
@@ -30,7 +31,7 @@ const load = ({ context }: Pick<Route.LoaderArgs, 'context'>) =>
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
-/** The six digits that release points: set by a code, which lifts a lock too (RULES 10.12). */
+/** The six digits that release points: set by those until now or by a code, which lifts a lock too (RULES 10.12). */
 export default function EditConsumptionPasswordRoute({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -38,6 +39,13 @@ export default function EditConsumptionPasswordRoute({ loaderData }: Route.Compo
   const { member } = usePreloaded(EditConsumptionPasswordDocument, loaderData).data.viewer;
   if (!member) return null;
   const { profile, credentials } = member;
+  const { consumptionPasswordSet, consumptionPasswordLocked, contacts } = credentials;
+  const form = { dateOfBirth: profile.dateOfBirth, onDone: done };
+  const byCode = (
+    <ByOwnCode purpose="SET_CONSUMPTION_PASSWORD" contacts={contacts}>
+      {(sent) => <ConsumptionPasswordForm sent={sent} {...form} />}
+    </ByOwnCode>
+  );
 
   async function done() {
     const title = intl.formatMessage({ id: 'account-edit-consumption-password.done' });
@@ -51,7 +59,7 @@ export default function EditConsumptionPasswordRoute({ loaderData }: Route.Compo
       <PageHeading lead={<FormattedMessage id="account-edit-consumption-password.lead" />}>
         <FormattedMessage id="account-edit-consumption-password.title" />
       </PageHeading>
-      {credentials.consumptionPasswordLocked && (
+      {consumptionPasswordLocked && (
         <Notice tone="warning">
           <FormattedMessage
             id="account-edit-consumption-password.locked"
@@ -60,11 +68,24 @@ export default function EditConsumptionPasswordRoute({ loaderData }: Route.Compo
         </Notice>
       )}
       <Panel>
-        <ByOwnCode purpose="SET_CONSUMPTION_PASSWORD" contacts={credentials.contacts}>
-          {(sent) => (
-            <ConsumptionPasswordForm sent={sent} dateOfBirth={profile.dateOfBirth} onDone={done} />
-          )}
-        </ByOwnCode>
+        {consumptionPasswordSet && !consumptionPasswordLocked ? (
+          <Tabs.Root defaultValue="PRESENT" lazyMount>
+            <Tabs.List>
+              <Tabs.Trigger value="PRESENT">
+                <FormattedMessage id="account-edit-consumption-password.by.PRESENT" />
+              </Tabs.Trigger>
+              <Tabs.Trigger value="CODE">
+                <FormattedMessage id="account-edit-consumption-password.by.CODE" />
+              </Tabs.Trigger>
+            </Tabs.List>
+            <Tabs.Content value="PRESENT">
+              <ConsumptionPasswordForm {...form} />
+            </Tabs.Content>
+            <Tabs.Content value="CODE">{byCode}</Tabs.Content>
+          </Tabs.Root>
+        ) : (
+          byCode
+        )}
       </Panel>
       <TextLink alone to={to('/account')}>
         <FormattedMessage id="account.backToAccount" />

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, execute, gql, Observable } from '@apollo/client';
 import { expect, test, vi } from 'vitest';
 import { createCache } from '#web/app/apollo/cache.ts';
+import { isSavedNumberMissing } from './saved-number-missing.ts';
 import { signInAgainLink } from './sign-in-again.link.ts';
 
 const ENDED = { errors: [{ message: '', extensions: { code: 'UNAUTHENTICATED' } }] };
@@ -48,4 +49,22 @@ test('a query is not sent again: the guard of the page asks for the sign-in', as
   const { ask } = site(signIn, query);
   expect(await ask()).toEqual(ENDED);
   expect(signIn).not.toHaveBeenCalled();
+});
+
+/** An answer to a booking of two travellers that says that the number of the second one's document is missing. */
+const refusedFor = (savedKey: string | null, code = 'REQUIRED') => {
+  const path = ['passengers', '1', 'document', 'number'];
+  const documents = [{ number: 'K1' }, { number: null, savedKey }];
+  const variables = { input: { passengers: documents.map((document) => ({ document })) } };
+  return isSavedNumberMissing(
+    { data: { createOrder: { userErrors: [{ code, path }] } } },
+    { variables },
+  );
+};
+
+test('a booking whose saved document has no number had a member, who has been signed out', () => {
+  expect(refusedFor('key')).toBe(true);
+  expect(refusedFor(null)).toBe(false);
+  expect(refusedFor('key', 'TOO_LONG')).toBe(false);
+  expect(isSavedNumberMissing({ data: { done: true } }, { variables: {} })).toBe(false);
 });

@@ -1,8 +1,16 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
+import { MemberOfPageDocument } from './member-of-page.query.gen.ts';
 import { signInAgainLink } from './sign-in-again.link.ts';
 
 type Answer = (done: boolean) => void;
+
+const isSignedIn = async (client: ApolloClient): Promise<boolean> => {
+  const asked = { query: MemberOfPageDocument, fetchPolicy: 'no-cache' } as const;
+  const answer = await client.query(asked).catch(() => null);
+  return Boolean(answer?.data?.viewer.member);
+};
 
 /**
  * While a page of members is open, a command whose session has ended waits until the user has signed in again, or does not want
@@ -15,13 +23,14 @@ export function useSignInAgain() {
 
   useEffect(() => {
     const { link } = client;
-    const again = signInAgainLink(
-      () =>
-        new Promise((resolve) => {
-          waiting.current.push(resolve);
-          setAsked(true);
-        }),
-    );
+    const again = signInAgainLink(async () => {
+      // who is signed in still is told what else is wrong
+      if (await isSignedIn(client)) return false;
+      return new Promise((resolve) => {
+        waiting.current.push(resolve);
+        setAsked(true);
+      });
+    });
     client.setLink(again.concat(link));
     return () => client.setLink(link);
   }, [client]);

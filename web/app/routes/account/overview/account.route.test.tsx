@@ -58,6 +58,7 @@ const member = {
       __typename: 'TierGoal',
       tier: 'PLATINUM',
       until: null,
+      target: { __typename: 'QualifyingTarget', points: 70_000, segments: 60 },
       missing: { __typename: 'QualifyingTarget', points: 61_200, segments: 37 },
     },
     renewal: {
@@ -65,6 +66,7 @@ const member = {
       tier: 'GOLD',
       until: '2027-01-01',
       reached: false,
+      target: { __typename: 'QualifyingTarget', points: 25_000, segments: 25 },
       missing: { __typename: 'QualifyingTarget', points: 16_200, segments: 2 },
     },
   },
@@ -114,8 +116,19 @@ test.each(LOCALES)(
       ['account-overview.progress.more', { count: 37, months: 12 }],
       ['account-overview.progress.moreBy', { count: 2, day }],
       ['account-overview.progress.moreBy', { count: 16_200, day }],
+      ['account-overview.progress.of', { earned: 23, target: 25 }],
+      ['account-overview.progress.of', { earned: 8_800, target: 70_000 }],
     ] as const)
       expect(panel?.textContent).toContain(textOf(locale, id, values));
+    // what can be lost comes before what can be won
+    const headings = [...(panel?.querySelectorAll('h3') ?? [])].map(
+      ({ textContent }) => textContent,
+    );
+    const card = (tier: string) => textOf(locale, 'club-card.name', { tier });
+    expect(headings).toEqual([
+      textOf(locale, 'account-overview.progress.renewal', { card: card('GOLD') }),
+      textOf(locale, 'account-overview.progress.next', { card: card('PLATINUM') }),
+    ]);
     expect(main.textContent).toContain(textOf(locale, 'account-points.expiringWithinYear'));
     expect(main.textContent).toContain('640');
   },

@@ -79,27 +79,27 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
           <FormattedMessage id="account-overview.closesOn" values={{ day: day(closesOn) }} />
         </Notice>
       )}
-      <AccountLinks />
-      <MissingInProfile profile={profile} ways={businessRules.credentials.codeWays} />
       <Grid templateColumns={COLUMNS} gap="6">
         <MemberCard name={`${profile.firstName} ${profile.lastName}`} card={card} />
         <TripsPanel trips={comingTrips(member.orders.nodes, viewer.serverNow)} />
+      </Grid>
+      <AccountLinks />
+      <MissingInProfile profile={profile} ways={businessRules.credentials.codeWays} />
+      <Grid templateColumns={COLUMNS} gap="6">
         <ProgressPanel progress={progress} held={card} />
-        <Grid gap="6" templateRows="1fr auto">
+        <Grid gap="6" templateRows="auto auto 1fr">
           <PointsPanel points={points} />
           <CouponsPanel coupons={member} />
+          <MessagesPanel unread={unreadMessages} />
         </Grid>
         <Panel as="section">
           <Heading id="account-overview.contacts" />
           <ContactDetails profile={profile} credentials={credentials} />
         </Panel>
-        <Grid gap="6" templateRows="auto 1fr">
-          <MessagesPanel unread={unreadMessages} />
-          <Panel as="section">
-            <Heading id="account-overview.sessions" />
-            <SessionList sessions={sessions} />
-          </Panel>
-        </Grid>
+        <Panel as="section">
+          <Heading id="account-overview.sessions" />
+          <SessionList sessions={sessions} />
+        </Panel>
       </Grid>
       <Button
         variant="secondary"

@@ -21,9 +21,9 @@ export function MemberCard({ name, card: { number, tier, validUntil } }: MemberC
   const { card } = useCardWords();
   const { day } = useFormat();
   return (
-    <Panel padding="lg">
-      <Flex gap="6" wrap="wrap" align="center">
-        <Box width="11rem" flex="none">
+    <Panel>
+      <Flex gap={{ base: '4', sm: '6' }} align="center" height="full">
+        <Box width={{ base: '7rem', sm: '11rem' }} flex="none">
           <CardFace tier={tier} />
         </Box>
         <Stack gap="1" minWidth="0">

@@ -6,45 +6,35 @@ import { TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
 import { useCardWords } from '#web/app/components/club-card/use-card-words.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { DescriptionList } from '#web/app/ui/description-list.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
+import { GoalLines } from './goal-lines.tsx';
 import type { ProgressOfMemberFragment } from './progress-of-member.gen.ts';
 
-type Goal = NonNullable<ProgressOfMemberFragment['next']>;
 type Renewal = NonNullable<ProgressOfMemberFragment['renewal']>;
 
-const WAYS = ['points', 'segments'] as const;
-
-/** What is missing, by status points and by segments; without a day it is what the club counts over `months`. */
-function Missing({ goal, months }: { goal: Omit<Goal, 'tier'>; months: number }) {
+/** What keeps the card, or that it is kept. */
+function ToKeep({ renewal, months }: { renewal: Renewal; months: number }) {
   const { day } = useFormat();
-  const { missing, until } = goal;
+  const { card } = useCardWords();
+  const { tier, reached, until } = renewal;
   return (
-    <DescriptionList
-      items={WAYS.map((way) => ({
-        id: way,
-        term: <FormattedMessage id={`account-overview.progress.${way}`} />,
-        value: (
+    <div>
+      <Heading>
+        <FormattedMessage id="account-overview.progress.renewal" values={{ card: card(tier) }} />
+      </Heading>
+      {reached ? (
+        <Text>
           <FormattedMessage
-            id={`account-overview.progress.${until ? 'moreBy' : 'more'}`}
-            values={{ count: missing[way], months, day: until && day(until) }}
+            id="account-overview.progress.enough"
+            values={{ day: until && day(until) }}
           />
-        ),
-      }))}
-    />
-  );
-}
-
-function Kept({ renewal, months }: { renewal: Renewal; months: number }) {
-  const { day } = useFormat();
-  if (!renewal.reached) return <Missing goal={renewal} months={months} />;
-  const until = renewal.until && day(renewal.until);
-  return (
-    <Text>
-      <FormattedMessage id="account-overview.progress.enough" values={{ day: until }} />
-    </Text>
+        </Text>
+      ) : (
+        <GoalLines goal={renewal} months={months} />
+      )}
+    </div>
   );
 }
 
@@ -53,7 +43,7 @@ type ProgressPanelProps = {
   held: { readonly tier: CardTier; readonly validUntil: string | null };
 };
 
-/** How far it is to the next card and to keeping this one, and the way to what was flown. */
+/** How far it is to the next card and to keeping this one, which comes first while it can be lost, and the way to what was flown. */
 export function ProgressPanel({ progress, held }: ProgressPanelProps) {
   const { day } = useFormat();
   const to = useLocalePath();
@@ -65,6 +55,7 @@ export function ProgressPanel({ progress, held }: ProgressPanelProps) {
         <FormattedMessage id="account-overview.progress" />
       </PartHeading>
       <Stack gap="5">
+        {renewal && !renewal.reached && <ToKeep renewal={renewal} months={months} />}
         {next ? (
           <div>
             <Heading>
@@ -73,24 +64,14 @@ export function ProgressPanel({ progress, held }: ProgressPanelProps) {
                 values={{ card: card(next.tier) }}
               />
             </Heading>
-            <Missing goal={next} months={months} />
+            <GoalLines goal={next} months={months} />
           </div>
         ) : (
           <Text>
             <FormattedMessage id="account-overview.progress.highest" />
           </Text>
         )}
-        {renewal && (
-          <div>
-            <Heading>
-              <FormattedMessage
-                id="account-overview.progress.renewal"
-                values={{ card: card(renewal.tier) }}
-              />
-            </Heading>
-            <Kept renewal={renewal} months={months} />
-          </div>
-        )}
+        {renewal?.reached && <ToKeep renewal={renewal} months={months} />}
         {!renewal && held.validUntil && (
           <Text>
             <FormattedMessage
