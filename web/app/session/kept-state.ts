@@ -1,12 +1,17 @@
 import { useEffect, useState } from 'react';
 
+const nameOf = (key: string) => `kept:${key}`;
+
+/** Clears what is stored; the page that shows it keeps it until it is left. */
+export const forgetKept = (key: string): void => sessionStorage.removeItem(nameOf(key));
+
 /**
  * State of a page that is restored when the user leaves it and comes back, in this tab (RULES 12.2). The server
  * and the first paint show `initial`. Values must survive JSON.
  */
 export function useKeptState<Value>(key: string, initial: Value): [Value, (value: Value) => void] {
   const [value, setValue] = useState(initial);
-  const name = `kept:${key}`;
+  const name = nameOf(key);
   useEffect(() => {
     const stored = sessionStorage.getItem(name);
     if (stored !== null) setValue(JSON.parse(stored));

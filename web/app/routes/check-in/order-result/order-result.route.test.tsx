@@ -23,11 +23,29 @@ test.each(LOCALES)('without a seat nothing is confirmed: %s', async (locale) => 
   );
 });
 
+test('while check-in is open, seats lead on to it', async () => {
+  const open: typeof fetch = async (input, init) => {
+    const answer = JSON.parse(await (await fetch(input, init)).text(), (_key, value) =>
+      value?.action === 'CHECK_IN' ? { ...value, allowed: true, reason: null } : value,
+    );
+    const passengers = answer.data?.order?.passengerSegments ?? [];
+    if (passengers.length > 0)
+      answer.data.viewer.checkInItineraries = [
+        { __typename: 'CheckInItinerary', id: 'next', passengers: passengers.slice(0, 1) },
+      ];
+    return Response.json(answer);
+  };
+  const { main } = await renderRoute(route, { address: before, locale: 'en', fetch: open });
+  expect(main.querySelector('a[href="/checkIn?flight=next&step=confirm"]')).not.toBeNull();
+});
+
 test('seats that wait for payment lead to it', async () => {
   const address = `${before}&seats=${await seatOrderId()}`;
   const { main, headings } = await renderRoute(route, { address, locale: 'en', fetch });
   expect(headings).toEqual([textOf('en', 'check-in-order-result.title', { outcome: 'OPEN' })]);
   expect(main.querySelector('a[href*="/checkIn/payment-seat?order="]')).toBeTruthy();
+  const without = await renderRoute(route, { address: before, locale: 'en', fetch });
+  expect(without.main.querySelector('a[href*="/checkIn/payment-seat?order="]')).toBeTruthy();
 });
 
 test('an order that this browser may not see leads to the look-up', async () => {
