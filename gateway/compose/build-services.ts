@@ -201,6 +201,7 @@ export function buildServices({
     procedures: PROCEDURES,
     tickets,
     cardOf: members.cardOf,
+    benefits,
   });
   const watched = { departureControl, flightStatus, payments, sessions, messages };
   const { checkIns } = checkIn;

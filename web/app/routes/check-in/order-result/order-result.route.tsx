@@ -16,6 +16,7 @@ export const handle = page({
     'check-in-order-result',
     'check-in-boarding',
     'check-in',
+    'club-card',
     'seat-order',
     'booking-payment',
     'forms',

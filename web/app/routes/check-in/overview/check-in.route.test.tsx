@@ -100,7 +100,9 @@ test('what was entered is still there when the traveller comes back from choosin
   const name = textOf('en', 'check-in-steps.contact.email');
   const field = await first.findByRole<HTMLInputElement>('textbox', { name });
   fireEvent.change(field, { target: { value: 'mei@example.com' } });
-  const seats = first.getByRole('link', { name: textOf('en', 'check-in-steps.seats.choose') });
+  const seats = first.getByRole('link', {
+    name: textOf('en', 'check-in-steps.seats.choose', { seated: 'SOME' }),
+  });
   expect(seats.getAttribute('href')).toMatch(/choose-seat\?.*&passenger=/);
 
   const back = `${steps}&step=confirm`;

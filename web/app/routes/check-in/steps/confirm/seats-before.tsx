@@ -65,7 +65,10 @@ export function SeatsBefore({ itinerary: { id, order }, party }: SeatsBeforeProp
               (order ? chooseSeatPath(order.id, segment) : chooseSeatOnFlightPath(id)) + query,
             )}
           >
-            <FormattedMessage id="check-in-steps.seats.choose" />
+            <FormattedMessage
+              id="check-in-steps.seats.choose"
+              values={{ seated: seated.every(({ seat }) => seat) ? 'ALL' : 'SOME' }}
+            />
           </LinkButton>
         </ButtonRow>
       )}
