@@ -40,6 +40,10 @@ const openFlights = ({ desk, now }: Stage, wanted: Wanted = FARE): OpenFlight[] 
   );
 };
 
+/** A way out of the hub with an open check-in and seats for a party. */
+export const boundToCheckIn = (stage: Stage, wanted: Wanted): WantedBound =>
+  firstOf(openFlights(stage, wanted)).bound;
+
 const firstOf = ([first]: readonly OpenFlight[]): OpenFlight => {
   if (!first) throw new Error('No flight is open for check-in');
   return first;
