@@ -22,24 +22,27 @@ export function ResultActions({ order, segment, outcome, checkIn }: ResultAction
   const unpaid = order.state === 'PENDING_PAYMENT';
   const isDone = outcome === 'ALL' || outcome === 'HELD';
   const query = new URLSearchParams({ order: order.id });
+  const goOn = outcome !== 'OPEN' && checkIn && (
+    <LinkButton
+      key="goOn"
+      variant={isDone ? 'primary' : 'secondary'}
+      to={to(onWithCheckInPath(checkIn.itineraryId))}
+    >
+      <FormattedMessage id="check-in.do" values={{ flight: checkIn.flightNumber }} />
+    </LinkButton>
+  );
+  const again = outcome !== 'OPEN' && (
+    <LinkButton
+      key="again"
+      variant={isDone ? 'secondary' : 'primary'}
+      to={to(chooseSeatPath(order.id, segment))}
+    >
+      <FormattedMessage id="check-in-order-result.again" values={{ outcome }} />
+    </LinkButton>
+  );
   return (
     <ButtonRow>
-      {outcome !== 'OPEN' && checkIn && (
-        <LinkButton
-          variant={isDone ? 'primary' : 'secondary'}
-          to={to(onWithCheckInPath(checkIn.itineraryId))}
-        >
-          <FormattedMessage id="check-in.do" values={{ flight: checkIn.flightNumber }} />
-        </LinkButton>
-      )}
-      {outcome !== 'OPEN' && (
-        <LinkButton
-          variant={isDone ? 'secondary' : 'primary'}
-          to={to(chooseSeatPath(order.id, segment))}
-        >
-          <FormattedMessage id="check-in-order-result.again" values={{ outcome }} />
-        </LinkButton>
-      )}
+      {isDone ? [goOn, again] : [again, goOn]}
       <LinkButton
         variant={isDone && !checkIn ? 'primary' : 'secondary'}
         to={to(unpaid ? paymentPath(order.id) : `/order/flightOrderDetail?${query}`)}
