@@ -211,18 +211,6 @@ test('a passenger beside an exit is to be confirmed by staff, and has no boardin
   expect(await checkIns.boardingPass(await passenger(traveller), desk.now())).toBeNull();
 });
 
-test('who travels alone and has chosen none gets no middle seat while a window or an aisle is free', async () => {
-  const edges = ['10A', '10C', '10D', '10F'].map((number) => [number, 'TAKEN'] as const);
-  const busy = checkInDesk(db, {
-    departureControl: { ...emptyFlights, seats: async () => new Map(edges) },
-  });
-  busy.desk.at(start);
-  const traveller = await busy.ticketed();
-  expect(codes(await busy.checkIn(traveller))).toEqual([]);
-  const [number] = await seatNumbers(traveller);
-  expect(number).toMatch(/[ACDF]$/);
-});
-
 test('while departure control is silent, no one is checked in', async () => {
   const silent = checkInDesk(db, {
     departureControl: {
