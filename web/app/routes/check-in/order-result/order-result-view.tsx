@@ -4,7 +4,10 @@ import { useRevalidator } from 'react-router';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { Preloaded } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
-import { flightsToCheckIn } from '#web/app/components/check-in/flights-to-check-in.ts';
+import {
+  flightsToCheckIn,
+  type OpenFlight,
+} from '#web/app/components/check-in/flights-to-check-in.ts';
 import { LateMoney } from '#web/app/components/payment/late-money.tsx';
 import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
@@ -25,12 +28,15 @@ type OrderResultViewProps = {
   preloaded: Preloaded<OrderResultQuery, OrderResultQueryVariables>;
   segment: number;
   seatOrderId: string | null;
+  /** The list of check-in; empty where no passenger can be checked in now. */
+  openFlights: readonly OpenFlight[];
 };
 
 /** Whether everyone has the seat that was chosen, what became of the money, and what can be done next. */
-export function OrderResultView({ preloaded, segment, seatOrderId }: OrderResultViewProps) {
+export function OrderResultView(props: OrderResultViewProps) {
+  const { preloaded, segment, seatOrderId, openFlights } = props;
   const { revalidate } = useRevalidator();
-  const { order, viewer } = usePreloaded(OrderResultDocument, preloaded).data;
+  const { order } = usePreloaded(OrderResultDocument, preloaded).data;
   const passengers = order?.passengerSegments.filter((one) => one.segment?.index === segment);
   const [first] = passengers ?? [];
   if (!order || !passengers || !first) return <NotOpenHere />;
@@ -43,7 +49,7 @@ export function OrderResultView({ preloaded, segment, seatOrderId }: OrderResult
     ({ id, state, flight }) =>
       id === seatOrderId || (state === 'PENDING_PAYMENT' && flight.id === first.flight.id),
   );
-  const [checkIn] = flightsToCheckIn(passengers, viewer.checkInItineraries).filter(({ actions }) =>
+  const [checkIn] = flightsToCheckIn(passengers, openFlights).filter(({ actions }) =>
     actions.includes('CHECK_IN'),
   );
   return (
