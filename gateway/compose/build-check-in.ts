@@ -1,5 +1,7 @@
 import type { Database } from '#gateway/database/database.ts';
 import { databaseNow } from '#gateway/database/database-now.ts';
+import type { BenefitService } from '#gateway/modules/benefits/benefits.service.ts';
+import { extrasOnFlight } from '#gateway/modules/benefits/orders/extras-on-flight.ts';
 import { createBoardingPassDocuments } from '#gateway/modules/check-in/boarding-passes/boarding-pass-documents.service.ts';
 import {
   type CheckInActionSources,
@@ -25,14 +27,18 @@ import { OFFERED_ORDER_ACTIONS } from '#schema/codes/orders/online-actions.ts';
 import { OTHER_PROCEDURES, REFUND_ACTIONS } from './build-refunds.ts';
 
 /** What check-in is built from; its clock is the database's. */
-type CheckInParts = Omit<CheckInSources, 'nowIn' | 'counter'> & { readonly db: Database };
+type CheckInParts = Omit<CheckInSources, 'nowIn' | 'counter' | 'extrasOn'> & {
+  readonly db: Database;
+  readonly benefits: BenefitService;
+};
 
 /** Check-in, and the boarding passes that come of it. */
 export const buildCheckIn = (
   parts: CheckInParts,
 ): Pick<Services, 'checkIns' | 'boardingPasses'> => {
   const counter = createSimulatedCounter(parts.db);
-  const sources = { ...parts, counter, nowIn: databaseNow };
+  const extrasOn = extrasOnFlight(parts.benefits);
+  const sources = { ...parts, counter, extrasOn, nowIn: databaseNow };
   return {
     checkIns: createCheckInService(sources),
     boardingPasses: createBoardingPassDocuments(sources),

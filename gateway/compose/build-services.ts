@@ -201,12 +201,12 @@ export function buildServices({
     procedures: PROCEDURES,
     tickets,
     cardOf: members.cardOf,
+    benefits,
   });
-  const watched = { departureControl, flightStatus, payments, sessions, messages };
-  const { checkIns } = checkIn;
+  const watched = { departureControl, flightStatus, payments, sessions, messages, ...checkIn };
   return {
     ...airline,
-    ...buildWatches({ db, clock, ...watched, checkIns, flights: airline.flights }),
+    ...buildWatches({ db, clock, ...watched, flights: airline.flights }),
     messages,
     points,
     seats,

@@ -36,7 +36,7 @@ test.each([
   ['paid-with-change-fee', 'TICKETED', 4],
   ['multi-city-business', 'TICKETED', 1],
   ['check-in-open-family', 'TICKETED', 4],
-  ['exit-row', 'TICKETED', 1],
+  ['exit-row', 'TICKETED', 3],
   ['special-service', 'TICKETED', 2],
   ['seats-nearly-gone', 'TICKETED', 2],
   ['changed-once', 'TICKETED', 1],

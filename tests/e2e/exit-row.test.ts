@@ -1,3 +1,4 @@
+import { LIMITS } from '#schema/codes/base/limits.ts';
 import { expect, hydrated, test } from '#tests/support/journey.ts';
 import {
   codeCells,
@@ -7,8 +8,9 @@ import {
   openMadeCheckIn,
 } from './pages/check-in.page.ts';
 import { heading, open, readerOf, tooSmallForFingers } from './pages/reader.ts';
-import { freeSeats, submitSeats } from './pages/seats.page.ts';
+import { freeSeats, seatGrid, submitSeats } from './pages/seats.page.ts';
 
+const SOME = { seated: 'SOME' };
 const CONTACT = 'hana.ito@example.com';
 
 test('staff meet a passenger beside an exit, and her boarding pass comes to the page and by e-mail', async ({
@@ -25,8 +27,27 @@ test('staff meet a passenger beside an exit, and her boarding pass comes to the 
   await nextStep(reader, 'goods');
   for (const agreement of await page.getByRole('checkbox').all()) await agreement.check();
   await nextStep(reader, 'confirm');
-  await page.getByRole('textbox', { name: say('check-in-steps.contact.email') }).fill(CONTACT);
-  await page.getByRole('button', { name: say('check-in-steps.submit', { people: 1 }) }).click();
+  const contact = page.getByRole('textbox', { name: say('check-in-steps.contact.email') });
+  await contact.fill(CONTACT);
+
+  // her nephew and her father may not sit there
+  await page.getByRole('link', { name: say('check-in-steps.seats.choose', SOME) }).click();
+  const exit = seatGrid(reader).locator('[data-zone="EXIT_ROW"][data-state="REFUSED"]').first();
+  for (const [name, reason] of [
+    ['ITO/KEN', say('code.EXIT_ROW_TOO_YOUNG', { exitRowFrom: LIMITS.emergencyExitMinAge })],
+    ['ITO/GORO', say('code.EXIT_ROW_TOO_OLD', { exitRowTo: LIMITS.emergencyExitMaxAge })],
+  ] as const) {
+    const radio = page.getByRole('radio', { name: new RegExp(name) });
+    await radio.click();
+    await expect(radio).toBeChecked();
+    // it is pressed to learn why it cannot be had
+    await exit.click({ force: true });
+    await expect(page.getByRole('status').filter({ hasText: reason })).toBeVisible();
+  }
+  await expectAccessible();
+  await page.goBack();
+  await expect(contact).toHaveValue(CONTACT);
+  await page.getByRole('button', { name: say('check-in-steps.submit', { people: 3 }) }).click();
 
   await expect(page.getByText('ITO/HANA').first()).toBeVisible();
   await expect(page.getByRole('img', { name: /ITO\/HANA/ })).toHaveCount(0);
@@ -36,8 +57,9 @@ test('staff meet a passenger beside an exit, and her boarding pass comes to the 
 
   await decideAtCounter(await anotherVisitor(), 'ITO/HANA', 'CONFIRMED');
   // on the page that is open, without a reload
+  await page.getByRole('button', { name: /ITO\/HANA/ }).click();
   await expect(page.getByRole('img', { name: /ITO\/HANA/ })).toBeVisible();
-  expect(await demo.mailTo(CONTACT, /搭乗券/)).toContain('ITO/HANA');
+  await expect.poll(() => demo.mailTo(CONTACT, /搭乗券/)).toContain('ITO/HANA');
 });
 
 test('a passenger with a wheelchair request is shown whom to call before anything else, and her daughter checks in', async ({

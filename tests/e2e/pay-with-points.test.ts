@@ -10,10 +10,17 @@ import {
   payByCard,
 } from './pages/payment.page.ts';
 import { heading, open, readerOf, tooSmallForFingers } from './pages/reader.ts';
+import {
+  agreeToTerms,
+  expectResult,
+  freeSeats,
+  openSeats,
+  submitSeats,
+} from './pages/seats.page.ts';
 
 const WIFI = { name: 'Wi-Fi on one flight', points: 98 };
 
-test('a member pays a flight partly with points, and extras with points alone', async ({
+test('a member pays a flight and a preferred seat partly with points, and extras with points alone', async ({
   page,
   demo,
   expectAccessible,
@@ -48,6 +55,19 @@ test('a member pays a flight partly with points, and extras with points alone', 
   await expect(main.getByText(used)).toBeVisible();
   await expectAccessible();
 
+  await openSeats(reader, orders[0]!.id);
+  await freeSeats(reader).and(page.locator('[data-zone="LEG_SPACE"]')).first().click();
+  await agreeToTerms(reader);
+  await submitSeats(reader, 'YES').click();
+  await usePoints.click();
+  await count.fill('50');
+  await password.fill(PURSE.password);
+  await expectAccessible();
+  await main.getByRole('button', { name: /^Use 50 points and pay CNY/ }).click();
+  await atProvider(reader);
+  await payByCard(reader);
+  await expectResult(reader, 'ALL');
+
   // the trip is the next one on the overview, where it leads to its booking
   await open(reader, '/account');
   const trips = main.locator('section').filter({ hasText: say('account-overview.trips') });
@@ -55,7 +75,7 @@ test('a member pays a flight partly with points, and extras with points alone', 
   await expectAccessible();
 
   await buyExtras(reader, WIFI.name, 1);
-  await expect(main.getByText('You have 900 points.')).toBeVisible();
+  await expect(main.getByText('You have 850 points.')).toBeVisible();
   await usePoints.click();
   await password.fill(PURSE.password);
   expect(await tooSmallForFingers(page)).toEqual([]);

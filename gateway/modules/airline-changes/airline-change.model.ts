@@ -11,6 +11,10 @@ export type BookedFlight = FlightKey & {
   readonly departureZone: string;
   readonly arrivesAt: Date;
   readonly arrivalZone: string;
+  /** Airports and aircraft as they were booked; missing in changes that were recorded before these were kept. */
+  readonly origin?: string;
+  readonly destination?: string;
+  readonly aircraft?: string;
 };
 
 /** What becomes of a seat that was chosen. */

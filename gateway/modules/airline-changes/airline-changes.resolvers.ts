@@ -51,8 +51,7 @@ export const airlineChangesResolvers: Resolvers = {
   },
   ChangedSegment: {
     segment: (one, _args, { services }) => services.airlineChanges.segmentOf(one),
-    before: ({ change, before }, _args, { services }) =>
-      services.airlineChanges.flightIn(change.order, before),
+    before: (one, _args, { services }) => services.airlineChanges.flightBefore(one),
     departureBefore: ({ before }) => airportMoment(before.departsAt, before.departureZone),
     arrivalBefore: ({ before }) => airportMoment(before.arrivesAt, before.arrivalZone),
     after: ({ change, after }, _args, { services }) =>

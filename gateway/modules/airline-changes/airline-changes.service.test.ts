@@ -55,12 +55,16 @@ describe('another aircraft', () => {
 
   test('moves with its chosen seat to a similar one, and the traveller is notified', async () => {
     const traveller = await oneWay(41);
+    const booked = flightOf(traveller).aircraft.code;
     const rows = desk.aircraft.seatPlan(flightOf(traveller).aircraft).cabins.at(-1)?.rows ?? [];
     const last = rows.at(-1)?.seats[0]?.number ?? '';
     await till.select(traveller, [last]);
     await disturb(flightOf(traveller), smaller);
     const change = await changeOf(traveller);
     expect(change).toMatchObject({ kind: 'AIRCRAFT_CHANGED', proposed: true });
+    const [moved] = change.segments.map((segment) => ({ ...segment, change }));
+    expect(airlineChanges.flightBefore(moved!).aircraft.code).toBe(booked);
+    expect(airlineChanges.flightIn(change.order, moved!.before).aircraft.code).toBe('A320_NEO');
     const [seat] = change.segments[0]?.seats ?? [];
     expect(seat?.from).toBe(last);
     expect(seat?.to).not.toBe(last);

@@ -32,6 +32,20 @@ export const createAirlineChangeService = (sources: AirlineChangeSources) => {
     if (!flight) throw new Error('The timetable does not know a flight that was changed');
     return flight;
   };
+  /** The flight of a segment as it was booked, as far as that was kept. */
+  const flightBefore = ({ change, before }: SegmentChange): DatedFlight => {
+    const flight = flightIn(change.order, before);
+    const aircraft = timetable.aircraft.find(({ code }) => code === before.aircraft);
+    const [origin, destination] = [before.origin, before.destination].map(
+      (code) => (code && timetable.airport(code)) || null,
+    );
+    return {
+      ...flight,
+      aircraft: aircraft ?? flight.aircraft,
+      origin: origin ?? flight.origin,
+      destination: destination ?? flight.destination,
+    };
+  };
   return {
     /** One change as it is now; null when there is none or the reader may not see it. */
     find: (id: string, reader: Reader, now: Date): Promise<AirlineChange | null> =>
@@ -49,6 +63,7 @@ export const createAirlineChangeService = (sources: AirlineChangeSources) => {
     /** The segment of the order that a change is about. */
     segmentOf: ({ change, index }: SegmentChange) => segmentIn(change.order, index)!,
     flightIn,
+    flightBefore,
     /** What becomes, or became, of the seats of a segment. */
     async seatsOf({ change, index, after, seats }: SegmentChange): Promise<readonly ChangedSeat[]> {
       if (seats) return seats;

@@ -1,4 +1,5 @@
 import type { Database } from '#gateway/database/database.ts';
+import type { ExtrasOnFlight } from '#gateway/modules/benefits/orders/extras-on-flight.ts';
 import type { FlightStatusService } from '#gateway/modules/flight-status/flight-status.service.ts';
 import type { MessageService } from '#gateway/modules/member-messages/member-messages.service.ts';
 import type { MemberService } from '#gateway/modules/members/members.service.ts';
@@ -47,6 +48,8 @@ export type CheckInSources = {
   readonly fares: Pick<Fares, 'brand'>;
   readonly messages: Pick<MessageService, 'declinesCopies'>;
   readonly cardOf: MemberService['cardOf'];
+  /** The kinds of paid extras that passengers of an order have on one of its flights (RULES 9.28). */
+  readonly extrasOn: ExtrasOnFlight;
   readonly verification: Pick<VerificationService, 'challenge' | 'confirm'>;
   readonly mailer: Mailer;
   readonly addresses: Pick<SiteAddresses, 'file' | 'checkIn' | 'boardingPasses' | 'order'>;

@@ -103,6 +103,7 @@ export const checkInDesk = (db: Database, replaced: Partial<CheckInSources> = {}
     flightStatus: createFlightStatusService({ timetable: desk.timetable, operations }),
     fares: desk.fares,
     cardOf: async () => null,
+    extrasOn: async () => new Set(),
     verification,
     messages,
     mailer,

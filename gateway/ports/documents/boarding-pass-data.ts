@@ -1,3 +1,4 @@
+import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import type { Moment } from '#schema/rules/base/time.ts';
 import type { FlightData } from './receipt-data.ts';
 
@@ -24,6 +25,8 @@ export interface BoardingPassData {
   gate: string | null;
   priority: boolean;
   lounge: boolean;
+  /** The club card; null without one. */
+  cardTier: CardTier | null;
   notes: readonly BoardingPassNotice[];
   issuedAt: Date;
 }

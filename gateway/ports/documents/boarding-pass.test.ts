@@ -39,6 +39,7 @@ const aPass = (locale: Locale, name: string): BoardingPassData => {
     gateClosesAt: { instant: new Date('2026-12-24T00:50:00Z'), zone: 'Asia/Shanghai' },
     priority: true,
     lounge: false,
+    cardTier: 'GOLD',
     notes: ['DOCUMENT_CHECK', 'BE_AT_GATE'],
     issuedAt: new Date('2026-12-23T02:00:00Z'),
   };
@@ -62,6 +63,8 @@ describe.each(LOCALES)('boarding passes in %s', (locale) => {
       '08:25',
       '08:50',
       texts.t('boardingPass.priority'),
+      texts.t('boardingPass.card'),
+      texts.t('message.card', { tier: 'GOLD' }),
       texts.t('boardingPass.note.DOCUMENT_CHECK'),
     ];
     for (const phrase of expected) expect(squeezed).toContain(phrase.replace(/\s/g, ''));

@@ -9,11 +9,13 @@ import { arrangeServices } from '#gateway/scenarios/special-service.builder.ts';
 import { createSimulatedDepartureControl } from '#gateway/simulated/departure-control/simulated-departure-control.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { addYears } from '#schema/rules/base/local-date.ts';
 import { addMinutes, minutesBetween } from '#schema/rules/base/time.ts';
 
 const [HUB] = BRAND.hubs;
 const FARE = { party: { adults: 2, children: 1, infants: 1 }, brand: 'STANDARD' } as const;
 const COUPLE = { party: { adults: 2, children: 0, infants: 0 }, brand: 'STANDARD' } as const;
+const THREE = { party: { adults: 3, children: 0, infants: 0 }, brand: 'STANDARD' } as const;
 type Wanted = Parameters<typeof journeyWithSeats>[2];
 const HOUR = 60;
 /** Time to look around before check-in closes, and to cancel after it has opened. */
@@ -37,6 +39,10 @@ const openFlights = ({ desk, now }: Stage, wanted: Wanted = FARE): OpenFlight[] 
     }),
   );
 };
+
+/** A way out of the hub with an open check-in and seats for a party. */
+export const boundToCheckIn = (stage: Stage, wanted: Wanted): WantedBound =>
+  firstOf(openFlights(stage, wanted)).bound;
 
 const firstOf = ([first]: readonly OpenFlight[]): OpenFlight => {
   if (!first) throw new Error('No flight is open for check-in');
@@ -67,17 +73,38 @@ export const checkInOpenFamily: Scenario = {
 
 export const exitRow: Scenario = {
   name: 'exit-row',
-  sentence: 'A traveller has a seat beside an exit, and check-in is open: staff meet her first.',
+  sentence:
+    'A traveller sits beside an exit, where her father of 65 and her nephew of 15 may not: staff meet her first.',
   async load(stage) {
     const { desk, now } = stage;
     const withSeat: OpenFlight[] = [];
-    for (const one of openFlights(stage))
+    for (const one of openFlights(stage, THREE))
       if (await freeExitSeat(desk, one.flight, now)) withSeat.push(one);
     const { bound } = firstOf(withSeat);
     desk.at(addMinutes(now, -3 * 24 * HOUR));
+    const ito = { lastName: 'Ito', nationality: 'JP' } as const;
+    const aged = (years: number) => addYears(bound.date, -years);
     const order = await desk.pay(
-      await desk.book(desk.offer({ bounds: [bound] }), {
-        passengers: [aPassenger({ lastName: 'Ito', firstName: 'Hana', nationality: 'JP' })],
+      await desk.book(desk.offer({ bounds: [bound], ...THREE }), {
+        passengers: [
+          aPassenger({ ...ito, firstName: 'Hana' }),
+          aPassenger({
+            ...ito,
+            key: 'father',
+            firstName: 'Goro',
+            title: 'MR',
+            gender: 'M',
+            dateOfBirth: aged(LIMITS.emergencyExitMaxAge + 1),
+          }),
+          aPassenger({
+            ...ito,
+            key: 'nephew',
+            firstName: 'Ken',
+            title: 'MR',
+            gender: 'M',
+            dateOfBirth: aged(LIMITS.emergencyExitMinAge - 1),
+          }),
+        ],
         contact: aContact({ name: 'Ito Hana', email: 'hana.ito@example.com' }),
       }),
     );

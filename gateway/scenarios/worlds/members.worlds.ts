@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Person } from '#gateway/modules/members/member.model.ts';
+import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { aPassenger } from '#gateway/scenarios/passenger.builder.ts';
 import type { Scenario, Stage } from '#gateway/scenarios/scenario.ts';
 import { EARNING } from '#schema/codes/club/earning.ts';
@@ -7,6 +8,7 @@ import { TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
 import { addDays, addMonths, addYears, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { pointsExpectedBy } from '#schema/rules/base/working-days.ts';
+import { boundToCheckIn } from './check-in.worlds.ts';
 
 // A demo's clock may be moved by decades.
 const LASTS = '2099-12-31';
@@ -85,12 +87,25 @@ const creditFlights = async ({ desk }: Stage, memberId: string, count: number, f
   await desk.creditSegments(memberId, flights);
 };
 
+/** An unpaid order of a member for herself, with the number of her card. */
+const bookFor = async (
+  { desk }: Stage,
+  memberId: string,
+  wanted: Parameters<Stage['desk']['offer']>[0],
+): Promise<Order> => {
+  const { lastName, firstName, title, gender, dateOfBirth } = aPerson;
+  const names = { lastName, firstName, title, gender, dateOfBirth };
+  const frequentFlyer = { airline: 'OWN', number: await desk.cardNumberOf(memberId) } as const;
+  const passengers = [aPassenger({ ...names, frequentFlyer })];
+  return desk.book(desk.offer(wanted), { passengers }, { sessionId: randomUUID(), memberId });
+};
+
 /** How many days from now the card of the Gold member ends, and how many segments are missing to keep it. */
 export const GOLD = { endsInDays: 40, missing: 2, points: 3200 } as const;
 
 export const goldNearRenewal: Scenario = {
   name: 'gold-near-renewal',
-  sentence: `A Gold card ends in ${GOLD.endsInDays} days; ${GOLD.missing} more segments keep it.`,
+  sentence: `A Gold card ends in ${GOLD.endsInDays} days; ${GOLD.missing} more segments keep it. Check-in is open for one of them.`,
   async load(stage) {
     const { desk, now } = stage;
     const memberId = await desk.joinClub(aPerson);
@@ -100,7 +115,12 @@ export const goldNearRenewal: Scenario = {
     await desk.giveCard(memberId, { tier: 'GOLD', validFrom, validUntil });
     await creditFlights(stage, memberId, (toRenew?.segments ?? 0) - GOLD.missing, DAYS_BETWEEN);
     await desk.givePoints(memberId, GOLD.points, now);
-    return { memberId };
+    const fare = { party: { adults: 1, children: 0, infants: 0 }, brand: 'STANDARD' } as const;
+    const bounds = [boundToCheckIn(stage, fare)];
+    desk.at(addMinutes(now, -3 * MINUTES_A_DAY));
+    const order = await desk.pay(await bookFor(stage, memberId, { bounds, ...fare }));
+    desk.at(now);
+    return { memberId, orders: [order], toCheckIn: [order] };
   },
 };
 
@@ -127,13 +147,8 @@ export const silverInReach: Scenario = {
     desk.at(addMinutes(now, -2 * LONGEST_WAIT * MINUTES_A_DAY));
     const route = { origin: 'PVG', destination: 'HKG' };
     const date = desk.dayWithSeats(route, [flown, addDays(flown, 1), addDays(flown, 2)]);
-    const { lastName, firstName, title, gender, dateOfBirth } = aPerson;
-    const names = { lastName, firstName, title, gender, dateOfBirth };
-    const frequentFlyer = { airline: 'OWN', number: await desk.cardNumberOf(memberId) } as const;
-    const passengers = [aPassenger({ ...names, frequentFlyer })];
-    const visitor = { sessionId: randomUUID(), memberId };
-    const offer = desk.offer({ bounds: [{ ...route, date }] });
-    return { memberId, orders: [await desk.pay(await desk.book(offer, { passengers }, visitor))] };
+    const order = await bookFor(stage, memberId, { bounds: [{ ...route, date }] });
+    return { memberId, orders: [await desk.pay(order)] };
   },
 };
 

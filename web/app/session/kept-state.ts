@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react';
 
 const nameOf = (key: string) => `kept:${key}`;
 
+/** Clears what is stored; the page that shows it keeps it until it is left. */
+export const forgetKept = (key: string): void => sessionStorage.removeItem(nameOf(key));
+
 /** Leaves a value in this tab for the page that reads it with `useKeptState`. */
 export const keep = (key: string, value: unknown): void =>
   sessionStorage.setItem(nameOf(key), JSON.stringify(value));

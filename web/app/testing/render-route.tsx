@@ -41,6 +41,8 @@ interface RenderRouteOptions {
   fetch: typeof fetch;
   /** The route inside it, where it has one. */
   inside?: RouteModule;
+  /** Opened in the tab of the page before, with all that was typed there. */
+  sameTab?: boolean;
   /** The layout between the frame and a page whose loader asks on the server only. */
   layout?: () => ReactNode;
 }
@@ -101,14 +103,14 @@ export interface RenderedPage {
  */
 export async function renderRoute(
   page: RouteModule,
-  { address, locale, fetch, inside, layout }: RenderRouteOptions,
+  { address, locale, fetch, inside, layout, sameTab }: RenderRouteOptions,
 ): Promise<RenderedPage> {
   keepConsoleClean();
   vi.stubGlobal('fetch', fetch);
   vi.stubGlobal('EventSource', SilentEventSource);
-  // each page is opened in a tab of its own
+  // each page is opened in a tab of its own, unless it says otherwise
   SilentEventSource.last = null;
-  sessionStorage.clear();
+  if (!sameTab) sessionStorage.clear();
   forgetBrowserClient();
   const { pathname, search } = new URL(address, 'http://site.test');
   const asksInBrowser = page.clientLoader !== undefined;

@@ -67,6 +67,7 @@ export const boardingPass = async (parts: StoryParts, one: PassengerSegment, now
     gate: status?.departure.gate ?? null,
     priority: priority ?? false,
     lounge: lounge ?? false,
+    cardTier: null,
     notes: ['BAG_DROP', 'BE_AT_GATE'],
     pdfUrl: `https://example.com/boarding-passes/${id}.pdf`,
     walletUrl: null,

@@ -20,19 +20,22 @@ export type BoundPlan = {
   }[];
 };
 
-/** A segment as it was booked. */
-export const bookedFlight = ({
-  flightNumber,
-  departureDate: date,
-  departsAt,
-  departureZone,
-  arrivesAt,
-  arrivalZone,
-}: OrderSegment): StoredSegmentChange['before'] => ({
-  flightNumber,
-  date,
-  departsAt,
-  departureZone,
-  arrivesAt,
-  arrivalZone,
-});
+/** A segment as it was booked, on the aircraft that was to fly it. */
+export const bookedFlight = (
+  segment: OrderSegment,
+  { aircraft }: Pick<DatedFlight, 'aircraft'>,
+): StoredSegmentChange['before'] => {
+  const { flightNumber, departureDate: date, origin, destination } = segment;
+  const { departsAt, departureZone, arrivesAt, arrivalZone } = segment;
+  return {
+    flightNumber,
+    date,
+    departsAt,
+    departureZone,
+    arrivesAt,
+    arrivalZone,
+    origin,
+    destination,
+    aircraft: aircraft.code,
+  };
+};

@@ -4,6 +4,7 @@ import type {
 } from '#gateway/modules/airline-changes/airline-change.model.ts';
 import type { MadeChange } from '#gateway/modules/airline-changes/airline-change-changes.repository.ts';
 import type { Order, OrderSegment } from '#gateway/modules/orders/order.model.ts';
+import type { OrderFlights } from '#gateway/modules/orders/read/order-flights.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { AirlineChangeKind } from '#gateway/resolvers.gen.ts';
 import { decideBy, isConsiderableShift } from '#schema/rules/after-sale/airline-change.ts';
@@ -55,11 +56,13 @@ export const madeChange = (
   plan: BoundPlan,
   open: StoredAirlineChange | null,
   seats: AppliedSeats,
+  { flightOf }: Pick<OrderFlights, 'flightOf'>,
   now: Date,
 ): MadeChange | null => {
   const booked = (index: number): StoredSegmentChange['before'] => {
     const known = open?.segments.find((one) => one.index === index)?.before;
-    return known ?? bookedFlight(order.segments[index] as OrderSegment);
+    const segment = order.segments[index] as OrderSegment;
+    return known ?? bookedFlight(segment, flightOf(segment));
   };
   const kind = changeKind(kindsOf(plan, booked, seats));
   if (!kind) return null;

@@ -62,7 +62,7 @@ export const recordChange = async (
     if (plan.replanned.length === 0 && !isNew) return false;
     const seats = await applyPlan(trx, sources, order, plan, now);
     const live = open && airlineChangeStateAt(open, now) === 'OPEN' ? open : null;
-    const made = madeChange(order, plan, live, seats, now);
+    const made = madeChange(order, plan, live, seats, sources.orders.flights, now);
     if (!made) return false;
     const id = open?.id ?? sources.ids.uuid(now);
     if (open) await updateAirlineChange(trx, id, made);

@@ -2,6 +2,7 @@ import type { StoredCheckIn } from '#gateway/modules/check-in/check-in.model.ts'
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { AirportMoment } from '#gateway/ports/timetable/timetable.port.ts';
 import type { BoardingPassNote } from '#gateway/resolvers.gen.ts';
+import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 
 /** What opens the gate for one passenger on one flight, as it is now. */
 export type BoardingPassModel = {
@@ -18,5 +19,6 @@ export type BoardingPassModel = {
   readonly gate: string | null;
   readonly priority: boolean;
   readonly lounge: boolean;
+  readonly cardTier: CardTier | null;
   readonly notes: readonly BoardingPassNote[];
 };

@@ -33,16 +33,23 @@ const notesFor = ({ origin, destination }: DatedFlight): BoardingPassNote[] =>
   ] as const;
 
 const benefitsOf = async (
-  { cardOf, fares }: CheckInSources,
+  { cardOf, extrasOn, fares }: CheckInSources,
   { passenger, segment }: PassengerSegmentView,
   now: Date,
 ) => {
   const card = await cardOf(passenger, now);
   const { lounge, priorityBoarding = false } = card ? TIER_CARDS[card].benefits : {};
   const { conditions } = fares.brand(segment.brand);
+  const key = {
+    orderId: segment.order.id,
+    passengerId: passenger.id,
+    segmentIndex: segment.index,
+  };
+  const extras = await extrasOn(key, now);
   return {
-    priority: conditions.priority || priorityBoarding,
-    lounge: conditions.lounge || Boolean(lounge),
+    cardTier: card,
+    priority: conditions.priority || priorityBoarding || extras.has('PRIORITY'),
+    lounge: conditions.lounge || Boolean(lounge) || extras.has('LOUNGE'),
   };
 };
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { decode } from 'bcbp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { globalId } from '#gateway/graphql/global-id.ts';
+import { extrasOnFlight } from '#gateway/modules/benefits/orders/extras-on-flight.ts';
 import {
   anAsker,
   checkInDesk,
@@ -12,6 +13,7 @@ import type { Services } from '#gateway/requests/services.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { boardingPassOf } from './boarding-pass.service.ts';
 import { createBoardingPassDocuments } from './boarding-pass-documents.service.ts';
 import { boardingPassDownloadRoutes } from './boarding-pass-downloads.http.ts';
 
@@ -55,6 +57,32 @@ test('a boarding pass has the seat, the sequence number and times of its flight 
     seatNumber: pass?.seatNumber.padStart(4, '0'),
     checkInSequenceNumber: String(pass?.stored.sequenceNumber).padStart(4, '0'),
   });
+});
+
+test('a boarding pass is marked with the card, and with what the card, or an extra, gives on its flight', async () => {
+  const traveller = await ticketed();
+  await checkIn(traveller);
+  const marks = async (changed: Partial<typeof sources>) => {
+    const one = await passenger(traveller);
+    const pass = await boardingPassOf({ ...sources, ...changed }, one, desk.now());
+    return [pass?.cardTier, pass?.priority, pass?.lounge, pass?.boardingGroup];
+  };
+  expect(await marks({})).toEqual([null, false, false, 3]);
+  expect(await marks({ cardOf: async () => 'GOLD' })).toEqual(['GOLD', true, true, 2]);
+  const [{ id: passengerId }, orderId] = [traveller.order.passengers[0]!, traveller.order.id];
+  const extrasOn = (kind: 'LOUNGE' | 'PRIORITY') =>
+    extrasOnFlight({
+      benefit: () => ({ kind }) as never,
+      ordersFor: async ([id]) =>
+        id === orderId
+          ? [
+              { state: 'PAID', items: [{ forWhom: { passengerId, segmentIndex: 0 } }] } as never,
+              { state: 'PAID', items: [{ forWhom: null }] } as never,
+            ]
+          : [],
+    });
+  expect(await marks({ extrasOn: extrasOn('LOUNGE') })).toEqual([null, false, true, 3]);
+  expect(await marks({ extrasOn: extrasOn('PRIORITY') })).toEqual([null, true, false, 2]);
 });
 
 test('more passengers than a booking has are refused at the first one beyond', async () => {

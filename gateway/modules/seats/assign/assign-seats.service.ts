@@ -39,6 +39,9 @@ const RELUCTANCE: Readonly<Record<SeatZone, number | null>> = {
   EXIT_ROW: null,
 };
 
+/** A middle seat is given last within its zone; a party has one anyway. */
+const MIDDLE_ALONE = 0.5;
+
 const FREE = zeroMoney(BRAND.currency);
 const NO_PRICE = {
   list: FREE,
@@ -58,8 +61,12 @@ const openSeats = (
   [...seats.values()].flatMap((zoned): OpenSeat[] => {
     const { number } = zoned.seat;
     if (!isFree(number)) return [];
+    const zone = RELUCTANCE[zoned.zone];
+    const isLast = passengers.length === 1 && zoned.seat.position === 'MIDDLE';
     const prices = passengers.map((passenger) =>
-      refusalOf(zoned, passenger, NO_PRICE, now) ? null : RELUCTANCE[zoned.zone],
+      zone === null || refusalOf(zoned, passenger, NO_PRICE, now)
+        ? null
+        : zone + (isLast ? MIDDLE_ALONE : 0),
     );
     return [{ number, row: zoned.row, place: zoned.place, group: zoned.group, prices }];
   });

@@ -70,6 +70,9 @@ const page = (pass: BoardingPassData, texts: Texts): ReactElement => {
       fact(t('boardingPass.departure'), time(flight.departure)),
       fact(t('boardingPass.gateCloses'), time(pass.gateClosesAt)),
       fact(t('boardingPass.sequence'), String(pass.sequenceNumber)),
+      ...(pass.cardTier
+        ? [fact(t('boardingPass.card'), t('message.card', { tier: pass.cardTier }))]
+        : []),
       ...(extras.length > 0 ? [fact(t('boardingPass.extras'), extras.join(' · '))] : []),
     ),
     perforation(),

@@ -8,6 +8,13 @@ export const checkInPath = (itineraryId: string, passengerIds: readonly string[]
     ...passengerIds.map((id) => ['passenger', id] as const),
   ]);
 
+/** Back to the last step of a check-in, or to the first that is not finished in this tab. */
+export const onWithCheckInPath = (itineraryId: string): string =>
+  pathWith('/checkIn', [
+    ['flight', itineraryId],
+    ['step', 'confirm'],
+  ]);
+
 /** The boarding passes of a flight, and what became of the check-in. */
 export const boardingPath = (itineraryId: string): string =>
   pathWith('/checkIn/order-result', [['flight', itineraryId]]);

@@ -46,10 +46,10 @@ export function SeatPriceKey({ prices, words }: SeatPriceKeyProps) {
       {[...prices].map(([zone, price]) => (
         <Box as="li" key={zone} display="flex" gap="3" alignItems="center">
           <Sample state="FREE" zone={zone} sign={PLAIN.includes(zone) ? 'A' : ''} />
-          <Span flex="1">
+          <Span flex="1 0 auto" maxWidth="50%">
             <FormattedMessage id="seat-map.keyZone" values={{ zone }} />
           </Span>
-          <Span textAlign="end" fontVariantNumeric="tabular-nums">
+          <Span textAlign="end" textWrap="balance" fontVariantNumeric="tabular-nums">
             {words.cost(price)}
           </Span>
         </Box>

@@ -28,8 +28,8 @@ export function HeaderMenu() {
             <FoldedArea key={area.id} menu={area} />
           ),
         )}
-        <MessageLink />
-        <MemberLink />
+        <MessageLink inWords />
+        <MemberLink inWords />
       </div>
       <SignOutButton className={styles.signOut} />
       <h2 className={styles.title}>

@@ -21,6 +21,9 @@ type ChoiceBarProps = Pick<SeatChooserProps, 'map' | 'party'> & {
   onSubmit: (agreed: boolean) => Promise<void>;
 };
 
+/** What has nothing to say takes no room, and can still speak up. */
+const OUT_OF_THE_WAY = { '&:empty': { position: 'absolute' } } as const;
+
 /** What the choice comes to, and the one button; on small screens it is sticky at the lower edge. */
 export const ChoiceBar = memo(function ChoiceBar(props: ChoiceBarProps) {
   const { map, party, choice, submission, onSubmit } = props;
@@ -68,11 +71,11 @@ export const ChoiceBar = memo(function ChoiceBar(props: ChoiceBarProps) {
           />
         </Tick>
       )}
-      <div role="alert">
+      <Box role="alert" css={OUT_OF_THE_WAY}>
         {missing && missing === problem && (
           <FormattedMessage id="check-in-choose-seat.missing" values={{ missing }} />
         )}
-      </div>
+      </Box>
       <Box as="p" fontWeight="semibold">
         <FormattedMessage
           id="check-in-choose-seat.sum"

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { Preloaded } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
-import { checkInPath } from '#web/app/components/check-in/check-in-paths.ts';
+import { checkInPath, onWithCheckInPath } from '#web/app/components/check-in/check-in-paths.ts';
 import { NotOpenHere } from '#web/app/components/check-in/not-open-here.tsx';
 import { chooseSeatOnFlightPath } from '#web/app/components/seat-order/seat-paths.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -37,7 +37,7 @@ export function ChooseSeatOnFlight({ flights, itineraryId, map, named }: ChooseS
       unpaid={itinerary.unpaidSeats}
       map={map}
       path={chooseSeatOnFlightPath(itineraryId)}
-      resultPath={checkIn}
+      resultPath={onWithCheckInPath(itineraryId)}
     >
       <ButtonRow>
         <LinkButton variant="secondary" to={to(checkIn)}>

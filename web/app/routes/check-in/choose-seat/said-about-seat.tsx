@@ -7,8 +7,13 @@ import type { Said } from './choice.ts';
 export function SaidAboutSeat({ said }: { said: Said | null }) {
   const codeText = useCodeText();
   return (
-    <Box role="status">
-      {said?.kind === 'REFUSED' && `${said.seat}: ${codeText(said.code)}`}
+    <Box role="status" css={{ '&:empty': { position: 'absolute' } }}>
+      {said?.kind === 'REFUSED' && (
+        <FormattedMessage
+          id="check-in-choose-seat.refused"
+          values={{ seat: said.seat, reason: codeText(said.code) }}
+        />
+      )}
       {said?.kind === 'NOT_FREE' && (
         <FormattedMessage
           id="check-in-choose-seat.notFree"

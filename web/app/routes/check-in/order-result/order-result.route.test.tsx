@@ -23,11 +23,30 @@ test.each(LOCALES)('without a seat nothing is confirmed: %s', async (locale) => 
   );
 });
 
+test('while check-in is open, seats lead on to it', async () => {
+  let passengers: readonly object[] = [];
+  const open: typeof fetch = async (input, init) => {
+    const answer = JSON.parse(await (await fetch(input, init)).text(), (_key, value) =>
+      value?.action === 'CHECK_IN' ? { ...value, allowed: true, reason: null } : value,
+    );
+    passengers = answer.data?.order?.passengerSegments.slice(0, 1) ?? passengers;
+    if (answer.data?.viewer?.checkInItineraries)
+      answer.data.viewer.checkInItineraries = [
+        { __typename: 'CheckInItinerary', id: 'next', passengers },
+      ];
+    return Response.json(answer);
+  };
+  const { main } = await renderRoute(route, { address: before, locale: 'en', fetch: open });
+  expect(main.querySelector('a[href="/checkIn?flight=next&step=confirm"]')).not.toBeNull();
+});
+
 test('seats that wait for payment lead to it', async () => {
   const address = `${before}&seats=${await seatOrderId()}`;
   const { main, headings } = await renderRoute(route, { address, locale: 'en', fetch });
   expect(headings).toEqual([textOf('en', 'check-in-order-result.title', { outcome: 'OPEN' })]);
   expect(main.querySelector('a[href*="/checkIn/payment-seat?order="]')).toBeTruthy();
+  const without = await renderRoute(route, { address: before, locale: 'en', fetch });
+  expect(without.main.querySelector('a[href*="/checkIn/payment-seat?order="]')).toBeTruthy();
 });
 
 test('an order that this browser may not see leads to the look-up', async () => {
@@ -38,6 +57,7 @@ test('an order that this browser may not see leads to the look-up', async () => 
 
 const story = await mockGateway();
 const flight = await story.checkInFlightId('CHECKED_IN');
+const NO_MORE = { __typename: 'CapabilityReason', code: 'CHECK_IN_CANCELLATIONS_USED' } as const;
 const passes = `/checkIn/order-result?${new URLSearchParams({ flight })}`;
 
 test.each(LOCALES)(
@@ -74,6 +94,24 @@ test('a check-in is cancelled after it was said how often it still can be, and w
   expect(headings).toEqual([textOf('en', 'check-in-boarding.cancel.title')]);
   expect(main.textContent).toContain('Can be cancelled here 2 more times');
   expect(main.textContent).toContain(textOf('en', 'check-in-boarding.cancel.frees'));
+});
+
+test('the third cancellation is refused with the reason, and no code is offered', async () => {
+  const used: typeof fetch = async (input, init) =>
+    Response.json(
+      JSON.parse(await (await story.fetch(input, init)).text(), (_key, value) =>
+        value?.action === 'CANCEL_CHECK_IN'
+          ? { ...value, allowed: false, reason: { ...NO_MORE, liftsAt: null } }
+          : value,
+      ),
+    );
+  const address = `${passes}&cancel=1`;
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch: used });
+  expect(main.textContent).toContain(
+    textOf('en', `code.${NO_MORE.code}`, { checkInCancellations: 2, CHECK_IN: 'online' }),
+  );
+  expect(main.querySelectorAll('input:not(:disabled)')).toHaveLength(0);
+  expect(main.textContent).not.toContain(textOf('en', 'check-in-boarding.cancel.ask'));
 });
 
 test('boarding passes that this browser may not see lead to the look-up, and none are kept here', async () => {

@@ -1,5 +1,7 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
+import type { OpenFlight } from '#web/app/components/check-in/flights-to-check-in.ts';
+import { mayDo } from '#web/app/components/check-in/standing.ts';
 import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
 import { segmentIn } from '#web/app/components/seat-order/seat-paths.ts';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
@@ -8,6 +10,7 @@ import { useHeadingFocus } from '#web/app/page/use-heading-focus.ts';
 import { BoardingPassesDocument } from '#web/app/routes/check-in/boarding/boarding-passes.query.gen.ts';
 import { BoardingView } from '#web/app/routes/check-in/boarding/boarding-view.tsx';
 import type { Route } from './+types/order-result.route';
+import { OpenFlightsDocument } from './open-flights.query.gen.ts';
 import { OrderResultDocument } from './order-result.route.gen.ts';
 import { OrderResultView } from './order-result-view.tsx';
 
@@ -16,6 +19,7 @@ export const handle = page({
     'check-in-order-result',
     'check-in-boarding',
     'check-in',
+    'club-card',
     'seat-order',
     'booking-payment',
     'forms',
@@ -31,6 +35,12 @@ type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 /** What is shown is that of this moment: never from the tab's cache. */
 const NOW = { fetchPolicy: 'network-only' } as const;
 
+/** The list of check-in, asked only where someone can be checked in now. */
+const openFlightsFor = async (context: Loading['context']): Promise<readonly OpenFlight[]> => {
+  const { data } = await preload(context, OpenFlightsDocument, {}, NOW);
+  return (await data).viewer.checkInItineraries;
+};
+
 const load = async ({ context, params, request }: Loading) => {
   const { searchParams } = new URL(request.url);
   const locale = API_LOCALE[localeOf(params)];
@@ -42,9 +52,13 @@ const load = async ({ context, params, request }: Loading) => {
   const order = searchParams.get('order');
   const segment = segmentIn(searchParams) ?? 0;
   const seats = searchParams.get('seats');
-  if (!order) return { kind: 'SEATS', segment, seats, data: null } as const;
+  if (!order) return { kind: 'SEATS', segment, seats, data: null, openFlights: [] } as const;
   const data = await preload(context, OrderResultDocument, { order, locale }, NOW);
-  return { kind: 'SEATS', segment, seats, data } as const;
+  const { order: seen } = await data.data;
+  const openFlights = seen?.passengerSegments.some((one) => mayDo(one, 'CHECK_IN'))
+    ? await openFlightsFor(context)
+    : [];
+  return { kind: 'SEATS', segment, seats, data, openFlights } as const;
 };
 
 /** It is personal, and changes: it is not cached. */
@@ -61,7 +75,14 @@ export default function OrderResultRoute({ loaderData }: Route.ComponentProps) {
     const { data, flight } = loaderData;
     return <BoardingView preloaded={data} flightId={flight} cancels={cancels} />;
   }
-  const { data, segment, seats } = loaderData;
+  const { data, segment, seats, openFlights } = loaderData;
   if (!data) return <NotOpenHere />;
-  return <OrderResultView preloaded={data} segment={segment} seatOrderId={seats} />;
+  return (
+    <OrderResultView
+      preloaded={data}
+      segment={segment}
+      seatOrderId={seats}
+      openFlights={openFlights}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { within } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
@@ -80,6 +80,36 @@ test('check-in for a flight begins with who is checked in, and infants with thei
   expect(ticks).toHaveLength(people.filter(({ passengerType }) => passengerType !== 'INF').length);
   const infant = people.find(({ passengerType }) => passengerType === 'INF');
   expect(main.textContent).toContain(`with ${infant?.name} on the lap`);
+});
+
+test('what was entered is still there when the traveller comes back from choosing seats', async () => {
+  const flight = await checkInFlightId();
+  const steps = `${address}?${new URLSearchParams({ flight })}`;
+  const first = within((await renderRoute(route, { address: steps, locale: 'en', fetch })).main);
+  const next = { name: textOf('en', 'check-in-steps.next') };
+  const goOn = async (step: string) => {
+    // the code of a step is loaded when it comes
+    fireEvent.click(await first.findByRole('button', next));
+    const name = textOf('en', 'check-in-steps.heading', { step });
+    await first.findByRole('heading', { level: 2, name });
+  };
+  await goOn('documents');
+  await goOn('goods');
+  for (const box of await first.findAllByRole('checkbox')) fireEvent.click(box);
+  await goOn('confirm');
+  const name = textOf('en', 'check-in-steps.contact.email');
+  const field = await first.findByRole<HTMLInputElement>('textbox', { name });
+  fireEvent.change(field, { target: { value: 'mei@example.com' } });
+  const seats = first.getByRole('link', {
+    name: textOf('en', 'check-in-steps.seats.choose', { seated: 'SOME' }),
+  });
+  expect(seats.getAttribute('href')).toMatch(/choose-seat\?.*&passenger=/);
+
+  const back = `${steps}&step=confirm`;
+  const shown = await renderRoute(route, { address: back, locale: 'en', fetch, sameTab: true });
+  const again = within(shown.main);
+  const kept = await again.findByRole<HTMLInputElement>('textbox', { name });
+  expect(kept.value).toBe('mei@example.com');
 });
 
 test('whom staff must see is named with the reason before anything is asked', async () => {

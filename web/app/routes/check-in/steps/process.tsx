@@ -10,7 +10,7 @@ import { Steps } from '#web/app/ui/steps.tsx';
 import type { ContactValues } from './confirm/contact.schema.ts';
 import { divideRefusals, type Refusals } from './confirm/refusals.ts';
 import { useCheckIn } from './confirm/use-check-in.ts';
-import type { TypedDocument } from './documents/typed-documents.ts';
+import { enteredFor, forgetEntered, useEntered } from './entered.ts';
 import { currentStep, type StepName, stepsFor } from './steps.ts';
 import type { Itinerary } from './traveller.ts';
 import { firstChosen, partyOf, readyOn } from './who/party.ts';
@@ -39,20 +39,24 @@ export function Process({ itinerary, named }: ProcessProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [params] = useSearchParams();
-  const [documents, setDocuments] = useState<readonly TypedDocument[] | null>(null);
-  const [agreed, setAgreed] = useState(false);
+  const [kept, keep] = useEntered(itinerary.id);
   const [refusals, setRefusals] = useState<Refusals | null>(null);
   const checkIn = useCheckIn(itinerary);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const chosen = firstChosen(readyOn(itinerary), named);
+  const ready = readyOn(itinerary);
+  const known = named.length > 0 ? named : kept.chosen;
+  const isKnown = ready.some(({ id }) => known.includes(id));
+  const chosen = firstChosen(ready, known);
+  const entered = enteredFor(kept, chosen);
+  const { documents, agreed } = entered;
   const party = partyOf(itinerary, chosen);
   const { origin, destination } = itinerary.flight;
   const steps = stepsFor(
     origin.country !== destination.country || party.some((one) => one.checkIn.documentNeeded),
   );
   const finished = new Set<StepName>([
-    ...(named.length > 0 ? ['who' as const] : []),
+    ...(isKnown ? ['who' as const] : []),
     ...(documents?.length === party.length ? ['documents' as const] : []),
     ...(agreed ? ['goods' as const] : []),
   ]);
@@ -76,6 +80,7 @@ export function Process({ itinerary, named }: ProcessProps) {
       documents: documents ?? [],
     });
     if (answer.done) {
+      forgetEntered(itinerary.id, party);
       navigate(to(boardingPath(itinerary.id)), { replace: true });
       return [];
     }
@@ -110,10 +115,11 @@ export function Process({ itinerary, named }: ProcessProps) {
       ))}
       {step === 'who' && (
         <WhoStep
+          key={chosen.join(' ')}
           itinerary={itinerary}
           chosen={chosen}
           onChosen={(ids) => {
-            setDocuments(null);
+            keep(enteredFor(kept, ids));
             setRefusals(null);
             after('who', [...ids]);
           }}
@@ -124,10 +130,9 @@ export function Process({ itinerary, named }: ProcessProps) {
           <DocumentsStep
             itinerary={itinerary}
             party={party}
-            before={documents}
             refusals={refusals?.documents ?? NONE}
             onDone={(typed) => {
-              setDocuments(typed);
+              keep({ ...entered, documents: typed });
               setRefusals(null);
               after('documents');
             }}
@@ -135,10 +140,11 @@ export function Process({ itinerary, named }: ProcessProps) {
         )}
         {step === 'goods' && (
           <GoodsStep
+            key={String(agreed)}
             agreed={agreed}
             people={party.length}
             onAgreed={() => {
-              setAgreed(true);
+              keep({ ...entered, agreed: true });
               after('goods');
             }}
           />

@@ -24,6 +24,7 @@ export function WhoCancels({ passengers, onAsked }: WhoCancelsProps) {
   const codeText = useCodeText();
   const { request, sending } = useRequestCancellation();
   const done = passengers.filter((one) => one.passengerType !== 'INF' && isDone(one));
+  const isOpen = done.some((one) => mayDo(one, 'CANCEL_CHECK_IN'));
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [refusal, setRefusal] = useState<UserError | null>(null);
 
@@ -76,9 +77,11 @@ export function WhoCancels({ passengers, onAsked }: WhoCancelsProps) {
           })}
         </Stack>
       </Panel>
-      <Text>
-        <FormattedMessage id="check-in-boarding.cancel.frees" />
-      </Text>
+      {isOpen && (
+        <Text>
+          <FormattedMessage id="check-in-boarding.cancel.frees" />
+        </Text>
+      )}
       <Box role="alert" css={{ '&:empty': { display: 'none' } }}>
         {refusal && (
           <Notice tone="danger">
@@ -90,11 +93,13 @@ export function WhoCancels({ passengers, onAsked }: WhoCancelsProps) {
           </Notice>
         )}
       </Box>
-      <ButtonRow>
-        <Button size="lg" loading={sending} onClick={ask}>
-          <FormattedMessage id="check-in-boarding.cancel.ask" />
-        </Button>
-      </ButtonRow>
+      {isOpen && (
+        <ButtonRow>
+          <Button size="lg" loading={sending} onClick={ask}>
+            <FormattedMessage id="check-in-boarding.cancel.ask" />
+          </Button>
+        </ButtonRow>
+      )}
     </Stack>
   );
 }

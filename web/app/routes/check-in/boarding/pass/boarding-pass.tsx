@@ -24,7 +24,17 @@ type BoardingPassProps = {
 /** What opens the gate: where and when, and the bar code on the part that is scanned. */
 export function BoardingPass({ pass, flight, updatedAt, isOffline }: BoardingPassProps) {
   const intl = useIntl();
-  const { name, bcbp, bookingReference, ticketNumber, seatNumber, priority, lounge, notes } = pass;
+  const {
+    name,
+    bcbp,
+    bookingReference,
+    ticketNumber,
+    seatNumber,
+    priority,
+    lounge,
+    cardTier,
+    notes,
+  } = pass;
   const { origin, destination, departure, flightNumber } = flight;
   const label = intl.formatMessage(
     { id: 'check-in-boarding.code' },
@@ -48,7 +58,12 @@ export function BoardingPass({ pass, flight, updatedAt, isOffline }: BoardingPas
             <Span fontWeight="semibold" translate="no" overflowWrap="anywhere">
               {name}
             </Span>
-            <Span display="inline-flex" gap="2">
+            <Span display="inline-flex" flexWrap="wrap" gap="2">
+              {cardTier && (
+                <Badge tone="club">
+                  <FormattedMessage id="club-card.name" values={{ tier: cardTier }} />
+                </Badge>
+              )}
               {priority && (
                 <Badge tone="club">
                   <FormattedMessage id="check-in-boarding.priority" />

@@ -5,8 +5,10 @@ import { Form } from '#web/app/forms/form.tsx';
 import { PhoneField } from '#web/app/forms/phone-field.tsx';
 import { RadioField } from '#web/app/forms/radio-field.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
+import { useDraft } from '#web/app/forms/use-draft.ts';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
+import { contactDraft } from '#web/app/routes/check-in/steps/entered.ts';
 import type { Itinerary, Traveller } from '#web/app/routes/check-in/steps/traveller.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
@@ -28,6 +30,7 @@ export function ConfirmStep({ itinerary, party, onConfirm }: ConfirmStepProps) {
     email: '',
     phone: emptyPhone(useLocale()),
   });
+  useDraft(form, contactDraft(itinerary.id));
   const way = form.watch('way');
   return (
     <Form form={form} onSubmit={onConfirm}>

@@ -1,7 +1,10 @@
 import { Box, chakra, Span, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { mayDo } from '#web/app/components/check-in/standing.ts';
-import { chooseSeatPath } from '#web/app/components/seat-order/seat-paths.ts';
+import {
+  chooseSeatOnFlightPath,
+  chooseSeatPath,
+} from '#web/app/components/seat-order/seat-paths.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { Itinerary, Traveller } from '#web/app/routes/check-in/steps/traveller.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
@@ -11,12 +14,12 @@ import { Panel } from '#web/app/ui/panel.tsx';
 type SeatsBeforeProps = { itinerary: Itinerary; party: readonly Traveller[] };
 
 /** The seats that they have, and the way to choose others; who has none is given one. */
-export function SeatsBefore({ itinerary: { order }, party }: SeatsBeforeProps) {
+export function SeatsBefore({ itinerary: { id, order }, party }: SeatsBeforeProps) {
   const to = useLocalePath();
   const seated = party.filter(({ passengerType }) => passengerType !== 'INF');
   const segment = seated[0]?.segment?.index ?? null;
   const open = seated.filter((one) => mayDo(one, 'SELECT_SEAT'));
-  const query = open.map(({ id }) => `&${new URLSearchParams({ passenger: id })}`).join('');
+  const query = open.map((one) => `&${new URLSearchParams({ passenger: one.id })}`).join('');
   return (
     <Stack as="section" aria-labelledby="check-in-seats" gap="3">
       <chakra.h3 id="check-in-seats" textStyle="label">
@@ -24,10 +27,10 @@ export function SeatsBefore({ itinerary: { order }, party }: SeatsBeforeProps) {
       </chakra.h3>
       <Panel padding="sm">
         <Box as="ul" display="grid" gap="2" listStyleType="none">
-          {seated.map(({ id, name, seat }) => (
+          {seated.map(({ id: passengerId, name, seat }) => (
             <Box
               as="li"
-              key={id}
+              key={passengerId}
               display="flex"
               flexWrap="wrap"
               columnGap="4"
@@ -54,10 +57,18 @@ export function SeatsBefore({ itinerary: { order }, party }: SeatsBeforeProps) {
           <FormattedMessage id="check-in-steps.seats.given" />
         </Text>
       )}
-      {order && segment !== null && open.length > 0 && (
+      {segment !== null && open.length > 0 && (
         <ButtonRow>
-          <LinkButton variant="secondary" to={to(chooseSeatPath(order.id, segment) + query)}>
-            <FormattedMessage id="check-in-steps.seats.choose" />
+          <LinkButton
+            variant="secondary"
+            to={to(
+              (order ? chooseSeatPath(order.id, segment) : chooseSeatOnFlightPath(id)) + query,
+            )}
+          >
+            <FormattedMessage
+              id="check-in-steps.seats.choose"
+              values={{ seated: seated.every(({ seat }) => seat) ? 'ALL' : 'SOME' }}
+            />
           </LinkButton>
         </ButtonRow>
       )}

@@ -3,7 +3,9 @@ import { FormattedMessage } from 'react-intl';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { applyUserErrors } from '#web/app/forms/apply-user-errors.ts';
 import { Form } from '#web/app/forms/form.tsx';
+import { useDraft } from '#web/app/forms/use-draft.ts';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
+import { documentsDraft } from '#web/app/routes/check-in/steps/entered.ts';
 import type { Itinerary, Traveller } from '#web/app/routes/check-in/steps/traveller.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
@@ -14,8 +16,6 @@ import { firstDocument, type TypedDocument } from './typed-documents.ts';
 type DocumentsStepProps = {
   itinerary: Itinerary;
   party: readonly Traveller[];
-  /** What was typed before; null when nothing was. */
-  before: readonly TypedDocument[] | null;
   /** What the gateway found wrong with them, by the position in the party. */
   refusals: readonly UserError[];
   onDone: (documents: readonly TypedDocument[]) => void;
@@ -23,10 +23,11 @@ type DocumentsStepProps = {
 
 /** The documents of travel: those of the booking, or others that are typed here. */
 export function DocumentsStep(props: DocumentsStepProps) {
-  const { itinerary, party, before, refusals, onDone } = props;
+  const { itinerary, party, refusals, onDone } = props;
   const form = useSiteForm(documentsSchema(itinerary.flight.departure.local.slice(0, 10)), {
-    people: before?.length === party.length ? [...before] : party.map(firstDocument),
+    people: party.map(firstDocument),
   });
+  useDraft(form, documentsDraft(itinerary.id, party));
   useEffect(() => applyUserErrors(form, refusals), [form, refusals]);
   return (
     <Form

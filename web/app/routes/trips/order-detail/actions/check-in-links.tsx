@@ -4,9 +4,12 @@ import {
   cancelCheckInPath,
   checkInPath,
 } from '#web/app/components/check-in/check-in-paths.ts';
+import type {
+  CheckInAction,
+  FlightToCheckIn,
+} from '#web/app/components/check-in/flights-to-check-in.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
-import type { CheckInAction, FlightToCheckIn } from './flights-to-check-in.ts';
 
 const PATHS: Record<CheckInAction, (itineraryId: string) => string> = {
   CHECK_IN: checkInPath,

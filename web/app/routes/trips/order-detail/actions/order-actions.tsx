@@ -3,6 +3,10 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { AIRLINE_CHANGES_ANCHOR } from '#web/app/components/airline-change/airline-change-paths.ts';
+import {
+  flightsToCheckIn,
+  type OpenFlight,
+} from '#web/app/components/check-in/flights-to-check-in.ts';
 import { changeDatePath } from '#web/app/components/date-change/change-paths.ts';
 import { CancelAction } from '#web/app/components/order-cancel/cancel-action.tsx';
 import { refundRequestPath } from '#web/app/components/refund-view/refund-paths.ts';
@@ -13,7 +17,6 @@ import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { ByPhone } from './by-phone.tsx';
 import { CheckInLinks } from './check-in-links.tsx';
-import { flightsToCheckIn, type OpenFlight } from './flights-to-check-in.ts';
 import { groupActions } from './group-actions.ts';
 import { RefusedActions } from './refused-actions.tsx';
 
