@@ -27,6 +27,7 @@ import { commercialDay } from '#schema/rules/base/time.ts';
 import { aCardPayment, totalOfOrder } from './card-payment.builder.ts';
 import { clubDesk } from './club-desk.ts';
 import { aContact } from './contact.builder.ts';
+import { LapsedOrder } from './lapsed-order.ts';
 import {
   anOffer,
   journeyWithSeats,
@@ -220,7 +221,7 @@ export const bookingDesk = (
         await orders.settlePaid(trx, order.id, paymentId, instant);
       });
       const paid = await orders.find({ id: order.id }, AIRLINE, instant);
-      if (!paid?.ticketedAt) throw new Error('not ticketed');
+      if (!paid?.ticketedAt) throw new LapsedOrder();
       return { ...paid, typedByReader: order.typedByReader };
     },
     ...refundsAt({ db, keys, orders, fares, inventory, now: () => instant }),

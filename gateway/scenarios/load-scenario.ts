@@ -6,6 +6,7 @@ import { AIRLINE } from '#gateway/sessions/reader.ts';
 import type { Irregularity } from '#gateway/simulated/operations/irregularity.ts';
 import { ticketName } from '#schema/rules/travellers/names.ts';
 import type { BookingDesk } from './booking-desk.ts';
+import { againWhereLapsed } from './lapsed-order.ts';
 import type { DisturbedFlight, PreparedFlight, Scenario } from './scenario.ts';
 
 /** An order of the demo as programs and pages list it: all that its traveller would know. */
@@ -135,8 +136,10 @@ export const loadScenario = async (
   now: Date,
   flight: PreparedFlight['flight'] | null = null,
 ): Promise<LoadedScenario> => {
-  desk.at(now);
-  const world = await scenario.load({ desk, now, flight });
+  const world = await againWhereLapsed(() => {
+    desk.at(now);
+    return scenario.load({ desk, now, flight });
+  });
   const { memberId = null, orders = [], toCheckIn = [], disturbed = [] } = world;
   const { elsewhere = [], flights = [] } = world;
   for (const order of orders) await desk.reveal(order, now);

@@ -174,3 +174,19 @@ test('family-with-saved-passengers is a member with three passengers', async () 
     { first_name: 'TAI MAN' },
   ]);
 });
+
+test('a scenario is made again when a sweep cancels an order of it before it is paid', async () => {
+  let sweeps = 2;
+  const scenario: Scenario = {
+    name: 'swept-between',
+    sentence: 'An order of last week is paid.',
+    async load({ desk }) {
+      desk.at(addMinutes(now, -7 * 24 * 60));
+      const order = await desk.book();
+      if (sweeps-- > 0) await desk.orders.expire(now);
+      return { orders: [await desk.pay(order)] };
+    },
+  };
+  const { orders } = await loadScenario(bookingDesk(db, keys), scenario, now);
+  expect(orders.map(({ state }) => state)).toEqual(['TICKETED']);
+});
