@@ -99,6 +99,7 @@ test('what a member has is shown to the member, and by the same ids to no one el
     'Member',
     'MemberSession',
     'Message',
+    'Order',
     'PointsEntry',
   ]);
 });
