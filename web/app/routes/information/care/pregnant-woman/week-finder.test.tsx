@@ -27,7 +27,7 @@ describe('an expectant mother who gives two days sees her result', () => {
 
   it.each([
     [single.certificateFromWeek - 1, 'without a certificate'],
-    [single.certificateFromWeek, 'with a doctor’s certificate'],
+    [single.certificateFromWeek, 'a doctor or midwife signed'],
     [single.noTravelFromWeek, 'can’t accept you'],
   ])('in week %i that she flies "%s"', (week, words) => {
     const answer = askFor(dayInWeek(week))();
@@ -38,7 +38,7 @@ describe('an expectant mother who gives two days sees her result', () => {
   it('earlier weeks with twins', async () => {
     const answer = askFor(dayInWeek(single.certificateFromWeek - 1));
     await userEvent.setup().click(screen.getByRole('checkbox'));
-    expect(answer()).toContain('with a doctor’s certificate');
+    expect(answer()).toContain('a doctor or midwife signed');
   });
 
   it('that days which cannot be do not fit', () => {
