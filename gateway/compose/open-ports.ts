@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Database } from '#gateway/database/database.ts';
 import type { Environment } from '#gateway/environment.ts';
+import type { AirlineSystems } from '#gateway/ports/airline-systems.ts';
 import { type Clock, systemClock } from '#gateway/ports/clock.ts';
 import { type Ids, randomIds } from '#gateway/ports/ids.ts';
 import type { Log } from '#gateway/ports/log.ts';
@@ -14,6 +15,7 @@ import { mailboxMailer } from '#gateway/simulated/mailbox/mailbox.mailer.ts';
 import { mailboxRepository } from '#gateway/simulated/mailbox/mailbox.repository.ts';
 import { mailboxSmsSender } from '#gateway/simulated/mailbox/mailbox.sms-sender.ts';
 import { keepSandbox } from '#gateway/simulated/payment-provider/sandbox-keeper.ts';
+import { openAirline } from './open-airline.ts';
 
 /** The outside world, as this gateway is configured to reach it. */
 export type Ports = {
@@ -25,6 +27,7 @@ export type Ports = {
   /** null: the airline sends no text messages, and codes go by e-mail only. */
   readonly sms: SmsSender | null;
   readonly paymentProvider: PaymentProvider;
+  readonly airline: AirlineSystems;
   close(): Promise<void>;
 };
 
@@ -32,6 +35,7 @@ export type Ports = {
 export async function openPorts(environment: Environment, db: Database, log: Log): Promise<Ports> {
   const demoClock = environment.mode === 'demo' ? await openDemoClock(db) : null;
   const clock = demoClock ?? systemClock;
+  const airline = await openAirline(db, clock);
   const provider = await openPaymentProvider(environment, clock, log);
   const mailer = await openMailer(environment, db, clock);
   return {
@@ -41,6 +45,7 @@ export async function openPorts(environment: Environment, db: Database, log: Log
     mailer,
     sms: openSms(environment, db, clock),
     paymentProvider: provider.paymentProvider,
+    airline,
     async close() {
       await mailer.close();
       await provider.close();
