@@ -1,4 +1,3 @@
-import type { Database } from '#gateway/database/database.ts';
 import { databaseNow } from '#gateway/database/database-now.ts';
 import type { BenefitService } from '#gateway/modules/benefits/benefits.service.ts';
 import { extrasOnFlight } from '#gateway/modules/benefits/orders/extras-on-flight.ts';
@@ -22,13 +21,11 @@ import {
   seatActions,
 } from '#gateway/modules/seats/passengers/seat-actions.ts';
 import type { Services } from '#gateway/requests/services.ts';
-import { createSimulatedCounter } from '#gateway/simulated/departure-control/simulated-counter.ts';
 import { OFFERED_ORDER_ACTIONS } from '#schema/codes/orders/online-actions.ts';
 import { OTHER_PROCEDURES, REFUND_ACTIONS } from './build-refunds.ts';
 
 /** What check-in is built from; its clock is the database's. */
-type CheckInParts = Omit<CheckInSources, 'nowIn' | 'counter' | 'extrasOn'> & {
-  readonly db: Database;
+type CheckInParts = Omit<CheckInSources, 'nowIn' | 'extrasOn'> & {
   readonly benefits: BenefitService;
 };
 
@@ -36,9 +33,8 @@ type CheckInParts = Omit<CheckInSources, 'nowIn' | 'counter' | 'extrasOn'> & {
 export const buildCheckIn = (
   parts: CheckInParts,
 ): Pick<Services, 'checkIns' | 'boardingPasses'> => {
-  const counter = createSimulatedCounter(parts.db);
   const extrasOn = extrasOnFlight(parts.benefits);
-  const sources = { ...parts, counter, extrasOn, nowIn: databaseNow };
+  const sources = { ...parts, extrasOn, nowIn: databaseNow };
   return {
     checkIns: createCheckInService(sources),
     boardingPasses: createBoardingPassDocuments(sources),

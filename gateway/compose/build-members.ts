@@ -15,15 +15,21 @@ import { createUploads } from '#gateway/modules/uploads/uploads.service.ts';
 import { memberNoticeEmail } from '#gateway/ports/documents/documents.ts';
 import { memberNoticeSms } from '#gateway/ports/sms/member-notice.sms.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
-import { createSimulatedCardIssuers } from '#gateway/simulated/card-issuers/simulated-card-issuers.ts';
-import { createSimulatedIdentityOffice } from '#gateway/simulated/identity-office/simulated-identity-office.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import { HOLDS } from './build-refunds.ts';
 import { ownDataTables } from './own-data-tables.ts';
 
 type Parts = Pick<
   MemberSources & NoticeSources,
-  'db' | 'ids' | 'verification' | 'sessions' | 'mailer' | 'sms' | 'status'
+  | 'db'
+  | 'ids'
+  | 'verification'
+  | 'sessions'
+  | 'mailer'
+  | 'sms'
+  | 'status'
+  | 'office'
+  | 'cardIssuers'
 > & {
   readonly keys: Keys;
   readonly vault: DocumentVault;
@@ -39,9 +45,7 @@ export const buildMembers = ({ vault, addresses, ...parts }: Parts): MemberServi
     textOf: memberNoticeSms,
     accountUrl: addresses.account,
     vault,
-    office: createSimulatedIdentityOffice(),
     uploads: createUploads({ ...parts, addresses }),
-    cardIssuers: createSimulatedCardIssuers(),
     openBusiness: [
       (within, memberId, when) => hasOpenOrder(within, memberId, HOLDS, when),
       hasOpenSeatOrder,

@@ -6,9 +6,9 @@ import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
 import { orderPayable } from '#gateway/modules/payments/order-payable.ts';
 import type { Payables } from '#gateway/modules/payments/payable.ts';
 import { seatOrderPayable } from '#gateway/modules/seats/orders/seat-order-payable.ts';
+import type { OfferedBenefit } from '#gateway/ports/benefits/benefits.port.ts';
 import type { Ids } from '#gateway/ports/ids.ts';
 import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
-import { BENEFITS } from '#gateway/simulated/benefits/benefits.data.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 
 type PayableParts = {
@@ -17,17 +17,18 @@ type PayableParts = {
   readonly orders: OrderService;
   readonly addresses: SiteAddresses;
   readonly timetable: Timetable;
+  readonly catalogue: readonly OfferedBenefit[];
   /** Asked when a change is paid: it is built from payments itself. */
   readonly dateChangeSources: () => DateChangeSources;
 };
 
 /** Everything that is paid for. */
 export const buildPayables = ({ dateChangeSources, ...parts }: PayableParts): Payables => {
-  const { db, ids, orders, addresses, timetable } = parts;
+  const { db, ids, orders, addresses, timetable, catalogue } = parts;
   return {
     ORDER: orderPayable(orders, addresses, timetable),
     SEAT_ORDER: seatOrderPayable({ db, orders, addresses }),
-    BENEFIT_ORDER: benefitOrderPayable({ db, ids, catalogue: BENEFITS, addresses }),
+    BENEFIT_ORDER: benefitOrderPayable({ db, ids, catalogue, addresses }),
     DATE_CHANGE: dateChangePayable(dateChangeSources, addresses),
   };
 };

@@ -10,13 +10,12 @@ import { refundUnderWay } from '#gateway/modules/refunds/refund-under-way.condit
 import { createRefundService } from '#gateway/modules/refunds/refunds.service.ts';
 import { createUploads } from '#gateway/modules/uploads/uploads.service.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
-import { createSimulatedRefundOffice } from '#gateway/simulated/refund-office/simulated-refund-office.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import { OFFERED_ORDER_ACTIONS } from '#schema/codes/orders/online-actions.ts';
 
 type RefundParts = Omit<
   RefundSources,
-  'signing' | 'uploads' | 'office' | 'nowIn' | 'addresses' | 'otherProcedures' | 'airlineChanges'
+  'signing' | 'uploads' | 'nowIn' | 'addresses' | 'otherProcedures' | 'airlineChanges'
 > & {
   readonly keys: Keys;
   readonly addresses: SiteAddresses;
@@ -45,7 +44,6 @@ export const buildRefunds = ({ keys, ...parts }: RefundParts) => {
     ...parts,
     uploads,
     signing: keys.offerSigning,
-    office: createSimulatedRefundOffice(db),
     otherProcedures: OTHER_PROCEDURES,
     airlineChanges: airlineChangeRights,
     nowIn: databaseNow,

@@ -33,15 +33,8 @@ import type { Log } from '#gateway/ports/log.ts';
 import type { SecurityLog } from '#gateway/ports/security-events.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
-import { BENEFITS } from '#gateway/simulated/benefits/benefits.data.ts';
-import { countedSequences } from '#gateway/simulated/departure-control/sequences.repository.ts';
-import { createSimulatedDepartureControl } from '#gateway/simulated/departure-control/simulated-departure-control.ts';
-import { createSimulatedFares } from '#gateway/simulated/fares/simulated-fares.ts';
-import { LOUNGES } from '#gateway/simulated/lounges/lounges.data.ts';
-import { createSimulatedTicketStore } from '#gateway/simulated/ticket-store/simulated-ticket-store.ts';
-import { createSimulatedTimetable } from '#gateway/simulated/timetable/simulated-timetable.ts';
 import { paymentWebhookUrl, siteAddresses } from '#gateway/site/site-addresses.ts';
-import { buildAirlineChanges, buildOperations, buildTimetable } from './build-airline-changes.ts';
+import { buildAirlineChanges } from './build-airline-changes.ts';
 import { buildCheckIn, buildSegmentActions, orderQuestions } from './build-check-in.ts';
 import { buildFrequentPassengers } from './build-frequent-passengers.ts';
 import { buildMembers } from './build-members.ts';
@@ -77,10 +70,7 @@ export function buildServices({
   const { clock, ids, mailer } = ports;
   const addresses = siteAddresses(environment.publicUrl);
   const base = { db, ids, keys, mailer, addresses, nowIn: databaseNow };
-  const schedule = createSimulatedTimetable();
-  const timetable = buildTimetable(db, schedule, clock);
-  const tickets = createSimulatedTicketStore(schedule);
-  const fares = createSimulatedFares();
+  const { schedule, timetable, fares, operations, departureControl, tickets } = ports.airline;
   const airline = createAirline({
     db,
     timetable,
@@ -91,13 +81,12 @@ export function buildServices({
       await dateChanges.expire(clock.now());
     },
   });
+  const catalogue = ports.airline.benefits;
   const flights = orderFlights(schedule, fares);
-  const operations = buildOperations(db, schedule);
   const knowledge = { operations, timetable: schedule };
   const flightStatus = createFlightStatusService(knowledge);
   const vault = documentVault(keys);
   const hash = keyedHash(keys);
-  const departureControl = createSimulatedDepartureControl(countedSequences(db));
   const { openOrders } = environment;
   const segmentActions = buildSegmentActions({ ...knowledge, fares, departureControl });
   const orders = buildOrders({
@@ -133,7 +122,7 @@ export function buildServices({
     ...base,
     orders,
     provider: ports.paymentProvider,
-    payables: buildPayables({ db, ids, orders, addresses, timetable, dateChangeSources }),
+    payables: buildPayables({ ...base, orders, timetable, catalogue, dateChangeSources }),
     webhookUrl: paymentWebhookUrl(environment),
     whenReturned: WHEN_RETURNED,
     log,
@@ -152,6 +141,8 @@ export function buildServices({
     sessions,
     vault,
     status: points,
+    office: ports.airline.identityOffice,
+    cardIssuers: ports.airline.cardIssuers,
   });
   const orderDocuments = createOrderDocuments({
     ...base,
@@ -181,7 +172,7 @@ export function buildServices({
   const confirmations = createItineraryConfirmations({ db, ids, keys, orders, verification });
   const benefits = createBenefitService({
     ...base,
-    catalogue: BENEFITS,
+    catalogue,
     seatsLeft: airline.seatsLeft,
     orders,
     members,
@@ -199,6 +190,7 @@ export function buildServices({
     verification,
     messages,
     procedures: PROCEDURES,
+    counter: ports.airline.counter,
     tickets,
     cardOf: members.cardOf,
     benefits,
@@ -213,7 +205,7 @@ export function buildServices({
     ...checkIn,
     benefits,
     baggage: createBaggageService(timetable, fares),
-    lounges: createLoungeService({ lounges: LOUNGES }, timetable),
+    lounges: createLoungeService(ports.airline.lounges, timetable),
     flightStatus,
     orders: askBeforeCancelling(orders, payments),
     meals: createMealService({ db, orders, nowIn: databaseNow, ...orderQuestions(knowledge) }),
@@ -241,6 +233,7 @@ export function buildServices({
       payments,
       inventory: airline.inventory,
       paidAlong: dateChanges.paidAlong,
+      office: ports.airline.refundOffice,
     }),
     sessions,
     members,

@@ -12,6 +12,7 @@ import { aPassenger } from '#gateway/scenarios/passenger.builder.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { mailboxMailer } from '#gateway/simulated/mailbox/mailbox.mailer.ts';
 import { mailboxRepository } from '#gateway/simulated/mailbox/mailbox.repository.ts';
+import { simulatedAirline } from '#gateway/simulated/simulated-airline.ts';
 import { buildServices } from './build-services.ts';
 import { WORK } from './modules.ts';
 
@@ -50,6 +51,7 @@ export const erasureBench = (db: Database, start: Date) => {
     mailer,
     sms: null,
     paymentProvider: {} as PaymentProvider,
+    airline: simulatedAirline(db, clock),
     close: async () => {},
   };
   const services = buildServices({

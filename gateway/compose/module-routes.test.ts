@@ -12,7 +12,7 @@ const production: Environment = { ...demo, mode: 'production' };
 
 const clock = { now: () => new Date('2027-01-05T02:00:00Z') };
 
-const answer = (environment: Environment, path: string, method = 'GET', body = '{}') => {
+const answer = async (environment: Environment, path: string, method = 'GET', body = '{}') => {
   const parts = {
     environment,
     db,
@@ -23,7 +23,7 @@ const answer = (environment: Environment, path: string, method = 'GET', body = '
       sessions: { begin: async () => ({ sessionId: 'browser', memberId: null }) },
     },
   } as unknown as ModuleRouteParts;
-  return new Hono().route('/', moduleRoutes(parts)).request(path, {
+  return new Hono().route('/', await moduleRoutes(parts)).request(path, {
     method,
     headers: { 'content-type': 'application/json' },
     ...(method === 'POST' ? { body } : {}),

@@ -1,3 +1,4 @@
+import type { GraphQLSchema } from 'graphql';
 import { markNotBuilt, refuseNotBuilt } from '#gateway/graphql/not-built-fields.ts';
 import { createDocumentStore } from '#gateway/graphql/trusted-documents/document-store.ts';
 import {
@@ -6,8 +7,6 @@ import {
   readOwnManifest,
 } from '#gateway/graphql/trusted-documents/published-documents.ts';
 import { createGateway, type Gateway, type GatewayDependencies } from '#gateway/graphql/yoga.ts';
-import { withMadeUpFields } from '#gateway/mocks/made-up.ts';
-import { RECIPES } from '#gateway/mocks/recipes.ts';
 import { createAirlineSchema } from './airline-schema.ts';
 
 /** What the composition root passes in: everything but the schema and its documents. */
@@ -26,9 +25,7 @@ export async function openGateway(parts: GatewayParts): Promise<Gateway> {
   const { published, manifest = readOwnManifest(), log, mode } = parts;
   const implemented = createAirlineSchema();
   const schema =
-    mode === 'demo'
-      ? markNotBuilt(withMadeUpFields(implemented, RECIPES))
-      : refuseNotBuilt(implemented);
+    mode === 'demo' ? await withFieldsMadeUp(implemented) : refuseNotBuilt(implemented);
   const documents = await createDocumentStore({
     schema,
     own: manifest,
@@ -36,4 +33,10 @@ export async function openGateway(parts: GatewayParts): Promise<Gateway> {
     ...(published ? { published } : {}),
   });
   return createGateway({ ...parts, schema, documents });
+}
+
+async function withFieldsMadeUp(implemented: GraphQLSchema): Promise<GraphQLSchema> {
+  const { withMadeUpFields } = await import('#gateway/mocks/made-up.ts');
+  const { RECIPES } = await import('#gateway/mocks/recipes.ts');
+  return markNotBuilt(withMadeUpFields(implemented, RECIPES));
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { contentTypeOf } from '#gateway/http/media-type.ts';
-import type { DemoClock } from '#gateway/simulated/demo-clock.repository.ts';
+import type { DemoClock } from '#gateway/ports/clock.ts';
 
 const MOST_MINUTES = 400 * 24 * 60;
 

@@ -1,5 +1,4 @@
 import { inBatches } from '#gateway/database/in-batches.ts';
-import { mailboxRepository } from '#gateway/simulated/mailbox/mailbox.repository.ts';
 import { erasureInstants } from '#schema/rules/access/erasure.ts';
 import type { Sweep } from './job.ts';
 
@@ -8,6 +7,14 @@ export const sweepDemoMail: Sweep = {
   name: 'demo mail',
   run: ({ db, clock }) => {
     const { orders: before } = erasureInstants(clock.now());
-    return inBatches((most) => mailboxRepository(db).removeBefore(before, most));
+    return inBatches(async (most) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('demo_mail')
+        .where('id', 'in', ({ selectFrom }) =>
+          selectFrom('demo_mail').select('id').where('sent_at', '<', before).limit(most),
+        )
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    });
   },
 };

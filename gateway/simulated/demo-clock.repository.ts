@@ -1,18 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
-import type { Clock } from '#gateway/ports/clock.ts';
-
-/** A clock that can be moved, so that a demo need not wait 50 minutes for a deadline. All gateways on a database share it. */
-export interface DemoClock extends Clock {
-  /** How far it is from the system's clock. */
-  offsetMinutes(): number;
-  /** Moves it, forwards or back, from its current time. */
-  advance(minutes: number): Promise<void>;
-  /** Back to the system's time. */
-  reset(): Promise<void>;
-  /** Takes over what another gateway has set. */
-  refresh(): Promise<void>;
-}
+import type { DemoClock } from '#gateway/ports/clock.ts';
 
 const MINUTE = 60_000;
 

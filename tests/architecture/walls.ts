@@ -92,6 +92,15 @@ export const WALLS: readonly Wall[] = [
     },
   },
   {
+    name: 'only the demo, and the one place that opens the airline, know the simulated airline',
+    from: product('gateway/(?!(simulated|demo|scenarios|mocks)/|compose/open-airline\\.ts$)'),
+    never: /^gateway\/simulated\//,
+    breach: {
+      path: 'gateway/compose/x.ts',
+      text: "const { a } = await import('#gateway/simulated/fares/simulated-fares.ts');",
+    },
+  },
+  {
     name: 'ports know no module',
     from: product('gateway/ports/'),
     never: /^gateway\/modules\//,

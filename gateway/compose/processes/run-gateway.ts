@@ -17,7 +17,6 @@ import { SWEEP } from '#gateway/jobs/sweep.ts';
 import { startWorker } from '#gateway/jobs/worker.ts';
 import { stopDocumentWorker } from '#gateway/ports/documents/document-worker.ts';
 import type { Log } from '#gateway/ports/log.ts';
-import { prepareDemoWorld } from '#gateway/scenarios/demo-world.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 
 /** How often gateways that share a demo check whether one of them has moved the clock. */
@@ -54,7 +53,10 @@ export async function runGateway(environment: Environment, log: Log) {
     observeStore: (outcome) => metrics.store(outcome),
     observeSubscriptions: (changed) => metrics.subscriptions(changed),
   });
-  if (ports.demoClock) await prepareDemoWorld({ db, keys: parts.keys, now: ports.clock.now() });
+  if (ports.demoClock) {
+    const { prepareDemoWorld } = await import('#gateway/scenarios/demo-world.ts');
+    await prepareDemoWorld({ db, keys, now: ports.clock.now() });
+  }
   const worker = await startWorker(pool, context, WORK);
   // What was left open when the last gateway ended does not wait for the next full minute.
   await enqueue(db, SWEEP, {}, { key: SWEEP, attempts: 1 });
@@ -65,7 +67,7 @@ export async function runGateway(environment: Environment, log: Log) {
     now: () => ports.clock.now(),
     metrics,
     security,
-    modules: moduleRoutes({ ...parts, services }),
+    modules: await moduleRoutes({ ...parts, services }),
     health: {
       ready: async () => ready && (await answers(db)) && (await isMigrated(db)),
     },

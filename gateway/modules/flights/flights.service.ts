@@ -1,6 +1,6 @@
+import { rateText } from '#gateway/ports/fares/exchange.ts';
 import { parseFlightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
-import { rateText } from '#gateway/simulated/fares/exchange.ts';
 import { CURRENCY_CODES } from '#schema/codes/base/currencies.ts';
 import { FARE_BRANDS, type FareBrand } from '#schema/codes/flights/fare-brands.ts';
 import { createFlightSearchService, type SearchSources } from './search/flight-search.service.ts';

@@ -2,8 +2,8 @@ import type { BoundFare, FareQuestion, Fares } from '#gateway/ports/fares/fares.
 import { FARE_BRAND_DATA, FARE_BRANDS } from '#schema/codes/flights/fare-brands.ts';
 import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
 import { adultFare } from './base-fare.ts';
-import { ratesAt } from './exchange.ts';
 import { bookingClass, fareBasisCode } from './fare-basis.ts';
+import { ratesAt } from './rates-at.ts';
 import { seatListPrice } from './seat-prices.ts';
 import { soldElsewhere } from './sold-elsewhere.ts';
 import { createRememberedTaxes } from './taxes/remembered-taxes.ts';

@@ -26,8 +26,6 @@ export interface MailboxRepository {
   list(options: { limit: number; to?: string }): Promise<MailSummary[]>;
   find(id: string): Promise<StoredMail | null>;
   attachment(id: string, position: number): Promise<MailAttachment | null>;
-  /** Removes at most `most` messages that were sent before an instant; answers how many. */
-  removeBefore(instant: Date, most: number): Promise<number>;
 }
 
 const isId = (id: string): boolean => /^\d{1,15}$/.test(id);
@@ -127,16 +125,6 @@ export function mailboxRepository(db: Database): MailboxRepository {
       return row
         ? { filename: row.filename, contentType: row.content_type, content: row.content }
         : null;
-    },
-
-    async removeBefore(instant, most) {
-      const { numDeletedRows } = await db
-        .deleteFrom('demo_mail')
-        .where('id', 'in', ({ selectFrom }) =>
-          selectFrom('demo_mail').select('id').where('sent_at', '<', instant).limit(most),
-        )
-        .executeTakeFirst();
-      return Number(numDeletedRows);
     },
   };
 }

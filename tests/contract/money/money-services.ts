@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { buildServices } from '#gateway/compose/build-services.ts';
+import { openAirline } from '#gateway/compose/open-airline.ts';
 import type { Database } from '#gateway/database/database.ts';
 import { readEnvironment } from '#gateway/environment.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
@@ -30,6 +31,7 @@ export const moneyServices = async (
     ids: randomIds,
     sms: null,
     paymentProvider,
+    airline: await openAirline(db, demoClock),
     mailer: { send: async () => {}, close: async () => {} },
     close: async () => {},
   };

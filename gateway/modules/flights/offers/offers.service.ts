@@ -1,8 +1,8 @@
 import type { SeatsLeft } from '#gateway/modules/flights/inventory/seats-left.ts';
 import type { SearchSources } from '#gateway/modules/flights/search/flight-search.service.ts';
 import { isThereAndBack, type Party, timesOf } from '#gateway/modules/flights/trip.model.ts';
+import { convert } from '#gateway/ports/fares/exchange.ts';
 import type { Journey } from '#gateway/ports/timetable/timetable.port.ts';
-import { convert } from '#gateway/simulated/fares/exchange.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { isCurrencyCode } from '#schema/codes/base/currencies.ts';
 import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';

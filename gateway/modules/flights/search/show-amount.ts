@@ -1,5 +1,5 @@
+import { convert } from '#gateway/ports/fares/exchange.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
-import { convert } from '#gateway/simulated/fares/exchange.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { isCurrencyCode } from '#schema/codes/base/currencies.ts';
 import { type Money, money } from '#schema/rules/base/money.ts';

@@ -1,6 +1,6 @@
+import { collect } from '#gateway/ports/fares/exchange.ts';
 import type { RateTable, TaxAmount } from '#gateway/ports/fares/fares.port.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
-import { collect } from '#gateway/simulated/fares/exchange.ts';
 import type { Cabin } from '#schema/codes/flights/cabins.ts';
 import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
 import { money } from '#schema/rules/base/money.ts';

@@ -1,9 +1,6 @@
-import type { RateTable } from '#gateway/ports/fares/fares.port.ts';
-import { BRAND } from '#schema/codes/base/brand.ts';
 import { CURRENCIES, type CurrencyCode } from '#schema/codes/base/currencies.ts';
 import { type Money, money } from '#schema/rules/base/money.ts';
-import { RATE_TABLES } from './rates.data.ts';
-import { rememberedDay } from './remembered-day.ts';
+import type { RateTable } from './fares.port.ts';
 
 const MILLION = 1_000_000n;
 
@@ -12,14 +9,6 @@ const minorUnitsPerUnit = (currency: CurrencyCode): bigint => 10n ** BigInt(CURR
 const divideHalfUp = (dividend: bigint, divisor: bigint): bigint => {
   const sign = dividend < 0n ? -1n : 1n;
   return (sign * (2n * sign * dividend + divisor)) / (2n * divisor);
-};
-
-/** The table in force on the airline's day of an instant. */
-export const ratesAt = (now: Date, tables: readonly RateTable[] = RATE_TABLES): RateTable => {
-  const day = rememberedDay(now, BRAND.commercialZone);
-  const table = tables.findLast(({ date }) => date <= day) ?? tables[0];
-  if (!table) throw new Error('there is no table of rates');
-  return table;
 };
 
 /**

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { waysTo } from './loaded.ts';
+import { typescriptSources } from './source-files.ts';
+
+const sources = typescriptSources();
+const SERVE = 'gateway/compose/serve.ts';
+const DEMO_ONLY = /^gateway\/(simulated|demo|scenarios|mocks)\//;
+
+const withLine = (path: string, text: string) => [
+  ...sources.map((file) => (file.path === path ? { path, text: `${text}\n${file.text}` } : file)),
+];
+
+describe('a gateway that is started', () => {
+  test('loads neither the simulated airline nor a part of the demo before its mode asks for them', () => {
+    expect(waysTo(/^gateway\/compose\/build-services\.ts$/, SERVE, sources)).toHaveLength(1);
+    expect(waysTo(DEMO_ONLY, SERVE, sources)).toEqual([]);
+  });
+
+  test.each([
+    ['a file that it loads', 'gateway/compose/build-services.ts'],
+    ['a file that is loaded by way of others', 'gateway/modules/lounges/lounges.service.ts'],
+  ])('a planted import is found with its way: %s', (_name, path) => {
+    const planted = withLine(
+      path,
+      "import { LOUNGES } from '#gateway/simulated/lounges/lounges.data.ts';",
+    );
+    const [way, ...others] = waysTo(DEMO_ONLY, SERVE, planted);
+    expect(others).toEqual([]);
+    expect(way).toContain(`${path} -> gateway/simulated/lounges/lounges.data.ts`);
+  });
+
+  test('a type, and an import that waits, load nothing', () => {
+    const planted = withLine(
+      'gateway/compose/build-services.ts',
+      [
+        "import type { MailboxRepository } from '#gateway/simulated/mailbox/mailbox.repository.ts';",
+        "const later = () => import('#gateway/simulated/lounges/lounges.data.ts');",
+      ].join('\n'),
+    );
+    expect(waysTo(DEMO_ONLY, SERVE, planted)).toEqual([]);
+  });
+});
