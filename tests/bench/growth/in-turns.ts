@@ -1,0 +1,28 @@
+/** A piece of work on one of several things that are compared. */
+export type Work = (round: number) => Promise<unknown>;
+
+/**
+ * Times the same work on each of several things once, in milliseconds. Each round begins with another of them: what else the
+ * machine does, and what is in its caches, meets all of them alike.
+ */
+export async function timedInTurns(
+  works: readonly Work[],
+  round: number,
+  now: () => number = () => performance.now(),
+): Promise<number[]> {
+  const times: number[] = [];
+  for (let place = 0; place < works.length; place += 1) {
+    const at = (round + place) % works.length;
+    const begun = now();
+    await works[at]?.(round);
+    times[at] = now() - begun;
+  }
+  return times;
+}
+
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((one, other) => one - other);
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? Number.NaN;
+  return (lower + upper) / 2;
+};
