@@ -2,7 +2,7 @@ import type { Row } from '#tests/bench/table.ts';
 import { halfOrders, wrongCounters } from '#tests/support/seat-ledger.ts';
 import { type GatewayOn, gatewayOn, KEYS } from './gateway-on.ts';
 import { growDatabases } from './grown-databases.ts';
-import { median, timedInTurns } from './in-turns.ts';
+import { lowerQuartile, timedInTurns } from './in-turns.ts';
 import { AT_ONCE, measuredWork } from './measured-work.ts';
 
 /** Times the real orders. The first is what the others are compared with. */
@@ -82,7 +82,7 @@ const missing = (name: string): never => {
 
 function rowsOf(name: string, times: readonly (readonly number[])[]): Row[] {
   const each = name === 'a sweep' ? 1 : AT_ONCE;
-  const [first = Number.NaN, ...others] = times.map((one) => median(one) / each);
+  const [first = Number.NaN, ...others] = times.map((one) => lowerQuartile(one) / each);
   return others.map((milliseconds, at) => {
     const ratio = milliseconds / first;
     return {

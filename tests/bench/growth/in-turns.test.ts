@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { median, timedInTurns } from './in-turns.ts';
+import { lowerQuartile, timedInTurns } from './in-turns.ts';
 
 test('each round begins with another, and each time is its own', async () => {
   let clock = 0;
@@ -19,7 +19,7 @@ test('each round begins with another, and each time is its own', async () => {
   expect(begun.join(' ')).toBe('one ten hundred ten hundred one hundred one ten');
 });
 
-test('the median is the middle, or lies between the two in the middle', () => {
-  expect(median([9, 1, 2])).toBe(2);
-  expect(median([9, 1, 2, 4])).toBe(3);
+test('a time that other work has made long does not move the lower quartile', () => {
+  expect(lowerQuartile([9, 1, 2, 4, 3, 8, 7, 5])).toBe(3);
+  expect(lowerQuartile([900, 1, 2, 4, 3, 800, 700, 5])).toBe(3);
 });
