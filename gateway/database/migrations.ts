@@ -24,6 +24,7 @@ import { uploads } from './migrations/0710-uploads.ts';
 import { refunds } from './migrations/0711-refunds.ts';
 import { dateChanges } from './migrations/0720-date-changes.ts';
 import { erasure } from './migrations/0801-erasure.ts';
+import { sweepIndexes } from './migrations/0860-sweep-indexes.ts';
 import { replannedFlights } from './migrations/airline-changes/0730-replanned-flights.ts';
 import { airlineChanges } from './migrations/airline-changes/0731-airline-changes.ts';
 import { withdrawnOrders } from './migrations/airline-changes/0840-withdrawn-orders.ts';
@@ -105,4 +106,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0802-special-meals': specialMeals,
   '0830-stock-of-extras': stockOfExtras,
   '0840-withdrawn-orders': withdrawnOrders,
+  '0860-sweep-indexes': sweepIndexes,
 };
