@@ -24,7 +24,6 @@ import { uploads } from './migrations/0710-uploads.ts';
 import { refunds } from './migrations/0711-refunds.ts';
 import { dateChanges } from './migrations/0720-date-changes.ts';
 import { erasure } from './migrations/0801-erasure.ts';
-import { sweepIndexes } from './migrations/0860-sweep-indexes.ts';
 import { replannedFlights } from './migrations/airline-changes/0730-replanned-flights.ts';
 import { airlineChanges } from './migrations/airline-changes/0731-airline-changes.ts';
 import { withdrawnOrders } from './migrations/airline-changes/0840-withdrawn-orders.ts';
@@ -49,6 +48,7 @@ import { pointsOfPayments } from './migrations/members/0750-points-of-payments.t
 import { extrasOfPassengers } from './migrations/members/0770-extras-of-passengers.ts';
 import { earlierFlights } from './migrations/members/0790-earlier-flights.ts';
 import { documentPictures } from './migrations/members/0791-document-pictures.ts';
+import { sweepIndexes } from './migrations/orders/0860-sweep-indexes.ts';
 
 /**
  * Every migration, by its file's name; they run in the order of their names and are never changed once released. A feature
