@@ -48,6 +48,7 @@ import { pointsOfPayments } from './migrations/members/0750-points-of-payments.t
 import { extrasOfPassengers } from './migrations/members/0770-extras-of-passengers.ts';
 import { earlierFlights } from './migrations/members/0790-earlier-flights.ts';
 import { documentPictures } from './migrations/members/0791-document-pictures.ts';
+import { sweepIndexes } from './migrations/orders/0860-sweep-indexes.ts';
 
 /**
  * Every migration, by its file's name; they run in the order of their names and are never changed once released. A feature
@@ -105,4 +106,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0802-special-meals': specialMeals,
   '0830-stock-of-extras': stockOfExtras,
   '0840-withdrawn-orders': withdrawnOrders,
+  '0860-sweep-indexes': sweepIndexes,
 };

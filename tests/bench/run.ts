@@ -4,6 +4,7 @@ import { benchBurst } from './burst/burst.bench.ts';
 import { benchCrash } from './crash/crash.bench.ts';
 import { type Figures, figuresOf, moved, readFigures, writeFigures } from './figures.ts';
 import { benchFloors } from './floors/floors.bench.ts';
+import { benchGrowth } from './growth/growth.bench.ts';
 import { benchHistories } from './histories/histories.bench.ts';
 import { benchHolds } from './holds/holds.bench.ts';
 import { benchLoad } from './load/load.bench.ts';
@@ -21,7 +22,7 @@ import { type Row, section } from './table.ts';
 const FIGURES = '.cache/bench.json';
 
 /**
- * `npm run bench -- [race crash money burst rates holds histories sign-in map pages static floors load start] [--against FILE]`: proofs and figures of the built site on this
+ * `npm run bench -- [race crash money burst rates holds histories sign-in map pages static floors load growth start] [--against FILE]`: proofs and figures of the built site on this
  * machine, every part or those that are named. Compare ratios; seconds and rates are this machine's. The ratios are written to
  * `.cache/bench.json`; with a file of an earlier run, what changed is reported. Ends with 1 when a proof does not hold, or a ratio got worse.
  */
@@ -74,6 +75,9 @@ const PARTS: Readonly<Record<string, () => Promise<Readonly<Record<string, Row[]
   }),
   load: async () => ({
     'A busy day: two gateways on one database': await benchLoad(),
+  }),
+  growth: async () => ({
+    'The same work with 1, 10 and 100 times the orders in the database': await benchGrowth(),
   }),
   start: async () => ({ 'Start and memory': await benchStart() }),
 };
