@@ -49,6 +49,7 @@ import { extrasOfPassengers } from './migrations/members/0770-extras-of-passenge
 import { earlierFlights } from './migrations/members/0790-earlier-flights.ts';
 import { documentPictures } from './migrations/members/0791-document-pictures.ts';
 import { sweepIndexes } from './migrations/orders/0860-sweep-indexes.ts';
+import { oneIndexOfContacts } from './migrations/orders/0861-one-index-of-contacts.ts';
 
 /**
  * Every migration, by its file's name; they run in the order of their names and are never changed once released. A feature
@@ -107,4 +108,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0830-stock-of-extras': stockOfExtras,
   '0840-withdrawn-orders': withdrawnOrders,
   '0860-sweep-indexes': sweepIndexes,
+  '0861-one-index-of-contacts': oneIndexOfContacts,
 };
