@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { extendSchema, parse } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
+import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { makeScenario } from '#gateway/demo/make-scenario.ts';
-import { readGlobalId } from '#gateway/graphql/global-id.ts';
+import { globalId, readGlobalId } from '#gateway/graphql/global-id.ts';
 import { leaveMessage } from '#gateway/modules/member-messages/leave-message.ts';
 import type { Scenario } from '#gateway/scenarios/scenario.ts';
 import {
@@ -11,6 +13,9 @@ import {
   goldNearRenewal,
 } from '#gateway/scenarios/worlds/members.worlds.ts';
 import { testGateway } from '#tests/support/gateway.ts';
+import { COMMANDS, commandAt, QUOTE, READS } from './club/commands.ts';
+import { idPlaces } from './club/id-places.ts';
+import { TAKES_NO_ID, UNTRIED } from './club/untried-places.ts';
 
 const gateway = await testGateway();
 const { db, keys, clock, services } = gateway;
@@ -85,6 +90,12 @@ test('what a member has is shown to the member, and by the same ids to no one el
       for (const other of [stranger, guest])
         expect((await other(node, { id })).data.node, type).toBeNull();
     }
+    for (const [place, query] of Object.entries(READS))
+      for (const id of ids.filter((one) => readGlobalId(one)?.type === 'BenefitOrder')) {
+        expect((await owner(query, { id })).data.found, place).not.toBeNull();
+        for (const other of [stranger, guest])
+          expect((await other(query, { id })).data.found, place).toBeNull();
+      }
     const nodes = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }';
     for (const other of [stranger, guest]) {
       const found = (await other(nodes, { ids: ids.slice(0, 50) })).data.nodes;
@@ -104,87 +115,15 @@ test('what a member has is shown to the member, and by the same ids to no one el
   ]);
 });
 
-const key = () => randomUUID();
-/** Every operation that takes an id of the club, and how it says that there is none. */
-const OPERATIONS: Readonly<
-  Record<string, { type: string; query: string; input: (id: string) => object; code: string }>
-> = {
-  signOut: {
-    type: 'MemberSession',
-    code: 'SESSION_NOT_FOUND',
-    query:
-      'mutation ($input: SignOutInput!) { done: signOut(input: $input) { userErrors { code } } }',
-    input: (sessionId) => ({ sessionId }),
-  },
-  markMessages: {
-    type: 'Message',
-    code: 'MESSAGE_NOT_FOUND',
-    query:
-      'mutation ($input: MarkMessagesInput!) { done: markMessages(input: $input) { userErrors { code } } }',
-    input: (id) => ({ messages: { ids: [id] }, read: true }),
-  },
-  removeMessages: {
-    type: 'Message',
-    code: 'MESSAGE_NOT_FOUND',
-    query:
-      'mutation ($input: RemoveMessagesInput!) { done: removeMessages(input: $input) { userErrors { code } } }',
-    input: (id) => ({ messages: { ids: [id] } }),
-  },
-  restoreMessages: {
-    type: 'Message',
-    code: 'MESSAGE_NOT_FOUND',
-    query:
-      'mutation ($input: RestoreMessagesInput!) { done: restoreMessages(input: $input) { userErrors { code } } }',
-    input: (id) => ({ ids: [id] }),
-  },
-  cancelBenefitOrder: {
-    type: 'BenefitOrder',
-    code: 'ORDER_NOT_FOUND',
-    query:
-      'mutation ($input: CancelBenefitOrderInput!) { done: cancelBenefitOrder(input: $input) { userErrors { code } } }',
-    input: (benefitOrderId) => ({ benefitOrderId, idempotencyKey: key() }),
-  },
-  refundBenefitOrder: {
-    type: 'BenefitOrder',
-    code: 'ORDER_NOT_FOUND',
-    query:
-      'mutation ($input: RefundBenefitOrderInput!) { done: refundBenefitOrder(input: $input) { userErrors { code } } }',
-    input: (benefitOrderId) => ({
-      benefitOrderId,
-      idempotencyKey: key(),
-      acceptedMoney: { amount: 0, currency: 'CNY' },
-    }),
-  },
-  startPayment: {
-    type: 'BenefitOrder',
-    code: 'ORDER_NOT_FOUND',
-    query:
-      'mutation ($input: StartPaymentInput!) { done: startPayment(input: $input) { userErrors { code } } }',
-    input: (orderId) => ({ orderId, idempotencyKey: key(), locale: 'EN' }),
-  },
-  createBenefitOrder: {
-    type: 'BenefitCoupon',
-    code: 'COUPON_NOT_ACCEPTED',
-    query:
-      'mutation ($input: CreateBenefitOrderInput!) { done: createBenefitOrder(input: $input) { userErrors { code } } }',
-    input: (id) => ({
-      idempotencyKey: key(),
-      benefitCouponIds: [id],
-      items: [{ benefitId: WIFI, quantity: 1 }],
-      acceptedTotal: { amount: 9_800, currency: 'CNY' },
-    }),
-  },
-};
-const WIFI = Buffer.from('Benefit:wifi').toString('base64url');
-
-test.each(Object.entries(OPERATIONS))(
-  'an id of another member does nothing in %s, as one that does not exist',
-  async (_name, { type, query, input, code }) => {
+test.each(COMMANDS)(
+  'an id of another member does nothing in $place, as one that does not exist',
+  async ({ place, type, input, code }) => {
+    const query = commandAt(place);
     let tried = 0;
     for (const owner of owners) {
       const before = await everythingOf(owner);
       for (const id of idsIn(before).filter((one) => readGlobalId(one)?.type === type)) {
-        const unknown = Buffer.from(`${type}:${randomUUID()}`).toString('base64url');
+        const unknown = globalId(type, randomUUID());
         const [taken, none] = [
           await stranger(query, { input: input(id) }),
           await stranger(query, { input: input(unknown) }),
@@ -202,3 +141,51 @@ test.each(Object.entries(OPERATIONS))(
     expect(tried).toBeGreaterThan(0);
   },
 );
+
+test('a coupon of another member takes nothing off a quote, as one that does not exist', async () => {
+  const { benefits } = (await guest('{ benefits(kind: WIFI) { id } }')).data;
+  const items = [{ benefitId: benefits[0].id, quantity: 1 }];
+  const coupons = (await Promise.all(owners.map(everythingOf)))
+    .flatMap(idsIn)
+    .filter((id) => readGlobalId(id)?.type === 'BenefitCoupon');
+  const unknown = globalId('BenefitCoupon', randomUUID());
+  const [none, ...taken] = await Promise.all(
+    [unknown, ...coupons].map((id) => stranger(QUOTE, { items, coupons: [id] })),
+  );
+  expect(none.data.viewer.member.benefitQuote).toMatchObject({ couponDiscount: { amount: 0 } });
+  expect(taken.length).toBeGreaterThan(0);
+  for (const quote of taken) expect(quote).toEqual(none);
+});
+
+const TRIED = [
+  'Query.node id',
+  'Query.nodes ids',
+  'Member.benefitQuote benefitCouponIds',
+  ...Object.keys(READS),
+];
+const KNOWN = [
+  ...TRIED,
+  ...COMMANDS.map(({ place }) => place),
+  ...Object.values(TAKES_NO_ID).flat(),
+  ...Object.values(UNTRIED).flat(),
+];
+
+test('every place where the schema takes an id is tried here, or it is written down why not', () => {
+  expect(idPlaces(createAirlineSchema()).sort()).toEqual(KNOWN.toSorted());
+});
+
+test('an operation that is planted is found, wherever it takes its id, and so is one that takes none', () => {
+  const planted = parse(`
+    extend type Query { cardOf(id: ID!): ID planted: Int }
+    extend type Mutation { lendCard(input: LendCardInput!): ID }
+    extend type Member { pointsWith(cards: [CardInput!]!): Int }
+    input LendCardInput { to: String!, cards: [CardInput!]! }
+    input CardInput { cardId: ID!, others: [CardInput!] }`);
+  const places = idPlaces(extendSchema(createAirlineSchema(), planted));
+  expect(places.filter((place) => !KNOWN.includes(place)).sort()).toEqual([
+    'Member.pointsWith cards.cardId',
+    'Mutation.lendCard input.cards.cardId',
+    'Query.cardOf id',
+    'Query.planted',
+  ]);
+});

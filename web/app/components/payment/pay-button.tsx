@@ -10,6 +10,8 @@ export type PayButtonProps = {
   /** What is paid: a flight order or a seat order. */
   order: { id: string; price: { total: MoneyLike } };
   again?: boolean;
+  /** Secondary while another button is the page's primary one. */
+  variant?: 'primary' | 'secondary';
   /** Stays visible, and does nothing; `aria-describedby` says why. */
   off?: boolean;
   'aria-describedby'?: string;

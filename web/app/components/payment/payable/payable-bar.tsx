@@ -11,6 +11,8 @@ import type { Payable } from './payable.ts';
 type PayableBarProps = {
   payable: Payable;
   stage: Stage;
+  /** The form for points is open: it has the primary button. */
+  withPoints: boolean;
   /** The name of the deadline, and what is spoken of it at 10, 5 and 1 minutes. */
   timer: { label: string; announce: (minutes: number) => string };
   /** The time to pay has passed. */
@@ -20,7 +22,14 @@ type PayableBarProps = {
 };
 
 /** What is due, the time left, and the buttons; on small screens it is sticky at the lower edge. */
-export function PayableBar({ payable, stage, timer, onElapsed, cancel }: PayableBarProps) {
+export function PayableBar({
+  payable,
+  stage,
+  withPoints,
+  timer,
+  onElapsed,
+  cancel,
+}: PayableBarProps) {
   const { id, amountDue, paymentDueAt, serverNow } = payable;
   return (
     <Box
@@ -67,7 +76,10 @@ export function PayableBar({ payable, stage, timer, onElapsed, cancel }: Payable
         )}
       </Box>
       {(stage === 'UNPAID' || stage === 'FAILED') && (
-        <PayButton order={{ id, price: { total: amountDue } }} />
+        <PayButton
+          order={{ id, price: { total: amountDue } }}
+          variant={withPoints ? 'secondary' : 'primary'}
+        />
       )}
       <Box as="p" color="fg.muted" textStyle="small" display={{ base: 'none', lg: 'block' }}>
         <FormattedMessage id="booking-payment.provider" />

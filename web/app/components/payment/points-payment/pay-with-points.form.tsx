@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
@@ -17,16 +18,27 @@ import { usePayWithPoints } from './use-pay-with-points.ts';
 type PayWithPointsFormProps = {
   payable: PaidWithPoints;
   usable: number;
+  /** The number as it was when the form was last closed. */
+  kept: string | null;
   onChanged: () => void;
+  /** Closes the form; `points` is the number as typed. */
+  onClose: (points: string) => void;
 };
 
 /** How many points are used, the password that releases them, and what is left to pay in money. */
-export function PayWithPointsForm({ payable, usable, onChanged }: PayWithPointsFormProps) {
+export function PayWithPointsForm({
+  payable,
+  usable,
+  kept,
+  onChanged,
+  onClose,
+}: PayWithPointsFormProps) {
   const intl = useIntl();
   const { digits } = LIMITS.consumptionPassword;
   const pay = usePayWithPoints(payable, onChanged);
-  const values = { points: String(usable), consumptionPassword: '' };
+  const values = { points: kept ?? String(usable), consumptionPassword: '' };
   const form = useSiteForm(pointsSchema(usable), values);
+  useEffect(() => form.setFocus('points'), [form]);
   return (
     <Form form={form} onSubmit={pay}>
       <TextField
@@ -45,6 +57,9 @@ export function PayWithPointsForm({ payable, usable, onChanged }: PayWithPointsF
         label={intl.formatMessage({ id: 'points-payment.password' })}
       />
       <Payment due={payable.amountDue} usable={usable} paying={form.formState.isSubmitting} />
+      <Button variant="quiet" wide onClick={() => onClose(form.getValues('points'))}>
+        <FormattedMessage id="points-payment.without" />
+      </Button>
     </Form>
   );
 }

@@ -8,6 +8,7 @@ import {
   type PaidPart,
   type PaidWithPoints,
 } from './paid-with-points.ts';
+import type { PointsForm } from './use-points-form.ts';
 
 // Only members with points load it, and only what was paid with points the second.
 const PointsPart = lazy(() =>
@@ -37,21 +38,22 @@ export function PointsUsed({ payments, closed = false }: PointsUsedProps) {
 type PointsOfPaymentProps = {
   payable: PaidWithPoints & { readonly payments: readonly AttemptWithPoints[] };
   stage: Stage;
+  form: PointsForm;
   pays?: PaidPart;
   /** Points have paid all of it, or what is due has changed: it is asked for again. */
   onChanged: () => void;
 };
 
 /** Paying with points, for members who have some that can be used here; nothing for everyone else. */
-function PointsPanel({ payable, pays = 'ALL', onChanged }: Omit<PointsOfPaymentProps, 'stage'>) {
+function PointsPanel({ pays = 'ALL', ...props }: Omit<PointsOfPaymentProps, 'stage'>) {
   const isAlive = useIsAlive();
-  if (!maySpendPoints(payable)) return null;
+  if (!maySpendPoints(props.payable)) return null;
   const place = <Skeleton height="12rem" />;
   // its button would do nothing before its code is there
   if (!isAlive) return place;
   return (
     <Suspense fallback={place}>
-      <PointsPart payable={payable} pays={pays} onChanged={onChanged} />
+      <PointsPart {...props} pays={pays} />
     </Suspense>
   );
 }

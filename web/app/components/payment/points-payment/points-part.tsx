@@ -1,5 +1,5 @@
 import { Box, Stack } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LateMessages } from '#web/app/i18n/late-messages.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
@@ -9,13 +9,19 @@ import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { PaidPart, PaidWithPoints } from './paid-with-points.ts';
+import type { PointsForm } from './use-points-form.ts';
 
 // It loads when points are first to be used.
 const PayWithPointsForm = lazy(() =>
   import('./pay-with-points.form.tsx').then(({ PayWithPointsForm: form }) => ({ default: form })),
 );
 
-type PointsPartProps = { payable: PaidWithPoints; pays: PaidPart; onChanged: () => void };
+type PointsPartProps = {
+  payable: PaidWithPoints;
+  form: PointsForm;
+  pays: PaidPart;
+  onChanged: () => void;
+};
 
 /** Paying with points: the form, or why points cannot be used. Texts: `points-payment`. */
 export function PointsPart(props: PointsPartProps) {
@@ -26,10 +32,16 @@ export function PointsPart(props: PointsPartProps) {
   );
 }
 
-function Points({ payable, pays, onChanged }: PointsPartProps) {
+function Points({ payable, form, pays, onChanged }: PointsPartProps) {
   const to = useLocalePath();
   const codeText = useCodeText();
-  const [open, setOpen] = useState(false);
+  const [kept, setKept] = useState<string | null>(null);
+  const use = useRef<HTMLButtonElement>(null);
+  const { open, setOpen } = form;
+  useEffect(() => {
+    // the button that closed the form is gone with it
+    if (!open && kept !== null) use.current?.focus();
+  }, [open, kept]);
   const { pointsOffset } = payable;
   if (!pointsOffset) return null;
   const { reason, available } = pointsOffset;
@@ -51,15 +63,20 @@ function Points({ payable, pays, onChanged }: PointsPartProps) {
           </Box>
         )}
         {!reason && !open && (
-          <Button variant="secondary" wide onClick={() => setOpen(true)}>
+          <Button ref={use} variant="secondary" wide onClick={() => setOpen(true)}>
             <FormattedMessage id="points-payment.use" />
           </Button>
         )}
-        {!reason && open && (
+        {open && (
           <Suspense fallback={null}>
             <PayWithPointsForm
               payable={payable}
               usable={pointsOffset.usable}
+              kept={kept}
+              onClose={(points) => {
+                setKept(points);
+                setOpen(false);
+              }}
               onChanged={onChanged}
             />
           </Suspense>

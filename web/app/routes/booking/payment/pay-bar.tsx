@@ -52,10 +52,16 @@ const TOTAL = {
   lineHeight: { base: 'snug', lg: 'tight' },
 } as const;
 
-type PayBarProps = { order: PaidOrderFragment; stage: Stage; onElapsed: () => void };
+type PayBarProps = {
+  order: PaidOrderFragment;
+  stage: Stage;
+  /** The form for points is open: it has the primary button. */
+  withPoints: boolean;
+  onElapsed: () => void;
+};
 
 /** Total, time left and the one button; on small screens it is sticky at the lower edge. */
-export function PayBar({ order, stage, onElapsed }: PayBarProps) {
+export function PayBar({ order, stage, withPoints, onElapsed }: PayBarProps) {
   const { paymentDueAt, serverNow, price } = order;
   return (
     <Box as="section" aria-labelledby="pay" data-sticky-bar="" data-screen-only="" {...BAR}>
@@ -82,7 +88,7 @@ export function PayBar({ order, stage, onElapsed }: PayBarProps) {
       </Box>
       {stage !== 'OPEN' && (
         <Stack gap="3">
-          <PayButton order={order} />
+          <PayButton order={order} variant={withPoints ? 'secondary' : 'primary'} />
         </Stack>
       )}
       <Text display={{ base: 'none', lg: 'block' }} color="fg.muted" textStyle="small">

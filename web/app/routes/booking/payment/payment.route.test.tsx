@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
+import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { PaymentDocument } from './payment.route.gen.ts';
@@ -63,6 +64,34 @@ test('a member sees what points can pay, line by line, before anything is typed'
   await waitFor(() => expect((count as HTMLInputElement).value).toBe('120'));
   await screen.findByRole('button', { name: /^Use 120 points and pay CNY/ });
 });
+
+test.each(LOCALES)(
+  'one button is the primary one, and the form for points closes without losing its number: %s',
+  async (locale) => {
+    const offset = { __typename: 'PointsOffset', usable: 300, available: 1200, reason: null };
+    const withPoints = gatewayWith(fetch, { order: { pointsOffset: offset } });
+    const { main } = await renderRoute(route, { address, locale, fetch: withPoints });
+    const button = (id: MessageId) =>
+      screen.findByRole('button', { name: textOf(locale, id) }, PATIENT);
+    const count = () =>
+      screen.findByLabelText<HTMLInputElement>(textOf(locale, 'points-payment.count'), {}, PATIENT);
+    // one look is the primary one: what the button of the bar has at first
+    const primary = () =>
+      [...main.querySelectorAll('button')].filter(({ className }) => className === look);
+    const pay = main.querySelector('[aria-labelledby=pay] button');
+    const look = pay?.className;
+    fireEvent.click(await button('points-payment.use'));
+    fireEvent.input(await count(), { target: { value: '120' } });
+    expect(document.activeElement).toBe(await count());
+    expect(primary().map(({ type }) => type)).toEqual(['submit']);
+    fireEvent.click(await button('points-payment.without'));
+    expect(screen.queryByRole('slider')).toBeNull();
+    expect(primary()).toEqual([pay]);
+    expect(document.activeElement).toBe(await button('points-payment.use'));
+    fireEvent.click(await button('points-payment.use'));
+    expect((await count()).value).toBe('120');
+  },
+);
 
 test('guests, and members without points, see nothing of points', async () => {
   const none = { __typename: 'PointsOffset', usable: 0, available: 0, reason: 'NO_POINTS' };

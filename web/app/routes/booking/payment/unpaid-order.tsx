@@ -4,6 +4,7 @@ import { BookingSteps } from '#web/app/components/booking-steps/booking-steps.ts
 import { CancelAction } from '#web/app/components/order-cancel/cancel-action.tsx';
 import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
 import { PointsOfPayment } from '#web/app/components/payment/points-payment/points-of-payment.tsx';
+import { usePointsForm } from '#web/app/components/payment/points-payment/use-points-form.ts';
 import type { Stage } from '#web/app/components/payment/stage.ts';
 import type { usePaymentAnswer } from '#web/app/components/payment/use-payment-answer.ts';
 import { PriceSummary } from '#web/app/components/price-summary/price-summary.tsx';
@@ -30,6 +31,7 @@ export type UnpaidOrderProps = {
 
 /** What is paid for, who travels, what it costs, how long there is, and the one button. */
 export function UnpaidOrder({ order, stage, payment, onElapsed, onChanged }: UnpaidOrderProps) {
+  const form = usePointsForm(order);
   return (
     <>
       <PageTitle id="booking-payment.title" />
@@ -62,8 +64,14 @@ export function UnpaidOrder({ order, stage, payment, onElapsed, onChanged }: Unp
           {stage !== 'OPEN' && <SeatsBeforePayment order={order} />}
         </Stack>
         <Aside>
-          <PayBar order={order} stage={stage} onElapsed={onElapsed} />
-          <PointsOfPayment payable={order} stage={stage} pays="FARE" onChanged={onChanged} />
+          <PayBar order={order} stage={stage} withPoints={form.open} onElapsed={onElapsed} />
+          <PointsOfPayment
+            payable={order}
+            stage={stage}
+            form={form}
+            pays="FARE"
+            onChanged={onChanged}
+          />
           <Panel>
             <PriceSummary price={order.price} />
           </Panel>

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { PayableBar } from '#web/app/components/payment/payable/payable-bar.tsx';
 import { PaymentAttempt } from '#web/app/components/payment/payable/payment-attempt.tsx';
 import { PointsOfPayment } from '#web/app/components/payment/points-payment/points-of-payment.tsx';
+import { usePointsForm } from '#web/app/components/payment/points-payment/use-points-form.ts';
 import { CancelSeatOrder } from '#web/app/components/seat-order/cancel-seat-order.tsx';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
@@ -15,6 +16,7 @@ import type { SeatsToPayProps } from './seats-to-pay-props.ts';
 /** Which seats are paid for, what each costs and why, how long there is, and the one button. */
 export function SeatsToPay({ seatOrder, stage, payment, onChanged }: SeatsToPayProps) {
   const intl = useIntl();
+  const form = usePointsForm(seatOrder);
   const { id, items, capabilities } = seatOrder;
   const [first] = items;
   const cancels = capabilities.some(({ action, allowed }) => action === 'CANCEL' && allowed);
@@ -30,6 +32,7 @@ export function SeatsToPay({ seatOrder, stage, payment, onChanged }: SeatsToPayP
             <PayableBar
               payable={seatOrder}
               stage={stage}
+              withPoints={form.open}
               timer={{
                 label: intl.formatMessage({ id: 'seat-order.timeLeft' }),
                 announce: (minutes) =>
@@ -42,7 +45,7 @@ export function SeatsToPay({ seatOrder, stage, payment, onChanged }: SeatsToPayP
                 )
               }
             />
-            <PointsOfPayment payable={seatOrder} stage={stage} onChanged={onChanged} />
+            <PointsOfPayment payable={seatOrder} stage={stage} form={form} onChanged={onChanged} />
           </Stack>
         }
       >

@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { PayableBar } from '#web/app/components/payment/payable/payable-bar.tsx';
 import { PointsOfPayment } from '#web/app/components/payment/points-payment/points-of-payment.tsx';
+import { usePointsForm } from '#web/app/components/payment/points-payment/use-points-form.ts';
 import { CancelExtras } from './cancel-extras.tsx';
 import type { ExtrasOrderProps } from './extras-order-props.ts';
 
@@ -12,6 +13,7 @@ export function ExtrasPayBar({
   onChanged,
 }: Pick<ExtrasOrderProps, 'order' | 'stage' | 'onChanged'>) {
   const intl = useIntl();
+  const form = usePointsForm(order);
   const { id, capabilities } = order;
   const cancels = capabilities.some(({ action, allowed }) => action === 'CANCEL' && allowed);
   return (
@@ -19,6 +21,7 @@ export function ExtrasPayBar({
       <PayableBar
         payable={order}
         stage={stage}
+        withPoints={form.open}
         timer={{
           label: intl.formatMessage({ id: 'trips-extras-order.timeLeft' }),
           announce: (minutes) =>
@@ -27,7 +30,7 @@ export function ExtrasPayBar({
         onElapsed={onChanged}
         cancel={cancels && <CancelExtras orderId={id} onCancelled={onChanged} />}
       />
-      <PointsOfPayment payable={order} stage={stage} onChanged={onChanged} />
+      <PointsOfPayment payable={order} stage={stage} form={form} onChanged={onChanged} />
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { PayableBar } from '#web/app/components/payment/payable/payable-bar.tsx'
 import { PaymentAttempt } from '#web/app/components/payment/payable/payment-attempt.tsx';
 import type { FollowedPayment } from '#web/app/components/payment/payable/use-followed-payment.ts';
 import { PointsOfPayment } from '#web/app/components/payment/points-payment/points-of-payment.tsx';
+import { usePointsForm } from '#web/app/components/payment/points-payment/use-points-form.ts';
 import type { Stage } from '#web/app/components/payment/stage.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { TwoColumns } from '#web/app/page/two-columns.tsx';
@@ -27,6 +28,7 @@ type ChangeToPayProps = {
 /** What is paid for, how long there is, and the one button. */
 export function ChangeToPay({ change, stage, payment, onChanged }: ChangeToPayProps) {
   const intl = useIntl();
+  const form = usePointsForm(change);
   const { id, capabilities, order } = change;
   const cancels = capabilities.some(({ action, allowed }) => action === 'CANCEL' && allowed);
   return (
@@ -42,6 +44,7 @@ export function ChangeToPay({ change, stage, payment, onChanged }: ChangeToPayPr
             <PayableBar
               payable={change}
               stage={stage}
+              withPoints={form.open}
               timer={{
                 label: intl.formatMessage({ id: 'trips-change-date-ack-date.pay.timer' }),
                 announce: (minutes) =>
@@ -56,6 +59,7 @@ export function ChangeToPay({ change, stage, payment, onChanged }: ChangeToPayPr
             <PointsOfPayment
               payable={change}
               stage={stage}
+              form={form}
               pays="FARE_DIFFERENCE"
               onChanged={onChanged}
             />
