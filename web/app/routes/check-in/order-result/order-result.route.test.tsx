@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
 import { BoardingPassesDocument } from '#web/app/routes/check-in/boarding/boarding-passes.query.gen.ts';
 import { keptCaches } from '#web/app/testing/kept-caches.ts';
-import { renderRoute } from '#web/app/testing/render-route.tsx';
+import { renderRoute, SilentEventSource } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import * as route from './order-result.route.tsx';
 
@@ -83,6 +84,27 @@ test.each(LOCALES)(
     }
   },
 );
+
+test('a gate that changes while the boarding passes are open is shown without a reload', async () => {
+  let gate = 'D71';
+  const moving: typeof fetch = async (input, init) =>
+    Response.json(
+      JSON.parse(await (await story.fetch(input, init)).text(), (_key, value) =>
+        value?.__typename === 'BoardingPass' ? { ...value, gate } : value,
+      ),
+    );
+  const { main } = await renderRoute(route, { address: passes, locale: 'en', fetch: moving });
+  const gates = () => [...main.querySelectorAll('dd')].map(({ textContent }) => textContent);
+  expect(gates()).toContain('D71');
+  const line = await SilentEventSource.opened();
+  const news = { checkInItineraryChanged: { __typename: 'CheckInItinerary', id: flight } };
+  // the first event is what the page has just been loaded with
+  line.send(news);
+  gate = 'C18';
+  line.send(news);
+  await waitFor(() => expect(gates()).toContain('C18'));
+  expect(gates()).not.toContain('D71');
+});
 
 test('a check-in is cancelled after it was said how often it still can be, and what that frees', async () => {
   const address = `${passes}&cancel=1`;
