@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { waitFor } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
@@ -127,11 +127,18 @@ test('the third cancellation is refused with the reason, and no code is offered'
           : value,
       ),
     );
+  const said = textOf('en', `code.${NO_MORE.code}`, {
+    checkInCancellations: 2,
+    CHECK_IN: 'online',
+  });
+  // where the button was, on the page of the boarding passes
+  const before = await renderRoute(route, { address: passes, locale: 'en', fetch: used });
+  expect(before.main.textContent).toContain(said);
+  expect(before.main.textContent).not.toContain(textOf('en', 'check-in.cancel'));
+  cleanup();
   const address = `${passes}&cancel=1`;
   const { main } = await renderRoute(route, { address, locale: 'en', fetch: used });
-  expect(main.textContent).toContain(
-    textOf('en', `code.${NO_MORE.code}`, { checkInCancellations: 2, CHECK_IN: 'online' }),
-  );
+  expect(main.textContent).toContain(said);
   expect(main.querySelectorAll('input:not(:disabled)')).toHaveLength(0);
   expect(main.textContent).not.toContain(textOf('en', 'check-in-boarding.cancel.ask'));
 });
