@@ -6,11 +6,9 @@ import { globalId } from '#gateway/graphql/global-id.ts';
 import { cancelledSegments } from '#gateway/modules/orders/segments/cancelled-segments.ts';
 import { proceduresOfRead } from '#gateway/modules/orders/segments/procedures.ts';
 import { segmentCapabilities } from '#gateway/modules/orders/segments/segment-capabilities.ts';
-import { DepartureControlError } from '#gateway/ports/departure-control/departure-control.port.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import { aVisitor, type Visitor } from '#gateway/scenarios/booking-desk.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { seatMap } from './map/seat-map.service.ts';
 import { seatActions } from './passengers/seat-actions.ts';
 import { seatDesk, seatedId } from './seats.test-support.ts';
 
@@ -97,19 +95,6 @@ test('a map without passengers shows list prices to everyone; passengers of othe
     'PASSENGER_NOT_FOUND',
     'PASSENGER_NOT_FOUND',
   ]);
-});
-
-test('while departure control is silent there is no map, and it says so', async () => {
-  const departureControl = {
-    ...till.sources.departureControl,
-    seats: () => Promise.reject(new DepartureControlError('silent')),
-  };
-  const question = { flight: till.flightOf(family), passengerSegmentIds: ids };
-  const silent = { ...till.sources, departureControl };
-  expect(await seatMap(silent, question, family.visitor, start)).toMatchObject({
-    flight: null,
-    userErrors: [{ code: 'DEPARTURE_CONTROL_UNAVAILABLE', path: [] }],
-  });
 });
 
 test('before there is a ticket, seats with a price are refused on the map, those of the fare are not', async () => {

@@ -5,8 +5,6 @@ import { emptyFlights } from '#gateway/modules/seats/seats.test-support.ts';
 import { DepartureControlError } from '#gateway/ports/departure-control/departure-control.port.ts';
 import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
 import { arrangeServices } from '#gateway/scenarios/special-service.builder.ts';
-import { standby } from '#gateway/scenarios/worlds/standby.worlds.ts';
-import { createSimulatedDepartureControl } from '#gateway/simulated/departure-control/simulated-departure-control.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
@@ -211,25 +209,6 @@ test('a passenger beside an exit is to be confirmed by staff, and has no boardin
   expect(codes(await checkIn(traveller))).toEqual([]);
   expect(await standing(traveller)).toMatchObject({ state: 'CONFIRMING', coupon: 'CHECKED_IN' });
   expect(await checkIns.boardingPass(await passenger(traveller), desk.now())).toBeNull();
-});
-
-test('on the full flight of the demo a traveller waits for staff, and the one who comes after her too', async () => {
-  const there = checkInDesk(db, { departureControl: createSimulatedDepartureControl() });
-  for (const _ of ['first', 'second']) {
-    there.desk.at(start);
-    const { orders = [] } = await standby.load({ desk: there.desk, now: start, flight: null });
-    const [order] = orders;
-    if (!order) throw new Error('no order');
-    const visitor = aVisitor();
-    there.desk.at(start);
-    await db
-      .transaction()
-      .execute((trx) => there.desk.orders.openTo(trx, order.id, visitor.sessionId, start));
-    expect(codes(await there.submit(there.inputFor({ order }), visitor))).toEqual([]);
-    const { stored } = await there.checkIns.of(await there.passenger({ order }));
-    expect(stored?.state).toBe('CONFIRMING');
-    expect(await there.seats.liveOf(db, [order.id], visitor, start)).toEqual([]);
-  }
 });
 
 test('while departure control is silent, no one is checked in', async () => {
