@@ -39,6 +39,7 @@ test.each([
   ['exit-row', 'TICKETED', 3],
   ['special-service', 'TICKETED', 2],
   ['seats-nearly-gone', 'TICKETED', 2],
+  ['standby', 'TICKETED', 1],
   ['changed-once', 'TICKETED', 1],
   ['flown', 'COMPLETED', 1],
   ['between-flights', 'TICKETED', 1],
@@ -110,11 +111,12 @@ test('there is a flight in the air, and one at the gate, at every hour of the da
 
 test('there is a flight open for check-in at every hour of the day', async () => {
   const desk = bookingDesk(db, keys);
-  for (let hour = 0; hour < 24; hour += 3) {
-    const at = addMinutes(now, hour * 60);
-    const { orders } = await loadScenario(desk, scenarioNamed('check-in-open-family'), at);
-    expect(orders, `at ${at.toISOString()}`).toHaveLength(1);
-  }
+  for (let hour = 0; hour < 24; hour += 3)
+    for (const name of ['check-in-open-family', 'standby']) {
+      const at = addMinutes(now, hour * 60);
+      const { orders } = await loadScenario(desk, scenarioNamed(name), at);
+      expect(orders, `${name} at ${at.toISOString()}`).toHaveLength(1);
+    }
 });
 
 test('every scenario has a name of its own and says in a sentence what it is', () => {

@@ -28,6 +28,7 @@ import {
 } from './worlds/members.worlds.ts';
 import { refundRejected, refundUnderReview } from './worlds/refunds.worlds.ts';
 import { lastSeats, soldOutFlight } from './worlds/seats.worlds.ts';
+import { standby } from './worlds/standby.worlds.ts';
 import {
   changedOnce,
   multiCityBusiness,
@@ -61,6 +62,7 @@ export const SCENARIOS: readonly Scenario[] = [
   specialService,
   otherChannelTicket,
   seatsNearlyGone,
+  standby,
   changedOnce,
   flown,
   betweenFlights,

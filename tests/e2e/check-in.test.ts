@@ -1,12 +1,22 @@
+import { LIMITS } from '#schema/codes/base/limits.ts';
 import { expect, test } from '#tests/support/journey.ts';
-import { askForFlight, codeCells, codeTo, nextStep, openFlight } from './pages/check-in.page.ts';
+import {
+  askForFlight,
+  cancelOnceMore,
+  codeCells,
+  codeTo,
+  nextStep,
+  openFlight,
+} from './pages/check-in.page.ts';
 import { heading, open, readerOf, tooSmallForFingers } from './pages/reader.ts';
 
 const CONTACT = 'lin.family@example.com';
+const USED = { checkInCancellations: LIMITS.checkInCancellationsPerSegment, CHECK_IN: 'online' };
 
 test('a family of four with an infant checks in on a Chinese phone, and takes one check-in back', async ({
   page,
   demo,
+  baseURL,
   expectAccessible,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -54,6 +64,7 @@ test('a family of four with an infant checks in on a Chinese phone, and takes on
   await page.getByRole('link', { name: say('check-in.cancel') }).click();
   await expect(heading(reader)).toHaveText(say('check-in-boarding.cancel.title'));
   await expect(heading(reader)).toBeFocused();
+  const cancelAddress = page.url();
   const mother = page.getByRole('checkbox', { name: /LIN\/MEI/ });
   await expect(mother).toHaveAccessibleName(
     new RegExp(say('check-in-boarding.cancel.left', { left: 2, infant: 'LIN/LE' })),
@@ -75,6 +86,14 @@ test('a family of four with an infant checks in on a Chinese phone, and takes on
   const records = page.getByRole('region', { name: say('check-in-overview.records') });
   await expect(records.getByRole('listitem').filter({ hasText: 'LIN/LE' }).first()).toContainText(
     say('check-in-overview.record.state', { state: 'CANCELLED' }),
+  );
+  await expectAccessible();
+
+  await cancelOnceMore({ page, demo, url: baseURL ?? '' }, 'LIN/MEI');
+  await page.goto(cancelAddress);
+  await expect(mother).toBeDisabled();
+  await expect(mother).toHaveAccessibleName(
+    `LIN/MEI ${say('code.CHECK_IN_CANCELLATIONS_USED', USED)}`,
   );
   await expectAccessible();
 });

@@ -1,5 +1,5 @@
 import { seatsOfFlight, standingIn, standingsOn } from '#gateway/modules/seats/map/flight-seats.ts';
-import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
+import type { DatedFlight, Journey } from '#gateway/ports/timetable/timetable.port.ts';
 import { aContact } from '#gateway/scenarios/contact.builder.ts';
 import { freeExitSeat, sitBesideExit } from '#gateway/scenarios/exit-seat.builder.ts';
 import { journeyWithSeats, type WantedBound } from '#gateway/scenarios/offer.builder.ts';
@@ -24,18 +24,27 @@ const LATEST = LIMITS.checkInOpensMinutes - HOUR;
 const ABROAD = ['NRT', 'KIX', 'HKG', 'ICN', 'SIN', 'BKK'];
 
 /** A flight for which check-in is open, and how it is looked for. */
-type OpenFlight = { readonly bound: WantedBound; readonly flight: DatedFlight };
+export type OpenFlight = {
+  readonly bound: WantedBound;
+  readonly journey: Journey;
+  readonly flight: DatedFlight;
+};
 
 /** Direct flights out of the hub that have seats for a family and for which check-in is open. */
-const openFlights = ({ desk, now }: Stage, wanted: Wanted = FARE): OpenFlight[] => {
+export const openFlights = (
+  { desk, now }: Stage,
+  wanted: Wanted = FARE,
+  destinations: readonly string[] = ABROAD,
+): OpenFlight[] => {
   const makings = { timetable: desk.timetable, fares: desk.fares, key: Buffer.alloc(0) };
   return [1, 0, 2].flatMap((days) =>
-    ABROAD.flatMap((destination): OpenFlight[] => {
+    destinations.flatMap((destination): OpenFlight[] => {
       const bound = { origin: HUB, destination, date: desk.inDays(days) };
-      const [flight, ...others] = journeyWithSeats(makings, bound, wanted)?.flights ?? [];
+      const journey = journeyWithSeats(makings, bound, wanted);
+      const [flight, ...others] = journey?.flights ?? [];
       const ahead = flight ? minutesBetween(now, flight.departure.instant) : 0;
       const isOpen = others.length === 0 && ahead >= SOONEST && ahead <= LATEST;
-      return flight && isOpen ? [{ bound, flight }] : [];
+      return journey && flight && isOpen ? [{ bound, journey, flight }] : [];
     }),
   );
 };

@@ -77,12 +77,10 @@ export async function checkInAddress(page: Page, path: string): Promise<string> 
 
 type Site = { readonly page: Page; readonly demo: Demo; readonly url: string };
 
-/** The address of the boarding passes of a family, which is checked in for the visitor. */
-export async function checkedInAddress({ page, demo, url }: Site, path: string): Promise<string> {
-  await demo.loadScenario('check-in-open-family', { page });
-  const address = await checkInAddress(page, path);
+/** Asks what the pages ask, as the visitor at a page. */
+const askAs = ({ page, url }: Omit<Site, 'demo'>) => {
   const ids = trustedIds();
-  const ask = async (name: string, variables: object) => {
+  return async (name: string, variables: object) => {
     const response = await page.request.post(`${url}/graphql`, {
       data: { documentId: ids.get(name), variables },
     });
@@ -90,22 +88,61 @@ export async function checkedInAddress({ page, demo, url }: Site, path: string):
     if (errors) throw new Error(JSON.stringify(errors));
     return data;
   };
+};
+
+type NamedPassenger = { readonly id: string; readonly name: string };
+
+/** Checks those passengers in on the first flight that is open to the visitor. */
+async function checkInFor(
+  ask: ReturnType<typeof askAs>,
+  isMeant: (one: NamedPassenger) => boolean,
+): Promise<string[]> {
   const { viewer } = await ask('CheckInSteps', { locale: 'EN' });
   const [itinerary] = viewer.checkInItineraries;
+  const ids = itinerary.passengers.filter(isMeant).map(({ id }: NamedPassenger) => id);
   const { checkIn } = await ask('CheckInPassengers', {
     input: {
       idempotencyKey: randomUUID(),
       flightId: itinerary.flight.id,
       locale: 'EN',
-      passengers: itinerary.passengers.map((one: { id: string }) => ({
-        passengerSegmentId: one.id,
-      })),
+      passengers: ids.map((passengerSegmentId: string) => ({ passengerSegmentId })),
       contact: { email: 'lin.family@example.com' },
       agreements: ['CHECK_IN', 'DANGEROUS_GOODS'],
     },
   });
   if (checkIn.userErrors.length > 0) throw new Error(JSON.stringify(checkIn.userErrors));
+  return ids;
+}
+
+/** The address of the boarding passes of a family, which is checked in for the visitor. */
+export async function checkedInAddress({ page, demo, url }: Site, path: string): Promise<string> {
+  await demo.loadScenario('check-in-open-family', { page });
+  const address = await checkInAddress(page, path);
+  await checkInFor(askAs({ page, url }), () => true);
   return address;
+}
+
+/** Checks a passenger in whose check-in was cancelled, cancels that too, and checks in once more; no page is opened. */
+export async function cancelOnceMore({ page, demo, url }: Site, name: string): Promise<void> {
+  const ask = askAs({ page, url });
+  const isMeant = (one: NamedPassenger) => one.name === name;
+  const newest = () => codeTo(demo, 'lin.family@example.com', /\b\d{6}\b/);
+  const before = await newest();
+  const passengerSegmentIds = await checkInFor(ask, isMeant);
+  // another code is sent a minute after the one before
+  await demo.advanceClock(1);
+  const input = { passengerSegmentIds, locale: 'EN' };
+  const { requestCheckInCancellation } = await ask('RequestCheckInCancellation', { input });
+  await expect.poll(newest).not.toBe(before);
+  const { confirmCheckInCancellation } = await ask('ConfirmCheckInCancellation', {
+    input: {
+      idempotencyKey: randomUUID(),
+      challengeId: requestCheckInCancellation.challenge.id,
+      code: await newest(),
+    },
+  });
+  expect(confirmCheckInCancellation.userErrors).toEqual([]);
+  await checkInFor(ask, isMeant);
 }
 
 /** Makes a scenario on the demo's page, and follows its link to check-in. */

@@ -6,9 +6,14 @@ import { messagesOf } from './messages-of.ts';
 
 type Values = Parameters<ReturnType<typeof createIntl>['formatMessage']>[1];
 
-/** A text of the catalogues as a page shows it. */
-export function textOf(locale: Locale, id: MessageId, values: Values = {}): string {
-  const messages = messagesOf(locale, [id.slice(0, id.indexOf('.')) as Feature]);
+/** A text of the catalogues as a page shows it; most are in the feature with which their id begins. */
+export function textOf(
+  locale: Locale,
+  id: MessageId,
+  values: Values = {},
+  feature = id.slice(0, id.indexOf('.')) as Feature,
+): string {
+  const messages = messagesOf(locale, [feature]);
   return String(createIntl({ locale: BCP47[locale], messages }).formatMessage({ id }, values));
 }
 

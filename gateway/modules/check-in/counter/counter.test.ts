@@ -1,9 +1,13 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createBoardingPassDocuments } from '#gateway/modules/check-in/boarding-passes/boarding-pass-documents.service.ts';
 import { checkInDesk, type Traveller } from '#gateway/modules/check-in/check-in.test-support.ts';
 import { couponOf } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import { seatsOfFlight } from '#gateway/modules/seats/map/flight-seats.ts';
+import { emptyFlights } from '#gateway/modules/seats/seats.test-support.ts';
+import type { DepartureControl } from '#gateway/ports/departure-control/departure-control.port.ts';
 import { stopDocumentWorker } from '#gateway/ports/documents/document-worker.ts';
 import { sitBesideExit } from '#gateway/scenarios/exit-seat.builder.ts';
+import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -19,6 +23,63 @@ beforeEach(async () => {
   sent.length = 0;
   await db.deleteFrom('chosen_seats').execute();
   await db.deleteFrom('check_ins').execute();
+});
+
+/** Departure control that has given away all seats, or all but those beside exits. */
+const full = (left: 'EXIT_ROW' | null): DepartureControl => ({
+  ...emptyFlights,
+  seats: async (flight) =>
+    new Map(
+      [...seatsOfFlight(desk, flight)].flatMap(([number, { zone }]) =>
+        zone === left ? [] : [[number, 'TAKEN'] as const],
+      ),
+    ),
+});
+const standby = async (left: 'EXIT_ROW' | null) => {
+  const there = checkInDesk(db, { departureControl: full(left) });
+  there.desk.at(desk.now());
+  const traveller = await there.ticketed();
+  expect((await there.checkIn(traveller)).userErrors).toEqual([]);
+  const one = await there.passenger(traveller);
+  return {
+    async state() {
+      const { stored } = await there.checkIns.of(one);
+      const live = await there.seats.liveOf(db, [traveller.order.id], AIRLINE, there.desk.now());
+      return [stored?.state, live.map(({ seatNumber }) => seatNumber)];
+    },
+    async decide(verdict: 'CONFIRMED' | 'TURNED_AWAY') {
+      const [waiting] = await there.checkIns.toMeet(there.desk.now());
+      if (waiting) await there.counter.decide(waiting.listed, verdict, there.desk.now());
+      return there.checkIns.askCounter(there.desk.now());
+    },
+    isExit: (number: unknown) =>
+      there.seats
+        .planned(desk.orders.flights.flightOf(one.segment), String(number))
+        ?.characteristics.includes('EXIT_ROW'),
+  };
+};
+
+describe('on a full flight', () => {
+  test('a passenger without a seat waits for staff, who find one beside an exit', async () => {
+    const { state, decide, isExit } = await standby('EXIT_ROW');
+    expect(await state()).toEqual(['CONFIRMING', []]);
+    expect(await decide('CONFIRMED')).toBe(1);
+    const [now, seats] = await state();
+    expect([now, seats?.length]).toEqual(['CHECKED_IN', 1]);
+    expect(isExit(seats?.[0])).toBe(true);
+  });
+
+  test('who is confirmed while no seat is left goes on waiting', async () => {
+    const { state, decide } = await standby(null);
+    expect(await decide('CONFIRMED')).toBe(0);
+    expect(await state()).toEqual(['CONFIRMING', []]);
+  });
+
+  test('who is turned away is not checked in', async () => {
+    const { state, decide } = await standby('EXIT_ROW');
+    expect(await decide('TURNED_AWAY')).toBe(1);
+    expect(await state()).toEqual(['CANCELLED', []]);
+  });
 });
 
 const byTheExit = async (contact: Parameters<typeof checkIn>[2] = {}) => {

@@ -20,7 +20,8 @@ const assignmentFor = async (
 ): Promise<SeatAssignment> => {
   const flight = orders.flights.flightOf(one.segment);
   const controlled = await departureControl.seats(flight, now);
-  return { flight, controlled, passengers: await seats.seatPassengers([one], now) };
+  const passengers = await seats.seatPassengers([one], now);
+  return { flight, controlled, passengers, byStaff: true };
 };
 
 /** The seat of a passenger; else one that is given now; null where none is left. */

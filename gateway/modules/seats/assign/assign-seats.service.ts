@@ -24,19 +24,21 @@ export type SeatAssignment = {
   /** Without infants on the lap. */
   readonly passengers: readonly SeatPassenger[];
   readonly controlled: ReadonlyMap<string, ControlledSeat>;
+  /** Staff give the seat to passengers whom they have met: where nothing else is left, one beside an exit. */
+  readonly byStaff?: boolean;
 };
 
 /** A seat that the airline gave. */
 export type AssignedSeat = { readonly passengerId: string; readonly seatNumber: string };
 
-/** What is given away last: seats that others would pay for. A seat beside an exit asks for duties, so it is never given. */
-const RELUCTANCE: Readonly<Record<SeatZone, number | null>> = {
+/** What is given away last: seats that others would pay for. A seat beside an exit asks for duties, so only staff give it. */
+const RELUCTANCE: Readonly<Record<SeatZone, number>> = {
   STANDARD: 0,
   BUSINESS: 0,
   FRONT: 1,
   LEG_SPACE: 2,
   BASSINET: 3,
-  EXIT_ROW: null,
+  EXIT_ROW: 4,
 };
 
 /** A middle seat is given last within its zone; a party has one anyway. */
@@ -55,18 +57,16 @@ const NO_PRICE = {
 const openSeats = (
   seats: ReadonlyMap<string, ZonedSeat>,
   isFree: (number: string) => boolean,
-  passengers: readonly SeatPassenger[],
+  { passengers, byStaff = false }: Pick<SeatAssignment, 'passengers' | 'byStaff'>,
   now: Date,
 ): OpenSeat[] =>
   [...seats.values()].flatMap((zoned): OpenSeat[] => {
     const { number } = zoned.seat;
-    if (!isFree(number)) return [];
+    if (!isFree(number) || (zoned.zone === 'EXIT_ROW' && !byStaff)) return [];
     const zone = RELUCTANCE[zoned.zone];
     const isLast = passengers.length === 1 && zoned.seat.position === 'MIDDLE';
     const prices = passengers.map((passenger) =>
-      zone === null || refusalOf(zoned, passenger, NO_PRICE, now)
-        ? null
-        : zone + (isLast ? MIDDLE_ALONE : 0),
+      refusalOf(zoned, passenger, NO_PRICE, now) ? null : zone + (isLast ? MIDDLE_ALONE : 0),
     );
     return [{ number, row: zoned.row, place: zoned.place, group: zoned.group, prices }];
   });
@@ -97,7 +97,7 @@ const proposed = (
 export const assignSeats = async (
   trx: DatabaseTransaction,
   sources: Pick<SeatSources, 'aircraft' | 'ids'>,
-  { flight, passengers, controlled }: SeatAssignment,
+  { flight, passengers, controlled, byStaff }: SeatAssignment,
   now: Date,
 ): Promise<AssignedSeat[]> => {
   const seats = seatsOfFlight(sources, flight);
@@ -108,7 +108,10 @@ export const assignSeats = async (
     const standings = standingsFrom(controlled, await occupiedOn(trx, flight, now));
     const isFree = (number: string) =>
       !lost.has(number) && standingIn(standings, number).state === 'FREE';
-    const numbers = proposed(openSeats(seats, isFree, waiting, now), waiting);
+    const numbers = proposed(
+      openSeats(seats, isFree, { passengers: waiting, byStaff }, now),
+      waiting,
+    );
     const wanted = waiting.flatMap(({ passenger, segment }, index): NewSeat[] => {
       const seatNumber = numbers[index];
       if (!seatNumber) return [];

@@ -2,6 +2,7 @@ import type { PassengerSegmentView } from '#gateway/modules/orders/segments/pass
 import { findPassengers } from '#gateway/modules/seats/passengers/find-passengers.ts';
 import { seatPassengers } from '#gateway/modules/seats/passengers/seat-passengers.ts';
 import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
+import { DepartureControlError } from '#gateway/ports/departure-control/departure-control.port.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import type { UserFault } from '#gateway/requests/user-fault.ts';
@@ -55,6 +56,15 @@ const passengerFaults = (
   return [...elsewhere, ...many];
 };
 
+const withoutSeats = (userErrors: readonly Fault[], now: Date): SeatMapModel => ({
+  asOf: now,
+  flight: null,
+  passengers: [],
+  seats: new Map(),
+  standings: new Map(),
+  userErrors,
+});
+
 /** Who may sit where on a flight, now: for passengers whom the reader sees, or for none. */
 export const seatMap = async (
   sources: SeatSources,
@@ -65,22 +75,19 @@ export const seatMap = async (
   const flight = sources.flights.segment(key);
   const found = await findPassengers(sources.orders, passengerSegmentIds, reader, now);
   const userErrors = [...flightFaults(flight, now), ...passengerFaults(found, key)];
-  if (!flight || userErrors.length > 0)
+  if (!flight || userErrors.length > 0) return withoutSeats(userErrors, now);
+  const seated = found.flatMap((one) => (one && one.passenger.type !== 'INF' ? [one] : []));
+  try {
     return {
       asOf: now,
-      flight: null,
-      passengers: [],
-      seats: new Map(),
-      standings: new Map(),
+      flight,
+      passengers: await seatPassengers(sources, seated, now),
+      seats: seatsOfFlight(sources, flight),
+      standings: await standingsOn(sources, flight, now),
       userErrors,
     };
-  const seated = found.flatMap((one) => (one && one.passenger.type !== 'INF' ? [one] : []));
-  return {
-    asOf: now,
-    flight,
-    passengers: await seatPassengers(sources, seated, now),
-    seats: seatsOfFlight(sources, flight),
-    standings: await standingsOn(sources, flight, now),
-    userErrors,
-  };
+  } catch (fault) {
+    if (!(fault instanceof DepartureControlError)) throw fault;
+    return withoutSeats([{ code: 'DEPARTURE_CONTROL_UNAVAILABLE', path: [] }], now);
+  }
 };

@@ -1,10 +1,15 @@
+import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { cancelCheckInPath, checkInPath } from '#web/app/components/check-in/check-in-paths.ts';
-import { mayDo } from '#web/app/components/check-in/standing.ts';
+import { mayDo, verdictOn } from '#web/app/components/check-in/standing.ts';
+import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import type { BoardingPassesQuery } from './boarding-passes.query.gen.ts';
+
+/** Why the last one of them cannot be cancelled: it is said where the button was. */
+const USED_UP = 'CHECK_IN_CANCELLATIONS_USED';
 
 type NextActionsProps = {
   itinerary: BoardingPassesQuery['viewer']['checkInItineraries'][number];
@@ -15,7 +20,11 @@ type NextActionsProps = {
 /** Checks in the others, takes a check-in back, or leads to the other flights. */
 export function NextActions({ itinerary, hasPasses }: NextActionsProps) {
   const to = useLocalePath();
+  const codeText = useCodeText();
   const { id, flight, passengers } = itinerary;
+  const isUsedUp = passengers.some(
+    (one) => verdictOn(one, 'CANCEL_CHECK_IN')?.reason?.code === USED_UP,
+  );
   return (
     <ButtonRow data-screen-only="">
       {passengers.some((one) => mayDo(one, 'CHECK_IN')) && (
@@ -26,10 +35,16 @@ export function NextActions({ itinerary, hasPasses }: NextActionsProps) {
           />
         </LinkButton>
       )}
-      {passengers.some((one) => mayDo(one, 'CANCEL_CHECK_IN')) && (
+      {passengers.some((one) => mayDo(one, 'CANCEL_CHECK_IN')) ? (
         <LinkButton variant="quiet" to={to(cancelCheckInPath(id))}>
           <FormattedMessage id="check-in.cancel" />
         </LinkButton>
+      ) : (
+        isUsedUp && (
+          <Text textStyle="small" color="fg.muted" alignSelf="center">
+            {codeText(USED_UP)}
+          </Text>
+        )
       )}
       <LinkButton variant="quiet" to={to('/checkIn')}>
         <FormattedMessage id="check-in.all" />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import type { Preloaded } from '#web/app/apollo/preload.ts';
+import type { SeatMapErrorCode } from '#web/app/apollo/schema-types.gen.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
 import type { UnpaidSeatsFragment } from '#web/app/components/seat-order/unpaid-seats.gen.ts';
@@ -9,6 +10,8 @@ import { UnpaidSeats } from '#web/app/components/seat-order/unpaid-seats.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
+import { Button } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import {
@@ -62,15 +65,9 @@ type SeatsOfPartyProps = Pick<ChooseSeatViewProps, 'party' | 'resultPath'> & {
 };
 
 function SeatsOfParty({ map: preloaded, party, resultPath }: SeatsOfPartyProps) {
-  const codeText = useCodeText();
   const { seatMap } = usePreloaded(ChooseSeatDocument, preloaded).data;
   const [fault] = seatMap.userErrors;
-  if (fault)
-    return (
-      <Notice tone="warning" role="alert">
-        {codeText(fault.code)}
-      </Notice>
-    );
+  if (fault) return <MapFault code={fault.code} />;
   const { flightId } = preloaded.variables.input;
   return (
     <SeatChooser
@@ -80,6 +77,26 @@ function SeatsOfParty({ map: preloaded, party, resultPath }: SeatsOfPartyProps) 
       flightId={flightId}
       resultPath={resultPath}
     />
+  );
+}
+
+/** Why there is no map; what may pass is tried again. */
+function MapFault({ code }: { code: SeatMapErrorCode }) {
+  const codeText = useCodeText();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <>
+      <Notice tone="warning" role="alert">
+        {codeText(code)}
+      </Notice>
+      {code === 'DEPARTURE_CONTROL_UNAVAILABLE' && (
+        <ButtonRow>
+          <Button loading={state === 'loading'} onClick={() => void revalidate()}>
+            <FormattedMessage id="shell.error.retry" />
+          </Button>
+        </ButtonRow>
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { LOCALES } from '#schema/codes/base/locales.ts';
+import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
@@ -60,6 +60,56 @@ test('a seat beside an emergency exit is taken once its duties are accepted', {
   fireEvent.click(within(main).getByRole('button', { name: /^Hold and pay CNY/ }));
   const missing = textOf('en', 'check-in-choose-seat.missing', { missing: 'TERMS' });
   await waitFor(() => expect(main.textContent).toContain(missing), PATIENT);
+});
+
+const AWAY = { code: 'DEPARTURE_CONTROL_UNAVAILABLE', path: [] } as const;
+const silenceIn = (locale: Locale) => textOf(locale, `code.${AWAY.code}`, {}, 'code-after-sale');
+
+test.each(LOCALES)(
+  'while departure control is silent the page says so, and tries again or leads back: %s',
+  async (locale) => {
+    let isSilent = true;
+    const error = { __typename: 'SeatMapError', ...AWAY };
+    const silent: typeof fetch = (...asked) =>
+      gatewayWith(
+        fetch,
+        isSilent ? { seatMap: { userErrors: [error], cabins: [] } } : {},
+      )(...asked);
+    const { main } = await renderRoute(route, { address, locale, fetch: silent });
+    expect(screen.getByRole('alert').textContent).toBe(silenceIn(locale));
+    expect(main.querySelector('a[href*="/order/flightOrderDetail?order="]')).not.toBeNull();
+    isSilent = false;
+    fireEvent.click(screen.getByRole('button', { name: textOf(locale, 'shell.error.retry') }));
+    expect(await screen.findByRole('grid', {}, PATIENT)).toBeTruthy();
+    expect(main.textContent).not.toContain(silenceIn(locale));
+  },
+);
+
+test('a choice is kept while departure control is silent, and submitted again', async () => {
+  const sent: string[] = [];
+  const error = { __typename: 'SelectSeatsError', ...AWAY, message: '' };
+  const silent: typeof fetch = async (input, init) => {
+    const answer = await fetch(input, init);
+    const { data } = await answer.clone().json();
+    if (!data?.selectSeats) return answer;
+    sent.push(String(init?.body));
+    const refused = { ...data.selectSeats, seatOrder: null, userErrors: [error] };
+    return Response.json({ data: { selectSeats: refused } });
+  };
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch: silent });
+  const grid = screen.getByRole('grid');
+  fireEvent.click(within(grid).getAllByRole('button', { name: /standard, .*, free$/ })[0]!);
+  await waitFor(() => expect(main.textContent).toMatch(/1 of \d/), PATIENT);
+  const chosen = () => within(grid).getAllByRole('button', { pressed: true });
+  const [seat] = chosen();
+  const submit = () =>
+    fireEvent.click(within(main).getByRole('button', { name: /^Confirm|^Hold/ }));
+  submit();
+  await waitFor(() => expect(main.textContent).toContain(silenceIn('en')), PATIENT);
+  expect(chosen()).toEqual([seat]);
+  submit();
+  await waitFor(() => expect(sent).toHaveLength(2), PATIENT);
+  expect(chosen()).toEqual([seat]);
 });
 
 test('a passenger who may not choose sees why before anything is chosen', async () => {

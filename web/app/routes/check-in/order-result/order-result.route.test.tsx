@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+import { cleanup, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
 import { BoardingPassesDocument } from '#web/app/routes/check-in/boarding/boarding-passes.query.gen.ts';
 import { keptCaches } from '#web/app/testing/kept-caches.ts';
-import { renderRoute } from '#web/app/testing/render-route.tsx';
+import { renderRoute, SilentEventSource } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import * as route from './order-result.route.tsx';
 
@@ -84,6 +85,27 @@ test.each(LOCALES)(
   },
 );
 
+test('a gate that changes while the boarding passes are open is shown without a reload', async () => {
+  let gate = 'D71';
+  const moving: typeof fetch = async (input, init) =>
+    Response.json(
+      JSON.parse(await (await story.fetch(input, init)).text(), (_key, value) =>
+        value?.__typename === 'BoardingPass' ? { ...value, gate } : value,
+      ),
+    );
+  const { main } = await renderRoute(route, { address: passes, locale: 'en', fetch: moving });
+  const gates = () => [...main.querySelectorAll('dd')].map(({ textContent }) => textContent);
+  expect(gates()).toContain('D71');
+  const line = await SilentEventSource.opened();
+  const news = { checkInItineraryChanged: { __typename: 'CheckInItinerary', id: flight } };
+  // the first event is what the page has just been loaded with
+  line.send(news);
+  gate = 'C18';
+  line.send(news);
+  await waitFor(() => expect(gates()).toContain('C18'));
+  expect(gates()).not.toContain('D71');
+});
+
 test('a check-in is cancelled after it was said how often it still can be, and what that frees', async () => {
   const address = `${passes}&cancel=1`;
   const { main, headings } = await renderRoute(route, {
@@ -105,11 +127,18 @@ test('the third cancellation is refused with the reason, and no code is offered'
           : value,
       ),
     );
+  const said = textOf('en', `code.${NO_MORE.code}`, {
+    checkInCancellations: 2,
+    CHECK_IN: 'online',
+  });
+  // where the button was, on the page of the boarding passes
+  const before = await renderRoute(route, { address: passes, locale: 'en', fetch: used });
+  expect(before.main.textContent).toContain(said);
+  expect(before.main.textContent).not.toContain(textOf('en', 'check-in.cancel'));
+  cleanup();
   const address = `${passes}&cancel=1`;
   const { main } = await renderRoute(route, { address, locale: 'en', fetch: used });
-  expect(main.textContent).toContain(
-    textOf('en', `code.${NO_MORE.code}`, { checkInCancellations: 2, CHECK_IN: 'online' }),
-  );
+  expect(main.textContent).toContain(said);
   expect(main.querySelectorAll('input:not(:disabled)')).toHaveLength(0);
   expect(main.textContent).not.toContain(textOf('en', 'check-in-boarding.cancel.ask'));
 });
