@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../.cache/journeys',
   fullyParallel: true,
-  workers: 2,
+  // One more than CI has cores: a journey waits for a page, a message or a clock a third of its time.
+  workers: 3,
   // A shared machine may stop for seconds. A test that passes at the second attempt is listed as flaky, which is a fault to look into.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,

@@ -32,8 +32,8 @@ export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: '.cache/reports/unit.json' }]],
     globalSetup: 'tests/support/database-server.ts',
-    // One more than vitest's own choice, which leaves a core idle; half of the time a file waits for a process or the database.
-    maxWorkers: availableParallelism(),
+    // One more than there are cores: half of the time a file waits for a process or the database.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         ...shared,
