@@ -12,7 +12,7 @@ import {
   signOut,
   typeCode,
 } from './pages/account.page.ts';
-import { heading, open, type Reader, readerOf } from './pages/reader.ts';
+import { expectNoSidewaysScroll, heading, open, type Reader, readerOf } from './pages/reader.ts';
 
 const anEmail = () => `${randomUUID()}@example.com`;
 
@@ -54,6 +54,11 @@ test('a traveller joins, signs out, and comes in again by e-mail', async ({
       .first(),
   ).toBeAttached();
   await expectAccessible();
+  // the widths from which the bar shows more: the member's links fit beside the others
+  for (const width of [1024, 1280, 1536]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+  }
   expect(await demo.mailTo(email, /Welcome/)).toMatch(/MG \d{10}/);
 
   await signOut(reader);

@@ -29,6 +29,7 @@ export function MemberLink({ className, inWords = false }: MemberLinkProps) {
       to={to}
       end
       className={className}
+      data-member=""
       onPointerEnter={() => preloadPage(to)}
       onFocus={() => preloadPage(to)}
     >

@@ -20,7 +20,10 @@ export function Logo({ name }: { name: string }) {
   return (
     <span style={{ display: 'inline-flex', alignItems: 'center', gap: '0.5em' }}>
       <BrandMark size="1.75em" />
-      <span style={{ fontWeight: 600, whiteSpace: 'nowrap', letterSpacing: '-0.01em' }}>
+      <span
+        data-wordmark=""
+        style={{ fontWeight: 600, whiteSpace: 'nowrap', letterSpacing: '-0.01em' }}
+      >
         {name}
       </span>
     </span>
