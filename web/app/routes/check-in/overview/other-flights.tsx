@@ -9,7 +9,7 @@ type OtherFlightsProps = { flights: readonly CheckInFlightFragment[]; onChanged:
 /** Flights that were looked up in this browser, and the look-up of another one. */
 export function OtherFlights({ flights, onChanged }: OtherFlightsProps) {
   return (
-    <Stack as="section" aria-labelledby="other-flights" gap="4">
+    <Stack as="section" aria-labelledby="other-flights" gap="6">
       <chakra.h2 id="other-flights" textStyle="h2" tabIndex={-1}>
         <FormattedMessage id="check-in-overview.other" />
       </chakra.h2>

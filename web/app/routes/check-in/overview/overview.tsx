@@ -32,7 +32,7 @@ export function Overview({ preloaded }: OverviewProps) {
   const from = (source: 'OWN_ORDER' | 'LOOKED_UP') =>
     checkInItineraries.filter((one) => one.source === source);
   return (
-    <PageColumn gap="8">
+    <PageColumn gap="10">
       <PageTitle id="check-in-overview.title" />
       <PageHeading lead={<FormattedMessage id="check-in-overview.lead" values={WINDOW} />}>
         <FormattedMessage id="check-in-overview.title" />
