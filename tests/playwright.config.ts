@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../.cache/journeys',
   fullyParallel: true,
-  // One more than CI has cores: a journey waits for a page, a message or a clock a third of its time.
+  // One more than CI has cores: what a journey waits for leaves them idle, and with two workers all of them took a quarter longer.
   workers: 3,
   // A shared machine may stop for seconds. A test that passes at the second attempt is listed as flaky, which is a fault to look into.
   retries: process.env.CI ? 1 : 0,
