@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { type JourneyResults, journeyOutcome, type UnitResults, unitOutcome } from './failures.ts';
 import {
   type JourneyReport,
   slowest,
@@ -11,8 +12,8 @@ import {
 
 /**
  * `npm test`: every check in the order in which it is cheapest to fail, then the journeys in a browser. The last line says
- * how many tests passed and failed; a step without tests of its own counts as one. Before it stand the time of each step and
- * the ten slowest unit test files and journeys.
+ * how many tests passed and failed; a step without tests of its own counts as one. Before it stand the ten slowest unit test
+ * files and journeys, the time of each step, and the names of the tests that failed or passed only at the second attempt.
  */
 const REPORTS = '.cache/reports';
 
@@ -75,25 +76,41 @@ for (const step of STEPS) {
 }
 
 /** Nothing where a step did not come to its report. */
-function timesIn<Report>(name: string, read: (report: Report) => Timed[]): Timed[] {
+function read<Report, Line>(name: string, lines: (report: Report) => Line[]): Line[] {
   try {
-    return read(readReport(name) as Report);
+    return lines(readReport(name) as Report);
   } catch {
     return [];
   }
 }
 
-const list = (title: string, timed: readonly Timed[]) => {
-  const lines = timed.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}\n`);
-  process.stdout.write(`${title}\n${lines.join('')}`);
+const print = (title: string, lines: readonly string[]) => {
+  if (lines.length > 0) process.stdout.write([title, ...lines, ''].join('\n'));
 };
-list(
+const timed = (all: readonly Timed[]) =>
+  all.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`);
+
+print(
   'Slowest:',
-  slowest([
-    ...timesIn<UnitReport>('unit', slowFiles),
-    ...timesIn<JourneyReport>('journeys', slowJourneys),
-  ]),
+  timed(
+    slowest([
+      ...read<UnitReport, Timed>('unit', slowFiles),
+      ...read<JourneyReport, Timed>('journeys', slowJourneys),
+    ]),
+  ),
 );
-list('Steps:', times);
+print('Steps:', timed(times));
+const outcomes = [
+  ...read('unit', (report: UnitResults) => [unitOutcome(report)]),
+  ...read('journeys', (report: JourneyResults) => [journeyOutcome(report)]),
+];
+print(
+  'Passed at the second attempt only:',
+  outcomes.flatMap(({ flaky }) => flaky),
+);
+print(
+  'Failed:',
+  outcomes.flatMap(({ failed }) => failed),
+);
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -21,6 +21,8 @@ export const ALONE = [
   'web/app/site-search/found-words.test.ts',
 ];
 const times = { testTimeout: 30_000, hookTimeout: 60_000 };
+/** As for journeys: a shared machine may stop for seconds. What passes at the second attempt only is listed at the end of the run. */
+const retry = process.env.CI ? 1 : 0;
 
 /**
  * One runner for every test that needs no browser: they lie beside what they test, or in tests/. Files share a worker's modules,
@@ -45,6 +47,7 @@ export default defineConfig({
           setupFiles: 'web/app/testing/react-environment.ts',
           unstubGlobals: true,
           ...times,
+          retry,
         },
       },
       {
@@ -58,6 +61,7 @@ export default defineConfig({
           exclude: [...exclude, ...ALONE],
           isolate: false,
           ...times,
+          retry,
         },
       },
       {
@@ -67,6 +71,7 @@ export default defineConfig({
           include: ALONE,
           setupFiles: 'web/app/testing/react-environment.ts',
           ...times,
+          retry,
         },
       },
     ],
