@@ -110,9 +110,25 @@ test('a refund that cannot be asked for online says why, and there is no form', 
   };
   const { main } = await renderRoute(route, { address, locale: 'en', fetch: refusing });
   expect(main.textContent).toContain(textOf('en', 'code.STILL_CHECKED_IN'));
-  const phone = within(main).getByRole('link', { name: /^\+?[\d ]+$/ });
+  const phone = await within(main).findByRole('link', { name: /^\+?[\d ]+$/ });
   expect(phone.getAttribute('href')).toMatch(/^tel:/);
   expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('a refund of tickets that are being changed leads to the change', async () => {
+  const changing: typeof globalThis.fetch = async (input, init) => {
+    const answer = await (await fetch(input, init)).json();
+    const reason = { __typename: 'CapabilityReason', code: 'CHANGE_IN_PROGRESS' };
+    for (const one of answer.data.order?.capabilities ?? [])
+      if (one.action === 'REFUND') Object.assign(one, { allowed: false, reason });
+    const dateChanges = [{ __typename: 'DateChange', id: 'open', state: 'PENDING_PAYMENT' }];
+    if (answer.data.order?.dateChanges) Object.assign(answer.data.order, { dateChanges });
+    return Response.json(answer);
+  };
+  await renderRoute(route, { address, locale: 'en', fetch: changing });
+  const name = textOf('en', 'lift-block.way', { code: 'CHANGE_IN_PROGRESS', flight: null });
+  const link = await screen.findByRole('link', { name });
+  expect(link.getAttribute('href')).toBe('/changeDate/ack-date?order=open');
 });
 
 test('an order that this browser may not see leads to the look-up', async () => {
