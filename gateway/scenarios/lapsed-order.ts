@@ -1,4 +1,5 @@
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { FlightSoldOut } from './no-seats.ts';
 
 /**
  * An order was cancelled between being made and being paid. A scenario makes orders in the past, where their
@@ -13,13 +14,19 @@ export class LapsedOrder extends Error {
 }
 
 const ATTEMPTS = 5;
+/** Flights that may be found sold out, one after the other, before a scenario is given up. */
+const FLIGHTS = 20;
 
-/** Makes a scenario again where an order of it has lapsed. What was made before stays, cancelled. */
-export const againWhereLapsed = async <Made>(make: () => Promise<Made>): Promise<Made> => {
-  for (let left = ATTEMPTS - 1; ; left -= 1)
+/** Makes a scenario again where an order of it has lapsed, or its flight is sold out. What was made before stays. */
+export const untilMade = async <Made>(make: () => Promise<Made>): Promise<Made> => {
+  let [attempts, flights] = [ATTEMPTS, FLIGHTS];
+  for (;;)
     try {
       return await make();
     } catch (fault) {
-      if (!(fault instanceof LapsedOrder) || left === 0) throw fault;
+      if (fault instanceof LapsedOrder) attempts -= 1;
+      else if (fault instanceof FlightSoldOut) flights -= 1;
+      else throw fault;
+      if (attempts === 0 || flights === 0) throw fault;
     }
 };
