@@ -37,8 +37,7 @@ import {
 } from './offer.builder.ts';
 import { aChild, anInfant, aPassenger } from './passenger.builder.ts';
 import { refundsAt } from './refund.builder.ts';
-import { leaveSeats } from './seats-left.builder.ts';
-import { soldOutFlights } from './sold-out-flights.ts';
+import { leaveSeats, soldOutFlights } from './seats-left.builder.ts';
 
 /** A visitor at a browser. */
 export type Visitor = Actor & { readonly sessionId: string };

@@ -1,5 +1,4 @@
 import { LIMITS } from '#schema/codes/base/limits.ts';
-import { FlightSoldOut } from './no-seats.ts';
 
 /**
  * An order was cancelled between being made and being paid. A scenario makes orders in the past, where their
@@ -10,6 +9,13 @@ export class LapsedOrder extends Error {
     super(
       `an order of a scenario was older than ${LIMITS.paymentWindowMinutes} minutes and unpaid`,
     );
+  }
+}
+
+/** A flight that a scenario chose is sold out: it was loaded many times. The desk offers another one from then on. */
+export class FlightSoldOut extends Error {
+  constructor() {
+    super('a flight of a scenario is sold out');
   }
 }
 

@@ -6,7 +6,6 @@ import type { DatedFlight, Journey, Timetable } from '#gateway/ports/timetable/t
 import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
 import type { TripType } from '#schema/codes/flights/trip-types.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
-import { NoSeats } from './no-seats.ts';
 
 /** From where, to where, and on which local day. */
 export type WantedBound = {
@@ -31,6 +30,13 @@ export type OfferMakings = {
   /** Whether a flight has no seats left for orders, whatever other channels have sold. */
   readonly isSoldOut?: (flight: DatedFlight) => boolean;
 };
+
+/** No flight of a day has seats for the travellers of a scenario. */
+export class NoSeats extends Error {
+  constructor({ origin, destination, date }: Record<'origin' | 'destination' | 'date', string>) {
+    super(`No seats from ${origin} to ${destination} on ${date}`);
+  }
+}
 
 /** The first journey of a day that has seats enough left by other channels' sales; null when there is none. */
 export const journeyWithSeats = (
