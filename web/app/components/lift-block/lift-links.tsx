@@ -1,47 +1,20 @@
-import { skipToken } from '@apollo/client/react';
-import { FormattedMessage } from 'react-intl';
-import { BRAND } from '#schema/codes/base/brand.ts';
-import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { LinkButton } from '#web/app/ui/button.tsx';
-import { ButtonRow } from '#web/app/ui/button-row.tsx';
-import { TextAnchor } from '#web/app/ui/text-link.tsx';
-import { useLiftBlockQuery } from './lift-block.query.gen.ts';
-import { isLiftable, waysToLift } from './ways-to-lift.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { LiftLinksProps } from './asked-links.tsx';
+import { isLiftable } from './is-liftable.ts';
 
-type LiftLinksProps = {
-  /** The reason of a refused action. */
-  code: string;
-  /** Global id. */
-  orderId: string;
-};
+// Seldom is something in the way: its code loads behind the page.
+const AskedLinks = lazy(() =>
+  import('./asked-links.tsx').then(({ AskedLinks: links }) => ({ default: links })),
+);
 
-/**
- * The links that lift what is in the way, or the phone where only that is left. They are asked for when something is in the way,
- * which is seldom. Texts: `lift-block`.
- */
-export function LiftLinks({ code, orderId }: LiftLinksProps) {
-  const to = useLocalePath();
-  const { data, loading } = useLiftBlockQuery(
-    // never from the cache: it may have been lifted since
-    isLiftable(code) ? { variables: { order: orderId }, fetchPolicy: 'network-only' } : skipToken,
-  );
-  const order = data?.order;
-  const ways = order ? waysToLift(code, order, data.viewer.checkInItineraries) : [];
-  if (ways.length > 0)
-    return (
-      <ButtonRow marginTop="3">
-        {ways.map(({ path, flight }) => (
-          <LinkButton key={path} variant="secondary" to={to(path)}>
-            <FormattedMessage id="lift-block.way" values={{ code, flight }} />
-          </LinkButton>
-        ))}
-      </ButtonRow>
-    );
-  if (loading || code !== 'STILL_CHECKED_IN') return null;
-  const phone = <TextAnchor href={`tel:${BRAND.phone.e164}`}>{BRAND.phone.display}</TextAnchor>;
+/** The links that lift what is in the way of a change or a refund, asked for by the browser. Texts: `lift-block`. */
+export function LiftLinks(props: LiftLinksProps) {
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  if (!hydrated || !isLiftable(props.code)) return null;
   return (
-    <p>
-      <FormattedMessage id="lift-block.phone" values={{ phone }} />
-    </p>
+    <Suspense fallback={null}>
+      <AskedLinks {...props} />
+    </Suspense>
   );
 }

@@ -13,16 +13,6 @@ export type LiftableOrder = NonNullable<LiftBlockQuery['order']>;
 /** Where a traveller lifts what is in the way: an English address, and the flight that it is about. */
 export type WayToLift = { readonly path: string; readonly flight: string | null };
 
-const LIFTABLE: readonly string[] = [
-  'STILL_CHECKED_IN',
-  'CHANGE_IN_PROGRESS',
-  'REFUND_IN_PROGRESS',
-  'NOT_TICKETED',
-];
-
-/** Whether there may be a page on which a reason is lifted. */
-export const isLiftable = (code: string): boolean => LIFTABLE.includes(code);
-
 /** A refund that has ended is in no one's way. */
 const ENDED: readonly string[] = ['SUCCEEDED', 'REJECTED', 'WITHDRAWN'];
 
