@@ -37,6 +37,8 @@ export const scenarioRoutes = (parts: ScenarioParts) =>
       if (!wish.success) return c.json({ error: 'flight is {"flightNumber", "date"}' }, 400);
       const made = await makeScenario(parts, scenario, c.req.raw, wish.output.flight);
       if (made === 'no such flight') return c.json({ error: made }, 400);
+      if (made === 'sold out')
+        return c.json({ error: 'its flights are sold out; move the clock by a day' }, 409);
       for (const cookie of made.cookies) c.header('set-cookie', cookie, { append: true });
       return c.json(made.world);
     });

@@ -37,7 +37,7 @@ import {
 } from './offer.builder.ts';
 import { aChild, anInfant, aPassenger } from './passenger.builder.ts';
 import { refundsAt } from './refund.builder.ts';
-import { leaveSeats } from './seats-left.builder.ts';
+import { leaveSeats, soldOutFlights } from './seats-left.builder.ts';
 
 /** A visitor at a browser. */
 export type Visitor = Actor & { readonly sessionId: string };
@@ -113,7 +113,8 @@ export const bookingDesk = (
   });
 
   const inDays = (days: number): LocalDate => addDays(commercialDay(instant), days);
-  const makings = { timetable, fares, key: keys.offerSigning };
+  const soldOut = soldOutFlights(airline);
+  const makings = { timetable, fares, key: keys.offerSigning, isSoldOut: soldOut.has };
   const ALONE = { adults: 1, children: 0, infants: 0 };
 
   const offer = (wanted: Partial<WantedOffer> = {}): Offer =>
@@ -129,14 +130,13 @@ export const bookingDesk = (
       instant,
     );
 
-  /** The first of some days on which one adult finds a seat; the first of all where there is none on any. */
+  /** The first of some days on which a party finds seats, one adult by default; the first of all where there is none on any. */
   const dayWithSeats = (
     route: Omit<WantedBound, 'date'>,
     days: readonly [LocalDate, ...LocalDate[]],
+    wanted: Pick<WantedOffer, 'party' | 'brand'> = { party: ALONE, brand: 'STANDARD' },
   ): LocalDate =>
-    days.find((date) =>
-      journeyWithSeats(makings, { ...route, date }, { party: ALONE, brand: 'STANDARD' }),
-    ) ?? days[0];
+    days.find((date) => journeyWithSeats(makings, { ...route, date }, wanted)) ?? days[0];
 
   /** The same flights and brand, priced at the desk's instant; whether there are seats is not asked. */
   const offerAgain = ({ bounds, tripType, party }: Offer): Offer =>
@@ -176,7 +176,7 @@ export const bookingDesk = (
     ...overrides,
   });
 
-  /** Makes an order that must not be refused. */
+  /** Makes an order that must not be refused. @throws FlightSoldOut where another flight may have seats */
   const book = async (
     of: Offer = offer(),
     overrides: Partial<CreateOrderInput> = {},
@@ -184,8 +184,9 @@ export const bookingDesk = (
   ): Promise<Order> => {
     const made = await orders.create(submission(of, overrides), visitor, instant);
     const order = made.orderId && (await orders.find({ id: made.orderId }, visitor, instant));
-    if (!order) throw new Error(`refused: ${made.userErrors.map(({ code }) => code)}`);
-    return order;
+    if (order) return order;
+    if (made.userErrors.some(({ code }) => code === 'SOLD_OUT')) throw await soldOut.note(of);
+    throw new Error(`refused: ${made.userErrors.map(({ code }) => code)}`);
   };
 
   /** Settles an order as captured money does. */
@@ -194,12 +195,10 @@ export const bookingDesk = (
 
   return {
     ...airline,
+    ...makings,
     db,
-    key: keys.offerSigning,
     orders,
     ...clubDesk(db, keys, () => instant),
-    timetable,
-    fares,
     offer,
     dayWithSeats,
     offerAgain,

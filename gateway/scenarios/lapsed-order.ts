@@ -12,14 +12,27 @@ export class LapsedOrder extends Error {
   }
 }
 
-const ATTEMPTS = 5;
+/** A flight that a scenario chose is sold out: it was loaded many times. The desk offers another one from then on. */
+export class FlightSoldOut extends Error {
+  constructor() {
+    super('a flight of a scenario is sold out');
+  }
+}
 
-/** Makes a scenario again where an order of it has lapsed. What was made before stays, cancelled. */
-export const againWhereLapsed = async <Made>(make: () => Promise<Made>): Promise<Made> => {
-  for (let left = ATTEMPTS - 1; ; left -= 1)
+const ATTEMPTS = 5;
+/** Flights that may be found sold out, one after the other, before a scenario is given up. */
+const FLIGHTS = 20;
+
+/** Makes a scenario again where an order of it has lapsed, or its flight is sold out. What was made before stays. */
+export const untilMade = async <Made>(make: () => Promise<Made>): Promise<Made> => {
+  let [attempts, flights] = [ATTEMPTS, FLIGHTS];
+  for (;;)
     try {
       return await make();
     } catch (fault) {
-      if (!(fault instanceof LapsedOrder) || left === 0) throw fault;
+      if (fault instanceof LapsedOrder) attempts -= 1;
+      else if (fault instanceof FlightSoldOut) flights -= 1;
+      else throw fault;
+      if (attempts === 0 || flights === 0) throw fault;
     }
 };

@@ -2,25 +2,28 @@ import { seatsOfFlight } from '#gateway/modules/seats/map/flight-seats.ts';
 import { createSimulatedDepartureControl } from '#gateway/simulated/departure-control/simulated-departure-control.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { BookingDesk } from './booking-desk.ts';
-import type { WantedBound } from './offer.builder.ts';
+import { journeyWithSeats, type WantedBound, type WantedOffer } from './offer.builder.ts';
 
 /** One for each of two who choose at the same time. */
 const WANTED = 2;
 
 /**
- * The first of some days on whose first flight other channels have left seats with more leg space, which cost something and which
- * any adult may have; the first of all days where no flight has any. On one day in forty there are fewer than two.
+ * The first of some days on which the first flight with seats for a party has some with more leg space, which cost something and
+ * which any adult may have; the first day with seats where no flight has any. On one day in forty there are fewer than two.
  */
 export const dayWithLegSpace = async (
-  desk: Pick<BookingDesk, 'timetable' | 'aircraft'>,
-  { origin, destination }: Omit<WantedBound, 'date'>,
+  desk: Pick<
+    BookingDesk,
+    'timetable' | 'fares' | 'key' | 'isSoldOut' | 'aircraft' | 'dayWithSeats'
+  >,
+  route: Omit<WantedBound, 'date'>,
   days: readonly [LocalDate, ...LocalDate[]],
+  wanted: Pick<WantedOffer, 'party' | 'brand'>,
   now: Date,
 ): Promise<LocalDate> => {
   const departureControl = createSimulatedDepartureControl();
   for (const date of days) {
-    const [journey] = desk.timetable.journeys(origin, destination, date);
-    const [flight] = journey?.flights ?? [];
+    const [flight] = journeyWithSeats(desk, { ...route, date }, wanted)?.flights ?? [];
     if (!flight) continue;
     const gone = await departureControl.seats(flight, now);
     const free = [...seatsOfFlight(desk, flight)].filter(
@@ -28,5 +31,5 @@ export const dayWithLegSpace = async (
     );
     if (free.length >= WANTED) return date;
   }
-  return days[0];
+  return desk.dayWithSeats(route, days, wanted);
 };

@@ -6,7 +6,7 @@ import { AIRLINE } from '#gateway/sessions/reader.ts';
 import type { Irregularity } from '#gateway/simulated/operations/irregularity.ts';
 import { ticketName } from '#schema/rules/travellers/names.ts';
 import type { BookingDesk } from './booking-desk.ts';
-import { againWhereLapsed } from './lapsed-order.ts';
+import { untilMade } from './lapsed-order.ts';
 import type { DisturbedFlight, PreparedFlight, Scenario } from './scenario.ts';
 
 /** An order of the demo as programs and pages list it: all that its traveller would know. */
@@ -136,7 +136,7 @@ export const loadScenario = async (
   now: Date,
   flight: PreparedFlight['flight'] | null = null,
 ): Promise<LoadedScenario> => {
-  const world = await againWhereLapsed(() => {
+  const world = await untilMade(() => {
     desk.at(now);
     return scenario.load({ desk, now, flight });
   });

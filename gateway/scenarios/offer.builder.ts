@@ -2,7 +2,7 @@ import { composeOffer } from '#gateway/modules/flights/offers/compose-offer.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import { type Party, seatsFor } from '#gateway/modules/flights/trip.model.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
-import type { Journey, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import type { DatedFlight, Journey, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
 import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
 import type { TripType } from '#schema/codes/flights/trip-types.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
@@ -27,17 +27,26 @@ export type OfferMakings = {
   readonly timetable: Timetable;
   readonly fares: Fares;
   readonly key: Buffer;
+  /** Whether a flight has no seats left for orders, whatever other channels have sold. */
+  readonly isSoldOut?: (flight: DatedFlight) => boolean;
 };
+
+/** No flight of a day has seats for the travellers of a scenario. */
+export class NoSeats extends Error {
+  constructor({ origin, destination, date }: Record<'origin' | 'destination' | 'date', string>) {
+    super(`No seats from ${origin} to ${destination} on ${date}`);
+  }
+}
 
 /** The first journey of a day that has seats enough left by other channels' sales; null when there is none. */
 export const journeyWithSeats = (
-  { timetable, fares }: OfferMakings,
+  { timetable, fares, isSoldOut = () => false }: OfferMakings,
   { origin, destination, date }: WantedBound,
   { party, brand }: Pick<WantedOffer, 'party' | 'brand'>,
 ): Journey | null => {
   const { cabin } = fares.brand(brand);
-  const left = (flight: Journey['flights'][number]) =>
-    flight.aircraft.seats[cabin] - fares.soldElsewhere(flight, cabin);
+  const left = (flight: DatedFlight) =>
+    isSoldOut(flight) ? 0 : flight.aircraft.seats[cabin] - fares.soldElsewhere(flight, cabin);
   const found = timetable
     .journeys(origin, destination, date)
     .find(({ flights }) => flights.every((flight) => left(flight) >= 2 * seatsFor(party)));
@@ -51,8 +60,7 @@ export const journeyWithSeats = (
 export const anOffer = (makings: OfferMakings, wanted: WantedOffer, now: Date): Offer => {
   const journeyFor = (bound: WantedBound): Journey => {
     const found = journeyWithSeats(makings, bound, wanted);
-    const { origin, destination, date } = bound;
-    if (!found) throw new Error(`No seats from ${origin} to ${destination} on ${date}`);
+    if (!found) throw new NoSeats(bound);
     return found;
   };
   return offerFor(makings, wanted.bounds.map(journeyFor), wanted, now);

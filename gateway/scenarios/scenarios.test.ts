@@ -192,3 +192,18 @@ test('a scenario is made again when a sweep cancels an order of it before it is 
   const { orders } = await loadScenario(bookingDesk(db, keys), scenario, now);
   expect(orders.map(({ state }) => state)).toEqual(['TICKETED']);
 });
+
+test.each(['paid-with-infant', 'one-pending-payment', 'flight-cancelled'])(
+  '%s has another flight where the one that it had is sold out',
+  async (name) => {
+    const { orders } = await load(name);
+    const [first] = orders[0]?.flights ?? [];
+    const desk = bookingDesk(db, keys);
+    const flight = first && desk.timetable.flight(first);
+    if (!flight) throw new Error('no such flight');
+    await desk.leaveSeats(flight, 'ECONOMY', 0);
+    const again = (await load(name)).orders[0]?.flights[0];
+    expect(again).toBeDefined();
+    expect(again).not.toEqual(first);
+  },
+);

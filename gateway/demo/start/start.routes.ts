@@ -52,6 +52,10 @@ export const startRoutes = ({ db, keys, clock, services, sweep, addresses }: Sta
       if (!scenario) return c.text('There is no such scenario.\n', 400);
       const made = await makeScenario({ db, keys, clock, services }, scenario, c.req.raw);
       if (made === 'no such flight') return c.text(`${made}\n`, 400);
+      if (made === 'sold out') {
+        const { t } = startTexts(c.req.query('lang'), c.req.header('accept-language') ?? '');
+        return c.text(`${t('soldOut')}\n`, 409);
+      }
       for (const cookie of made.cookies) c.header('set-cookie', cookie, { append: true });
       const texts = startTexts(c.req.query('lang'), c.req.header('accept-language') ?? '');
       c.header('content-security-policy', POLICY);

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { randomIds } from '#gateway/ports/ids.ts';
+import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
 import { prepareDemoWorld } from '#gateway/scenarios/demo-world.ts';
 import { SCENARIOS } from '#gateway/scenarios/scenarios.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
@@ -134,6 +135,17 @@ describe('its situations', () => {
     const [sold, gate] = [await make('last-seats', own), await make('gate-changed', own, 'ja')];
     expect(await sold.text()).toMatch(/flightInquiry\?trip=one-way&amp;from=[A-Z]{3}/);
     expect(await gate.text()).toMatch(/\/ja\/flightStatus\/details\?flight=MG\d+&amp;date=/);
+  });
+
+  test('one whose flights are all sold out says so', async () => {
+    const desk = bookingDesk(db, keys);
+    desk.at(clock.now());
+    // whichever side of midnight it is by then
+    for (const day of [44, 45, 46])
+      for (const { flights } of desk.timetable.journeys('PVG', 'SIN', desk.inDays(day)))
+        for (const flight of flights) await desk.leaveSeats(flight, 'ECONOMY', 0);
+    const answer = await make('cancelled-by-traveller', own, 'ja');
+    expect([answer.status, await answer.text()]).toEqual([409, `${ja.soldOut}\n`]);
   });
 
   test('a choice of language on the page that was made leads back to the start', async () => {

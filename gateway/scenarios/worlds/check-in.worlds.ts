@@ -36,11 +36,10 @@ export const openFlights = (
   wanted: Wanted = FARE,
   destinations: readonly string[] = ABROAD,
 ): OpenFlight[] => {
-  const makings = { timetable: desk.timetable, fares: desk.fares, key: Buffer.alloc(0) };
   return [1, 0, 2].flatMap((days) =>
     destinations.flatMap((destination): OpenFlight[] => {
       const bound = { origin: HUB, destination, date: desk.inDays(days) };
-      const journey = journeyWithSeats(makings, bound, wanted);
+      const journey = journeyWithSeats(desk, bound, wanted);
       const [flight, ...others] = journey?.flights ?? [];
       const ahead = flight ? minutesBetween(now, flight.departure.instant) : 0;
       const isOpen = others.length === 0 && ahead >= SOONEST && ahead <= LATEST;

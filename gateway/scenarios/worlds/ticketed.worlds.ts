@@ -17,16 +17,18 @@ const familyToTokyo = (
   async load({ desk, now }) {
     desk.at(addMinutes(now, -3 * 24 * 60));
     const out = { origin: 'PVG', destination: 'NRT' };
-    const days = [desk.inDays(40), desk.inDays(41), desk.inDays(42)] as const;
-    const there = await dayWithLegSpace(desk, out, days, now);
+    const back = { origin: 'NRT', destination: 'PVG' };
+    const wanted = { party: { adults: 2, children: 1, infants: 1 }, brand };
+    const days = [desk.inDays(40), desk.inDays(41), desk.inDays(42), desk.inDays(43)] as const;
+    const there = await dayWithLegSpace(desk, out, days, wanted, now);
+    const later = [desk.inDays(47), desk.inDays(48), desk.inDays(49), desk.inDays(50)] as const;
     const offer = desk.offer({
       tripType: 'ROUND_TRIP',
       bounds: [
         { ...out, date: there },
-        { origin: 'NRT', destination: 'PVG', date: desk.inDays(47) },
+        { ...back, date: desk.dayWithSeats(back, later, wanted) },
       ],
-      party: { adults: 2, children: 1, infants: 1 },
-      brand,
+      ...wanted,
     });
     const japanese = { lastName: 'Sato', nationality: 'JP' };
     const order = await desk.book(offer, {

@@ -1,9 +1,16 @@
-import type { SeatedPassengerFragment } from '#web/app/components/seat-order/seated-passenger.gen.ts';
+import type { Action } from '#web/app/apollo/schema-types.gen.ts';
 
 /** A flight in the list of check-in, with those of one booking who are on it. */
 export type OpenFlight = {
   readonly id: string;
   readonly passengers: readonly { readonly id: string }[];
+};
+
+/** What is read of a passenger on a flight to tell what check-in offers there. */
+export type PassengerToCheckIn = {
+  readonly id: string;
+  readonly flight: { readonly flightNumber: string };
+  readonly capabilities: readonly { readonly action: Action; readonly allowed: boolean }[];
 };
 
 const ACTIONS = ['CHECK_IN', 'BOARDING_PASS', 'CANCEL_CHECK_IN'] as const;
@@ -23,7 +30,7 @@ export type FlightToCheckIn = {
  * @param open the list of check-in, which may have flights of other orders too
  */
 export const flightsToCheckIn = (
-  passengers: readonly SeatedPassengerFragment[],
+  passengers: readonly PassengerToCheckIn[],
   open: readonly OpenFlight[],
 ): FlightToCheckIn[] =>
   open.flatMap(({ id, passengers: listed }) => {

@@ -2,10 +2,14 @@ import { FormattedMessage } from 'react-intl';
 import { Badge } from '#web/app/ui/badge.tsx';
 import type { OrderTicketsFragment } from './order-tickets.gen.ts';
 
-type State = OrderTicketsFragment['tickets'][number]['coupons'][number]['state'];
+type State =
+  | OrderTicketsFragment['tickets'][number]['coupons'][number]['state']
+  // the ticket is good, and its flight does not fly
+  | 'FLIGHT_CANCELLED';
 
 const TONES = {
   OPEN: 'success',
+  FLIGHT_CANCELLED: 'warning',
   CHECKED_IN: 'info',
   FLOWN: 'neutral',
   EXCHANGED: 'neutral',

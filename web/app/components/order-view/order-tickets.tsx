@@ -8,7 +8,10 @@ import { printedTicketNumber } from './ticket-number.ts';
 
 type Coupon = OrderTicketsFragment['tickets'][number]['coupons'][number];
 
-function CouponRow({ coupon }: { coupon: Coupon }) {
+type CouponRowProps = { coupon: Coupon; cancelled: ReadonlySet<string> };
+
+function CouponRow({ coupon, cancelled }: CouponRowProps) {
+  const { id } = coupon.segment;
   const { flightNumber, origin, destination, departure } = coupon.segment.flight;
   return (
     <Flex
@@ -24,7 +27,9 @@ function CouponRow({ coupon }: { coupon: Coupon }) {
           <Day value={departure.local.slice(0, 10)} style="short" />
         </chakra.span>
       </span>
-      <CouponState state={coupon.state} />
+      <CouponState
+        state={coupon.state === 'OPEN' && cancelled.has(id) ? 'FLIGHT_CANCELLED' : coupon.state}
+      />
     </Flex>
   );
 }
@@ -33,10 +38,14 @@ export type OrderTicketsProps = {
   order: OrderTicketsFragment;
   /** Whether each flight's coupon is listed with its state. */
   coupons?: boolean;
+  /** Ids of segments whose flight was cancelled, with nothing in its place yet. */
+  cancelled?: ReadonlySet<string>;
 };
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** The number of every passenger's electronic ticket, and what has become of it flight by flight. */
-export function OrderTickets({ order, coupons = false }: OrderTicketsProps) {
+export function OrderTickets({ order, coupons = false, cancelled = NONE }: OrderTicketsProps) {
   return (
     <ul>
       {order.tickets.map(({ id, number, passenger, coupons: list, validUntil }) => (
@@ -61,7 +70,7 @@ export function OrderTickets({ order, coupons = false }: OrderTicketsProps) {
             <>
               <Stack as="ul" gap="1.5" marginBlock="2">
                 {list.map((coupon) => (
-                  <CouponRow key={coupon.id} coupon={coupon} />
+                  <CouponRow key={coupon.id} coupon={coupon} cancelled={cancelled} />
                 ))}
               </Stack>
               <Text color="fg.muted" textStyle="small">

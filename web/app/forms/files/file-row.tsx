@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '#web/app/ui/icon.tsx';
 
@@ -43,11 +43,23 @@ function useSize(): (bytes: number) => string {
 /** The end of its name, `PDF`, where there is no picture to show. */
 const endingOf = (name: string): string => (name.split('.').at(-1) ?? '').slice(0, 4).toUpperCase();
 
-/** A file of a form: its picture or kind, its name and size, and the way to remove it. */
+const THUMBNAIL = {
+  display: 'grid',
+  placeItems: 'center',
+  boxSize: '12',
+  borderRadius: 'md',
+  overflow: 'hidden',
+  backgroundColor: 'bg.muted',
+  textStyle: 'small',
+} as const;
+
+/** A file of a form: its picture, which a press enlarges, or its kind, its name and size, and the way to remove it. */
 export function FileRow({ name, bytes, file, onRemove, children }: FileRowProps) {
   const intl = useIntl();
   const size = useSize();
   const picture = usePicture(file);
+  const id = useId();
+  const [large, setLarge] = useState(false);
   return (
     <Box
       as="li"
@@ -60,22 +72,23 @@ export function FileRow({ name, bytes, file, onRemove, children }: FileRowProps)
       borderRadius="md"
       backgroundColor="bg.panel"
     >
-      <Box
-        display="grid"
-        placeItems="center"
-        boxSize="12"
-        borderRadius="md"
-        overflow="hidden"
-        backgroundColor="bg.muted"
-        textStyle="small"
-        aria-hidden
-      >
-        {picture ? (
+      {picture ? (
+        <chakra.button
+          type="button"
+          {...THUMBNAIL}
+          cursor="pointer"
+          aria-label={intl.formatMessage({ id: 'forms.files.enlarge' }, { name })}
+          aria-expanded={large}
+          aria-controls={id}
+          onClick={() => setLarge(!large)}
+        >
           <chakra.img src={picture} alt="" width="full" height="full" objectFit="cover" />
-        ) : (
-          endingOf(name)
-        )}
-      </Box>
+        </chakra.button>
+      ) : (
+        <Box {...THUMBNAIL} aria-hidden>
+          {endingOf(name)}
+        </Box>
+      )}
       <Box>
         <Box overflowWrap="anywhere" translate="no">
           {name}
@@ -98,6 +111,19 @@ export function FileRow({ name, bytes, file, onRemove, children }: FileRowProps)
       >
         <Icon name="x" size="1.25rem" />
       </chakra.button>
+      <Box id={id} gridColumn="1 / -1" hidden={!picture || !large}>
+        {picture && large && (
+          <chakra.img
+            src={picture}
+            alt={name}
+            marginTop="2"
+            marginInline="auto"
+            maxWidth="full"
+            maxHeight="32rem"
+            borderRadius="md"
+          />
+        )}
+      </Box>
     </Box>
   );
 }

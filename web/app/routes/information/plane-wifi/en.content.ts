@@ -1,5 +1,6 @@
 import { WIFI } from '#schema/codes/flights/wifi.ts';
 import type { Content } from '#web/app/components/article/article.ts';
+import { extrasPathFor } from '#web/app/components/buy-extra/extras-path.ts';
 import { forTexts } from '#web/app/i18n/format/for-texts.ts';
 
 const say = forTexts('en');
@@ -48,6 +49,7 @@ export const en: Content = {
           numeric: false,
         },
         'Pay by card on the page that opens when you connect. Prices include all taxes.',
+        `Members can [buy Wi-Fi for the whole flight in advance](${extrasPathFor('WIFI')}), by card, with points or with a coupon.`,
       ],
     },
     {

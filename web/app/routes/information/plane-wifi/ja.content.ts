@@ -1,5 +1,6 @@
 import { WIFI } from '#schema/codes/flights/wifi.ts';
 import type { Content } from '#web/app/components/article/article.ts';
+import { extrasPathFor } from '#web/app/components/buy-extra/extras-path.ts';
 import { forTexts } from '#web/app/i18n/format/for-texts.ts';
 
 const say = forTexts('ja');
@@ -47,6 +48,7 @@ export const ja: Content = {
           numeric: false,
         },
         '接続後に表示される画面で、カードでお支払いください。料金には税金が含まれています。',
+        `会員の方は、フライト全体のプランを[ご搭乗前に購入](${extrasPathFor('WIFI')})いただけます。カードのほか、ポイントやクーポンもご利用いただけます。`,
       ],
     },
     {

@@ -1,5 +1,6 @@
 import { WIFI } from '#schema/codes/flights/wifi.ts';
 import type { Content } from '#web/app/components/article/article.ts';
+import { extrasPathFor } from '#web/app/components/buy-extra/extras-path.ts';
 import { forTexts } from '#web/app/i18n/format/for-texts.ts';
 
 const say = forTexts('zh-hk');
@@ -43,6 +44,7 @@ export const zhHk: Content = {
           numeric: false,
         },
         '連線後在自動開啟的頁面以信用卡付款。收費已包括所有稅項。',
+        `會員可[預先購買全程Wi-Fi](${extrasPathFor('WIFI')})，並可以信用卡、積分或優惠券支付。`,
       ],
     },
     {

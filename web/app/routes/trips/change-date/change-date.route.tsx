@@ -13,6 +13,7 @@ export const handle = page({
     'trips-change-date',
     'date-change',
     'seat-order',
+    'lift-block',
     'booking-payment',
     'itinerary',
     'fare-conditions',

@@ -91,6 +91,9 @@ test.each(LOCALES)(
     const open = { kind: 'CANCELLED', flights, moment: '#' };
     const [before] = textOf(locale, 'airline-change.open', open).split('#');
     expect(main.textContent).toContain(before);
+    // and its coupons are not called ready to use
+    const cancelled = textOf(locale, 'order-view.couponState', { state: 'FLIGHT_CANCELLED' });
+    expect(within(main).getAllByText(cancelled, { exact: true })).toHaveLength(passengers.length);
     // it is decided before anything else is done with the order
     const other = screen.getByRole('region', {
       name: textOf(locale, 'trips-order-detail.actions'),

@@ -7,7 +7,6 @@ import { BookingReference } from '#web/app/components/order-view/booking-referen
 import { OrderFiles } from '#web/app/components/order-view/order-files.tsx';
 import { OrderState } from '#web/app/components/order-view/order-state.tsx';
 import { OrderTravellers } from '#web/app/components/order-view/order-travellers.tsx';
-import { PriceSummary } from '#web/app/components/price-summary/price-summary.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { WithAside } from '#web/app/page/with-aside.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
@@ -16,7 +15,6 @@ import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { OrderActions } from './actions/order-actions.tsx';
 import { AskForItinerary } from './ask-for-itinerary.tsx';
 import type { DetailedOrderFragment } from './detailed-order.gen.ts';
-import { OrderHistory } from './history/order-history.tsx';
 import { OrderChain } from './order-chain.tsx';
 import { OrderStanding } from './order-standing.tsx';
 import { OrderSeats } from './seats/order-seats.tsx';
@@ -27,6 +25,15 @@ const OrderMeals = lazy(async () => {
   const { OrderMeals: Meals } = await import('./meals/order-meals.tsx');
   return { default: Meals };
 });
+/** These are far below the flights, and what is pressed there works before they are hydrated, or folds. */
+const PriceSummary = lazy(() =>
+  import('#web/app/components/price-summary/price-summary.tsx').then(
+    ({ PriceSummary: summary }) => ({ default: summary }),
+  ),
+);
+const OrderHistory = lazy(() =>
+  import('./history/order-history.tsx').then(({ OrderHistory: history }) => ({ default: history })),
+);
 /** Links alone, far below the flights: they work before this is there. */
 const OrderExtras = lazy(() =>
   import('./order-extras.tsx').then(({ OrderExtras: extras }) => ({ default: extras })),
@@ -96,10 +103,12 @@ export function OrderPage({ order, openFlights, isMember, onChanged }: OrderPage
             <OrderMeals order={order} onChanged={onChanged} />
             <OrderExtras order={order} isMember={isMember} />
           </Suspense>
-          <Panel data-keep-together="">
-            <PriceSummary price={order.price} collapsible />
-          </Panel>
-          <OrderHistory order={order} />
+          <Suspense fallback={null}>
+            <Panel data-keep-together="">
+              <PriceSummary price={order.price} collapsible />
+            </Panel>
+            <OrderHistory order={order} />
+          </Suspense>
         </Stack>
       </WithAside>
     </>

@@ -1,9 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 import type { DetailedOrderFragment } from './detailed-order.gen.ts';
-import { SearchAgain } from './search-again.tsx';
 import { Unpaid } from './unpaid.tsx';
+
+/** A link, on cancelled orders alone. */
+const SearchAgain = lazy(() =>
+  import('./search-again.tsx').then(({ SearchAgain: link }) => ({ default: link })),
+);
 
 type OrderStandingProps = { order: DetailedOrderFragment; onElapsed: () => void };
 
@@ -27,7 +32,9 @@ export function OrderStanding({ order, onElapsed }: OrderStandingProps) {
           }}
         />
       </p>
-      <SearchAgain order={order} />
+      <Suspense fallback={null}>
+        <SearchAgain order={order} />
+      </Suspense>
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { cancelledSegments } from '#web/app/components/airline-change/cancelled-segments.ts';
 import { OpenChange, openChangeOf } from '#web/app/components/airline-change/open-change.tsx';
 import { OrderTickets } from '#web/app/components/order-view/order-tickets.tsx';
 import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
@@ -35,7 +36,7 @@ export function TripOrTicket({ order }: { order: DetailedOrderFragment }) {
           <PartHeading>
             <FormattedMessage id="trips-order-detail.tickets" />
           </PartHeading>
-          <OrderTickets order={order} coupons />
+          <OrderTickets order={order} coupons cancelled={cancelledSegments(order)} />
         </>
       }
     >

@@ -1,10 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { BackToBooking } from '#web/app/components/date-change/back-to-booking.tsx';
-import { dateChangePath } from '#web/app/components/date-change/change-paths.ts';
+import { LiftLinks } from '#web/app/components/lift-block/lift-links.tsx';
 import { UnpaidSeats } from '#web/app/components/seat-order/unpaid-seats.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
-import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import type { ChangeableOrderFragment } from './changeable-order.gen.ts';
@@ -20,24 +18,18 @@ type BlockedProps = {
 /** Why the date cannot be changed, and the way to lift that where there is one. */
 export function Blocked({ order, reason, onLifted }: BlockedProps) {
   const codeText = useCodeText();
-  const to = useLocalePath();
   const unpaid = order.seatOrders.filter(({ state }) => state === 'PENDING_PAYMENT');
-  const underWay = order.dateChanges.find(({ state }) => state === 'PENDING_PAYMENT');
   return (
     <>
       <Notice tone="warning" title={<FormattedMessage id="trips-change-date.blocked" />}>
-        {codeText(reason)}
+        <p>{codeText(reason)}</p>
+        <LiftLinks code={reason} orderId={order.id} />
       </Notice>
       {reason === 'UNPAID_SEATS' &&
         unpaid.map((seatOrder) => (
           <UnpaidSeats key={seatOrder.id} seatOrder={seatOrder} onEnded={onLifted} />
         ))}
       <ButtonRow>
-        {reason === 'CHANGE_IN_PROGRESS' && underWay && (
-          <LinkButton to={to(dateChangePath(underWay.id))}>
-            <FormattedMessage id="trips-change-date.blocked.pay" />
-          </LinkButton>
-        )}
         <BackToBooking orderId={order.id} />
       </ButtonRow>
     </>

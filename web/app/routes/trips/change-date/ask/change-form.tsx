@@ -8,6 +8,7 @@ import {
   chooseFlightPath,
 } from '#web/app/components/date-change/change-paths.ts';
 import { FreeChangeNote } from '#web/app/components/date-change/free-change-note.tsx';
+import { LiftLinks } from '#web/app/components/lift-block/lift-links.tsx';
 import { UnpaidSeats } from '#web/app/components/seat-order/unpaid-seats.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -57,7 +58,12 @@ export function ChangeForm({ changeable, asked, onLifted }: ChangeFormProps) {
           ))}
       <div>
         <Box id={`${id}-why`} role="status" marginBottom={problem ? '4' : '0'}>
-          {code && <Notice tone="warning">{codeText(code)}</Notice>}
+          {code && (
+            <Notice tone="warning">
+              <p>{codeText(code)}</p>
+              <LiftLinks code={code} orderId={order.id} />
+            </Notice>
+          )}
           {problem && 'missing' in problem && (
             <Box as="p" color="fg.muted">
               <FormattedMessage

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { BackToBooking } from '#web/app/components/date-change/back-to-booking.tsx';
 import { type AskedChange, changeDatePath } from '#web/app/components/date-change/change-paths.ts';
+import { LiftLinks } from '#web/app/components/lift-block/lift-links.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
@@ -10,7 +11,7 @@ import type { ChangeAnswer } from './load-change.ts';
 
 type ChangeRefusedProps = { errors: ChangeAnswer['userErrors']; asked: AskedChange };
 
-/** Why no other flights can be looked for, and the way back to what was asked. */
+/** Why no other flights can be looked for, with what lifts it, and the way back to what was asked. */
 export function ChangeRefused({ errors, asked }: ChangeRefusedProps) {
   const codeText = useCodeText();
   const to = useLocalePath();
@@ -19,7 +20,10 @@ export function ChangeRefused({ errors, asked }: ChangeRefusedProps) {
       <Notice tone="danger" role="alert">
         <ul>
           {[...new Set(errors.map(({ code }) => code))].map((code) => (
-            <li key={code}>{codeText(code)}</li>
+            <li key={code}>
+              {codeText(code)}
+              <LiftLinks code={code} orderId={asked.order} />
+            </li>
           ))}
         </ul>
       </Notice>

@@ -76,6 +76,25 @@ test('what cannot be asked for is refused with its reason and the way back', asy
   expect(new URL(href, 'http://site.test').searchParams.get('bound')).toBe('1*2026-12-10');
 });
 
+test('a change that waits for its payment is one press away', async () => {
+  const waiting: typeof globalThis.fetch = async (input, init) => {
+    const answer = await (await fetch(input, init)).json();
+    const { order, changeSearch } = answer.data;
+    if (order?.dateChanges)
+      order.dateChanges = [{ __typename: 'DateChange', id: 'open', state: 'PENDING_PAYMENT' }];
+    if (changeSearch) {
+      const code = 'CHANGE_IN_PROGRESS';
+      const error = { __typename: 'ChangeSearchError', code, path: ['orderId'] };
+      Object.assign(changeSearch, { flights: [], ribbon: [], kind: null, userErrors: [error] });
+    }
+    return Response.json(answer);
+  };
+  await renderRoute(route, { address, locale: 'en', fetch: waiting });
+  const name = textOf('en', 'lift-block.way', { code: 'CHANGE_IN_PROGRESS', flight: null });
+  const link = await screen.findByRole('link', { name });
+  expect(link.getAttribute('href')).toBe('/changeDate/ack-date?order=open');
+});
+
 test('an order that this browser may not see leads to the look-up', async () => {
   const empty = gatewayWith(fetch, { order: null });
   const { headings } = await renderRoute(route, { address, locale: 'en', fetch: empty });

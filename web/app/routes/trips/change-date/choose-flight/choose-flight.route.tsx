@@ -12,6 +12,7 @@ export const handle = page({
   messages: [
     'trips-change-date-choose-flight',
     'date-change',
+    'lift-block',
     'flight-results',
     'booking-payment',
     'itinerary',

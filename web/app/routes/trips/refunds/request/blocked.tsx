@@ -1,9 +1,8 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { BRAND } from '#schema/codes/base/brand.ts';
+import { useIntl } from 'react-intl';
+import { LiftLinks } from '#web/app/components/lift-block/lift-links.tsx';
 import { UnpaidSeats } from '#web/app/components/seat-order/unpaid-seats.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
-import { TextAnchor } from '#web/app/ui/text-link.tsx';
 import type { RefundableOrder } from './refundable-order.ts';
 import { reasonsOf, type Traveller } from './travellers.ts';
 
@@ -14,7 +13,7 @@ type BlockedProps = {
   onLifted: () => Promise<void>;
 };
 
-/** What prevents a refund, each with the way to lift it: unpaid seats are paid or cancelled, a check-in is cancelled. */
+/** What prevents a refund, each with the way to lift it: unpaid seats are paid or cancelled, other things on a page of theirs. */
 export function Blocked({ order, travellers, onLifted }: BlockedProps) {
   const intl = useIntl();
   const codeText = useCodeText();
@@ -24,7 +23,6 @@ export function Blocked({ order, travellers, onLifted }: BlockedProps) {
   const reasons = reasonsOf(travellers).filter(({ code }) =>
     code === 'UNPAID_SEATS' ? unpaid.length === 0 : isWhole || code === 'STILL_CHECKED_IN',
   );
-  const phone = <TextAnchor href={`tel:${BRAND.phone.e164}`}>{BRAND.phone.display}</TextAnchor>;
   return (
     <>
       {unpaid.map((seatOrder) => (
@@ -37,11 +35,7 @@ export function Blocked({ order, travellers, onLifted }: BlockedProps) {
           title={names.length < travellers.length ? intl.formatList(names) : undefined}
         >
           <p>{codeText(code)}</p>
-          {code === 'STILL_CHECKED_IN' && (
-            <p>
-              <FormattedMessage id="trips-refunds-request.checkedIn" values={{ phone }} />
-            </p>
-          )}
+          <LiftLinks code={code} orderId={order.id} />
         </Notice>
       ))}
     </>

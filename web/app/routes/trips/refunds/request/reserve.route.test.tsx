@@ -78,6 +78,33 @@ test('a proof is uploaded as soon as it is chosen, and outlives the page', async
   expect(files.textContent).not.toContain('note.pdf');
 });
 
+test('a picture is seen before it is sent, large too, and removed again', async () => {
+  const user = userEvent.setup({ applyAccept: false });
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch });
+  fireEvent.click(reasonNamed('en', 'ILLNESS'));
+  const input = main.querySelector<HTMLInputElement>('input[type="file"]')!;
+  const photo = new File(
+    [Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)],
+    'photo.png',
+    {
+      type: 'image/png',
+    },
+  );
+  await user.upload(input, photo);
+  const files = await screen.findByRole('list', { name: textOf('en', 'forms.files.list') });
+  const enlarge = textOf('en', 'forms.files.enlarge', { name: 'photo.png' });
+  await user.click(await within(files).findByRole('button', { name: enlarge }));
+  const large = await within(files).findByRole('img', { name: 'photo.png' });
+  expect(large.getAttribute('src')).toMatch(/^blob:/);
+  await waitFor(() => expect(files.textContent).toContain(textOf('en', 'forms.files.done')));
+  const remove = textOf('en', 'forms.files.remove', { name: 'photo.png' });
+  await user.click(within(files).getByRole('button', { name: remove }));
+  await waitFor(() => expect(files.isConnected).toBe(false));
+  await waitFor(() =>
+    expect(Object.values({ ...sessionStorage }).join()).not.toContain('photo.png'),
+  );
+});
+
 test('more files than a request takes are left out by name', async () => {
   const user = userEvent.setup({ applyAccept: false });
   const { main } = await renderRoute(route, { address, locale: 'en', fetch });
@@ -110,9 +137,25 @@ test('a refund that cannot be asked for online says why, and there is no form', 
   };
   const { main } = await renderRoute(route, { address, locale: 'en', fetch: refusing });
   expect(main.textContent).toContain(textOf('en', 'code.STILL_CHECKED_IN'));
-  const phone = within(main).getByRole('link', { name: /^\+?[\d ]+$/ });
+  const phone = await within(main).findByRole('link', { name: /^\+?[\d ]+$/ });
   expect(phone.getAttribute('href')).toMatch(/^tel:/);
   expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('a refund of tickets that are being changed leads to the change', async () => {
+  const changing: typeof globalThis.fetch = async (input, init) => {
+    const answer = await (await fetch(input, init)).json();
+    const reason = { __typename: 'CapabilityReason', code: 'CHANGE_IN_PROGRESS' };
+    for (const one of answer.data.order?.capabilities ?? [])
+      if (one.action === 'REFUND') Object.assign(one, { allowed: false, reason });
+    const dateChanges = [{ __typename: 'DateChange', id: 'open', state: 'PENDING_PAYMENT' }];
+    if (answer.data.order?.dateChanges) Object.assign(answer.data.order, { dateChanges });
+    return Response.json(answer);
+  };
+  await renderRoute(route, { address, locale: 'en', fetch: changing });
+  const name = textOf('en', 'lift-block.way', { code: 'CHANGE_IN_PROGRESS', flight: null });
+  const link = await screen.findByRole('link', { name });
+  expect(link.getAttribute('href')).toBe('/changeDate/ack-date?order=open');
 });
 
 test('an order that this browser may not see leads to the look-up', async () => {

@@ -12,6 +12,7 @@ export const handle = page({
     'trips-refunds-request',
     'refund-view',
     'seat-order',
+    'lift-block',
     'itinerary',
     'price-summary',
     'booking-payment',

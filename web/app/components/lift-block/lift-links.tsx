@@ -1,0 +1,20 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { LiftLinksProps } from './asked-links.tsx';
+import { isLiftable } from './is-liftable.ts';
+
+// Seldom is something in the way: its code loads behind the page.
+const AskedLinks = lazy(() =>
+  import('./asked-links.tsx').then(({ AskedLinks: links }) => ({ default: links })),
+);
+
+/** The links that lift what is in the way of a change or a refund, asked for by the browser. Texts: `lift-block`. */
+export function LiftLinks(props: LiftLinksProps) {
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  if (!hydrated || !isLiftable(props.code)) return null;
+  return (
+    <Suspense fallback={null}>
+      <AskedLinks {...props} />
+    </Suspense>
+  );
+}
