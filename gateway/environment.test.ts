@@ -72,6 +72,15 @@ describe('production', () => {
     expect(message).toContain('PORT is not usable');
   });
 
+  it('has an SMS gateway with its key, none at all, and never a half of one', () => {
+    const [address, key] = ['https://sms.example/messages', 'k'.repeat(16)];
+    const both = { ...production, SMS_GATEWAY_URL: address, SMS_GATEWAY_KEY: key };
+    expect(readEnvironment(both).smsGateway).toEqual({ url: address, key });
+    expect(readEnvironment(production).smsGateway).toBeNull();
+    expect(complaint({ ...both, SMS_GATEWAY_KEY: '' })).toContain('SMS_GATEWAY_KEY is needed');
+    expect(complaint({ ...both, SMS_GATEWAY_URL: '' })).toContain('SMS_GATEWAY_URL is needed');
+  });
+
   it('must be configured with the number of proxies before it, which may be 0', () => {
     const { TRUSTED_PROXIES: _, ...silent } = production;
     expect(complaint(silent)).toBe(

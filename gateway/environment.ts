@@ -119,9 +119,11 @@ export function readEnvironment(variables: Variables = process.env): Environment
     ? []
     : [...new Set(parsed.issues.map((issue) => v.getDotPath(issue)))];
   const missing = neededIn(given).filter(({ name }) => given[name] === undefined);
-  if (!parsed.success || missing.length > 0) {
+  const half = halfOfSmsGateway(given);
+  if (!parsed.success || missing.length > 0 || half) {
     throw new UnusableEnvironment(
       [
+        ...(half ? [half] : []),
         ...missing.map((one) => `${one.name} is needed in production: ${one.description}`),
         ...wrong.map((name) => `${name} is not usable: ${describe(name)}`),
       ].join('\n'),
@@ -129,6 +131,14 @@ export function readEnvironment(variables: Variables = process.env): Environment
   }
   return environmentFrom(parsed.output);
 }
+
+/** An SMS gateway without its key, or a key without the gateway: text messages would silently not be offered. */
+const halfOfSmsGateway = ({ SMS_GATEWAY_URL: address, SMS_GATEWAY_KEY: key }: Variables) => {
+  if (Boolean(address) === Boolean(key)) return null;
+  return address
+    ? 'SMS_GATEWAY_KEY is needed with SMS_GATEWAY_URL'
+    : 'SMS_GATEWAY_URL is needed with SMS_GATEWAY_KEY';
+};
 
 /** With a gateway elsewhere, this process only renders pages and forwards who asks. */
 const NEEDED_BY_WEB = new Set(['PUBLIC_URL', 'TRUSTED_PROXIES']);

@@ -1,6 +1,7 @@
 import { PURSE } from '#gateway/scenarios/worlds/members.worlds.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { expect, test } from '#tests/support/journey.ts';
+import { signInAgain } from './pages/account.page.ts';
 import { buyExtras } from './pages/extras.page.ts';
 import {
   atProvider,
@@ -31,7 +32,7 @@ test('a member pays a flight and a preferred seat partly with points, and extras
   const usePoints = main.getByRole('button', { name: say('points-payment.use') });
   const count = main.getByLabel(say('points-payment.count'), { exact: true });
   const password = main.getByLabel(say('points-payment.password'), { exact: true });
-  const { orders } = await demo.loadScenario('points-to-spend', { page });
+  const { orders, memberId } = await demo.loadScenario('points-to-spend', { page });
 
   await openPayment(reader, orders[0]!.id);
   await usePoints.click();
@@ -63,7 +64,10 @@ test('a member pays a flight and a preferred seat partly with points, and extras
   await count.fill('50');
   await password.fill(PURSE.password);
   await expectAccessible();
+  // the session ends here: over the form the member signs in again, and the points are used
+  await page.context().clearCookies();
   await main.getByRole('button', { name: /^Use 50 points and pay CNY/ }).click();
+  await signInAgain(reader, demo, `member-${memberId?.slice(0, 8)}@example.com`);
   await atProvider(reader);
   await payByCard(reader);
   await expectResult(reader, 'ALL');

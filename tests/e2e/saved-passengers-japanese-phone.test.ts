@@ -1,6 +1,6 @@
 import { addYears } from '#schema/rules/base/local-date.ts';
 import { expect, test } from '#tests/support/journey.ts';
-import { codeTo, typeCode } from './pages/account.page.ts';
+import { signInAgain } from './pages/account.page.ts';
 import { chooseOneWay, flightsFor } from './pages/flights.page.ts';
 import { agree, contactGroup, passenger, submitButton, typeDay } from './pages/passengers.page.ts';
 import { expectNoSidewaysScroll, heading, inDays, open, readerOf } from './pages/reader.ts';
@@ -66,15 +66,7 @@ test('a family is booked from saved passengers, in Japanese on a phone', async (
     .inputValue();
   await page.context().clearCookies();
   await submitButton(reader).click();
-  const again = page.getByRole('dialog', { name: say('account.again.title') });
-  await again.getByRole('tab', { name: say('account-login.by.EMAIL') }).click();
-  await again.getByRole('textbox', { name: say('account.email'), exact: true }).fill(email);
-  const send = again.getByRole('button', { name: say('account.code.send') });
-  await send.filter({ visible: true }).click();
-  await typeCode(reader, await codeTo(demo, email));
-  await expectAccessible();
-  const signIn = again.getByRole('button', { name: say('account-login.submit'), exact: true });
-  await signIn.filter({ visible: true }).click();
+  await signInAgain(reader, demo, email, expectAccessible);
   await expect(page).toHaveURL(/\/flightInquiry\/payment\?order=/, { timeout: 30_000 });
   await expect(page.getByRole('main')).toContainText('WONG/MEILING');
 

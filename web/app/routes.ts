@@ -24,6 +24,10 @@ const base: Record<'plain' | 'form' | 'data', RouteConfigEntry[]> = {
   data: [],
 };
 
+/** Forms of members and guests: a member whose session has ended signs in again over them. */
+const again = (id: string, pages: RouteConfigEntry[]) =>
+  layout('routes/account/guard/again.layout.tsx', { id: `${id}-again` }, pages);
+
 const AIRCRAFT = ['a320_ceo', 'a320_neo', 'a321_ceo', 'a321_neo', 'b787_9'];
 
 const standard: typeof base = {
@@ -39,21 +43,23 @@ const standard: typeof base = {
   form: [route('flightStatus', 'routes/flight-status/ask/flight-status.route.tsx')],
   data: [
     route('flightInquiry', 'routes/booking/search/flight-inquiry.route.tsx'),
-    route('flightInquiry/payment', 'routes/booking/payment/payment.route.tsx'),
-    route('checkIn', 'routes/check-in/overview/check-in.route.tsx'),
-    route('checkIn/choose-seat', 'routes/check-in/choose-seat/choose-seat.route.tsx'),
-    route('checkIn/payment-seat', 'routes/check-in/payment-seat/payment-seat.route.tsx'),
+    again('default', [
+      route('flightInquiry/payment', 'routes/booking/payment/payment.route.tsx'),
+      route('checkIn', 'routes/check-in/overview/check-in.route.tsx'),
+      route('checkIn/choose-seat', 'routes/check-in/choose-seat/choose-seat.route.tsx'),
+      route('checkIn/payment-seat', 'routes/check-in/payment-seat/payment-seat.route.tsx'),
+      route('changeDate', 'routes/trips/change-date/change-date.route.tsx'),
+      route(
+        'changeDate/choose-flight',
+        'routes/trips/change-date/choose-flight/choose-flight.route.tsx',
+      ),
+      route('changeDate/ack-date', 'routes/trips/change-date/ack-date/ack-date.route.tsx'),
+      route('reserve', 'routes/trips/refunds/request/reserve.route.tsx'),
+    ]),
     route('checkIn/order-result', 'routes/check-in/order-result/order-result.route.tsx'),
     route('flightStatus/details', 'routes/flight-status/flight/flight-status-details.route.tsx'),
-    route('changeDate', 'routes/trips/change-date/change-date.route.tsx'),
-    route(
-      'changeDate/choose-flight',
-      'routes/trips/change-date/choose-flight/choose-flight.route.tsx',
-    ),
-    route('changeDate/ack-date', 'routes/trips/change-date/ack-date/ack-date.route.tsx'),
     route('order/flightOrder', 'routes/trips/orders/orders.route.tsx'),
     route('order/flightOrderDetail', 'routes/trips/order-detail/order-detail.route.tsx'),
-    route('reserve', 'routes/trips/refunds/request/reserve.route.tsx'),
     route('reserve/detail', 'routes/trips/refunds/records/refunds.route.tsx'),
     route('reserve/refund-detail', 'routes/trips/refunds/record/refund-detail.route.tsx'),
     route('login', 'routes/account/login/login.route.tsx'),
@@ -105,7 +111,7 @@ const hasAside: typeof base = {
     ]),
   ],
   data: [
-    layout('routes/account/guard/again.layout.tsx', [
+    again('has-aside', [
       route(
         'flightInquiry/passengersService',
         'routes/booking/passengers/passengers-service.route.tsx',

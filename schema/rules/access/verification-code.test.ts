@@ -14,6 +14,7 @@ describe('a verification code', () => {
   it('has six digits, in either width and with spaces', () => {
     expect(codeFormProblem('')).toBe('REQUIRED');
     expect(codeFormProblem('12345')).toBe('CODE_WRONG');
+    expect(codeFormProblem('1234567')).toBe('CODE_WRONG');
     expect(codeFormProblem('12345a')).toBe('CODE_WRONG');
     expect(codeFormProblem('123 456')).toBeNull();
     expect(normalizeCode(' １２３ ４５６')).toBe('123456');

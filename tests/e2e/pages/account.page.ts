@@ -77,6 +77,25 @@ export const pressSignIn = ({ page, say }: Reader) =>
     .filter({ visible: true })
     .click();
 
+/** Signs in over the form whose session has ended, by a code to the member's address; `look` sees the dialog. */
+export async function signInAgain(
+  reader: Reader,
+  demo: Demo,
+  email: string,
+  look: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  const { page, say } = reader;
+  const again = page.getByRole('dialog', { name: say('account.again.title') });
+  await again.getByRole('tab', { name: say('account-login.by.EMAIL') }).click();
+  await again.getByRole('textbox', { name: say('account.email'), exact: true }).fill(email);
+  const send = again.getByRole('button', { name: say('account.code.send') });
+  await send.filter({ visible: true }).click();
+  await typeCode(reader, await codeTo(demo, email));
+  await look();
+  const signIn = again.getByRole('button', { name: say('account-login.submit'), exact: true });
+  await signIn.filter({ visible: true }).click();
+}
+
 export async function expectAccount(reader: Reader): Promise<void> {
   await expect(heading(reader)).toHaveText(reader.say('account-overview.title'));
 }

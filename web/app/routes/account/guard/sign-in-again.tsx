@@ -1,22 +1,22 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { useSignInAgain } from './use-sign-in-again.ts';
+import { useIsAlive } from '#web/app/session/use-is-alive.ts';
 
-// Its code and its texts load when a session has ended in the middle of a form.
-const SignInAgainDialog = lazy(async () => {
-  const { SignInAgainDialog: dialog } = await import('./sign-in-again.dialog.tsx');
-  return { default: dialog };
+// No session ends before the page can be used: it loads after it.
+const EndedSession = lazy(async () => {
+  const { EndedSession: part } = await import('./ended-session.tsx');
+  return { default: part };
 });
 
-/** The page, and over it the sign-in while a command of it waits for one. */
+/** The page, and over it the sign-in where its session ends. */
 export function SignInAgain() {
-  const { asked, answer } = useSignInAgain();
+  const isAlive = useIsAlive();
   return (
     <>
       <Outlet />
-      {asked && (
+      {isAlive && (
         <Suspense fallback={null}>
-          <SignInAgainDialog onAnswer={answer} />
+          <EndedSession />
         </Suspense>
       )}
     </>

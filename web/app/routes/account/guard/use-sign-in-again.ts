@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
+import { mayBeSignedIn } from '#web/app/session/signed-in.ts';
 import { MemberOfPageDocument } from './member-of-page.query.gen.ts';
 import { signInAgainLink } from './sign-in-again.link.ts';
 
@@ -13,8 +14,8 @@ const isSignedIn = async (client: ApolloClient): Promise<boolean> => {
 };
 
 /**
- * While a page of members is open, a command whose session has ended waits until the user has signed in again, or does not want
- * to: `asked` is true meanwhile, and `answer` says which. Several commands wait for one sign-in.
+ * While a page of members is open, a request whose session has ended waits until the user has signed in again, or does not want
+ * to: `asked` is true meanwhile, and `answer` says which. Several requests wait for one sign-in.
  */
 export function useSignInAgain() {
   const client = useApolloClient();
@@ -30,7 +31,7 @@ export function useSignInAgain() {
         waiting.current.push(resolve);
         setAsked(true);
       });
-    });
+    }, mayBeSignedIn());
     client.setLink(again.concat(link));
     return () => client.setLink(link);
   }, [client]);

@@ -113,9 +113,9 @@ test.each(LOCALES)(
     const panel = screen.getByText(textOf(locale, 'account-overview.progress')).closest('section');
     const day = formatDay(locale, '2027-01-01');
     for (const [id, values] of [
-      ['account-overview.progress.more', { count: 37, months: 12 }],
-      ['account-overview.progress.moreBy', { count: 2, day }],
-      ['account-overview.progress.moreBy', { count: 16_200, day }],
+      ['account-overview.progress.more', { way: 'segments', count: 37, months: 12 }],
+      ['account-overview.progress.moreBy', { way: 'segments', count: 2, day }],
+      ['account-overview.progress.moreBy', { way: 'points', count: 16_200, day }],
       ['account-overview.progress.of', { earned: 23, target: 25 }],
       ['account-overview.progress.of', { earned: 8_800, target: 70_000 }],
     ] as const)

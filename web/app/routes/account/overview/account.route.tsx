@@ -1,4 +1,4 @@
-import { chakra, Grid } from '@chakra-ui/react';
+import { Box, chakra, Grid } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
@@ -47,6 +47,14 @@ export const handle = page({
 /** On small screens one below the other, in the order in which they are asked for. */
 const COLUMNS = { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' };
 
+/** Each as high as what it says: down the first column, then down the second. */
+const PANELS = {
+  columnCount: { lg: 2 },
+  columnGap: '6',
+  '& > *': { breakInside: 'avoid' },
+  '& > * + *': { marginTop: '6' },
+} as const;
+
 /** It is personal: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
@@ -85,13 +93,11 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
       </Grid>
       <AccountLinks />
       <MissingInProfile profile={profile} ways={businessRules.credentials.codeWays} />
-      <Grid templateColumns={COLUMNS} gap="6">
+      <Box css={PANELS}>
         <ProgressPanel progress={progress} held={card} />
-        <Grid gap="6" templateRows="auto auto 1fr">
-          <PointsPanel points={points} />
-          <CouponsPanel coupons={member} />
-          <MessagesPanel unread={unreadMessages} />
-        </Grid>
+        <PointsPanel points={points} />
+        <CouponsPanel coupons={member} />
+        <MessagesPanel unread={unreadMessages} />
         <Panel as="section">
           <Heading id="account-overview.contacts" />
           <ContactDetails profile={profile} credentials={credentials} />
@@ -100,7 +106,7 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
           <Heading id="account-overview.sessions" />
           <SessionList sessions={sessions} />
         </Panel>
-      </Grid>
+      </Box>
       <Button
         variant="secondary"
         style={{ justifySelf: 'start', alignSelf: 'start' }}

@@ -31,7 +31,7 @@ export function GoalLines({ goal, months }: { goal: Goal; months: number }) {
               <ProgressLine tier={tier} share={earned / target[way]} />
               <FormattedMessage
                 id={`account-overview.progress.${until ? 'moreBy' : 'more'}`}
-                values={{ count: missing[way], months, day: until && day(until) }}
+                values={{ way, count: missing[way], months, day: until && day(until) }}
               />
             </chakra.dd>
           </Grid>

@@ -30,7 +30,7 @@ export function PassengerRow({ passenger, sending, onRemove }: PassengerRowProps
   return (
     <Panel as="li">
       <Flex gap="4" wrap="wrap" align="center" justify="space-between">
-        <Stack gap="1" minWidth="0" flex="1 1 14rem">
+        <Stack gap="1" minWidth="0" flex={{ base: '1 1 100%', sm: '1 1 14rem' }}>
           <Flex gap="2" wrap="wrap" align="center">
             <Text fontWeight="semibold" overflowWrap="anywhere" translate="no">
               <TextLink to={to(`/passengers/viewPsg${query}`)}>{name}</TextLink>
