@@ -112,7 +112,7 @@ test('coupons, extras for no passenger and orders that a guest does not see need
   await expect(benefits.create(request, checkIn)).rejects.toMatchObject(refused);
 });
 
-test('the yearly limit of a guest is that of the order, whoever of its guests buys', async () => {
+test('the yearly limit of guests is one for the whole order, in whichever browser they buy', async () => {
   const { guest, order } = await traveller();
   const second = aVisitor();
   const until = addMinutes(desk.now(), 60);
