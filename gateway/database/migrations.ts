@@ -33,6 +33,7 @@ import { counterVerdicts } from './migrations/check-in/0742-counter-verdicts.ts'
 import { otherChannels } from './migrations/check-in/0760-other-channels.ts';
 import { specialMeals } from './migrations/check-in/0802-special-meals.ts';
 import { stockOfExtras } from './migrations/extras/0830-stock-of-extras.ts';
+import { extrasOfGuests } from './migrations/extras/0870-extras-of-guests.ts';
 import { members } from './migrations/members/0601-members.ts';
 import { memberSessions } from './migrations/members/0602-member-sessions.ts';
 import { ordersOfContacts } from './migrations/members/0603-orders-of-contacts.ts';
@@ -109,4 +110,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0840-withdrawn-orders': withdrawnOrders,
   '0860-sweep-indexes': sweepIndexes,
   '0861-one-index-of-contacts': oneIndexOfContacts,
+  '0870-extras-of-guests': extrasOfGuests,
 };

@@ -157,7 +157,7 @@ test('points-about-to-expire has points of this month, and others', async () => 
 
 test('coupons-and-points has two coupons that can be used, and one that has expired', async () => {
   const { memberId } = await load('coupons-and-points');
-  const coupons = await couponsOf(db, memberId ?? '', now);
+  const coupons = await couponsOf(db, { memberId: memberId ?? '' }, now);
   expect(coupons.map(({ benefitId, state }) => `${benefitId} ${state}`)).toEqual([
     'bag EXPIRED',
     'wifi AVAILABLE',

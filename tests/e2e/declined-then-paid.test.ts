@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/journey.ts';
-import { openOrder, paymentStates } from './pages/order.page.ts';
+import { BAG, orderExtras } from './pages/extras.page.ts';
+import { openOrder, paymentStates, receiptText } from './pages/order.page.ts';
 import {
   atProvider,
   DECLINED_CARD,
@@ -10,7 +11,7 @@ import {
 } from './pages/payment.page.ts';
 import { readerOf } from './pages/reader.ts';
 
-test('a declined card costs nothing, and another one buys the tickets', async ({
+test('a declined card costs nothing, another one buys the tickets, and then the guest an extra bag', async ({
   page,
   demo,
   expectAccessible,
@@ -35,4 +36,22 @@ test('a declined card costs nothing, and another one buys the tickets', async ({
   await openOrder(reader, order!.id);
   expect(await paymentStates(reader)).toEqual(['SUCCEEDED', 'FAILED']);
   await expectAccessible();
+
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: say('trips-order-detail.extras.buy') }).click();
+  await main
+    .getByRole('combobox', { name: say('trips-extras.quantityOf', { name: BAG }) })
+    .selectOption('1');
+  await expectAccessible();
+  await orderExtras(reader);
+  await payButton(reader).click();
+  await atProvider(reader);
+  await payByCard(reader);
+  await expect(main.getByText(say('trips-extras-order.paid'))).toBeVisible({ timeout: 30_000 });
+  await expect(main.getByText(/^C\d{9}$/)).toBeVisible();
+  await expectAccessible();
+  await main.getByRole('link', { name: say('trips-extras-order.toBooking') }).click();
+  const extras = main.getByRole('region', { name: say('trips-order-detail.extras') });
+  await expect(extras).toContainText(BAG);
+  expect(await receiptText(reader)).toContain(BAG);
 });

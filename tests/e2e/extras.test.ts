@@ -1,13 +1,12 @@
 import { PURSE } from '#gateway/scenarios/worlds/members.worlds.ts';
 import { joinClub } from '#tests/support/join-club.ts';
 import { expect, test } from '#tests/support/journey.ts';
-import { buyExtras, chooseExtras, orderExtras } from './pages/extras.page.ts';
+import { BAG, buyExtras, chooseExtras, orderExtras } from './pages/extras.page.ts';
 import { openOrder } from './pages/order.page.ts';
 import { atProvider, payButton, payByCard } from './pages/payment.page.ts';
 import { open, readerOf, tooSmallForFingers } from './pages/reader.ts';
 
 const WIFI = 'Wi-Fi on one flight';
-const BAG = 'One more checked bag';
 
 test('a member buys an extra, sees its coupon, cancels another order before paying it, and gives the first one back', async ({
   page,

@@ -1,8 +1,10 @@
 export type BenefitOrdersTable = {
   id: string;
   number: string;
-  /** Null once its member is erased. */
+  /** Null of a guest, and once its member is erased. */
   member_id: string | null;
+  /** Whether a guest bought it: who may see its flight order sees it. */
+  by_guest: boolean;
   /** The flight order for whose passengers it is; null where it is for none, or once that is erased. */
   order_id: string | null;
   state: string;
@@ -34,7 +36,8 @@ export type BenefitOrderItemsTable = {
 export type BenefitCouponsTable = {
   id: string;
   number: string;
-  member_id: string;
+  /** Null of one that came of a guest's order. */
+  member_id: string | null;
   benefit_id: string;
   /** Whether it is frozen or expired is known from its order and its days. */
   state: string;

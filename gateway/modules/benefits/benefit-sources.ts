@@ -5,6 +5,8 @@ import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
 import type { PaymentService } from '#gateway/modules/payments/payments.service.ts';
 import type { OfferedBenefit } from '#gateway/ports/benefits/benefits.port.ts';
 import type { Ids } from '#gateway/ports/ids.ts';
+import type { Mailer } from '#gateway/ports/mailer/mailer.ts';
+import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 
 /** What benefits are sold with. */
 export type BenefitSources = {
@@ -12,7 +14,7 @@ export type BenefitSources = {
   readonly ids: Ids;
   readonly catalogue: readonly OfferedBenefit[];
   /** Says who flies on what: extras may be for a passenger of an order. */
-  readonly orders: Pick<OrderService, 'passengerOn' | 'flights'>;
+  readonly orders: Pick<OrderService, 'passengerOn' | 'findIn' | 'find' | 'flights'>;
   /** Upgrades are sold as long as the higher cabin has seats. */
   readonly seatsLeft: Pick<SeatsLeftReader, 'recent'>;
   readonly members: Pick<MemberService, 'find'>;
@@ -20,6 +22,9 @@ export type BenefitSources = {
     PaymentService,
     'confirmNow' | 'abandon' | 'lapse' | 'ofOrder' | 'giveBack'
   >;
+  /** Guests are written to at the contact of their order. */
+  readonly mailer: Mailer;
+  readonly addresses: Pick<SiteAddresses, 'order'>;
   /** The instant by the database, asked again after waiting for a lock: `databaseNow`. */
   readonly nowIn: (db: Database) => Promise<Date>;
 };

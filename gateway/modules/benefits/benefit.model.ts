@@ -25,12 +25,19 @@ export type BenefitItem = {
 /** An item with the order that it belongs to, and how many of its benefit came before it there. */
 export type OrderedItem = BenefitItem & { readonly orderId: string; readonly before: number };
 
+/** Whose an order of benefits is: a member's, or, when a guest made it, that of the flight order for whose passengers it is. */
+export type BenefitOwner =
+  | { readonly memberId: string; readonly flightOrderId?: never }
+  | { readonly memberId: null; readonly flightOrderId: string };
+
 /** An order of benefits as it is at an instant. */
 export type BenefitOrder = {
   readonly id: string;
   readonly number: string;
-  /** Null once its member is erased. */
+  /** Null where a guest made it or its member is erased. */
   readonly memberId: string | null;
+  /** Whether a guest made it. */
+  readonly byGuest: boolean;
   /** The flight order for whose passengers it is; null where it is for none. */
   readonly flightOrderId: string | null;
   readonly state: BenefitOrderState;

@@ -3,6 +3,7 @@ import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
 import { benefitNode, benefitsResolvers } from './benefits.resolvers.ts';
 import type { BenefitService } from './benefits.service.ts';
 import { benefitCouponNode, couponsResolvers } from './coupons/coupons.resolvers.ts';
+import { sendExtrasNews } from './news/extras-news.job.ts';
 import { benefitOrderNode, benefitOrdersResolvers } from './orders/benefit-orders.resolvers.ts';
 import { benefitQuotesResolvers } from './quote/benefit-quotes.resolvers.ts';
 import { benefitStockResolvers } from './stock/benefit-stock.resolvers.ts';
@@ -34,5 +35,6 @@ export const benefitsModule: GatewayModule = {
     couponsResolvers,
   ],
   nodes: { Benefit: benefitNode, BenefitOrder: benefitOrderNode, BenefitCoupon: benefitCouponNode },
+  jobs: [sendExtrasNews],
   sweeps: [sweepUnpaidBenefits, sweepOldBenefits],
 };

@@ -1,21 +1,18 @@
 import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
-import type { GatewayContext } from '#gateway/requests/context.ts';
 import { signInRequired } from '#gateway/requests/faults.ts';
 import type { RefundBenefitOrderErrorCode, Resolvers } from '#gateway/resolvers.gen.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { money } from '#schema/rules/base/money.ts';
 import { pointsForAmount } from '#schema/rules/club/points.ts';
 import { readCreateBenefitOrder } from './orders/create-benefit-order.input.ts';
-import type { BenefitBuyer } from './orders/create-benefit-order.service.ts';
 import { readBenefitRefund } from './refund/refund-benefit-order.input.ts';
 
-/** @throws UNAUTHENTICATED for guests */
-const signedIn = async ({ actor }: GatewayContext): Promise<BenefitBuyer> => {
-  const { memberId, sessionId } = await actor();
-  if (!memberId) throw signInRequired();
-  return { memberId, sessionId };
+/** @throws UNAUTHENTICATED where a guest names an order that the guest does not see, whether it exists or not */
+const checkFound = (code: string | null, { memberId }: Actor): void => {
+  if (code === 'ORDER_NOT_FOUND' && !memberId) throw signInRequired();
 };
 
 /** The field of a request for a refund that a code is about, where it is not the order. */
@@ -33,37 +30,39 @@ export const benefitsResolvers: Resolvers = {
   },
   Mutation: {
     async createBenefitOrder(_root, { input }, context) {
-      const buyer = await signedIn(context);
       const { services, now } = context;
+      const actor = await context.actor();
       const { request, faults } = readCreateBenefitOrder(input);
       const { orderId, userErrors } =
         faults.length > 0
           ? { orderId: null, userErrors: faults }
-          : await services.benefits.create(request, buyer);
+          : await services.benefits.create(request, actor);
       return {
-        benefitOrder: orderId ? await services.benefits.order(orderId, buyer, now) : null,
+        benefitOrder: orderId ? await services.benefits.order(orderId, actor, now) : null,
         userErrors: [...userErrors],
       };
     },
     async cancelBenefitOrder(_root, { input }, context) {
-      const buyer = await signedIn(context);
       const { services, now } = context;
+      const actor = await context.actor();
       const benefitOrderId = keyOf('BenefitOrder', input.benefitOrderId) ?? '';
       const request = { benefitOrderId, idempotencyKey: input.idempotencyKey };
-      const code = await services.benefits.cancel(request, buyer, now);
+      const code = await services.benefits.cancel(request, actor, now);
+      checkFound(code, actor);
       const field = code === 'IDEMPOTENCY_KEY_REUSED' ? 'idempotencyKey' : 'benefitOrderId';
       return {
-        benefitOrder: await services.benefits.order(benefitOrderId, buyer, now),
+        benefitOrder: await services.benefits.order(benefitOrderId, actor, now),
         userErrors: code ? [{ code, path: [field] }] : [],
       };
     },
     async refundBenefitOrder(_root, { input }, context) {
-      const buyer = await signedIn(context);
       const { services, now } = context;
+      const actor = await context.actor();
       const request = readBenefitRefund(input);
-      const code = await services.benefits.refund(request, buyer, now);
+      const code = await services.benefits.refund(request, actor, now);
+      checkFound(code, actor);
       return {
-        benefitOrder: await services.benefits.order(request.benefitOrderId, buyer, now),
+        benefitOrder: await services.benefits.order(request.benefitOrderId, actor, now),
         userErrors: code ? [{ code, path: [REFUND_FIELDS[code] ?? 'benefitOrderId'] }] : [],
       };
     },

@@ -57,7 +57,7 @@ test('another member sees neither the order, nor its payments, nor its coupons',
   const [coupon] = await benefits.couponsOf(buyer.memberId, desk.now());
   expect(await benefits.order(order.id, stranger, desk.now())).toBeNull();
   expect(await payments.ofOrder(order.id, stranger, desk.now())).toEqual([]);
-  expect(await benefits.coupon(coupon?.id ?? '', stranger.memberId, desk.now())).toBeNull();
+  expect(await benefits.coupon(coupon?.id ?? '', stranger, desk.now())).toBeNull();
   expect((await till.begin(stranger, order.id)).code).toBe('ORDER_NOT_FOUND');
   const request = { benefitOrderId: order.id, idempotencyKey: 'a key of a stranger' };
   expect(await benefits.cancel(request, stranger, desk.now())).toBe('ORDER_NOT_FOUND');

@@ -10,7 +10,9 @@ import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
 import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
 import type { Benefit, BenefitCoupon, BenefitOrder, BenefitRefundQuote } from './benefit.model.ts';
 import type { BenefitSources } from './benefit-sources.ts';
-import { couponsOf, findCoupon } from './coupons/benefit-coupons.repository.ts';
+import { couponsIssuedBy, couponsOf, findCoupon } from './coupons/benefit-coupons.repository.ts';
+import { type ExtrasNewsToSend, mailExtrasNews } from './news/mail-extras-news.service.ts';
+import { ownerOf } from './orders/benefit-order-standing.ts';
 import {
   benefitOrdersFor,
   benefitOrdersOf,
@@ -22,7 +24,6 @@ import {
 } from './orders/cancel-benefit-order.service.ts';
 import type { BenefitRequest } from './orders/create-benefit-order.input.ts';
 import {
-  type BenefitBuyer,
   type CreatedBenefitOrder,
   createBenefitOrder,
 } from './orders/create-benefit-order.service.ts';
@@ -54,15 +55,17 @@ export type BenefitService = {
   ordersFor(flightOrderIds: readonly string[], reader: Reader, now: Date): Promise<BenefitOrder[]>;
   /** The coupons of a member, the first to expire first. */
   couponsOf(memberId: string, now: Date): Promise<BenefitCoupon[]>;
-  /** One coupon, if it is the member's. */
-  coupon(id: string, memberId: string, now: Date): Promise<BenefitCoupon | null>;
+  /** One coupon, if the reader sees it: the member's own, or of a guest's order that the reader sees. */
+  coupon(id: string, reader: Actor, now: Date): Promise<BenefitCoupon | null>;
+  /** The coupons that came of an order, likewise. */
+  couponsIssuedBy(orderId: string, reader: Actor, now: Date): Promise<BenefitCoupon[]>;
   /** The coupons of a member that pay part of an order, or are to. */
   couponsPaying(orderId: string, memberId: string, now: Date): Promise<BenefitCoupon[]>;
   /** How far a benefit order is paid. */
   paymentOf(orderId: string, now: Date): Promise<OrderFacts['payment']>;
   /** What an order of a member would cost now, and what coupons would take off it. */
   quote(request: QuoteRequest, memberId: string, now: Date): Promise<BenefitQuote>;
-  create(request: BenefitRequest, buyer: BenefitBuyer): Promise<CreatedBenefitOrder>;
+  create(request: BenefitRequest, actor: Actor): Promise<CreatedBenefitOrder>;
   cancel(
     request: BenefitOrderRequest,
     actor: Actor,
@@ -73,9 +76,11 @@ export type BenefitService = {
   /** Gives a paid order back; answers why not. */
   refund(
     request: BenefitRefundRequest,
-    buyer: BenefitBuyer,
+    actor: Actor,
     now: Date,
   ): Promise<RefundBenefitOrderErrorCode | null>;
+  /** E-mails a guest what became of an order of extras. */
+  mailNews(news: ExtrasNewsToSend, now: Date): Promise<void>;
   /** Records that unpaid orders have run out; answers how many. */
   expire(now: Date): Promise<number>;
   /** Removes orders that the accounts no longer need; answers how many. */
@@ -91,23 +96,25 @@ export const createBenefitService = (sources: BenefitSources): BenefitService =>
     order: (id, reader, now) => findBenefitOrder(db, id, reader, now),
     ordersOf: (memberId, now) => benefitOrdersOf(db, memberId, now),
     ordersFor: (ids, reader, now) => benefitOrdersFor(db, ids, reader, now),
-    couponsOf: (memberId, now) => couponsOf(db, memberId, now),
-    coupon: (id, memberId, now) => findCoupon(db, id, memberId, now),
+    couponsOf: (memberId, now) => couponsOf(db, { memberId }, now),
+    coupon: (id, reader, now) => findCoupon(db, id, reader, now),
+    couponsIssuedBy: (orderId, reader, now) => couponsIssuedBy(db, orderId, reader, now),
     async couponsPaying(orderId, memberId, now) {
-      const coupons = await couponsOf(db, memberId, now);
+      const coupons = await couponsOf(db, { memberId }, now);
       return coupons.filter(({ spentOn }) => spentOn === orderId);
     },
     paymentOf: (orderId, now) => paymentStanding(db, orderId, now),
     quote: (request, memberId, now) => quoteBenefits(sources, request, memberId, now),
-    create: (request, buyer) => createBenefitOrder(sources, request, buyer),
+    create: (request, actor) => createBenefitOrder(sources, request, actor),
     cancel: (request, actor, now) => cancelBenefitOrder(sources, request, actor, now),
     async refundQuote(order, now) {
-      const { id, state, memberId } = order;
-      if (state !== 'PAID' || !memberId) return null;
-      const payment = keptPayment(await payments.ofOrder(id, AIRLINE, now));
-      return quoteBenefitRefund(order, payment, await couponsOf(db, memberId, now));
+      const owner = ownerOf(order);
+      if (order.state !== 'PAID' || !owner) return null;
+      const payment = keptPayment(await payments.ofOrder(order.id, AIRLINE, now));
+      return quoteBenefitRefund(order, payment, await couponsOf(db, owner, now));
     },
-    refund: (request, buyer, now) => refundBenefitOrder(sources, request, buyer, now),
+    refund: (request, actor, now) => refundBenefitOrder(sources, request, actor, now),
+    mailNews: (news, now) => mailExtrasNews(sources, news, now),
     expire: (now) => expireBenefitOrders(sources, now),
     erase: (now) => eraseBenefitOrders(sources, now),
   };

@@ -4,13 +4,13 @@ import { findMember } from '#gateway/modules/members/members.repository.ts';
 import { paymentDesk } from '#gateway/modules/payments/payments.test-support.ts';
 import { type Payer, pointsAt } from '#gateway/modules/payments/points/points.test-support.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
+import type { Visitor } from '#gateway/scenarios/booking-desk.ts';
 import { BENEFITS } from '#gateway/simulated/benefits/benefits.data.ts';
 import { money } from '#schema/rules/base/money.ts';
 import type { BenefitSources } from './benefit-sources.ts';
 import { createBenefitService } from './benefits.service.ts';
 import { benefitOrderPayable } from './orders/benefit-order-payable.ts';
 import type { BenefitRequest } from './orders/create-benefit-order.input.ts';
-import type { BenefitBuyer } from './orders/create-benefit-order.service.ts';
 
 /** Seats left in every cabin of every flight. */
 export const SEATS_LEFT = 3;
@@ -48,6 +48,8 @@ export async function benefitDesk(db: Database) {
   const sources: BenefitSources = {
     ...offered,
     payments,
+    mailer: paid.sources.mailer,
+    addresses: paid.sources.addresses,
     members: { find: (memberId) => findMember(db, memberId) },
     orders: desk.orders,
     seatsLeft: { recent: async () => () => SEATS_LEFT },
@@ -61,14 +63,14 @@ export async function benefitDesk(db: Database) {
     sources,
     benefits,
     /** An order that was made. @throws when it was refused */
-    async ordered(buyer: BenefitBuyer, asked: Asked, couponIds: readonly string[] = []) {
+    async ordered(buyer: Visitor, asked: Asked, couponIds: readonly string[] = []) {
       const { orderId, userErrors } = await benefits.create(asking(asked, couponIds), buyer);
       const order = orderId && (await benefits.order(orderId, buyer, desk.now()));
       if (!order) throw new Error(`refused: ${userErrors.map(({ code }) => code)}`);
       return order;
     },
     /** Begins to pay an order, with points where some are named. */
-    begin: (buyer: BenefitBuyer & Payer, orderId: string, points = 0) =>
+    begin: (buyer: Payer, orderId: string, points = 0) =>
       till.begin(buyer, orderId, points, 'BENEFIT_ORDER'),
   };
 }

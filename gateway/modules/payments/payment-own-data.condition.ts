@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { OwnData } from '#gateway/database/own-data.ts';
 import { ordersOfMember } from '#gateway/modules/orders/order-own-data.condition.ts';
+import { benefitOrdersOfMember } from './benefit-payer.condition.ts';
 
 /** The ids of the payments of a member's orders and extras: each kind by its own index. */
 const paymentsOfMember = (memberId: string) => sql`(
   select id from payments where order_id in ${ordersOfMember(memberId)}
   union all
-  select id from payments where benefit_order_id in (
-    select id from benefit_orders where member_id = ${memberId}))`;
+  select id from payments where benefit_order_id in ${benefitOrdersOfMember(memberId)})`;
 
 const ofMember = (memberId: string) => sql<boolean>`one.id in ${paymentsOfMember(memberId)}`;
 

@@ -16,7 +16,7 @@ const payments = (db: Database, reader: Reader, now: Date) =>
     .where((where) =>
       where.or([
         where.and([where('orders.id', 'is not', null), visibleTo(reader, now)]),
-        where.and([where('benefit_orders.id', 'is not', null), paidByReader(reader)]),
+        where.and([where('benefit_orders.id', 'is not', null), paidByReader(reader, now)]),
       ]),
     )
     .orderBy('payments.ordinal', 'desc');

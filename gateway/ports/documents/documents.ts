@@ -9,6 +9,7 @@ import type {
   CounterNewsData,
   DateChangeData,
   Email,
+  ExtrasNewsData,
   ItineraryConfirmationData,
   LatePaymentRefundedData,
   MemberNoticeData,
@@ -94,6 +95,10 @@ export const checkInOpenedEmail = (data: CheckInOpenedData, locale: Locale): Pro
 /** Staff have confirmed a passenger, or turned one away. */
 export const counterNewsEmail = (data: CounterNewsData, locale: Locale): Promise<Email> =>
   email({ kind: 'counterNews', data, locale });
+
+/** Extras that a guest ordered for a booking are to be paid, are paid, or have ended. */
+export const extrasNewsEmail = (data: ExtrasNewsData, locale: Locale): Promise<Email> =>
+  email({ kind: 'extrasNews', data, locale });
 
 /** Boarding passes, attached as one PDF. */
 export const boardingPassesEmail = (data: BoardingPassesData, locale: Locale): Promise<Email> =>

@@ -22,6 +22,12 @@ it('a benefit is for its cards, and for so many a year', () => {
   expect(benefitProblem(lounge, 1, { ...gold, tier: 'HAPPINESS' })).toBe('BENEFIT_NOT_OFFERED');
 });
 
+it('a guest orders what is for every card, and nothing that is for some', () => {
+  const guest = { tier: null, ordered: 0 } as const;
+  expect(benefitProblem({ tiers: [], yearlyLimit: 4 }, 4, guest)).toBeNull();
+  expect(benefitProblem(lounge, 1, guest)).toBe('BENEFIT_NOT_OFFERED');
+});
+
 it('an order goes back as a whole: while each of its coupons can be used', () => {
   const of = (...states: BenefitCouponState[]) =>
     benefitRefundProblem(states.map((state) => ({ state })));

@@ -5,7 +5,7 @@ import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
 
 /** What the club says of a benefit. */
 export type BenefitTerms = {
-  /** Cards that may order it; none: every card. */
+  /** Cards that may order it; none: every card, and guests. */
   readonly tiers: readonly CardTier[];
   /** How many a member may order in a calendar year; null without a limit. */
   readonly yearlyLimit: number | null;
@@ -16,16 +16,20 @@ export type BenefitProblem = Extract<
   'QUANTITY_INVALID' | 'BENEFIT_NOT_OFFERED' | 'YEARLY_LIMIT_REACHED'
 >;
 
-/** Why a member cannot order so many of a benefit, after `ordered` of it in this calendar year (RULES 9.17); null when they can. */
+/**
+ * Why so many of a benefit cannot be ordered, after `ordered` of it in this calendar year (RULES 9.17); null when they can. A guest has
+ * no card, and what was ordered is that of the guest's flight order (RULES 9.30).
+ */
 export const benefitProblem = (
   { tiers, yearlyLimit }: BenefitTerms,
   quantity: number,
-  member: { readonly tier: CardTier; readonly ordered: number },
+  buyer: { readonly tier: CardTier | null; readonly ordered: number },
 ): BenefitProblem | null => {
   if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > LIMITS.benefitsPerItem)
     return 'QUANTITY_INVALID';
-  if (tiers.length > 0 && !tiers.includes(member.tier)) return 'BENEFIT_NOT_OFFERED';
-  return yearlyLimit !== null && member.ordered + quantity > yearlyLimit
+  const isOffered = tiers.length === 0 || (buyer.tier !== null && tiers.includes(buyer.tier));
+  if (!isOffered) return 'BENEFIT_NOT_OFFERED';
+  return yearlyLimit !== null && buyer.ordered + quantity > yearlyLimit
     ? 'YEARLY_LIMIT_REACHED'
     : null;
 };

@@ -5,6 +5,9 @@ import { open, type Reader } from './reader.ts';
 
 const LIST = '/order/equityOrder';
 
+/** An extra that every card, and guests, may buy. */
+export const BAG = 'One more checked bag';
+
 /** An unpaid order of two more bags for the member who is signed in at a page. Returns its id. */
 export async function orderBags(page: Page, url: string): Promise<string> {
   const ids = trustedIds();

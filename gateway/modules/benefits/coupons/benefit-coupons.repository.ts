@@ -1,15 +1,18 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { BenefitCouponsTable } from '#gateway/database/tables/benefits.tables.ts';
-import type { BenefitCoupon } from '#gateway/modules/benefits/benefit.model.ts';
+import type { BenefitCoupon, BenefitOwner } from '#gateway/modules/benefits/benefit.model.ts';
+import { paidByReader } from '#gateway/modules/payments/benefit-payer.condition.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 
 type CouponRow = Selectable<BenefitCouponsTable> & { readonly is_frozen: boolean };
 
-const coupons = (db: Database, memberId: string, now: Date) =>
+const coupons = (db: Database, now: Date) =>
   db
     .selectFrom('benefit_coupons')
+    .leftJoin('benefit_orders', 'benefit_orders.id', 'benefit_coupons.issued_by')
     .leftJoin('benefit_orders as spender', 'spender.id', 'benefit_coupons.spent_on')
     .selectAll('benefit_coupons')
     // an order past its time freezes nothing, whether or not a job has recorded it
@@ -18,7 +21,6 @@ const coupons = (db: Database, memberId: string, now: Date) =>
         'is_frozen',
       ),
     )
-    .where('benefit_coupons.member_id', '=', memberId)
     .orderBy('benefit_coupons.valid_until')
     .orderBy('benefit_coupons.number');
 
@@ -40,25 +42,56 @@ const couponOf = (row: CouponRow, now: Date): BenefitCoupon => ({
   spentOn: row.spent_on,
 });
 
-/** The coupons of a member as they are now, the first to expire first. */
+/** Coupons that a reader sees: the member's own, and those of a guest's order that the reader sees. */
+const couponsSeenBy = (db: Database, reader: Actor, now: Date) =>
+  coupons(db, now).where((where) =>
+    where.or([
+      ...(reader.memberId ? [where('benefit_coupons.member_id', '=', reader.memberId)] : []),
+      where.and([where('benefit_coupons.member_id', 'is', null), paidByReader(reader, now)]),
+    ]),
+  );
+
+/** The coupons of a member, or of the guests of a flight order, as they are now, the first to expire first. */
 export const couponsOf = async (
   db: Database,
-  memberId: string,
+  { memberId, flightOrderId }: BenefitOwner,
   now: Date,
 ): Promise<BenefitCoupon[]> => {
-  const rows = await coupons(db, memberId, now).execute();
+  const rows = await coupons(db, now)
+    .where((where) =>
+      memberId
+        ? where('benefit_coupons.member_id', '=', memberId)
+        : where.and([
+            where('benefit_coupons.member_id', 'is', null),
+            where('benefit_orders.order_id', '=', flightOrderId ?? null),
+          ]),
+    )
+    .execute();
   return rows.map((row) => couponOf(row, now));
 };
 
-/** One coupon, if it is the member's. */
+/** The coupons that came of an order, if the reader sees them. */
+export const couponsIssuedBy = async (
+  db: Database,
+  orderId: string,
+  reader: Actor,
+  now: Date,
+): Promise<BenefitCoupon[]> => {
+  const rows = await couponsSeenBy(db, reader, now)
+    .where('benefit_coupons.issued_by', '=', orderId)
+    .execute();
+  return rows.map((row) => couponOf(row, now));
+};
+
+/** One coupon, if the reader sees it. */
 export const findCoupon = async (
   db: Database,
   id: string,
-  memberId: string,
+  reader: Actor,
   now: Date,
 ): Promise<BenefitCoupon | null> => {
   if (!isUuid(id)) return null;
-  const row = await coupons(db, memberId, now)
+  const row = await couponsSeenBy(db, reader, now)
     .where('benefit_coupons.id', '=', id)
     .executeTakeFirst();
   return row ? couponOf(row, now) : null;
@@ -125,7 +158,7 @@ export const couponsSpentOn = async (
 export type NewCoupon = Pick<
   BenefitCoupon,
   'id' | 'benefitId' | 'validFrom' | 'validUntil' | 'issuedBy'
-> & { readonly memberId: string };
+> & { readonly memberId: string | null };
 
 /** Adds a coupon that can be used. */
 export const insertCoupon = async (trx: DatabaseTransaction, coupon: NewCoupon): Promise<void> => {

@@ -6,6 +6,7 @@ import type {
 } from '#gateway/modules/benefits/benefit.model.ts';
 import type { BenefitSources } from '#gateway/modules/benefits/benefit-sources.ts';
 import { markPaid } from '#gateway/modules/benefits/orders/benefit-order-changes.repository.ts';
+import { ownerOf } from '#gateway/modules/benefits/orders/benefit-order-standing.ts';
 import { leaveBenefitMessage } from '#gateway/modules/benefits/orders/leave-benefit-message.ts';
 import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
@@ -31,19 +32,19 @@ const lastDays = (
 };
 
 /**
- * Marks an order as paid in the caller's transaction, which holds its lock: the coupons that pay for it are used, and its member
- * has a coupon for each of what was ordered.
+ * Marks an order as paid in the caller's transaction, which holds its lock: the coupons that pay for it are used, and there is a coupon
+ * for each of what was ordered.
  */
 export const issueCoupons = async (
   trx: DatabaseTransaction,
   { catalogue, ids }: Pick<BenefitSources, 'catalogue' | 'ids'>,
-  order: Pick<BenefitOrder, 'id' | 'number' | 'memberId' | 'items' | 'total'>,
+  order: BenefitOrder,
   now: Date,
 ): Promise<void> => {
   const { id, memberId, items } = order;
   await markPaid(trx, id, now);
   await useCoupons(trx, id, now);
-  if (!memberId) return;
+  if (!ownerOf(order)) return;
   const validFrom = commercialDay(now);
   const spent = await couponsSpentOn(trx, id);
   for (const item of items)

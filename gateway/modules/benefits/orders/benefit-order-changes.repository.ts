@@ -1,6 +1,11 @@
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
-import type { BenefitItem, BenefitOrder } from '#gateway/modules/benefits/benefit.model.ts';
+import type { Tables } from '#gateway/database/tables.ts';
+import type {
+  BenefitItem,
+  BenefitOrder,
+  BenefitOwner,
+} from '#gateway/modules/benefits/benefit.model.ts';
 import type { CancellationCause } from '#gateway/resolvers.gen.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { commercialDay, startOfDay } from '#schema/rules/base/time.ts';
@@ -10,31 +15,49 @@ export const lockBenefitOrder = async (trx: DatabaseTransaction, id: string): Pr
   await trx.selectFrom('benefit_orders').select('id').where('id', '=', id).forUpdate().execute();
 };
 
-/** The same of all unpaid orders of a member: none of them is settled meanwhile, with coupons that seem free. */
+/** The condition under which a row of `benefit_orders` is a member's own, or was made by guests for a flight order. */
+const isOf = ({ memberId, flightOrderId }: BenefitOwner) => {
+  const eb = expressionBuilder<Tables, 'benefit_orders'>();
+  return memberId
+    ? eb('benefit_orders.member_id', '=', memberId)
+    : eb.and([
+        eb('benefit_orders.by_guest', '=', true),
+        eb('benefit_orders.order_id', '=', flightOrderId ?? null),
+      ]);
+};
+
+/** The same of all unpaid orders of a member or flight order: none of them is settled meanwhile, with coupons that seem free. */
 export const lockUnpaidOrders = async (
   trx: DatabaseTransaction,
-  memberId: string,
+  owner: BenefitOwner,
 ): Promise<void> => {
   await trx
     .selectFrom('benefit_orders')
     .select('id')
-    .where('member_id', '=', memberId)
+    .where(isOf(owner))
     .where('state', '=', 'PENDING_PAYMENT')
     .orderBy('id')
     .forUpdate()
     .execute();
 };
 
-/** Makes other orders of a member wait: what the year still allows, and which coupons are free, is counted by one at a time. */
-export const lockBuyer = async (trx: DatabaseTransaction, memberId: string): Promise<void> => {
-  await sql`select from members where id = ${memberId} for update`.execute(trx);
+/**
+ * Makes other orders of a member, or of guests for the same flight order, wait: what the year still allows, and which coupons are free,
+ * is counted by one at a time.
+ */
+export const lockBuyer = async (trx: DatabaseTransaction, owner: BenefitOwner): Promise<void> => {
+  const { memberId, flightOrderId } = owner;
+  await (memberId
+    ? sql`select from members where id = ${memberId} for update`
+    : sql`select pg_advisory_xact_lock(hashtextextended(${`guests ${flightOrderId}`}, 0))`
+  ).execute(trx);
 };
 
 /** An order of benefits before the database has named it. */
 export type NewBenefitOrder = Pick<
   BenefitOrder,
-  'id' | 'flightOrderId' | 'total' | 'covered' | 'createdAt' | 'paymentDueAt'
-> & { readonly memberId: string; readonly items: readonly BenefitItem[] };
+  'id' | 'memberId' | 'flightOrderId' | 'total' | 'covered' | 'createdAt' | 'paymentDueAt'
+> & { readonly items: readonly BenefitItem[] };
 
 /** Adds an unpaid benefit order with its items. @param day the commercial day, which is part of its number */
 export const insertBenefitOrder = async (
@@ -50,6 +73,7 @@ export const insertBenefitOrder = async (
       id: order.id,
       number: `B${day.replaceAll('-', '')}${rows[0]?.serial}`,
       member_id: order.memberId,
+      by_guest: order.memberId === null,
       order_id: order.flightOrderId,
       state: 'PENDING_PAYMENT',
       cancellation_cause: null,
@@ -112,17 +136,17 @@ export const markPaid = async (
 const startOfYear = (now: Date): Date =>
   startOfDay(`${commercialDay(now).slice(0, 4)}-01-01`, BRAND.commercialZone);
 
-/** How many of each benefit a member ordered in this calendar year, by its id; cancelled and refunded orders do not count. */
+/** How many of each benefit were ordered in this calendar year, by its id; cancelled and refunded orders do not count. */
 export const orderedThisYear = async (
   db: Database,
-  memberId: string,
+  owner: BenefitOwner,
   now: Date,
 ): Promise<ReadonlyMap<string, number>> => {
   const rows = await db
     .selectFrom('benefit_order_items')
     .innerJoin('benefit_orders', 'benefit_orders.id', 'benefit_order_items.benefit_order_id')
     .select(({ fn }) => ['benefit_id', fn.sum<string>('quantity').as('ordered')])
-    .where('benefit_orders.member_id', '=', memberId)
+    .where(isOf(owner))
     .where('benefit_orders.created_at', '>=', startOfYear(now))
     .where('benefit_orders.state', 'not in', ['CANCELLED', 'REFUNDED'])
     .where((where) =>
@@ -153,6 +177,12 @@ export const removeBenefitOrders = async (
     .execute();
   if (due.length === 0) return 0;
   const ids = due.map(({ id }) => id);
+  // coupons of guests have no other owner
+  await trx
+    .deleteFrom('benefit_coupons')
+    .where('member_id', 'is', null)
+    .where('issued_by', 'in', ids)
+    .execute();
   await trx.deleteFrom('benefit_orders').where('id', 'in', ids).execute();
   return ids.length;
 };

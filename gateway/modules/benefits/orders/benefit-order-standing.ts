@@ -1,4 +1,4 @@
-import type { BenefitOrder } from '#gateway/modules/benefits/benefit.model.ts';
+import type { BenefitOrder, BenefitOwner } from '#gateway/modules/benefits/benefit.model.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { type Money, subtractMoney, zeroMoney } from '#schema/rules/base/money.ts';
 import { isExpired } from '#schema/rules/orders/payment-window.ts';
@@ -17,3 +17,13 @@ export const benefitOrderAt = (order: BenefitOrder, now: Date): BenefitOrder =>
 /** What is to be paid now; zero once it is paid or closed. */
 export const amountDueOf = ({ state, total, covered }: BenefitOrder): Money =>
   state === 'PENDING_PAYMENT' ? subtractMoney(total, covered) : zeroMoney(BRAND.currency);
+
+/** Whose an order is; null once its member, or the flight order of its guest, is erased. */
+export const ownerOf = ({
+  memberId,
+  byGuest,
+  flightOrderId,
+}: Pick<BenefitOrder, 'memberId' | 'byGuest' | 'flightOrderId'>): BenefitOwner | null => {
+  if (memberId) return { memberId };
+  return byGuest && flightOrderId ? { memberId: null, flightOrderId } : null;
+};

@@ -1,8 +1,11 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { BenefitOrdersTable } from '#gateway/database/tables/benefits.tables.ts';
 import type { BenefitOrder } from '#gateway/modules/benefits/benefit.model.ts';
-import { paidByReader } from '#gateway/modules/payments/benefit-payer.condition.ts';
+import {
+  benefitOrdersOfMember,
+  paidByReader,
+} from '#gateway/modules/payments/benefit-payer.condition.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { CancellationCause } from '#gateway/resolvers.gen.ts';
 import type { Reader } from '#gateway/sessions/reader.ts';
@@ -10,11 +13,11 @@ import type { CurrencyCode } from '#schema/codes/base/currencies.ts';
 import { money } from '#schema/rules/base/money.ts';
 import { benefitOrderAt } from './benefit-order-standing.ts';
 
-const benefitOrders = (db: Database, reader: Reader) =>
+const benefitOrders = (db: Database, reader: Reader, now: Date) =>
   db
     .selectFrom('benefit_orders')
     .selectAll('benefit_orders')
-    .where(paidByReader(reader))
+    .where(paidByReader(reader, now))
     .orderBy('benefit_orders.created_at', 'desc')
     .orderBy('benefit_orders.number', 'desc');
 
@@ -40,6 +43,7 @@ const withItems = async (
       id: row.id,
       number: row.number,
       memberId: row.member_id,
+      byGuest: row.by_guest,
       flightOrderId: row.order_id,
       state: row.state as BenefitOrder['state'],
       cancellationCause: row.cancellation_cause as CancellationCause | null,
@@ -78,17 +82,21 @@ export const findBenefitOrder = async (
   now: Date,
 ): Promise<BenefitOrder | null> => {
   if (!isUuid(id)) return null;
-  const rows = await benefitOrders(db, reader).where('benefit_orders.id', '=', id).execute();
+  const rows = await benefitOrders(db, reader, now).where('benefit_orders.id', '=', id).execute();
   return (await withItems(db, rows, now))[0] ?? null;
 };
 
-/** The benefit orders of a member as they are now, the latest first. */
+/** The benefit orders of a member, and those that guests made for the member's flight orders, as they are now, the latest first. */
 export const benefitOrdersOf = async (
   db: Database,
   memberId: string,
   now: Date,
-): Promise<BenefitOrder[]> =>
-  withItems(db, await benefitOrders(db, { memberId, sessionId: null }).execute(), now);
+): Promise<BenefitOrder[]> => {
+  const rows = await benefitOrders(db, { memberId, sessionId: null }, now)
+    .where(sql<boolean>`benefit_orders.id in ${benefitOrdersOfMember(memberId)}`)
+    .execute();
+  return withItems(db, rows, now);
+};
 
 /** The benefit orders for passengers of some flight orders, as far as the reader may see them, the latest first. */
 export const benefitOrdersFor = async (
@@ -97,7 +105,9 @@ export const benefitOrdersFor = async (
   reader: Reader,
   now: Date,
 ): Promise<BenefitOrder[]> => {
-  const rows = await benefitOrders(db, reader).where('order_id', 'in', flightOrderIds).execute();
+  const rows = await benefitOrders(db, reader, now)
+    .where('benefit_orders.order_id', 'in', flightOrderIds)
+    .execute();
   return withItems(db, rows, now);
 };
 

@@ -12,7 +12,6 @@ import {
 import { issueCoupons } from '#gateway/modules/benefits/coupons/issue-coupons.ts';
 import { takeFromStock } from '#gateway/modules/benefits/stock/judge-stock.ts';
 import type { SeatsLeft } from '#gateway/modules/flights/inventory/seats-left.ts';
-import { signInRequired } from '#gateway/requests/faults.ts';
 import { once } from '#gateway/requests/once.ts';
 import { refusedFaults } from '#gateway/requests/refused.ts';
 import type { CreateBenefitOrderErrorCode } from '#gateway/resolvers.gen.ts';
@@ -30,6 +29,7 @@ import {
 import { amountDueOf } from './benefit-order-standing.ts';
 import { findBenefitOrder } from './benefit-orders.repository.ts';
 import type { BenefitRequest } from './create-benefit-order.input.ts';
+import { findBuyer } from './find-buyer.ts';
 import { couponFaults, couponUses, coveredBy } from './judge-coupons.ts';
 import { judgeItems, totalOf } from './judge-items.ts';
 import { passengersFor } from './judge-passengers.ts';
@@ -41,33 +41,28 @@ export type CreatedBenefitOrder = {
   readonly userErrors: readonly CreateBenefitOrderFault[];
 };
 
-/** A member of the club who orders. */
-export type BenefitBuyer = Actor & { readonly memberId: string };
-
 const place = async (
   trx: DatabaseTransaction,
   sources: BenefitSources,
   request: BenefitRequest,
-  buyer: BenefitBuyer,
+  actor: Actor,
   seatsLeft: SeatsLeft,
 ): Promise<string> => {
-  const { memberId } = buyer;
-  const { catalogue, ids, members, nowIn } = sources;
-  await lockUnpaidOrders(trx, memberId);
-  await lockBuyer(trx, memberId);
+  const { catalogue, ids, nowIn } = sources;
+  const { owner, tier } = await findBuyer(trx, sources, request, actor);
+  await lockUnpaidOrders(trx, owner);
+  await lockBuyer(trx, owner);
   const now = await nowIn(trx);
-  const member = await members.find(memberId);
-  if (!member) throw signInRequired();
-  const ordered = await orderedThisYear(trx, memberId, now);
-  const judged = judgeItems(catalogue, request.items, { tier: member.card.tier, ordered });
+  const ordered = await orderedThisYear(trx, owner, now);
+  const judged = judgeItems(catalogue, request.items, { tier: await tier(), ordered });
   if (judged.faults.length > 0) throw new BenefitsRefused(...judged.faults);
   const { items } = judged;
-  const { flightOrderId, segments } = await passengersFor(trx, sources, request, buyer, now);
+  const { flightOrderId, segments } = await passengersFor(trx, sources, request, actor, now);
   await takeFromStock(trx, sources, items, segments, { seatsLeft, now });
   const total = totalOf(items);
   if (!equalMoney(total, request.acceptedTotal))
     throw new BenefitsRefused({ code: 'PRICE_CHANGED', path: ['acceptedTotal'] });
-  const own = await couponsOf(trx, memberId, now);
+  const own = await couponsOf(trx, owner, now);
   const today = commercialDay(now);
   const uses = couponUses(catalogue, { ids: request.couponIds, own }, items, today);
   const faults = couponFaults(request.couponIds, uses);
@@ -76,6 +71,7 @@ const place = async (
   const id = ids.uuid(now);
   const times = { createdAt: now, paymentDueAt: paymentDueAt('FLIGHT', now) };
   const covered = coveredBy(uses);
+  const { memberId } = owner;
   const order = { id, memberId, flightOrderId, items, total, covered, ...times };
   await insertBenefitOrder(trx, order, today);
   await freezeCoupons(trx, request.couponIds, id);
@@ -91,20 +87,20 @@ const place = async (
 };
 
 /**
- * Orders benefits for a member at the prices of now, once for each idempotency key; what coupons pay in full is paid at once.
- * Orders of one member are made one after the other, so that no coupon pays twice and no yearly limit is passed;
- * so are orders of all members that take from the same stock.
+ * Orders benefits for a member, or for passengers of a guest's order, at the prices of now, once for each idempotency key; what coupons
+ * pay in full is paid at once. Orders of one member, or of guests for one flight order, are made one after the other, so that no coupon
+ * pays twice and no yearly limit is passed; so are all orders that take from the same stock.
  */
 export const createBenefitOrder = async (
   sources: BenefitSources,
   request: BenefitRequest,
-  buyer: BenefitBuyer,
+  actor: Actor,
 ): Promise<CreatedBenefitOrder> => {
   const seatsLeft = await sources.seatsLeft.recent();
   try {
     const orderId = await inTransaction(sources.db, (trx) =>
-      once(trx, 'createBenefitOrder', request, buyer, () =>
-        place(trx, sources, request, buyer, seatsLeft),
+      once(trx, 'createBenefitOrder', request, actor, () =>
+        place(trx, sources, request, actor, seatsLeft),
       ),
     );
     return { orderId, userErrors: [] };

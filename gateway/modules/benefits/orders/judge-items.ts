@@ -7,8 +7,11 @@ import { type Money, money, multiplyMoney, sumMoney } from '#schema/rules/base/m
 import { benefitProblem } from '#schema/rules/club/benefit-order.ts';
 import type { BenefitRequest } from './create-benefit-order.input.ts';
 
-/** Who orders: the card, and how many of each benefit were ordered in this calendar year. */
-export type Buyer = { readonly tier: CardTier; readonly ordered: ReadonlyMap<string, number> };
+/** Who orders: the card, null of a guest, and how many of each benefit were ordered in this calendar year. */
+export type Buyer = {
+  readonly tier: CardTier | null;
+  readonly ordered: ReadonlyMap<string, number>;
+};
 
 /** The items of an order at the prices of now, and what stands in their way. Of one benefit named twice both count. */
 export const judgeItems = (

@@ -41,10 +41,10 @@ export const quoteBenefits = async (
 ): Promise<BenefitQuote> => {
   const member = await members.find(memberId);
   if (!member) throw signInRequired();
-  const ordered = await orderedThisYear(db, memberId, now);
+  const ordered = await orderedThisYear(db, { memberId }, now);
   const buyer = { tier: member.card.tier, ordered };
   const { items, faults: userErrors } = judgeItems(catalogue, asked, buyer);
-  const own = await couponsOf(db, memberId, now);
+  const own = await couponsOf(db, { memberId }, now);
   const uses = couponUses(catalogue, { ids: couponIds, own }, items, commercialDay(now));
   const [total, couponDiscount] = [totalOf(items), coveredBy(uses)];
   const amountDue = subtractMoney(total, couponDiscount);

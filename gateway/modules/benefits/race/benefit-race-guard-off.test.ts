@@ -1,7 +1,23 @@
 import { expect, test, vi } from 'vitest';
+import type { BenefitOwner } from '#gateway/modules/benefits/benefit.model.ts';
 import { benefitDesk } from '#gateway/modules/benefits/benefits.test-support.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { raceForCoupon, raceForPoints } from './benefit-race.test-support.ts';
+import { raceForCoupon, raceForLimit, raceForPoints } from './benefit-race.test-support.ts';
+
+/** Lets two guests go on once both have come, so that both count before either has ordered. */
+const meeting = vi.hoisted(() => {
+  let first: (() => void) | null = null;
+  return (): Promise<void> =>
+    new Promise((resolve) => {
+      if (!first) {
+        first = resolve;
+        return;
+      }
+      first();
+      first = null;
+      resolve();
+    });
+});
 
 // The guards: what a member has is counted by one transaction at a time.
 vi.mock('#gateway/modules/points/points.repository.ts', async (original) => {
@@ -15,7 +31,11 @@ vi.mock(
       await original<
         typeof import('#gateway/modules/benefits/orders/benefit-order-changes.repository.ts')
       >();
-    return { ...real, lockBuyer: async () => {}, lockUnpaidOrders: async () => {} };
+    return {
+      ...real,
+      lockBuyer: async (_trx: unknown, { memberId }: BenefitOwner) => memberId ?? meeting(),
+      lockUnpaidOrders: async () => {},
+    };
   },
 );
 
@@ -28,4 +48,8 @@ test('without the guard points are used twice: the race can be lost', async () =
 
 test('without the guard a coupon pays twice: the race can be lost', async () => {
   expect(await raceForCoupon(till)).toBeGreaterThan(0);
+});
+
+test('without the guard a guest passes the limit of a year: the race can be lost', async () => {
+  expect(await raceForLimit(till)).toBeGreaterThan(0);
 });

@@ -1,13 +1,18 @@
 import { asking, type benefitDesk } from '#gateway/modules/benefits/benefits.test-support.ts';
+import { guestsAt } from '#gateway/modules/benefits/guests/guests.test-support.ts';
+import { forFlight } from '#gateway/modules/benefits/stock/stock.test-support.ts';
 
 type Till = Awaited<ReturnType<typeof benefitDesk>>;
 
 const ROUNDS = 12;
 
-/** Runs a race in a dozen rounds; answers in how many of them both tabs won. */
-const wonByBoth = async (race: () => Promise<readonly boolean[]>): Promise<number> => {
+/** Runs a race in some rounds; answers in how many of them both tabs won. */
+const wonByBoth = async (
+  race: () => Promise<readonly boolean[]>,
+  rounds = ROUNDS,
+): Promise<number> => {
   let both = 0;
-  for (let round = 0; round < ROUNDS; round += 1) if ((await race()).every((won) => won)) both += 1;
+  for (let round = 0; round < rounds; round += 1) if ((await race()).every((won) => won)) both += 1;
   return both;
 };
 
@@ -35,3 +40,11 @@ export const raceForCoupon = (till: Till): Promise<number> =>
     );
     return (await Promise.all(tabs)).map(({ orderId }) => orderId !== null);
   });
+
+/** Two tabs of a guest order at the same instant what the year allows one of them. */
+export const raceForLimit = (till: Till): Promise<number> =>
+  wonByBoth(async () => {
+    const { guest, order } = await guestsAt(till).traveller();
+    const tabs = [1, 2].map(() => till.benefits.create(forFlight(till, order, 'lounge', 3), guest));
+    return (await Promise.all(tabs)).map(({ orderId }) => orderId !== null);
+  }, 3);

@@ -1,12 +1,13 @@
 import type { benefitDesk } from '#gateway/modules/benefits/benefits.test-support.ts';
 import { aTrip, forFlight } from '#gateway/modules/benefits/stock/stock.test-support.ts';
+import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 
 const ROUNDS = 8;
 const DAY = 24 * 60;
 
 /**
- * Two members order at once what one of them can have, of the last on a flight, in some rounds.
+ * A member and a guest order at once what one of them can have, of the last on a flight, in some rounds.
  * @returns in how many rounds both got it
  */
 export const raceForStock = async (
@@ -16,7 +17,7 @@ export const raceForStock = async (
   let both = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     desk.at(addMinutes(desk.now(), DAY));
-    const buyers = [await till.buyer(), await till.buyer()];
+    const buyers = [await till.buyer(), aVisitor()];
     const trips = await Promise.all(
       buyers.map(async (buyer) => ({ buyer, trip: await aTrip(till, buyer) })),
     );

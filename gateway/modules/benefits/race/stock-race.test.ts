@@ -6,6 +6,6 @@ import { raceForStock } from './stock-race.test-support.ts';
 const { db } = await testDatabase();
 const till = await benefitDesk(db);
 
-test('of two members who order the last extras of a flight at once, one is refused', async () => {
+test('of a member and a guest who order the last extras of a flight at once, one is refused', async () => {
   expect(await raceForStock(till)).toBe(0);
 });

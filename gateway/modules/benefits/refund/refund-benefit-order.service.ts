@@ -6,13 +6,14 @@ import {
   lockBenefitOrder,
   lockBuyer,
 } from '#gateway/modules/benefits/orders/benefit-order-changes.repository.ts';
+import { ownerOf } from '#gateway/modules/benefits/orders/benefit-order-standing.ts';
 import { findBenefitOrder } from '#gateway/modules/benefits/orders/benefit-orders.repository.ts';
-import type { BenefitBuyer } from '#gateway/modules/benefits/orders/create-benefit-order.service.ts';
 import { leaveBenefitMessage } from '#gateway/modules/benefits/orders/leave-benefit-message.ts';
 import { keptPayment } from '#gateway/modules/payments/payment-standing.ts';
 import { once } from '#gateway/requests/once.ts';
 import { Refused, refusalIn } from '#gateway/requests/refused.ts';
 import type { RefundBenefitOrderErrorCode } from '#gateway/resolvers.gen.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { sumMoney } from '#schema/rules/base/money.ts';
 import { pointsValue } from '#schema/rules/club/points.ts';
@@ -34,33 +35,33 @@ const checkPaid = ({ state }: Pick<BenefitOrder, 'state'>): void => {
 };
 
 /**
- * Gives a paid benefit order back for its member, once: its coupons are revoked, and points, coupons and money that paid for it
+ * Gives a paid benefit order back, once: its coupons are revoked, and points, coupons and money that paid for it
  * return. Orders that would use its coupons meanwhile wait for it, and it for them.
  * @returns why it was not given back; null when it was, now or by the same request before
  */
 export const refundBenefitOrder = async (
   sources: BenefitSources,
   request: BenefitRefundRequest,
-  buyer: BenefitBuyer,
+  actor: Actor,
   now: Date,
 ): Promise<RefundBenefitOrderErrorCode | null> => {
   const { db, payments, nowIn } = sources;
   const { benefitOrderId: id, acceptedMoney } = request;
-  const { memberId } = buyer;
-  const seen = await findBenefitOrder(db, id, buyer, now);
-  if (!seen) return 'ORDER_NOT_FOUND';
+  const seen = await findBenefitOrder(db, id, actor, now);
+  const owner = seen && ownerOf(seen);
+  if (!owner) return 'ORDER_NOT_FOUND';
   // Once an order is paid, the payment that paid it does not change any more.
   const payment = keptPayment(await payments.ofOrder(id, AIRLINE, now));
   try {
     await inTransaction(db, (trx) =>
-      once(trx, 'refundBenefitOrder', request, buyer, async () => {
+      once(trx, 'refundBenefitOrder', request, actor, async () => {
         await lockBenefitOrder(trx, id);
-        await lockBuyer(trx, memberId);
+        await lockBuyer(trx, owner);
         const instant = await nowIn(trx);
-        const order = await findBenefitOrder(trx, id, buyer, instant);
+        const order = await findBenefitOrder(trx, id, actor, instant);
         if (!order) throw refuse('ORDER_NOT_FOUND');
         for (const one of [order, seen]) checkPaid(one);
-        const quote = quoteBenefitRefund(order, payment, await couponsOf(trx, memberId, instant));
+        const quote = quoteBenefitRefund(order, payment, await couponsOf(trx, owner, instant));
         if (quote.reason) throw refuse(quote.reason);
         const { amount, currency } = quote.money;
         if (acceptedMoney.amount !== amount || acceptedMoney.currency !== currency)
@@ -73,7 +74,12 @@ export const refundBenefitOrder = async (
           const part = { paymentId: payment.id, amount: paid, cause: 'REFUND' } as const;
           await payments.giveBack(trx, part, instant);
         }
-        await leaveBenefitMessage(trx, 'BENEFITS_REFUNDED', order, instant);
+        await leaveBenefitMessage(
+          trx,
+          'BENEFITS_REFUNDED',
+          { ...order, amount: quote.money },
+          instant,
+        );
       }),
     );
   } catch (fault) {

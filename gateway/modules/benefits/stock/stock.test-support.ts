@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { benefitDesk } from '#gateway/modules/benefits/benefits.test-support.ts';
 import type { BenefitRequest } from '#gateway/modules/benefits/orders/create-benefit-order.input.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { Visitor } from '#gateway/scenarios/booking-desk.ts';
 import { type Money, multiplyMoney } from '#schema/rules/base/money.ts';
 
 type Till = Awaited<ReturnType<typeof benefitDesk>>;
-type Buyer = Awaited<ReturnType<Till['buyer']>>;
 
-/** A paid trip of a member, always on the same flight of a day. */
-export const aTrip = async ({ desk }: Till, buyer: Buyer, adults = 1): Promise<Order> =>
+/** A paid trip of a member or guest, always on the same flight of a day. */
+export const aTrip = async ({ desk }: Till, buyer: Visitor, adults = 1): Promise<Order> =>
   desk.pay(await desk.book(desk.offer({ party: { adults, children: 0, infants: 0 } }), {}, buyer));
 
 /** A request of so many of an extra for the first passenger of an order on its first flight. */

@@ -101,7 +101,10 @@ export const anonymiseOrders = async (
     })
     .where('id', 'in', ids)
     .execute();
-  // what a member bought for its passengers does not lead to it any more
+  // extras for its passengers do not lead to it any more; those of a guest have no other owner, and lose their coupons
+  await sql`
+    delete from benefit_coupons where member_id is null and issued_by in (
+      select id from benefit_orders where order_id = any(${ids}::uuid[]))`.execute(trx);
   await sql`update benefit_orders set order_id = null where order_id = any(${ids}::uuid[])`.execute(
     trx,
   );

@@ -17,6 +17,7 @@ import { checkInOpened } from './check-in-opened.email.ts';
 import { counterNews } from './counter-news.email.ts';
 import { dateChange } from './date-change.email.ts';
 import type { Email, EmailData } from './email-data.ts';
+import { extrasNews } from './extras-news.email.ts';
 import { itineraryConfirmation } from './itinerary-confirmation.email.ts';
 import { latePaymentRefunded } from './late-payment-refunded.email.ts';
 import { memberNotice } from './member-notice.email.ts';
@@ -45,6 +46,7 @@ const TEMPLATES: { [Kind in keyof EmailData]: Template<Kind> } = {
   itineraryConfirmation,
   checkInOpened,
   counterNews,
+  extrasNews,
   boardingPasses,
 };
 

@@ -197,6 +197,32 @@ export interface CounterNewsData extends AboutOrder {
   orderUrl: string;
 }
 
+/** What a guest is written about extras for a booking. */
+export const EXTRAS_NEWS = [
+  'BENEFITS_HELD',
+  'BENEFITS_PAID',
+  'BENEFITS_CANCELLED',
+  'BENEFITS_LAPSED',
+  'BENEFITS_REFUNDED',
+  'BENEFITS_RETURNED',
+] as const;
+export type ExtrasNews = (typeof EXTRAS_NEWS)[number];
+
+/** Extras that a guest ordered for a booking are to be paid, are paid, or have ended. */
+export interface ExtrasNewsData extends AboutOrder {
+  event: ExtrasNews;
+  bookingReference: string;
+  /** Of the order of extras. */
+  extrasNumber: string;
+  /** What is due, or comes back. */
+  amount: Money | null;
+  /** Until when it must be paid. */
+  until: Date | null;
+  /** What was ordered, with the numbers of its coupons once it is paid. */
+  items: readonly { name: string; quantity: number; coupons: readonly string[] }[];
+  orderUrl: string;
+}
+
 /** Boarding passes of one or several passengers. */
 export interface BoardingPassesData {
   passes: readonly BoardingPassData[];
@@ -217,5 +243,6 @@ export interface EmailData {
   itineraryConfirmation: ItineraryConfirmationData;
   checkInOpened: CheckInOpenedData;
   counterNews: CounterNewsData;
+  extrasNews: ExtrasNewsData;
   boardingPasses: BoardingPassesData;
 }

@@ -14,8 +14,6 @@ export const PAGES_OF_MEMBERS: readonly string[] = [
   '/message/list',
   '/message/details',
   '/checkIn/logged',
-  '/order/equityOrder',
-  '/order/equityOrderDetail',
 ];
 
 /** Whether an address of the site, in any language, is for members only. */

@@ -231,7 +231,7 @@ export const en: Content = {
             {
               question: 'My fare doesn’t include checked baggage. Can I still bring a bag?',
               answer: [
-                `Yes. You can buy one by phone or at the check-in counter, at the price of a first extra bag: from ${say.money(BAG_PRICES.DOMESTIC.firstExtra)}. Members can also buy one [online](/checkedBaggage#your-allowance) where that costs less. If you need it both ways, the next fare up is often cheaper. Compare them when you choose your flight.`,
+                `Yes. You can buy one by phone or at the check-in counter, at the price of a first extra bag: from ${say.money(BAG_PRICES.DOMESTIC.firstExtra)}. For a flight you’ve booked with us, you can also buy one [online](/checkedBaggage#your-allowance) where that costs less. If you need it both ways, the next fare up is often cheaper. Compare them when you choose your flight.`,
               ],
             },
             {

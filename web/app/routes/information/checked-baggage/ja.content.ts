@@ -230,7 +230,7 @@ export const ja: Content = {
             {
               question: '運賃にお預け手荷物が含まれていません。預けられますか。',
               answer: [
-                `はい。お電話またはカウンターで、追加手荷物の最初の1個の料金（${say.money(BAG_PRICES.DOMESTIC.firstExtra)}から）でお預かりします。会員の方は、お得な区間では[オンライン](/checkedBaggage#your-allowance)でもお求めいただけます。往復ともお預けになる場合は、ひとつ上の運賃のほうがお得なこともあります。フライトを選ぶ画面でお比べください。`,
+                `はい。お電話またはカウンターで、追加手荷物の最初の1個の料金（${say.money(BAG_PRICES.DOMESTIC.firstExtra)}から）でお預かりします。当社でご予約のフライトは、お得な区間では[オンライン](/checkedBaggage#your-allowance)でもお求めいただけます。往復ともお預けになる場合は、ひとつ上の運賃のほうがお得なこともあります。フライトを選ぶ画面でお比べください。`,
               ],
             },
             {

@@ -221,7 +221,7 @@ export const zhHk: Content = {
             {
               question: '我的票價不包括寄艙行李，可以帶行李箱嗎？',
               answer: [
-                `可以。請致電或在櫃位購買，按第一件額外行李收費，由${say.money(BAG_PRICES.DOMESTIC.firstExtra)}起。如網上價格較低，會員亦可於[網上](/checkedBaggage#your-allowance)購買。如來回程均需寄艙，選購高一級票價往往更划算，可在選擇航班時比較。`,
+                `可以。請致電或在櫃位購買，按第一件額外行李收費，由${say.money(BAG_PRICES.DOMESTIC.firstExtra)}起。如網上價格較低，透過我們預訂的航班亦可於[網上](/checkedBaggage#your-allowance)購買。如來回程均需寄艙，選購高一級票價往往更划算，可在選擇航班時比較。`,
               ],
             },
             {

@@ -7,9 +7,10 @@ import type { ExtrasOrderProps } from './extras-order-props.ts';
 /** What became of the order and of the latest attempt to pay it. */
 export function ExtrasAttempt({
   order,
+  isGuest,
   stage,
   payment,
-}: Pick<ExtrasOrderProps, 'order' | 'stage' | 'payment'>) {
+}: Pick<ExtrasOrderProps, 'order' | 'stage' | 'payment'> & { isGuest: boolean }) {
   const { state, payments, cancellationCause } = order;
   if (stage === 'BOOKED')
     return (
@@ -18,7 +19,9 @@ export function ExtrasAttempt({
         role="status"
         title={<FormattedMessage id="trips-extras-order.paid" />}
       >
-        <FormattedMessage id="trips-extras-order.paid.text" />
+        <FormattedMessage
+          id={isGuest ? 'trips-extras-order.paid.guest' : 'trips-extras-order.paid.text'}
+        />
       </Notice>
     );
   if (stage === 'CLOSED')

@@ -4,6 +4,7 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import type { Preloaded } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
+import { flightOrderPath } from '#web/app/components/benefit-order/benefit-order-paths.ts';
 import { BenefitOrderState } from '#web/app/components/benefit-order/benefit-order-state.tsx';
 import { useFollowedPayment } from '#web/app/components/payment/payable/use-followed-payment.ts';
 import { PointsUsed } from '#web/app/components/payment/points-payment/points-of-payment.tsx';
@@ -23,25 +24,26 @@ import {
 } from './extras-order.route.gen.ts';
 import { ExtrasPayBar } from './extras-pay-bar.tsx';
 import { extrasStageOf } from './extras-stage.ts';
-import type { ExtrasStandingFragment } from './extras-standing.gen.ts';
 import { NoExtrasOrder } from './no-extras-order.tsx';
 import { RefundExtras } from './refund-extras.tsx';
 
 type ExtrasOrderViewProps = { preloaded: Preloaded<ExtrasOrderQuery, ExtrasOrderQueryVariables> };
 
 export function ExtrasOrderView({ preloaded }: ExtrasOrderViewProps) {
-  const { benefitOrder } = usePreloaded(ExtrasOrderDocument, preloaded).data;
-  if (!benefitOrder) return <NoExtrasOrder />;
-  return <OneExtrasOrder order={benefitOrder} variables={preloaded.variables} />;
+  const { viewer, benefitOrder } = usePreloaded(ExtrasOrderDocument, preloaded).data;
+  const isGuest = !viewer.member;
+  if (!benefitOrder) return <NoExtrasOrder isGuest={isGuest} />;
+  return <OneExtrasOrder order={benefitOrder} isGuest={isGuest} variables={preloaded.variables} />;
 }
 
 type OneExtrasOrderProps = {
-  order: ExtrasStandingFragment;
+  order: NonNullable<ExtrasOrderQuery['benefitOrder']>;
+  isGuest: boolean;
   variables: ExtrasOrderQueryVariables;
 };
 
 /** One order of extras: while it is unpaid it is paid here, and follows what gateway and provider say. */
-function OneExtrasOrder({ order, variables }: OneExtrasOrderProps) {
+function OneExtrasOrder({ order, isGuest, variables }: OneExtrasOrderProps) {
   const to = useLocalePath();
   const { moment } = useFormat();
   const stage = extrasStageOf(order);
@@ -66,7 +68,7 @@ function OneExtrasOrder({ order, variables }: OneExtrasOrderProps) {
       <TwoColumns
         aside={isPayable(stage) && <ExtrasPayBar order={order} stage={stage} onChanged={refetch} />}
       >
-        <ExtrasAttempt order={order} stage={stage} payment={payment} />
+        <ExtrasAttempt order={order} isGuest={isGuest} stage={stage} payment={payment} />
         <ExtrasItems order={order} />
         {!isPayable(stage) && <PointsUsed payments={order.payments} closed={stage === 'CLOSED'} />}
         {order.refundQuote && (
@@ -74,9 +76,15 @@ function OneExtrasOrder({ order, variables }: OneExtrasOrderProps) {
         )}
       </TwoColumns>
       <Box as="p" marginTop="6">
-        <TextLink to={to('/order/equityOrder')}>
-          <FormattedMessage id="trips-extras-order.back" />
-        </TextLink>
+        {order.order && isGuest ? (
+          <TextLink to={to(flightOrderPath(order.order.id))}>
+            <FormattedMessage id="trips-extras-order.toBooking" />
+          </TextLink>
+        ) : (
+          <TextLink to={to('/order/equityOrder')}>
+            <FormattedMessage id="trips-extras-order.back" />
+          </TextLink>
+        )}
       </Box>
     </>
   );

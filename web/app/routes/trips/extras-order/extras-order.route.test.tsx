@@ -167,3 +167,12 @@ test('an unpaid order is cancelled after asking once more, and can no longer be 
     textOf('en', 'trips-extras-order.closed', { cause: 'TRAVELLER' }),
   );
 });
+
+test('a guest who may not see it finds the booking, or signs in', async () => {
+  const none = gatewayWith(fetch, { viewer: { member: null }, benefitOrder: null });
+  const { main, headings } = await renderRoute(route, { address, locale: 'en', fetch: none });
+  expect(headings).toEqual([textOf('en', 'trips-extras-order.none.guest')]);
+  const links = [...main.querySelectorAll('a')].map((one) => one.getAttribute('href'));
+  expect(links[0]).toBe('/order/flightOrder');
+  expect(links[1]).toContain(encodeURIComponent('/order/equityOrderDetail?order='));
+});

@@ -33,5 +33,5 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 /** One order of extras, and where its payer returns from the provider's page. */
 export default function ExtrasOrderRoute({ loaderData }: Route.ComponentProps) {
   const { asked } = loaderData;
-  return asked ? <ExtrasOrderView preloaded={asked} /> : <NoExtrasOrder />;
+  return asked ? <ExtrasOrderView preloaded={asked} /> : <NoExtrasOrder isGuest={false} />;
 }

@@ -36,12 +36,16 @@ export const totalOf = (items: readonly Item[], offered: readonly OfferedExtraFr
 
 type Offered = readonly OfferedExtraFragment[];
 
-/** Whether a card may order an extra. */
-export const isFor = (tier: CardTier, { tiers }: OfferedExtraFragment): boolean =>
-  tiers.length === 0 || tiers.includes(tier);
+/** Whether a card may order an extra; null is a guest, who has none. */
+export const isFor = (tier: CardTier | null, { tiers }: OfferedExtraFragment): boolean =>
+  tiers.length === 0 || (tier !== null && tiers.includes(tier));
 
 /** A basket with one extra of a kind; empty where none is wanted, or the card may not order it. */
-export const oneOf = (kind: BenefitKind | null, offered: Offered, tier: CardTier): Basket => {
+export const oneOf = (
+  kind: BenefitKind | null,
+  offered: Offered,
+  tier: CardTier | null,
+): Basket => {
   const extra = offered.find((one) => one.kind === kind && isFor(tier, one));
   return extra ? { [extra.id]: 1 } : {};
 };

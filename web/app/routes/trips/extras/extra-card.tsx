@@ -9,8 +9,10 @@ import type { StockLeft } from './stock-left.ts';
 
 type ExtraCardProps = {
   extra: OfferedExtraFragment;
-  /** Whether the member's card may order it. */
+  /** Whether the member's card, or a guest, may order it. */
   offered: boolean;
+  /** A guest has neither points nor a card. */
+  isGuest: boolean;
   /** How many passengers get it: each as many as are chosen. */
   receivers: number;
   /** How many are left on the chosen flights, where they are few. */
@@ -24,7 +26,7 @@ const most = (...limits: readonly (number | null)[]) =>
 
 /** What can be bought: what it gives, what it costs, how long it is valid, and how many are chosen. */
 export function ExtraCard(props: ExtraCardProps) {
-  const { extra, offered, receivers, stock, quantity, onQuantity } = props;
+  const { extra, offered, isGuest, receivers, stock, quantity, onQuantity } = props;
   const intl = useIntl();
   const { name, text, price, points, validDays, yearlyLimit } = extra;
   const left = stock?.left ?? null;
@@ -57,7 +59,7 @@ export function ExtraCard(props: ExtraCardProps) {
                 <Money value={price} />
               </Span>
             )}
-            {points !== null && (
+            {points !== null && !isGuest && (
               <Span color="fg.muted" textStyle="small">
                 <FormattedMessage
                   id="trips-extras.points"
@@ -91,7 +93,9 @@ export function ExtraCard(props: ExtraCardProps) {
           )}
           {!offered && (
             <Box as="p" color="fg.muted" textStyle="small">
-              <FormattedMessage id="trips-extras.otherCard" />
+              <FormattedMessage
+                id={isGuest ? 'trips-extras.guest.otherCard' : 'trips-extras.otherCard'}
+              />
             </Box>
           )}
         </Box>

@@ -6,8 +6,10 @@ import type { ExtrasQuery } from './extras.route.gen.ts';
 import { extrasAddress } from './extras-address.ts';
 import { ExtrasRow } from './extras-row.tsx';
 
-/** What was bought for the passengers of one order, and the way to all orders of extras. */
-export function ExtrasOfOrder({ order }: { order: NonNullable<ExtrasQuery['order']> }) {
+type ExtrasOfOrderProps = { order: NonNullable<ExtrasQuery['order']>; isGuest: boolean };
+
+/** What was bought for the passengers of one order, and for members the way to all orders of extras. */
+export function ExtrasOfOrder({ order, isGuest }: ExtrasOfOrderProps) {
   const to = useLocalePath();
   const { bookingReference, benefitOrders } = order;
   const reference = (
@@ -28,14 +30,16 @@ export function ExtrasOfOrder({ order }: { order: NonNullable<ExtrasQuery['order
         </chakra.ul>
       ) : (
         <p>
-          <FormattedMessage id="trips-extras.none" values={{ tab: 'ALL' }} />
+          <FormattedMessage id="trips-extras.ofOrder.none" />
         </p>
       )}
-      <chakra.p marginTop="4">
-        <TextLink to={to(extrasAddress({}))}>
-          <FormattedMessage id="trips-extras.all" />
-        </TextLink>
-      </chakra.p>
+      {!isGuest && (
+        <chakra.p marginTop="4">
+          <TextLink to={to(extrasAddress({}))}>
+            <FormattedMessage id="trips-extras.all" />
+          </TextLink>
+        </chakra.p>
+      )}
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
@@ -13,6 +12,7 @@ import type { ExtrasQuery } from './extras.route.gen.ts';
 import { ExtrasFor, type Traveller } from './extras-for.tsx';
 import { ExtrasSum } from './extras-sum.tsx';
 import type { OfferedExtraFragment } from './offered-extra.gen.ts';
+import { OrderTerms } from './order-terms.tsx';
 import type { QuotedExtrasFragment } from './quoted-extras.gen.ts';
 import { leftFor, withinStock } from './stock-left.ts';
 import { useExtrasQuote } from './use-extras-quote.ts';
@@ -20,7 +20,8 @@ import { useOrderExtras } from './use-order-extras.ts';
 
 type ExtrasShopProps = {
   offered: readonly OfferedExtraFragment[];
-  tier: NonNullable<ExtrasQuery['viewer']['member']>['card']['tier'];
+  /** The member's card; null of a guest. */
+  tier: NonNullable<ExtrasQuery['viewer']['member']>['card']['tier'] | null;
   /** The kind that another page led to: it comes first, and one of it is chosen. */
   wanted: BenefitKind | null;
   /** The passengers of the order for which extras are bought; none where they are for no order. */
@@ -46,7 +47,7 @@ export function ExtrasShop({ offered, tier, wanted, travellers, scarce }: Extras
   );
   const basket = withinStock(chosen, stock);
   const items = itemsIn(basket, forOrder ? receivers.map(({ id }) => id) : LATER);
-  const { quote, asking } = useExtrasQuote(items, coupons);
+  const { quote, asking } = useExtrasQuote(items, coupons, tier === null);
   const total = totalOf(items, offered);
   const refusals = [...(refusal ? [refusal] : []), ...(quote?.userErrors ?? [])];
   const mayOrder = total !== null && !asking && !quote?.userErrors.length;
@@ -62,6 +63,7 @@ export function ExtrasShop({ offered, tier, wanted, travellers, scarce }: Extras
             key={extra.id}
             extra={extra}
             offered={isFor(tier, extra)}
+            isGuest={tier === null}
             quantity={basket[extra.id] ?? 0}
             receivers={Math.max(1, receivers.length)}
             stock={stock[extra.id] ?? null}
@@ -92,12 +94,7 @@ export function ExtrasShop({ offered, tier, wanted, travellers, scarce }: Extras
             values={{ paid: quote?.amountDue.amount === 0 ? 'YES' : 'NO' }}
           />
         </Button>
-        <Box as="p" color="fg.muted" textStyle="small">
-          <FormattedMessage
-            id="trips-extras.order.text"
-            values={{ minutes: LIMITS.paymentWindowMinutes }}
-          />
-        </Box>
+        <OrderTerms isGuest={tier === null} />
       </Box>
     </section>
   );

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BCP47, LOCALES } from '#schema/codes/base/locales.ts';
-import { mockGateway } from '#tests/support/mock-gateway.ts';
+import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { ExtrasDocument } from './extras.route.gen.ts';
@@ -123,4 +123,46 @@ test('a page that sells an extra leads here with one of it chosen, before the ot
   const wifi = quantityOf('en', 'Wi-Fi on one flight') as HTMLSelectElement;
   expect(wifi.value).toBe('1');
   expect(screen.getAllByRole('combobox')[0]).toBe(wifi);
+});
+
+/** The same gateway for a guest. */
+const asGuest = (changes: object = {}) =>
+  gatewayWith(fetch, { viewer: { member: null }, ...changes });
+
+test.each(LOCALES)(
+  'a guest who has opened no order is led to one, or to the sign-in and back: %s',
+  async (locale) => {
+    const wanted = `${address}?extra=WIFI`;
+    const { main, title } = await renderRoute(route, {
+      address: wanted,
+      locale,
+      fetch: asGuest(),
+    });
+    expect(title).toBe(titleOf(locale, textOf(locale, 'trips-extras.title')));
+    const [find, signIn] = within(main).getAllByRole('link');
+    expect(find?.getAttribute('href')).toMatch(/\/order\/flightOrder$/);
+    expect(signIn?.getAttribute('href')).toContain(encodeURIComponent('/order/equityOrder?extra='));
+    expect(main.querySelector('select')).toBeNull();
+  },
+);
+
+test('a guest buys for passengers of an order with money, and reads that the rest needs an account', async () => {
+  const forOrder = `${address}?${new URLSearchParams({ order: await orderId('ticketed') })}`;
+  const { main } = await renderRoute(route, {
+    address: forOrder,
+    locale: 'en',
+    fetch: asGuest(),
+  });
+  fireEvent.change(quantityOf('en', 'One more checked bag') as HTMLElement, {
+    target: { value: '1' },
+  });
+  expect(screen.getByText(/^Total/).textContent).toMatch(/CNY\s450/);
+  const button = screen.getByRole('button', { name: orderName('NO') });
+  expect(button.getAttribute('aria-disabled')).toBeNull();
+  expect(main.textContent).toContain('To pay with points or coupons, you need an account');
+  expect(main.textContent).not.toMatch(/or \d+ points/);
+  expect(quantityOf('en', 'Upgrade to Business class')).toBeNull();
+  expect(main.textContent).toContain(textOf('en', 'trips-extras.guest.otherCard'));
+  const back = screen.getByRole('link', { name: textOf('en', 'trips-extras.guest.back') });
+  expect(back.getAttribute('href')).toMatch(/^\/order\/flightOrderDetail\?order=/);
 });

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { flightOrderPath } from '#web/app/components/benefit-order/benefit-order-paths.ts';
 import { CouponList } from '#web/app/components/benefit-order/coupon-list.tsx';
 import { wantedExtra } from '#web/app/components/buy-extra/extras-path.ts';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
@@ -17,6 +18,7 @@ import type { Route } from './+types/extras.route';
 import { ExtrasDocument } from './extras.route.gen.ts';
 import { readExtrasAddress } from './extras-address.ts';
 import { travellersOf } from './extras-for.tsx';
+import { NoOrderOfGuest } from './extras-of-guest.tsx';
 import { ExtrasOfOrder } from './extras-of-order.tsx';
 import { ExtrasOrders } from './extras-orders.tsx';
 import { ExtrasShop } from './extras-shop.tsx';
@@ -45,19 +47,22 @@ const load = async ({ context, params, request }: Loading) => {
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
-/** What the club sells for a journey: the member's coupons, what can be bought, and the orders of it (RULES 4.18). */
+/** What is sold for a journey: a member's coupons, what can be bought, and the orders of it (RULES 4.18); for a guest that of one order (RULES 9.30). */
 export default function ExtrasRoute({ loaderData }: Route.ComponentProps) {
   const to = useLocalePath();
   const { viewer, benefits, order } = usePreloaded(ExtrasDocument, loaderData.list).data;
   const { member } = viewer;
-  if (!member) return null;
+  if (!member && !order) return <NoOrderOfGuest />;
+  const travellers = order ? travellersOf(order) : [];
   return (
     <PageColumn gap="8">
       <PageTitle id="trips-extras.title" />
-      <PageHeading lead={<FormattedMessage id="trips-extras.lead" />}>
+      <PageHeading
+        lead={<FormattedMessage id={member ? 'trips-extras.lead' : 'trips-extras.guest.lead'} />}
+      >
         <FormattedMessage id="trips-extras.title" />
       </PageHeading>
-      {member.benefitCoupons.length > 0 && (
+      {member && member.benefitCoupons.length > 0 && (
         <section aria-labelledby="coupons">
           <chakra.h2 id="coupons" textStyle="h2" marginBottom="4">
             <FormattedMessage id="trips-extras.coupons" />
@@ -67,22 +72,35 @@ export default function ExtrasRoute({ loaderData }: Route.ComponentProps) {
           </Panel>
         </section>
       )}
-      <ExtrasShop
-        offered={benefits}
-        tier={member.card.tier}
-        wanted={loaderData.wanted}
-        travellers={order ? travellersOf(order) : []}
-        scarce={order?.scarceExtras ?? []}
-      />
-      {order ? (
-        <ExtrasOfOrder order={order} />
+      {member || travellers.length > 0 ? (
+        <ExtrasShop
+          offered={benefits}
+          tier={member?.card.tier ?? null}
+          wanted={loaderData.wanted}
+          travellers={travellers}
+          scarce={order?.scarceExtras ?? []}
+        />
       ) : (
+        <p>
+          <FormattedMessage id="trips-extras.guest.noFlight" />
+        </p>
+      )}
+      {order && <ExtrasOfOrder order={order} isGuest={!member} />}
+      {member && !order && (
         <ExtrasOrders address={loaderData.address} page={member.benefitOrders} />
       )}
       <p>
-        <TextLink to={to('/account')}>
-          <FormattedMessage id="trips-extras.account" />
-        </TextLink>
+        {member ? (
+          <TextLink to={to('/account')}>
+            <FormattedMessage id="trips-extras.account" />
+          </TextLink>
+        ) : (
+          order && (
+            <TextLink to={to(flightOrderPath(order.id))}>
+              <FormattedMessage id="trips-extras.guest.back" />
+            </TextLink>
+          )
+        )}
       </p>
     </PageColumn>
   );

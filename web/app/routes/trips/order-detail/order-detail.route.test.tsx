@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
@@ -35,18 +35,12 @@ test('the seats of each flight are chosen from the order', async () => {
   expect(link?.getAttribute('href')).toMatch(/^\/checkIn\/choose-seat\?order=.+&segment=0$/);
 });
 
-test('a guest is told that extras are for members, and a member is not', async () => {
-  const hint = textOf('en', 'trips-order-detail.extras.guest');
-  const member = await renderRoute(route, { address, locale: 'en', fetch });
-  await within(member.main).findByRole('region', {
-    name: textOf('en', 'trips-order-detail.extras'),
+test('extras are bought from the order', async () => {
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch });
+  const buy = await within(main).findByRole('link', {
+    name: textOf('en', 'trips-order-detail.extras.buy'),
   });
-  expect(member.main.textContent).not.toContain(hint);
-  cleanup();
-  const { viewer } = answerTo(OrderDetailDocument);
-  const asGuest = gatewayWith(fetch, { viewer: { ...viewer, member: null } });
-  const guest = await renderRoute(route, { address, locale: 'en', fetch: asGuest });
-  expect(await within(guest.main).findByText(hint)).toBeTruthy();
+  expect(buy.getAttribute('href')).toMatch(/^\/order\/equityOrder\?order=.+/);
 });
 
 test('an order that this browser may not see is looked up first', async () => {

@@ -13,14 +13,8 @@ import type { OrderExtrasFragment } from './order-extras.gen.ts';
 /** States in which there are flights to buy extras for. */
 const TO_BE_FLOWN: ReadonlySet<string> = new Set(['TICKETED', 'PART_REFUNDED']);
 
-type OrderExtrasProps = {
-  order: OrderExtrasFragment;
-  /** Guests are told that they sign in first. */
-  isMember: boolean;
-};
-
 /** Extras that were bought for the passengers of an order, and the way to buy some. Texts: `benefit-order`. */
-export function OrderExtras({ order, isMember }: OrderExtrasProps) {
+export function OrderExtras({ order }: { order: OrderExtrasFragment }) {
   const intl = useIntl();
   const to = useLocalePath();
   const { id, state, benefitOrders } = order;
@@ -62,11 +56,6 @@ export function OrderExtras({ order, isMember }: OrderExtrasProps) {
             </li>
           ))}
         </chakra.ul>
-      )}
-      {mayBuy && !isMember && (
-        <chakra.p color="fg.muted" textStyle="small" marginBottom="3">
-          <FormattedMessage id="trips-order-detail.extras.guest" />
-        </chakra.p>
       )}
       {mayBuy && (
         <LinkButton variant="secondary" to={to(extrasPathForOrder(id))}>

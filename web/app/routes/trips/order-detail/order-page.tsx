@@ -46,14 +46,12 @@ export type OrderPageProps = {
   order: DetailedOrderFragment;
   /** The list of check-in, of this order and of others. */
   openFlights: readonly OpenFlight[];
-  /** Whether the viewer is signed in. */
-  isMember: boolean;
   /** The order has changed at the gateway, or time has: it is asked for again. */
   onChanged: () => Promise<void>;
 };
 
 /** Everything about one order, and what can be done with it. */
-export function OrderPage({ order, openFlights, isMember, onChanged }: OrderPageProps) {
+export function OrderPage({ order, openFlights, onChanged }: OrderPageProps) {
   const intl = useIntl();
   const { bookingReference, orderNumber, tickets, state, airlineChanges } = order;
   // what waits for a decision comes before everything else, and stays there once it is decided
@@ -101,7 +99,7 @@ export function OrderPage({ order, openFlights, isMember, onChanged }: OrderPage
           <OrderSeats order={order} onChanged={onChanged} />
           <Suspense fallback={null}>
             <OrderMeals order={order} onChanged={onChanged} />
-            <OrderExtras order={order} isMember={isMember} />
+            <OrderExtras order={order} />
           </Suspense>
           <Suspense fallback={null}>
             <Panel data-keep-together="">

@@ -37,7 +37,6 @@ export function OrderView({ preloaded, isFound }: OrderViewProps) {
     <OrderPage
       order={data.order}
       openFlights={data.viewer.checkInItineraries}
-      isMember={data.viewer.member !== null}
       onChanged={refetch}
     />
   );

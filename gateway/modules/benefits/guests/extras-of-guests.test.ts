@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { asking, benefitDesk } from '#gateway/modules/benefits/benefits.test-support.ts';
+import { extrasOnReceipt } from '#gateway/modules/benefits/orders/extras-on-receipt.ts';
+import { forFlight } from '#gateway/modules/benefits/stock/stock.test-support.ts';
+import { claimOrder, grantAccess } from '#gateway/modules/orders/access/order-access.repository.ts';
+import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
+import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { guestsAt } from './guests.test-support.ts';
+
+const { db } = await testDatabase();
+const till = await benefitDesk(db);
+const { desk, benefits, payments, mails } = till;
+const { traveller, ordered, pay } = guestsAt(till);
+const start = desk.now();
+const DAY = 24 * 60;
+
+beforeEach(() => {
+  desk.at(start);
+  mails.length = 0;
+});
+
+/** What jobs would be told of a guest's extras, in the order of their making. */
+const newsOf = async (benefitOrderId: string) => {
+  const { rows } = await sql<{ event: string }>`
+    select job.payload ->> 'event' as event from graphile_worker._private_jobs as job
+    where job.payload ->> 'benefitOrderId' = ${benefitOrderId} order by job.id`.execute(db);
+  return rows.map(({ event }) => event);
+};
+const codesOf = async (...[request, guest]: Parameters<typeof benefits.create>) =>
+  (await benefits.create(request, guest)).userErrors.map(({ code }) => code);
+
+test('a guest buys extras for an order of this browser: they are on its receipt, and the contact gets the numbers', async () => {
+  const { guest, order } = await traveller();
+  const extras = await ordered(guest, order, 'bag', 2);
+  expect(extras).toMatchObject({ memberId: null, byGuest: true, flightOrderId: order.id });
+  expect(await extrasOnReceipt(benefits, order, desk.now())).toEqual([]);
+  expect(await pay(guest, extras.id)).toBe('PAID');
+  expect(await extrasOnReceipt(benefits, order, desk.now())).toMatchObject([
+    { name: 'One more checked bag', quantity: 2, passenger: order.passengers[0]?.ticketName },
+  ]);
+  const coupons = await benefits.couponsIssuedBy(extras.id, guest, desk.now());
+  expect(coupons.map(({ state }) => state)).toEqual(['AVAILABLE', 'AVAILABLE']);
+  expect(await newsOf(extras.id)).toEqual(['BENEFITS_HELD', 'BENEFITS_PAID']);
+  const about = { benefitOrderId: extras.id, amount: null };
+  await benefits.mailNews({ ...about, event: 'BENEFITS_PAID' }, desk.now());
+  // it is paid: that it waits for payment is written no more
+  await benefits.mailNews({ ...about, event: 'BENEFITS_HELD' }, desk.now());
+  expect(mails.map(({ to }) => to)).toEqual([order.contact.email]);
+  for (const { number } of coupons) expect(mails[0]?.text).toContain(number);
+});
+
+test('extras of a guest are there for who may see the order, and not there for anyone else', async () => {
+  const { guest, order } = await traveller();
+  const extras = await ordered(guest, order, 'wifi');
+  await pay(guest, extras.id);
+  const [coupon] = await benefits.couponsIssuedBy(extras.id, guest, desk.now());
+  const [found, stranger, member] = [aVisitor(), aVisitor(), await till.buyer()];
+  const seenBy = async (reader: typeof guest) => [
+    (await benefits.order(extras.id, reader, desk.now()))?.id ?? null,
+    ...(await benefits.ordersFor([order.id], reader, desk.now())).map(({ id }) => id),
+    ...(await payments.ofOrder(extras.id, reader, desk.now())).map(({ state }) => state),
+    ...(await benefits.couponsIssuedBy(extras.id, reader, desk.now())).map(({ id }) => id),
+    (await benefits.coupon(coupon?.id ?? '', reader, desk.now()))?.id ?? null,
+  ];
+  const everything = [extras.id, extras.id, 'SUCCEEDED', coupon?.id, coupon?.id];
+  expect(await seenBy(guest)).toEqual(everything);
+  for (const other of [found, stranger, member]) expect(await seenBy(other)).toEqual([null, null]);
+  const until = addMinutes(desk.now(), 60);
+  await inTransaction(db, (trx) => grantAccess(trx, found.sessionId, order.id, until));
+  expect(await seenBy(found)).toEqual(everything);
+  desk.at(until);
+  expect(await seenBy(found)).toEqual([null, null]);
+
+  await inTransaction(db, (trx) => claimOrder(trx, order.id, member.memberId));
+  expect(await seenBy(member)).toEqual(everything);
+  const listed = await benefits.ordersOf(member.memberId, desk.now());
+  expect(listed.map(({ id }) => id)).toEqual([extras.id]);
+  // the coupons stay with the order: they pay for nothing else
+  expect(await benefits.couponsOf(member.memberId, desk.now())).toEqual([]);
+});
+
+test('coupons, extras for no passenger and orders that a guest does not see need an account', async () => {
+  const [{ guest, order }, other] = [await traveller(), await traveller()];
+  const request = forFlight(till, order, 'wifi');
+  const refused = { extensions: { code: 'UNAUTHENTICATED' } };
+  for (const [asked, by] of [
+    [{ ...request, couponIds: [randomUUID()] }, guest],
+    [asking({ wifi: 1 }), guest],
+    [request, other.guest],
+    [request, { sessionId: null, memberId: null }],
+  ] as const)
+    await expect(benefits.create(asked, by)).rejects.toMatchObject(refused);
+  const both = [...request.items, ...forFlight(till, other.order, 'wifi').items];
+  expect(await codesOf({ ...request, items: both }, guest)).toEqual(['PASSENGER_NOT_FOUND']);
+  expect(await codesOf(forFlight(till, order, 'upgrade'), guest)).toEqual(['BENEFIT_NOT_OFFERED']);
+  const upTo = addMinutes(desk.now(), 60);
+  const checkIn = aVisitor();
+  await db
+    .insertInto('segment_access')
+    .values({
+      session_id: checkIn.sessionId,
+      order_id: order.id,
+      segment_index: 0,
+      expires_at: upTo,
+    })
+    .execute();
+  await expect(benefits.create(request, checkIn)).rejects.toMatchObject(refused);
+});
+
+test('the yearly limit of guests is one for the whole order, in whichever browser they buy', async () => {
+  const { guest, order } = await traveller();
+  const second = aVisitor();
+  const until = addMinutes(desk.now(), 60);
+  await inTransaction(db, (trx) => grantAccess(trx, second.sessionId, order.id, until));
+  await ordered(guest, order, 'lounge', 3);
+  const two = forFlight(till, order, 'lounge', 2);
+  expect(await codesOf(two, second)).toEqual(['YEARLY_LIMIT_REACHED']);
+  await ordered(second, order, 'lounge', 1);
+  const next = await traveller();
+  await ordered(next.guest, next.order, 'lounge', 2);
+});
+
+test('a guest cancels unpaid extras, and gives paid ones back once while they are unused', async () => {
+  const { guest, order } = await traveller();
+  const unpaid = await ordered(guest, order, 'wifi');
+  const cancelled = { idempotencyKey: randomUUID(), benefitOrderId: unpaid.id };
+  expect(await benefits.cancel(cancelled, aVisitor(), desk.now())).toBe('ORDER_NOT_FOUND');
+  expect(await benefits.cancel(cancelled, guest, desk.now())).toBeNull();
+  expect((await benefits.order(unpaid.id, guest, desk.now()))?.state).toBe('CANCELLED');
+  // cancelled at once by the same browser: nothing is written about it (RULES 4.23)
+  expect(await newsOf(unpaid.id)).toEqual(['BENEFITS_HELD']);
+
+  const paid = await ordered(guest, order, 'wifi');
+  await pay(guest, paid.id);
+  const now = await benefits.order(paid.id, guest, desk.now());
+  expect(now && (await benefits.refundQuote(now, desk.now()))).toMatchObject({
+    money: { amount: 9_800 },
+    points: 0,
+    reason: null,
+  });
+  const asked = () => ({
+    idempotencyKey: randomUUID(),
+    benefitOrderId: paid.id,
+    acceptedMoney: paid.total,
+  });
+  expect(await benefits.refund(asked(), aVisitor(), desk.now())).toBe('ORDER_NOT_FOUND');
+  const tabs = [asked(), asked()].map((one) => benefits.refund(one, guest, desk.now()));
+  expect((await Promise.all(tabs)).toSorted()).toEqual(['ORDER_CLOSED', null]);
+  expect(await extrasOnReceipt(benefits, order, desk.now())).toEqual([]);
+  const back = (await till.returns()).filter(({ cause }) => cause === 'REFUND');
+  expect(back).toMatchObject([{ amount: 9_800 }]);
+
+  const late = await ordered(guest, order, 'wifi');
+  desk.at(addMinutes(start, 50));
+  await benefits.expire(desk.now());
+  expect(await newsOf(late.id)).toEqual(['BENEFITS_HELD', 'BENEFITS_LAPSED']);
+});
+
+test('used extras are not given back', async () => {
+  const { guest, order } = await traveller();
+  const extras = await ordered(guest, order, 'wifi');
+  await pay(guest, extras.id);
+  await db
+    .updateTable('benefit_coupons')
+    .set({ state: 'USED', used_at: desk.now() })
+    .where('issued_by', '=', extras.id)
+    .execute();
+  const request = {
+    idempotencyKey: randomUUID(),
+    benefitOrderId: extras.id,
+    acceptedMoney: extras.total,
+  };
+  expect(await benefits.refund(request, guest, desk.now())).toBe('EXTRAS_USED');
+});
+
+test('who sees only the order that continues it sees the extras too', async () => {
+  const [{ guest, order }, next] = [await traveller(), await traveller()];
+  const extras = await ordered(guest, order, 'wifi');
+  expect(await benefits.order(extras.id, next.guest, desk.now())).toBeNull();
+  await sql`
+    insert into date_changes (id, number, order_id, new_order_id, kind, state, bounds, quotes, seats,
+      currency, penalty, add_collect, total_due, refund_due, created_at, payment_due_at, closed_at)
+    values (${randomUUID()}, 'D1', ${order.id}, ${next.order.id}, 'VOLUNTARY', 'CONFIRMED', '[]', '[]', '[]',
+      'CNY', 0, 0, 0, 0, ${start}, ${addMinutes(start, 50)}, ${start})`.execute(db);
+  expect((await benefits.order(extras.id, next.guest, desk.now()))?.id).toBe(extras.id);
+});
+
+test('extras of a guest lead to no one once the people of the order are erased, and are removed with the accounts', async () => {
+  const { guest, order } = await traveller();
+  const extras = await ordered(guest, order, 'wifi');
+  await pay(guest, extras.id);
+  desk.at(addMinutes(start, 6 * 365 * DAY));
+  await desk.orders.erase(desk.now());
+  const left = await benefits.order(extras.id, AIRLINE, desk.now());
+  expect(left).toMatchObject({ flightOrderId: null, items: [{ forWhom: null }] });
+  expect(await benefits.order(extras.id, guest, desk.now())).toBeNull();
+  const coupons = () =>
+    db.selectFrom('benefit_coupons').selectAll().where('issued_by', '=', extras.id).execute();
+  expect(await coupons()).toEqual([]);
+  await benefits.mailNews(
+    { benefitOrderId: extras.id, event: 'BENEFITS_PAID', amount: null },
+    desk.now(),
+  );
+  expect(mails).toEqual([]);
+  desk.at(addMinutes(start, 12 * 365 * DAY));
+  await benefits.erase(desk.now());
+  expect(await benefits.order(extras.id, AIRLINE, desk.now())).toBeNull();
+});

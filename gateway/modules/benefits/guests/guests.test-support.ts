@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { benefitDesk } from '#gateway/modules/benefits/benefits.test-support.ts';
+import { forFlight } from '#gateway/modules/benefits/stock/stock.test-support.ts';
+import type { Order } from '#gateway/modules/orders/order.model.ts';
+import { aVisitor, type Visitor } from '#gateway/scenarios/booking-desk.ts';
+
+type Till = Awaited<ReturnType<typeof benefitDesk>>;
+
+/** Guests who have paid for a trip, and buy extras for it. */
+export const guestsAt = (till: Till) => {
+  const { desk, benefits, payments } = till;
+  return {
+    /** A guest with a paid trip. */
+    async traveller() {
+      const guest = aVisitor();
+      const order = await desk.pay(await desk.book(desk.offer(), {}, guest));
+      return { guest, order };
+    },
+    /** An order of so many of an extra for the first passenger. @throws when it was refused */
+    async ordered(guest: Visitor, order: Order, benefitId: string, quantity = 1) {
+      const made = await benefits.create(forFlight(till, order, benefitId, quantity), guest);
+      const found = made.orderId && (await benefits.order(made.orderId, guest, desk.now()));
+      if (!found) throw new Error(`refused: ${made.userErrors.map(({ code }) => code)}`);
+      return found;
+    },
+    /** Pays it at the provider's page. */
+    async pay(guest: Visitor, orderId: string) {
+      const request = {
+        kind: 'BENEFIT_ORDER',
+        orderId,
+        idempotencyKey: randomUUID(),
+        locale: 'en',
+      } as const;
+      const { payment } = await payments.start(request, guest, desk.now());
+      await till.end(payment?.providerReference ?? '');
+      return payments.confirmNow(orderId, guest, desk.now(), 'BENEFIT_ORDER');
+    },
+  };
+};

@@ -1,0 +1,31 @@
+import { Box } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { loginPath } from '#web/app/page/own-path.ts';
+import { TextLink } from '#web/app/ui/text-link.tsx';
+
+/** When and with what an order of extras is paid; a guest is told what needs an account. */
+export function OrderTerms({ isGuest }: { isGuest: boolean }) {
+  const to = useLocalePath();
+  const { pathname, search } = useLocation();
+  const minutes = LIMITS.paymentWindowMinutes;
+  return (
+    <Box as="p" color="fg.muted" textStyle="small">
+      {isGuest ? (
+        <FormattedMessage
+          id="trips-extras.guest.terms"
+          values={{
+            minutes,
+            signIn: (words) => (
+              <TextLink to={loginPath(to('/login'), pathname + search)}>{words}</TextLink>
+            ),
+          }}
+        />
+      ) : (
+        <FormattedMessage id="trips-extras.order.text" values={{ minutes }} />
+      )}
+    </Box>
+  );
+}
