@@ -3,7 +3,8 @@ import { exampleText } from '#gateway/graphiql/examples.ts';
 import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
-import { type Attempt, buy, type FoundOffer, findOffer } from '#tests/support/buyer.ts';
+import { type Attempt, type FoundOffer, findOffer } from '#tests/support/buyer.ts';
+import { buyAtLast } from './race.ts';
 
 /** A traveller with a browser and an unpaid order of their own. */
 export interface SeatBuyer {
@@ -86,7 +87,8 @@ export async function seatBuyers(
   const waiting = Array.from({ length: wanted.buyers }, (_, index) => index).values();
   const attempts: Attempt[] = [];
   const order = async () => {
-    for (const index of waiting) attempts.push(await buy(urls[index % urls.length] ?? '', offer));
+    for (const index of waiting)
+      attempts.push(await buyAtLast(urls[index % urls.length] ?? '', offer));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, order));
   const passengers = await passengersOf(db, attempts);
