@@ -30,13 +30,6 @@ const seatNumbers = async ({ order, visitor }: Traveller) => {
   return live.map(({ seatNumber }) => seatNumber);
 };
 
-test('a sixth passenger is checked in after the first five', async () => {
-  const six = await ticketed({ adults: 6 });
-  expect(codes(await checkIn(six))).toEqual(['TOO_MANY_FELLOW_PASSENGERS']);
-  expect(codes(await checkIn(six, [0, 1, 2, 3, 4]))).toEqual([]);
-  expect(codes(await checkIn(six, [5]))).toEqual([]);
-});
-
 describe('a family', () => {
   test('is checked in together: seats beside each other, coupons, sequence numbers, a pass for each', async () => {
     const family = await ticketed({ adults: 2, children: 1, infants: 1 });
