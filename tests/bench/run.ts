@@ -13,7 +13,7 @@ import { benchMoney } from './money/money.bench.ts';
 import { benchPages } from './pages/pages.bench.ts';
 import { benchStart } from './pages/start.bench.ts';
 import { benchStaticPages } from './pages/static-pages.bench.ts';
-import { benchRace } from './race/race.bench.ts';
+import { benchRace, benchSeatRace } from './race/race.bench.ts';
 import { benchRates } from './rates/rates.bench.ts';
 import { benchSignIn } from './sign-in/sign-in.bench.ts';
 import { type Row, section } from './table.ts';
@@ -29,6 +29,8 @@ const FIGURES = '.cache/bench.json';
 const PARTS: Readonly<Record<string, () => Promise<Readonly<Record<string, Row[]>>>>> = {
   race: async () => ({
     'Last seats: 500 buyers for 100 places, two gateways on one database': await benchRace(),
+    'Seats: 1,000 buyers for 180 seats of a flight, two gateways on one database':
+      await benchSeatRace(),
   }),
   crash: async () => ({
     'Acknowledged orders after kill -9 of gateway and database': await benchCrash(),

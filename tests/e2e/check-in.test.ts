@@ -32,6 +32,7 @@ test('a family of four with an infant checks in on a Chinese phone, and takes on
   ).toBeVisible();
   await page.getByRole('button', { name: say('check-in-overview.ask.submit') }).click();
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(4);
+  await expectAccessible();
   await openFlight(reader, demo, order);
 
   await expect(page.getByRole('timer').first()).toHaveText(/^\d+:\d\d:\d\d$/);
@@ -43,8 +44,8 @@ test('a family of four with an infant checks in on a Chinese phone, and takes on
   await nextStep(reader, 'goods');
   await page.getByRole('button', { name: say('check-in-steps.next') }).click();
   await expect(page.getByText(say('code.AGREEMENT_REQUIRED')).first()).toBeVisible();
-  for (const agreement of await page.getByRole('checkbox').all()) await agreement.check();
   await expectAccessible();
+  for (const agreement of await page.getByRole('checkbox').all()) await agreement.check();
   await nextStep(reader, 'confirm');
   await page.getByRole('textbox', { name: say('check-in-steps.contact.email') }).fill(CONTACT);
   await expectAccessible();
@@ -73,6 +74,8 @@ test('a family of four with an infant checks in on a Chinese phone, and takes on
   await expectAccessible();
   await page.getByRole('button', { name: say('check-in-boarding.cancel.ask') }).click();
   const code = codeCells(reader, 'check-in-boarding.cancel.code');
+  await expect(code).toBeVisible();
+  await expectAccessible();
   await code.fill(await codeTo(demo, CONTACT, /\b\d{6}\b/));
   await page
     .getByRole('button', { name: say('check-in-boarding.cancel.submit', { people: 1 }) })

@@ -8,10 +8,12 @@ import {
   chooseFor,
   expectResult,
   freeSeats,
+  GRAPHQL,
   openSeats,
   seatGrid,
   seatNumbered,
   showList,
+  silenceDepartureControl,
   submitSeats,
 } from './pages/seats.page.ts';
 
@@ -27,6 +29,7 @@ const movements = (page: Page): Promise<string[]> =>
 /** Two adults, a child and an infant, whose fare includes standard seats. */
 const FAMILY = 'paid-with-infant';
 const FATHER = 'SATO/KENJI';
+const SEATED = 3;
 
 test('seats are chosen by keyboard alone: one Tab stop, arrows, a choice that is confirmed, and nothing that moves', async ({
   page,
@@ -90,18 +93,24 @@ test('a preferred seat is chosen in the list, paid at the provider, and is in th
   const { id } = orders[0]!;
   await openSeats(reader, id);
   expect(await tooSmallForFingers(page)).toEqual([]);
+  await page.getByRole('button', { name: say('check-in-choose-seat.together') }).click();
+  await expect(seatGrid(reader).locator('[aria-pressed="true"]')).toHaveCount(SEATED);
+  await expectAccessible();
   await chooseFor(reader, FATHER);
   await showList(reader);
   await page
     .getByRole('checkbox', { name: say('seat-map.filter', { filter: 'LEG_ROOM' }) })
     .check();
-  await expectAccessible();
   const seat = page
     .getByRole('region', { name: say('seat-map.zone', { zone: 'LEG_SPACE' }) })
     .getByRole('button')
     .first();
   const number = /\d+[A-K]/.exec((await seat.textContent()) ?? '')?.[0] ?? '';
   await seat.click();
+  await submitSeats(reader, 'YES').click();
+  const missing = say('check-in-choose-seat.missing', { missing: 'TERMS' });
+  await expect(page.getByRole('alert').filter({ hasText: missing })).toBeVisible();
+  await expectAccessible();
   await agreeToTerms(reader);
   await submitSeats(reader, 'YES').click();
 
@@ -213,7 +222,14 @@ test('seats of the fare are chosen before payment, and are held for as long as t
   const { orders } = await demo.loadScenario('one-pending-payment', { page });
   await open(reader, `/flightInquiry/payment?${new URLSearchParams({ order: orders[0]!.id })}`);
   const seats = page.getByRole('region', { name: say('booking-payment.seats') });
+  await silenceDepartureControl(page);
   await seats.getByRole('link').click();
+  const silent = say('code.DEPARTURE_CONTROL_UNAVAILABLE');
+  await expect(page.getByRole('alert').filter({ hasText: silent })).toBeVisible();
+  await expectAccessible();
+  await page.unroute(GRAPHQL);
+  await page.getByRole('button', { name: say('shell.error.retry') }).click();
+  await expect(seatGrid(reader)).toBeVisible();
   await expect(freeSeats(reader).and(page.locator('[data-zone="EXIT_ROW"]'))).toHaveCount(0);
   const seat = freeSeats(reader).first();
   const number = (await seat.getAttribute('data-seat')) ?? '';

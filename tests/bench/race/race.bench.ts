@@ -2,10 +2,13 @@ import { sql } from 'kysely';
 import { openOwnDatabase } from '#tests/bench/own-database.ts';
 import type { Row } from '#tests/bench/table.ts';
 import { type RaceOutcome, race } from './race.ts';
+import { seatBuyers } from './seat-buyers.ts';
+import { type SeatRaceOutcome, seatRace } from './seat-race.ts';
 import { startTwoGateways, UNGUARDED } from './two-gateways.ts';
 
 const BUYERS = 500;
 const PLACES = 100;
+const SEATS = { buyers: 1000, seats: 180 };
 
 /** The race as shipped, and twice with a guard off: in the gateway only, then in the database too. */
 export async function benchRace(): Promise<Row[]> {
@@ -16,6 +19,19 @@ export async function benchRace(): Promise<Row[]> {
     row('as shipped', shipped, shipped.doubleSold === 0 && shipped.sold === PLACES),
     row('guard of the gateway off', withoutCounter, withoutCounter.doubleSold === 0),
     row('control: constraint off too', withoutAny, withoutAny.doubleSold > 0),
+  ];
+}
+
+/** A thousand travellers with a ticket each want one of 180 seats: as shipped, and without the index. */
+export async function benchSeatRace(): Promise<Row[]> {
+  const shipped = await seatRaceOnce({});
+  const withoutIndex = await seatRaceOnce({ dropIndex: true });
+  const { seated, refused, soldTwice } = shipped;
+  const isFair =
+    soldTwice === 0 && seated === SEATS.seats && refused === SEATS.buyers - SEATS.seats;
+  return [
+    seatRow('as shipped', shipped, isFair),
+    seatRow('control: index off', withoutIndex, withoutIndex.soldTwice > 0),
   ];
 }
 
@@ -37,9 +53,28 @@ async function raceOnce({ preload, dropConstraint }: { preload?: URL; dropConstr
   }
 }
 
+async function seatRaceOnce({ dropIndex }: { dropIndex?: boolean }) {
+  const database = await openOwnDatabase();
+  try {
+    if (dropIndex) await sql`DROP INDEX one_passenger_a_seat`.execute(database.db);
+    const { urls, stop } = await startTwoGateways({ databaseUrl: database.url });
+    const run = async () => seatRace(urls, database.db, await seatBuyers(urls, database.db, SEATS));
+    return await run().finally(stop);
+  } finally {
+    await database.stop();
+  }
+}
+
 const row = (name: string, outcome: RaceOutcome, holds: boolean): Row => ({
   name,
   value: `${outcome.doubleSold} double-sold`,
   note: `${outcome.bought} bought, ${outcome.soldOut} sold out, ${outcome.unanswered} neither`,
+  holds,
+});
+
+const seatRow = (name: string, outcome: SeatRaceOutcome, holds: boolean): Row => ({
+  name,
+  value: `${outcome.soldTwice} sold twice`,
+  note: `${outcome.seated} seated, ${outcome.refused} taken by another, ${outcome.unanswered} neither`,
   holds,
 });

@@ -36,7 +36,7 @@ export async function race({ urls, db, buyers, places }: Race): Promise<RaceOutc
   await leavePlaces(db, offer, places);
   const before = await seatsOfOrders(db, offer);
   const attempts = await Promise.all(
-    Array.from({ length: buyers }, (_, index) => persist(urls[index % urls.length] ?? '', offer)),
+    Array.from({ length: buyers }, (_, index) => buyAtLast(urls[index % urls.length] ?? '', offer)),
   );
   const sold = (await seatsOfOrders(db, offer)) - before;
   const bought = attempts.filter(({ outcome }) => outcome === 'BOUGHT').length;
@@ -59,7 +59,7 @@ async function leavePlaces(db: Database, { flight, cabin }: FoundOffer, places: 
 }
 
 /** A buyer who must come back, or whose connection breaks, tries again as the same attempt. */
-async function persist(url: string, offer: FoundOffer): Promise<Attempt> {
+export async function buyAtLast(url: string, offer: FoundOffer): Promise<Attempt> {
   const key = randomUUID();
   let attempt = await tryToBuy(url, offer, { ...NO_ANSWER, key, cookie: '' });
   for (let again = 1; again < 8 && attempt.outcome === 'UNAVAILABLE'; again += 1) {

@@ -9,12 +9,18 @@ export const UNGUARDED = new URL('unguarded/swap-inventory.ts', import.meta.url)
 interface TwoGateways {
   readonly databaseUrl: string;
   readonly entry?: string;
-  /** A module that is loaded before everything else, in both. */
+  /** A module that is loaded before everything else, in both. It replaces modules of the sources: a bundle has none. */
   readonly preload?: URL;
 }
 
+const SOURCES = 'gateway/compose/serve.ts';
+
 /** Two processes on one database, as two hosts would run them: same secret, nothing else in common. */
-export async function startTwoGateways({ databaseUrl, entry, preload }: TwoGateways) {
+export async function startTwoGateways({
+  databaseUrl,
+  preload,
+  entry = preload && SOURCES,
+}: TwoGateways) {
   const home = mkdtempSync(path.join(tmpdir(), 'magnolia-two-'));
   const start = (name: string) =>
     startSystem({

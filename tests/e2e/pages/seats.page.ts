@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { expect } from '#tests/support/journey.ts';
 import { heading, open, type Reader } from './reader.ts';
@@ -48,3 +48,19 @@ export const expectResult = async (
     timeout: 30_000,
   });
 };
+
+export const GRAPHQL = '**/graphql*';
+
+/** Lets the browser’s questions for a map be answered as while departure control is silent; `page.unroute(GRAPHQL)` ends it. */
+export const silenceDepartureControl = (page: Page): Promise<unknown> =>
+  page.route(GRAPHQL, async (route) => {
+    // a subscription has no end to wait for
+    if (route.request().headers().accept?.includes('event-stream')) return route.continue();
+    const response = await route.fetch();
+    const json = await response.json();
+    const { seatMap } = json.data ?? {};
+    if (!seatMap) return route.fulfill({ response });
+    const error = { __typename: 'SeatMapError', code: 'DEPARTURE_CONTROL_UNAVAILABLE', path: [] };
+    json.data.seatMap = { ...seatMap, cabins: [], prices: [], together: [], userErrors: [error] };
+    return route.fulfill({ response, json });
+  });

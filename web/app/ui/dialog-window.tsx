@@ -3,6 +3,11 @@ import { useRef } from 'react';
 import { type DialogProps, dialogSize } from './dialog-props.ts';
 import { Icon } from './icon.tsx';
 
+/** On a small screen a long text scrolls, by keyboard too. */
+const reachable = (body: HTMLElement | null) => {
+  if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
+};
+
 /** The window of a dialog, from Chakra. `opener` takes the focus when it closes. */
 export function DialogWindow(props: DialogProps & { opener: Element | null }) {
   const { open, onClose, title, children, actions, closeLabel, role = 'dialog', opener } = props;
@@ -41,7 +46,7 @@ export function DialogWindow(props: DialogProps & { opener: Element | null }) {
                 </ChakraDialog.CloseTrigger>
               )}
             </ChakraDialog.Header>
-            <ChakraDialog.Body>{children}</ChakraDialog.Body>
+            <ChakraDialog.Body ref={reachable}>{children}</ChakraDialog.Body>
             {actions && <ChakraDialog.Footer>{actions}</ChakraDialog.Footer>}
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>

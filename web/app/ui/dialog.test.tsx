@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderPage } from '#web/app/testing/render-page.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -42,6 +42,17 @@ test('a dialog is named by its title, and the focus is on the safe action', asyn
   renderPage(<Page />);
   await user.click(button('Cancel the booking'));
   await screen.findByRole('dialog', { name: 'Cancel?' });
+  await waitFor(() => expect(focused()).toBe('No'));
+});
+
+test('a text that is longer than the screen is scrolled by keyboard', async () => {
+  const height = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+  const user = userEvent.setup();
+  renderPage(<Page />);
+  await user.click(button('Cancel the booking'));
+  const text = await screen.findByText('It cannot be undone.');
+  height.mockRestore();
+  expect(text.tabIndex).toBe(0);
   await waitFor(() => expect(focused()).toBe('No'));
 });
 

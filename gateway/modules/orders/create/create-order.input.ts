@@ -61,7 +61,7 @@ const repeatedKeys = ({ passengers }: CreateOrderInput): CreateOrderFault[] =>
       : [],
   );
 
-/** Assistance cannot be booked on this site yet: a request is refused, and never lost in silence. */
+/** Assistance is requested from customer service (RULES 2.28): a request is refused here, and never lost in silence. */
 const requestedServices = ({ passengers }: CreateOrderInput): CreateOrderFault[] =>
   passengers.flatMap(({ specialServices = [] }, index) =>
     specialServices.length > 0

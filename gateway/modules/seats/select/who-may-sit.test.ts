@@ -49,6 +49,13 @@ describe('who may sit where', () => {
     expect(codes(await seats.select(alone, family.visitor, start))).toEqual([]);
   });
 
+  test('at most four besides the main passenger at a time', async () => {
+    const six = await ticketed({ adults: 6 });
+    const numbers = ['27A', '27B', '27C', '27D', '27E', '27F'];
+    expect(codes(await select(six, numbers))).toEqual(['TOO_MANY_FELLOW_PASSENGERS']);
+    expect(codes(await select(six, numbers.slice(0, 5)))).toEqual([]);
+  });
+
   test('never on an order of others, nor when check-in is closed', async () => {
     const traveller = await ticketed();
     const chosen = await till.selection(traveller.order, traveller.visitor, ['25A']);

@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import type { ControlledSeat } from '#gateway/ports/departure-control/departure-control.port.ts';
+import {
+  type ControlledSeat,
+  DepartureControlError,
+} from '#gateway/ports/departure-control/departure-control.port.ts';
 import { anAirline } from '#gateway/scenarios/airline.builder.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { createSeatWatch } from './seat-watch.service.ts';
@@ -16,10 +19,12 @@ const aWatch = (limits = { perViewer: 3, all: 4 }) => {
     now: new Date('2027-01-05T02:00:00Z'),
     seats: new Map<string, ControlledSeat>([['20A', 'TAKEN']]),
     asked: 0,
+    fault: null as Error | null,
   };
   const departureControl = {
     seats: async () => {
       world.asked += 1;
+      if (world.fault) throw world.fault;
       return new Map(world.seats);
     },
   };
@@ -53,10 +58,12 @@ describe('a watch over the seats of a flight', () => {
     const { watch, world } = aWatch();
     const news = watch(KEY, 'here');
     await news.next();
-    world.seats.set('20B', 'TAKEN');
-    await sleep(INTERVAL * 4);
-    world.seats.set('20C', 'TAKEN');
-    await sleep(INTERVAL * 4);
+    for (const seat of ['20B', '20C']) {
+      const { asked } = world;
+      world.seats.set(seat, 'TAKEN');
+      // a look that has begun before may end now: the one after it is complete when the next one begins
+      await expect.poll(() => world.asked).toBeGreaterThan(asked + 1);
+    }
     expect((await news.next()).value.seatsChanged.seats).toHaveLength(2);
     await news.return?.();
   });
@@ -70,6 +77,32 @@ describe('a watch over the seats of a flight', () => {
     expect(count()).toBe(1);
     world.now = new Date('2027-02-05T00:00:00Z');
     expect((await news.next()).done).toBe(true);
+    expect(count()).toBe(0);
+  });
+
+  test('stays open while departure control is silent, and goes on when it answers', async () => {
+    const { watch, world, count } = aWatch();
+    world.fault = new DepartureControlError('silent');
+    const opened = watch(KEY, 'here');
+    const first = opened.next();
+    await expect.poll(() => world.asked).toBeGreaterThan(2);
+    expect(count()).toBe(1);
+    world.fault = null;
+    expect((await first).value.seatsChanged.seats).toEqual([{ number: '20A', state: 'TAKEN' }]);
+    world.fault = new DepartureControlError('silent');
+    world.seats.set('20B', 'TAKEN');
+    const second = opened.next();
+    const { asked } = world;
+    await expect.poll(() => world.asked).toBeGreaterThan(asked + 1);
+    world.fault = null;
+    expect((await second).value.seatsChanged.seats).toEqual([{ number: '20B', state: 'TAKEN' }]);
+    await opened.return?.();
+  });
+
+  test('ends where something else is away at its first look', async () => {
+    const { watch, world, count } = aWatch();
+    world.fault = new Error('no database');
+    expect((await watch(KEY, 'here').next()).done).toBe(true);
     expect(count()).toBe(0);
   });
 

@@ -2,6 +2,7 @@ import { networkOf } from '#gateway/limits/network-of.ts';
 import { type SeatStanding, standingsOn } from '#gateway/modules/seats/map/flight-seats.ts';
 import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
 import type { Clock } from '#gateway/ports/clock.ts';
+import { DepartureControlError } from '#gateway/ports/departure-control/departure-control.port.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { badUserInput } from '#gateway/requests/faults.ts';
 import { createWatches, type WatchLimits } from '#gateway/requests/live/watches.ts';
@@ -50,12 +51,18 @@ export const createSeatWatch = ({
     limits,
     together: ({ key }) => key,
     look,
+    // A map that is opened meanwhile waits for the look that finds departure control again.
+    begin: (watch) =>
+      look([watch]).catch((fault: unknown) => {
+        if (!(fault instanceof DepartureControlError)) throw fault;
+      }),
   });
 
   return {
     ...watches,
     /**
-     * Emits the seats of a flight that are not free at once, and then each that changes; ends when it departs.
+     * Emits the seats of a flight that are not free at once, and then each that changes; ends when it departs. While departure
+     * control is silent it stays open without news, and goes on by itself.
      * @throws BAD_USER_INPUT when there is no such flight, TOO_MANY_REQUESTS
      */
     watch(key: string, address: string): AsyncIterableIterator<SeatNews> {
