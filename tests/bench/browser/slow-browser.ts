@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from '#tests/support/browser.ts';
 import { watchPage } from './page-watch.ts';
 
@@ -13,7 +13,7 @@ export const openBrowser = async (): Promise<Browser> =>
 /** Does something in a new browser, with nothing in its cache and a processor four times slower. */
 export async function onSlowPhone<Result>(
   browser: Browser,
-  use: (page: Page) => Promise<Result>,
+  use: (page: Page, devtools: CDPSession) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext(PHONE);
   try {
@@ -21,7 +21,7 @@ export async function onSlowPhone<Result>(
     await page.addInitScript(watchPage);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    return await use(page);
+    return await use(page, devtools);
   } finally {
     await context.close();
   }
@@ -31,4 +31,11 @@ export async function onSlowPhone<Result>(
 export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(() => window.hydratedAt !== undefined);
+}
+
+/** Milliseconds of CPU that the main thread of a page has used so far. */
+export async function threadMilliseconds(devtools: CDPSession): Promise<number> {
+  await devtools.send('Performance.enable');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0) * 1000;
 }
