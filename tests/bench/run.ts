@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { benchBrowser } from './browser/browser.bench.ts';
 import { benchBurst } from './burst/burst.bench.ts';
 import { benchCrash } from './crash/crash.bench.ts';
 import { type Figures, figuresOf, moved, readFigures, writeFigures } from './figures.ts';
@@ -22,7 +23,7 @@ import { type Row, section } from './table.ts';
 const FIGURES = '.cache/bench.json';
 
 /**
- * `npm run bench -- [race crash money burst rates holds histories sign-in map pages static floors load growth start] [--against FILE]`: proofs and figures of the built site on this
+ * `npm run bench -- [race crash money burst rates holds histories sign-in map browser pages static floors load growth start] [--against FILE]`: proofs and figures of the built site on this
  * machine, every part or those that are named. Compare ratios; seconds and rates are this machine's. The ratios are written to
  * `.cache/bench.json`; with a file of an earlier run, what changed is reported. Ends with 1 when a proof does not hold, or a ratio got worse.
  */
@@ -56,6 +57,14 @@ const PARTS: Readonly<Record<string, () => Promise<Readonly<Record<string, Row[]
   map: async () => ({
     'The seat map of a Boeing 787-9, 316 seats, processor × 4 slower': await benchSeatMap(),
   }),
+  browser: async () => {
+    const { visits, tasks } = await benchBrowser();
+    return {
+      'First visits on a phone, processor × 4 slower, beside the least page of React Router':
+        visits,
+      'Tasks longer than 50 ms on such a phone': tasks,
+    };
+  },
   pages: async () => {
     const { weights, renders } = await benchPages();
     return {

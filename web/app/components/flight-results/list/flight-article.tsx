@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useAircraftName } from '#web/app/components/aircraft-name/use-aircraft-name.ts';
 import { isOpen, withOpen } from '#web/app/components/flight-results/address/opened.ts';
 import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
 import { FareCards } from '#web/app/components/flight-results/fares/fare-cards.tsx';
@@ -8,11 +7,9 @@ import type { FareColumn } from '#web/app/components/flight-results/fares/fare-c
 import { FareTable } from '#web/app/components/flight-results/fares/fare-table.tsx';
 import type { ItineraryDetailFragment } from '#web/app/components/itinerary/itinerary-detail.gen.ts';
 import { ItineraryDetail } from '#web/app/components/itinerary/itinerary-detail.tsx';
-import { ItineraryLine } from '#web/app/components/itinerary/itinerary-line.tsx';
-import { OperatedBy } from '#web/app/components/itinerary/operated-by.tsx';
-import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { Icon } from '#web/app/ui/icon.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
+import { FlightFacts } from './flight-facts.tsx';
 import styles from './flight-row.module.css';
 
 export type FlightArticleProps = {
@@ -32,41 +29,13 @@ export type FlightArticleProps = {
  */
 export function FlightArticle({ itinerary, flightKey, price, warning, fares }: FlightArticleProps) {
   const id = useId();
-  const { time } = useFormat();
-  const aircraftName = useAircraftName();
   const { params, replace } = useQuery();
-  const [first] = itinerary.segments;
-  const last = itinerary.segments.at(-1);
-  if (!first || !last) return null;
+  if (itinerary.segments.length === 0) return null;
   const open = isOpen(params, flightKey);
-  const { departure, arrival } = itinerary;
   return (
     <article className={styles.flight} data-open={open || undefined} aria-labelledby={`${id}-name`}>
-      <h3 id={`${id}-name`} className={styles.name}>
-        <FormattedMessage
-          id="flight-results.flightName"
-          values={{
-            departure: time(departure.instant, departure.zone),
-            origin: first.origin.city,
-            arrival: time(arrival.instant, arrival.zone),
-            destination: last.destination.city,
-            number: itinerary.segments.map(({ flightNumber }) => flightNumber).join(', '),
-          }}
-        />
-      </h3>
       <div className={styles.head}>
-        <div className={styles.itinerary}>
-          <ItineraryLine itinerary={itinerary} />
-        </div>
-        <p className={styles.numbers}>
-          {itinerary.segments.map((segment) => (
-            <span key={segment.id}>
-              <strong>{segment.flightNumber}</strong> {aircraftName(segment.aircraft.code)}
-              <OperatedBy segment={segment} />
-            </span>
-          ))}
-        </p>
-        <div className={styles.price}>{price}</div>
+        <FlightFacts id={`${id}-name`} itinerary={itinerary} price={price} />
         <button
           type="button"
           className={styles.toggle}

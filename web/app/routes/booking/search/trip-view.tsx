@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react';
-import { use, useEffect } from 'react';
+import { use, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { withoutOpen } from '#web/app/components/flight-results/address/opened.ts';
 import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
 import type { PricedFlight } from '#web/app/components/flight-results/changed-prices.ts';
 import { PriceTimeout } from '#web/app/components/flight-results/price-timeout.tsx';
@@ -28,6 +29,16 @@ function useKeptQuery(isSearch: boolean): void {
   }, [search, isSearch, navigate]);
 }
 
+/** What the address asks for: the same objects while only something unfolds, so that no flight is rendered again. */
+function useSearch() {
+  const { params } = useQuery();
+  const asked = `${withoutOpen(params)}`;
+  return useMemo(() => {
+    const draft = readSearch(new URLSearchParams(asked));
+    return { draft, query: flightQuery(draft) };
+  }, [asked]);
+}
+
 const NO_FLIGHTS: readonly PricedFlight[] = [];
 
 const flightsOf = (results: ResultsPreloaded | null): readonly PricedFlight[] =>
@@ -39,9 +50,7 @@ const SHRINKABLE = { '& > *': { minWidth: '0' } };
 /** The search, what has been chosen, and what is to be chosen next. */
 export function TripView({ trip }: { trip: LoadedTrip | Promise<LoadedTrip> }) {
   const loaded = trip instanceof Promise ? use(trip) : trip;
-  const { params } = useQuery();
-  const draft = readSearch(params);
-  const query = flightQuery(draft);
+  const { draft, query } = useSearch();
   const { places, bounds, results, times, problems } = loaded;
   const isAskable = query !== null && problems.length === 0;
   useKeptQuery(isAskable);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PartyCounts } from '#schema/rules/travellers/booking-party.ts';
 import { FlightArticle } from '#web/app/components/flight-results/list/flight-article.tsx';
@@ -16,7 +17,7 @@ export type FlightRowProps = {
 };
 
 /** One way to fly a bound, with what it costs the party. */
-export function FlightRow({ flight, ...bound }: FlightRowProps) {
+export const FlightRow = memo(function FlightRow({ flight, ...bound }: FlightRowProps) {
   const codeText = useCodeText();
   const { key, itinerary, fares } = flight;
   const [lowest] = fares;
@@ -38,4 +39,4 @@ export function FlightRow({ flight, ...bound }: FlightRowProps) {
       fares={fareColumns({ ...bound, fares, optionId: key })}
     />
   );
-}
+});

@@ -1,0 +1,41 @@
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { BROWSER_ARGUMENTS, findBrowser } from '#tests/support/browser.ts';
+import { watchPage } from './page-watch.ts';
+
+const SLOWDOWN = 4;
+
+/** A phone, as it is held. */
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+export const openBrowser = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS });
+
+/** Does something in a new browser, with nothing in its cache and a processor four times slower. */
+export async function onSlowPhone<Result>(
+  browser: Browser,
+  use: (page: Page, devtools: CDPSession) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchPage);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    return await use(page, devtools);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Opens an address, and waits until its page is hydrated. */
+export async function openHydrated(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.hydratedAt !== undefined);
+}
+
+/** Milliseconds of CPU that the main thread of a page has used so far. */
+export async function threadMilliseconds(devtools: CDPSession): Promise<number> {
+  await devtools.send('Performance.enable');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0) * 1000;
+}
