@@ -8,6 +8,7 @@ import { SignOutButton } from '#web/app/shell/member/sign-out-button.tsx';
 import { isPage, type SiteMenu, siteAreas } from '#web/app/site-map/site-areas.ts';
 import { Icon } from '#web/app/ui/icon.tsx';
 import { Appearance } from './appearance.tsx';
+import { useFramePart } from './frame-part.ts';
 import styles from './header-menu.module.css';
 import { LanguageLinks } from './language-links.tsx';
 import { PageLists } from './page-lists.tsx';
@@ -44,15 +45,18 @@ export function HeaderMenu() {
   );
 }
 
-function FoldedArea({ menu: { message, parts } }: { menu: SiteMenu }) {
+function FoldedArea({ menu: { id, message, parts } }: { menu: SiteMenu }) {
   const club = BRAND.clubName[useLocale()];
-  return (
-    <details className={styles.folded}>
+  const content = useFramePart(
+    `menu-${id}`,
+    parts,
+    <>
       <summary>
         <FormattedMessage id={message} values={{ club }} />
         <Icon name="chevron-down" size="1.25rem" />
       </summary>
-      <PageLists parts={parts} />
-    </details>
+      <PageLists name="menu" parts={parts} />
+    </>,
   );
+  return <details className={styles.folded} {...content} />;
 }
