@@ -3,7 +3,7 @@ import { buildServices } from '#gateway/compose/build-services.ts';
 import { moduleRoutes } from '#gateway/compose/module-routes.ts';
 import { FIGURES, WORK } from '#gateway/compose/modules.ts';
 import { openGateway } from '#gateway/compose/open-gateway.ts';
-import { openPorts } from '#gateway/compose/open-ports.ts';
+import { openPaymentService, openPorts } from '#gateway/compose/open-ports.ts';
 import { openSecurityLog } from '#gateway/compose/open-security-log.ts';
 import { answers } from '#gateway/database/health.ts';
 import { isMigrated } from '#gateway/database/migrate.ts';
@@ -18,20 +18,24 @@ import { startWorker } from '#gateway/jobs/worker.ts';
 import { stopDocumentWorker } from '#gateway/ports/documents/document-worker.ts';
 import type { Log } from '#gateway/ports/log.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
+import { openTogether } from './open-together.ts';
 
 /** How often gateways that share a demo check whether one of them has moved the clock. */
 const CLOCK_MILLISECONDS = 1_000;
 
 /**
  * Starts everything behind the HTTP front (database, ports, services, GraphQL, jobs), in the order in which one needs the
- * other; `close` ends it in the reverse order.
+ * other, the payment sandbox beside the database; `close` ends it in the reverse order.
  */
 export async function runGateway(environment: Environment, log: Log) {
-  const database = await openDatabase(environment, (fault) =>
-    log.warn({ err: fault }, 'the embedded database is started again'),
+  const [database, payments] = await openTogether(
+    openDatabase(environment, (fault) =>
+      log.warn({ err: fault }, 'the embedded database is started again'),
+    ),
+    openPaymentService(environment, log),
   );
   const { db, pool } = database;
-  const ports = await openPorts(environment, db, log);
+  const ports = await openPorts(environment, db, payments);
   const metrics = createMetrics(pool);
   const keys = deriveKeys(environment);
   const security = openSecurityLog(keys, log, metrics);
