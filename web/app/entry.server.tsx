@@ -15,8 +15,6 @@ import { NONCE_SLOT } from './session/configuration.ts';
 import { Nonce } from './session/nonce.ts';
 import { configurationContext, nonceContext, reportContext } from './session/request-context.ts';
 import { ServerConfiguration } from './session/use-configuration.ts';
-import { FrameWriter } from './shell/chrome/frame-part.ts';
-import { writeFramePart } from './shell/chrome/write-frame-part.server.tsx';
 import { collectStyles } from './ui/provider/collect-styles.server.ts';
 import { RequestStyleCache } from './ui/provider/style-cache.ts';
 
@@ -58,15 +56,13 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <Nonce value={nonce}>
         <ServerConfiguration value={context.get(configurationContext)}>
-          <FrameWriter value={import.meta.env.PROD ? writeFramePart : null}>
-            <RequestStyleCache value={cache}>
-              <ServerRouter
-                context={pageContext(routerContext)}
-                url={request.url}
-                {...(nonce ? { nonce } : {})}
-              />
-            </RequestStyleCache>
-          </FrameWriter>
+          <RequestStyleCache value={cache}>
+            <ServerRouter
+              context={pageContext(routerContext)}
+              url={request.url}
+              {...(nonce ? { nonce } : {})}
+            />
+          </RequestStyleCache>
         </ServerConfiguration>
       </Nonce>,
       {

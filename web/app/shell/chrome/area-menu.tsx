@@ -4,7 +4,6 @@ import { useLocale } from '#web/app/i18n/use-locale.ts';
 import type { SiteMenu } from '#web/app/site-map/site-areas.ts';
 import { Icon } from '#web/app/ui/icon.tsx';
 import styles from './area-menu.module.css';
-import { useFramePart } from './frame-part.ts';
 import { PageLists } from './page-lists.tsx';
 import { useCloseOnNavigation } from './use-close-on-navigation.ts';
 
@@ -13,11 +12,6 @@ export function AreaMenu({ menu, className }: { menu: SiteMenu; className?: stri
   const box = useCloseOnNavigation();
   const club = BRAND.clubName[useLocale()];
   const id = `area-${menu.id}`;
-  const lists = useFramePart(
-    `bar-${menu.id}`,
-    menu.parts,
-    <PageLists name="bar" parts={menu.parts} />,
-  );
   return (
     <>
       <button type="button" className={className} popoverTarget={id}>
@@ -25,7 +19,9 @@ export function AreaMenu({ menu, className }: { menu: SiteMenu; className?: stri
         <Icon name="chevron-down" size="1rem" />
       </button>
       <div ref={box} id={id} popover="auto" className={styles.panel}>
-        <div className={styles.inner} {...lists} />
+        <div className={styles.inner}>
+          <PageLists parts={menu.parts} />
+        </div>
       </div>
     </>
   );

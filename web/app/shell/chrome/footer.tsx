@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { AreaLink } from '#web/app/components/area-link/area-link.tsx';
@@ -6,7 +6,6 @@ import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { SITE_PARTS } from '#web/app/site-map/site-map.ts';
 import { Logo } from '#web/app/ui/brand-mark/logo.tsx';
 import styles from './footer.module.css';
-import { useFramePart } from './frame-part.ts';
 import { LanguageLinks } from './language-links.tsx';
 
 /** Customer service, more links, and the small print. */
@@ -16,40 +15,31 @@ export function Footer() {
   const airline = BRAND.name[locale];
   const club = BRAND.clubName[locale];
   const year = new Date().getFullYear();
-  const columns = useFramePart(
-    'foot',
-    SITE_PARTS,
-    <>
-      <div className={styles.who}>
-        <Logo name={airline} />
-        <p className={styles.label}>
-          <FormattedMessage id="shell.footer.help" />
-        </p>
-        <a className={styles.phone} href={`tel:${BRAND.phone.e164}`}>
-          {BRAND.phone.display}
-        </a>
-        <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>
-      </div>
-      {SITE_PARTS.map(({ id, message, pages }) => (
-        <Column
-          key={id}
-          id={`foot-${id}`}
-          title={<FormattedMessage id={message} values={{ club }} />}
-        >
-          <ul>
-            {pages.map((page) => (
-              <li key={page.path}>
-                <AreaLink area={page} />
-              </li>
-            ))}
-          </ul>
-        </Column>
-      ))}
-    </>,
-  );
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner} {...columns} />
+      <div className={styles.inner}>
+        <div className={styles.who}>
+          <Logo name={airline} />
+          <p className={styles.label}>
+            <FormattedMessage id="shell.footer.help" />
+          </p>
+          <a className={styles.phone} href={`tel:${BRAND.phone.e164}`}>
+            {BRAND.phone.display}
+          </a>
+          <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>
+        </div>
+        {SITE_PARTS.map(({ id, message, pages }) => (
+          <Column key={id} title={<FormattedMessage id={message} values={{ club }} />}>
+            <ul>
+              {pages.map((page) => (
+                <li key={page.path}>
+                  <AreaLink area={page} />
+                </li>
+              ))}
+            </ul>
+          </Column>
+        ))}
+      </div>
       <div className={styles.end}>
         <nav aria-label={intl.formatMessage({ id: 'shell.language' })} data-screen-only="">
           <LanguageLinks className={styles.languages} />
@@ -62,13 +52,8 @@ export function Footer() {
   );
 }
 
-interface ColumnProps {
-  id: string;
-  title: ReactNode;
-  children: ReactNode;
-}
-
-function Column({ id, title, children }: ColumnProps) {
+function Column({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const id = useId();
   return (
     <nav className={styles.column} aria-labelledby={id} data-screen-only="">
       <h2 id={id} className={styles.label}>

@@ -8,7 +8,6 @@ import { SignOutButton } from '#web/app/shell/member/sign-out-button.tsx';
 import { isPage, type SiteMenu, siteAreas } from '#web/app/site-map/site-areas.ts';
 import { Icon } from '#web/app/ui/icon.tsx';
 import { Appearance } from './appearance.tsx';
-import { useFramePart } from './frame-part.ts';
 import styles from './header-menu.module.css';
 import { LanguageLinks } from './language-links.tsx';
 import { PageLists } from './page-lists.tsx';
@@ -45,18 +44,15 @@ export function HeaderMenu() {
   );
 }
 
-function FoldedArea({ menu: { id, message, parts } }: { menu: SiteMenu }) {
+function FoldedArea({ menu: { message, parts } }: { menu: SiteMenu }) {
   const club = BRAND.clubName[useLocale()];
-  const content = useFramePart(
-    `menu-${id}`,
-    parts,
-    <>
+  return (
+    <details className={styles.folded}>
       <summary>
         <FormattedMessage id={message} values={{ club }} />
         <Icon name="chevron-down" size="1.25rem" />
       </summary>
-      <PageLists name="menu" parts={parts} />
-    </>,
+      <PageLists parts={parts} />
+    </details>
   );
-  return <details className={styles.folded} {...content} />;
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { AreaLink } from '#web/app/components/area-link/area-link.tsx';
@@ -5,24 +6,19 @@ import { useLocale } from '#web/app/i18n/use-locale.ts';
 import type { SitePart } from '#web/app/site-map/site-map.ts';
 import styles from './page-lists.module.css';
 
-interface PageListsProps {
-  /** Begins the ids of its labels. */
-  name: string;
-  parts: readonly SitePart[];
-}
-
 /** The pages of some parts of the site, part beside part. */
-export function PageLists({ name, parts }: PageListsProps) {
+export function PageLists({ parts }: { parts: readonly SitePart[] }) {
   return (
     <div className={styles.parts} data-single={parts.length === 1 || undefined}>
       {parts.map((part) => (
-        <PageList key={part.id} id={`${name}-${part.id}`} part={part} />
+        <PageList key={part.id} part={part} />
       ))}
     </div>
   );
 }
 
-function PageList({ id, part: { message, pages } }: { id: string; part: SitePart }) {
+function PageList({ part: { message, pages } }: { part: SitePart }) {
+  const id = useId();
   const club = BRAND.clubName[useLocale()];
   return (
     <div>
