@@ -31,7 +31,7 @@ export type Served = {
 /** The composition root: database, ports, gateway, built web site, one port. */
 export async function serve(environment: Environment, log: Log): Promise<Served> {
   runAs('production');
-  // The gateway first: its database and sandbox start in processes of their own, while this one loads the site.
+  // The gateway first: its database and then its sandbox start in processes of their own, while this one loads the site.
   const opening = environment.gatewayUrl
     ? runWebOnly(askElsewhere(environment.gatewayUrl))
     : runGateway(environment, log);

@@ -18,22 +18,20 @@ import { startWorker } from '#gateway/jobs/worker.ts';
 import { stopDocumentWorker } from '#gateway/ports/documents/document-worker.ts';
 import type { Log } from '#gateway/ports/log.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
-import { openTogether } from './open-together.ts';
 
 /** How often gateways that share a demo check whether one of them has moved the clock. */
 const CLOCK_MILLISECONDS = 1_000;
 
 /**
  * Starts everything behind the HTTP front (database, ports, services, GraphQL, jobs), in the order in which one needs the
- * other, the payment sandbox beside the database; `close` ends it in the reverse order.
+ * other; `close` ends it in the reverse order.
  */
 export async function runGateway(environment: Environment, log: Log) {
-  const [database, payments] = await openTogether(
-    openDatabase(environment, (fault) =>
-      log.warn({ err: fault }, 'the embedded database is started again'),
-    ),
-    openPaymentService(environment, log),
+  const database = await openDatabase(environment, (fault) =>
+    log.warn({ err: fault }, 'the embedded database is started again'),
   );
+  // After the database: its lock on DATA_DIR keeps a second gateway from the sandbox's files too.
+  const payments = await openPaymentService(environment, log);
   const { db, pool } = database;
   const ports = await openPorts(environment, db, payments);
   const metrics = createMetrics(pool);
