@@ -25,12 +25,41 @@ export type Ports = {
   close(): Promise<void>;
 };
 
-/** Opens every port. In demo mode the payment provider is a sandbox in a process of its own, which ends with this one. */
-export async function openPorts(environment: Environment, db: Database, log: Log): Promise<Ports> {
+/** Where card payments go: the provider of the environment, or a sandbox. */
+export type PaymentService = {
+  readonly baseUrl: string;
+  readonly apiSecret: string;
+  readonly webhookSecret: string;
+  close(): Promise<void>;
+};
+
+/** In demo mode a sandbox in a process of its own, which ends with this one. It needs no other port, nor the database. */
+export async function openPaymentService(
+  environment: Environment,
+  log: Log,
+): Promise<PaymentService> {
+  const given = environment.paymentProvider;
+  if (given)
+    return {
+      baseUrl: given.url,
+      apiSecret: given.key,
+      webhookSecret: given.secret,
+      close: async () => {},
+    };
+  const { paymentSandbox } = await import('#gateway/demo/demo-ports.ts');
+  const { url, apiSecret, webhookSecret, stop } = await paymentSandbox(environment, log);
+  return { baseUrl: url, apiSecret, webhookSecret, close: stop };
+}
+
+/** Opens every other port. */
+export async function openPorts(
+  environment: Environment,
+  db: Database,
+  { close: closePayments, ...payments }: PaymentService,
+): Promise<Ports> {
   const demoClock = environment.mode === 'demo' ? await (await demo(db)).clock() : null;
   const clock = demoClock ?? systemClock;
   const airline = await openAirline(db, clock);
-  const provider = await openPaymentProvider(environment, db, clock, log);
   const mailer = await openMailer(environment, db, clock);
   return {
     clock,
@@ -38,11 +67,11 @@ export async function openPorts(environment: Environment, db: Database, log: Log
     ids: randomIds,
     mailer,
     sms: await openSms(environment, db, clock),
-    paymentProvider: provider.paymentProvider,
+    paymentProvider: httpPaymentProvider({ ...payments, clock: () => clock.now() }),
     airline,
     async close() {
       await mailer.close();
-      await provider.close();
+      await closePayments();
     },
   };
 }
@@ -67,16 +96,4 @@ async function openSms(
   if (environment.smsGateway) return httpSmsSender(environment.smsGateway);
   const shown = environment.mode === 'demo' && !environment.smtpUrl;
   return shown ? (await demo(db)).sms(clock) : null;
-}
-
-async function openPaymentProvider(environment: Environment, db: Database, clock: Clock, log: Log) {
-  const given = environment.paymentProvider;
-  const sandbox = given ? null : await (await demo(db)).paymentSandbox(environment, log);
-  const paymentProvider = httpPaymentProvider({
-    baseUrl: given?.url ?? sandbox?.url ?? '',
-    apiSecret: given?.key ?? sandbox?.apiSecret ?? '',
-    webhookSecret: given?.secret ?? sandbox?.webhookSecret ?? '',
-    clock: () => clock.now(),
-  });
-  return { paymentProvider, close: async () => sandbox?.stop() };
 }

@@ -15,6 +15,7 @@ import { securityHeaders } from '#gateway/http/security-headers.ts';
 import { staticFiles } from '#gateway/http/static-files.ts';
 import { createLog, type Log } from '#gateway/ports/log.ts';
 import { explainStart } from './processes/explain-start.ts';
+import { openTogether } from './processes/open-together.ts';
 import { runGateway } from './processes/run-gateway.ts';
 import { runWebOnly } from './processes/run-web-only.ts';
 import { stopOnSignal } from './processes/stop-on-signal.ts';
@@ -30,10 +31,11 @@ export type Served = {
 /** The composition root: database, ports, gateway, built web site, one port. */
 export async function serve(environment: Environment, log: Log): Promise<Served> {
   runAs('production');
-  const webSite = await loadWebSite();
-  const running = environment.gatewayUrl
+  // The gateway first: its database and then its sandbox start in processes of their own, while this one loads the site.
+  const opening = environment.gatewayUrl
     ? runWebOnly(askElsewhere(environment.gatewayUrl))
-    : await runGateway(environment, log);
+    : runGateway(environment, log);
+  const [running, webSite] = await openTogether(Promise.resolve(opening), loadWebSite());
   try {
     const folder = fileURLToPath(CLIENT_FILES);
     const writtenPages = readWrittenPages(folder, webSite, environment);

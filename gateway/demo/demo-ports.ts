@@ -19,12 +19,14 @@ export const demoPorts = (db: Database) => ({
   clock: (): Promise<DemoClock> => openDemoClock(db),
   mailer: (clock: Clock): Mailer => mailboxMailer(mailboxRepository(db), clock),
   sms: (clock: Clock): SmsSender => mailboxSmsSender(mailboxRepository(db), clock),
-  paymentSandbox: (environment: Environment, log: Log): Promise<KeptSandbox> =>
-    keepSandbox(
-      {
-        directory: path.join(environment.dataDirectory, 'payment-sandbox'),
-        port: environment.paymentSandboxPort,
-      },
-      { log },
-    ),
 });
+
+/** The sandbox of the payment provider, in a process of its own. */
+export const paymentSandbox = (environment: Environment, log: Log): Promise<KeptSandbox> =>
+  keepSandbox(
+    {
+      directory: path.join(environment.dataDirectory, 'payment-sandbox'),
+      port: environment.paymentSandboxPort,
+    },
+    { log },
+  );

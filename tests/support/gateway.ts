@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll } from 'vitest';
 import { buildServices } from '#gateway/compose/build-services.ts';
 import { openGateway } from '#gateway/compose/open-gateway.ts';
-import { openPorts } from '#gateway/compose/open-ports.ts';
+import { openPaymentService, openPorts } from '#gateway/compose/open-ports.ts';
 import { readEnvironment } from '#gateway/environment.ts';
 import { trustedDocumentsRepository } from '#gateway/graphql/trusted-documents/trusted-documents.repository.ts';
 import { createLog } from '#gateway/ports/log.ts';
@@ -27,7 +27,7 @@ export async function testGateway(shared?: { readonly database: TestDatabase }) 
   });
   const { db } = database;
   const log = createLog(environment.logLevel);
-  const ports = await openPorts(environment, db, log);
+  const ports = await openPorts(environment, db, await openPaymentService(environment, log));
   const keys = deriveKeys(environment);
   const events: string[] = [];
   const security: SecurityLog = { note: (event) => void events.push(event) };

@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import { endWith } from './end-with.server.ts';
 import { installServerCatalogues } from './i18n/messages.server.ts';
+import { pageContext } from './page-context.server.ts';
 import { NONCE_SLOT } from './session/configuration.ts';
 import { Nonce } from './session/nonce.ts';
 import { configurationContext, nonceContext, reportContext } from './session/request-context.ts';
@@ -56,7 +57,11 @@ export default function handleRequest(
       <Nonce value={nonce}>
         <ServerConfiguration value={context.get(configurationContext)}>
           <RequestStyleCache value={cache}>
-            <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+            <ServerRouter
+              context={pageContext(routerContext)}
+              url={request.url}
+              {...(nonce ? { nonce } : {})}
+            />
           </RequestStyleCache>
         </ServerConfiguration>
       </Nonce>,

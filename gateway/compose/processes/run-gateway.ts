@@ -3,7 +3,7 @@ import { buildServices } from '#gateway/compose/build-services.ts';
 import { moduleRoutes } from '#gateway/compose/module-routes.ts';
 import { FIGURES, WORK } from '#gateway/compose/modules.ts';
 import { openGateway } from '#gateway/compose/open-gateway.ts';
-import { openPorts } from '#gateway/compose/open-ports.ts';
+import { openPaymentService, openPorts } from '#gateway/compose/open-ports.ts';
 import { openSecurityLog } from '#gateway/compose/open-security-log.ts';
 import { answers } from '#gateway/database/health.ts';
 import { isMigrated } from '#gateway/database/migrate.ts';
@@ -30,8 +30,10 @@ export async function runGateway(environment: Environment, log: Log) {
   const database = await openDatabase(environment, (fault) =>
     log.warn({ err: fault }, 'the embedded database is started again'),
   );
+  // After the database: its lock on DATA_DIR keeps a second gateway from the sandbox's files too.
+  const payments = await openPaymentService(environment, log);
   const { db, pool } = database;
-  const ports = await openPorts(environment, db, log);
+  const ports = await openPorts(environment, db, payments);
   const metrics = createMetrics(pool);
   const keys = deriveKeys(environment);
   const security = openSecurityLog(keys, log, metrics);

@@ -1,7 +1,7 @@
 import { buildServices } from '#gateway/compose/build-services.ts';
 import { WORK } from '#gateway/compose/modules.ts';
 import { openGateway } from '#gateway/compose/open-gateway.ts';
-import { openPorts } from '#gateway/compose/open-ports.ts';
+import { openPaymentService, openPorts } from '#gateway/compose/open-ports.ts';
 import { connect } from '#gateway/database/database.ts';
 import { readEnvironment } from '#gateway/environment.ts';
 import { createLog } from '#gateway/ports/log.ts';
@@ -39,7 +39,7 @@ export async function gatewayOn(databaseUrl: string) {
   const connection = connect(databaseUrl);
   const { db } = connection;
   const log = createLog(environment.logLevel);
-  const ports = await openPorts(environment, db, log);
+  const ports = await openPorts(environment, db, await openPaymentService(environment, log));
   const parts = { environment, keys: KEYS, db, ports, log, security: noSecurityLog };
   const services = buildServices(parts);
   let asked = 0;

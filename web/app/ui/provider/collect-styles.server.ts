@@ -1,6 +1,8 @@
 import { Transform } from 'node:stream';
 import { createStyleCache } from './style-cache.ts';
 
+const HEAD_END = '</head>';
+
 /**
  * Collects the styles of a document while React renders it, instead of a style element beside each element: the stream
  * holds what React writes in one tick and puts the new rules before it, the first ones at the end of the head.
@@ -32,15 +34,17 @@ export function collectStyles(nonce: string | undefined) {
 
   let held: Buffer[] = [];
   let hasHead = false;
-  function release(): Buffer | string | null {
+  /** Bytes stay bytes: as a text, a document would be read and written once more. */
+  function release(): Buffer | null {
     if (held.length === 0) return null;
-    const chunk = Buffer.concat(held);
+    const chunk = held.length === 1 && held[0] ? held[0] : Buffer.concat(held);
     held = [];
     const styles = freshStyles();
     if (!styles) return chunk;
-    if (hasHead) return styles + chunk.toString();
+    const at = hasHead ? 0 : chunk.indexOf(HEAD_END);
+    if (at < 0) return chunk;
     hasHead = true;
-    return chunk.toString().replace('</head>', () => `${styles}</head>`);
+    return Buffer.concat([chunk.subarray(0, at), Buffer.from(styles), chunk.subarray(at)]);
   }
 
   const stream = new Transform({

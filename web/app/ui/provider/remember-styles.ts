@@ -43,6 +43,19 @@ function rememberByObject<Key extends object, Value>(make: (key: Key) => Value) 
   };
 }
 
+/** Whether a prop is a style: asked for each prop of each element. Props have the names that the code gives them. */
+function rememberByName(ask: System['isValidProperty']): System['isValidProperty'] {
+  const known = new Map<string, boolean>();
+  return (name) => {
+    const answer = known.get(name);
+    if (answer !== undefined) return answer;
+    if (known.size > MOST) known.clear();
+    const asked = ask(name);
+    known.set(name, asked);
+    return asked;
+  };
+}
+
 /** Emotion writes a style that lies within another one by its text; it must be the text that the browser makes. */
 const asSerialised = (style: object): Serialised => {
   const { name, styles, next } = serialise(style as Parameters<typeof serialise>[0]) as Serialised;
@@ -77,6 +90,7 @@ export function rememberStyles<Value extends System>(value: Value): Value {
   return {
     ...value,
     css: css as unknown as System['css'],
+    isValidProperty: rememberByName(value.isValidProperty),
     cva: rememberByObject((recipe: object) => value.cva(recipe)) as System['cva'],
     sva: rememberByObject((recipe: object) => value.sva(recipe as never)) as System['sva'],
   };
