@@ -38,6 +38,7 @@ import {
 import { aChild, anInfant, aPassenger } from './passenger.builder.ts';
 import { refundsAt } from './refund.builder.ts';
 import { leaveSeats } from './seats-left.builder.ts';
+import { settleAsPaid } from './settled-order.builder.ts';
 
 /** A visitor at a browser. */
 export type Visitor = Actor & { readonly sessionId: string };
@@ -190,7 +191,7 @@ export const bookingDesk = (
 
   /** Settles an order as captured money does. */
   const settle = (orderId: string, paymentId: string = randomUUID()) =>
-    inTransaction(db, (trx) => orders.settlePaid(trx, orderId, paymentId, instant));
+    inTransaction(db, (trx) => settleAsPaid(trx, orders, orderId, paymentId, instant));
 
   return {
     ...airline,
@@ -218,7 +219,7 @@ export const bookingDesk = (
       const paymentId = randomIds.uuid(instant);
       await inTransaction(db, async (trx) => {
         await aCardPayment(trx, totalOfOrder(order), paymentId, instant);
-        await orders.settlePaid(trx, order.id, paymentId, instant);
+        await settleAsPaid(trx, orders, order.id, paymentId, instant);
       });
       const paid = await orders.find({ id: order.id }, AIRLINE, instant);
       if (!paid?.ticketedAt) throw new LapsedOrder();
