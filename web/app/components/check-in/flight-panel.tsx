@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { UnpaidSeats } from '#web/app/components/seat-order/unpaid-seats.tsx';
 import { TimeLeft } from '#web/app/components/time-left/time-left.tsx';
 import { Day, Time } from '#web/app/i18n/format/formatted.tsx';
+import { CodeText } from '#web/app/ui/code-text.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { CheckInClock } from './check-in-clock.tsx';
 import type { CheckInFlightFragment } from './check-in-flight.gen.ts';
@@ -41,11 +42,7 @@ export function FlightPanel({ flight: one, onChanged }: FlightPanelProps) {
             <FormattedMessage
               id="check-in.reference"
               values={{
-                reference: (
-                  <span className="text-code" translate="no" key="reference">
-                    {bookingReference}
-                  </span>
-                ),
+                reference: <CodeText key="reference">{bookingReference}</CodeText>,
               }}
             />{' '}
             <OpenUntil flight={one} onElapsed={onChanged} />

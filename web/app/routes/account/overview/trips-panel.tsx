@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { citiesOf } from '#web/app/components/open-orders/cities-of.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { CodeText } from '#web/app/ui/code-text.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
@@ -61,11 +62,7 @@ function Trip({ trip: { id, bookingReference, bound } }: { trip: ComingTrip }) {
           <FormattedMessage
             id="account-overview.reference"
             values={{
-              reference: (
-                <span className="text-code" translate="no">
-                  {bookingReference}
-                </span>
-              ),
+              reference: <CodeText>{bookingReference}</CodeText>,
             }}
           />
         </Text>

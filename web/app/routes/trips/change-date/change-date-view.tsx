@@ -7,6 +7,7 @@ import { ChangeSteps } from '#web/app/components/date-change/change-steps.tsx';
 import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
+import { CodeText } from '#web/app/ui/code-text.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { blockOf } from './ask/block-of.ts';
 import { Blocked } from './ask/blocked.tsx';
@@ -38,11 +39,7 @@ export function ChangeDateView({ preloaded, asked }: ChangeDateViewProps) {
           <FormattedMessage
             id="trips-change-date.lead"
             values={{
-              reference: (
-                <span className="text-code" translate="no">
-                  {order.bookingReference}
-                </span>
-              ),
+              reference: <CodeText>{order.bookingReference}</CodeText>,
             }}
           />
         }

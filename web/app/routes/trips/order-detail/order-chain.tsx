@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { dateChangePath } from '#web/app/components/date-change/change-paths.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { CodeText } from '#web/app/ui/code-text.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { DetailedOrderFragment } from './detailed-order.gen.ts';
@@ -13,9 +14,7 @@ function Reference({ id, bookingReference }: Neighbour) {
   const query = new URLSearchParams({ order: id });
   return (
     <TextLink to={to(`/order/flightOrderDetail?${query}`)}>
-      <span className="text-code" translate="no">
-        {bookingReference}
-      </span>
+      <CodeText>{bookingReference}</CodeText>
     </TextLink>
   );
 }

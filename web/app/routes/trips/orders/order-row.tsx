@@ -6,6 +6,7 @@ import { OrderState } from '#web/app/components/order-view/order-state.tsx';
 import { Day, Money } from '#web/app/i18n/format/formatted.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Badge } from '#web/app/ui/badge.tsx';
+import { CodeText } from '#web/app/ui/code-text.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { ListedOrderFragment } from './listed-order.gen.ts';
@@ -47,11 +48,7 @@ export function OrderRow({ order }: { order: ListedOrderFragment }) {
             <FormattedMessage
               id="trips-orders.reference"
               values={{
-                reference: (
-                  <span className="text-code" translate="no">
-                    {bookingReference}
-                  </span>
-                ),
+                reference: <CodeText>{bookingReference}</CodeText>,
               }}
             />
           </Text>

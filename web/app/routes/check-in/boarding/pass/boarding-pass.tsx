@@ -6,6 +6,7 @@ import { Badge } from '#web/app/ui/badge.tsx';
 import { Ticket } from '#web/app/ui/brand-mark/ticket.tsx';
 import { AnchorButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { CodeText } from '#web/app/ui/code-text.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
 import { BarCode } from './bar-code.tsx';
 import type { BoardingPassViewFragment } from './boarding-pass-view.gen.ts';
@@ -108,16 +109,8 @@ export function BoardingPass({ pass, flight, updatedAt, isOffline }: BoardingPas
         <FormattedMessage
           id="check-in-boarding.numbers"
           values={{
-            reference: (
-              <span key="reference" className="text-code" translate="no">
-                {bookingReference}
-              </span>
-            ),
-            ticket: (
-              <span key="ticket" className="text-code" translate="no">
-                {ticketNumber}
-              </span>
-            ),
+            reference: <CodeText key="reference">{bookingReference}</CodeText>,
+            ticket: <CodeText key="ticket">{ticketNumber}</CodeText>,
           }}
         />
       </chakra.p>

@@ -5,6 +5,7 @@ import { OrderState } from '#web/app/components/order-view/order-state.tsx';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Button, LinkButton } from '#web/app/ui/button.tsx';
+import { CodeText } from '#web/app/ui/code-text.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { addressOf, type FoundOrder } from './found-order.ts';
 
@@ -21,9 +22,7 @@ export function FoundOrders({ orders, onBack }: FoundOrdersProps) {
             <HStack justify="space-between" wrap="wrap" gap="3">
               <div>
                 <HStack gap="3">
-                  <span className="text-code" translate="no">
-                    {order.bookingReference}
-                  </span>
+                  <CodeText>{order.bookingReference}</CodeText>
                   <OrderState state={order.state} />
                 </HStack>
                 <p>{citiesOf(order.bounds).join(' – ')}</p>

@@ -7,6 +7,7 @@ import { RefundState } from '#web/app/components/refund-view/refund-state.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { CodeText } from '#web/app/ui/code-text.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 
@@ -50,11 +51,7 @@ export function RefundRow({ refund, reference }: RefundRowProps) {
               <FormattedMessage
                 id="trips-refunds-records.reference"
                 values={{
-                  reference: (
-                    <span className="text-code" translate="no">
-                      {reference}
-                    </span>
-                  ),
+                  reference: <CodeText>{reference}</CodeText>,
                 }}
               />
             </Text>
