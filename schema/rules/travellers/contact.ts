@@ -74,7 +74,7 @@ export const contactNameProblem = (text: string): ContactNameProblem | null => {
   return /\p{L}/u.test(name) ? null : 'INVALID';
 };
 
-/** Whether the airline can reach somebody during the trip: the contact, or an adult with a number. */
+/** Whether the airline can reach the party during the trip: the contact, or an adult with a number. */
 export const isReachable = (
   contactHasPhone: boolean,
   travellers: readonly { readonly type: PassengerType; readonly hasPhone: boolean }[],
