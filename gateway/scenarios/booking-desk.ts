@@ -24,7 +24,7 @@ import type { Cabin } from '#schema/codes/flights/cabins.ts';
 import { OFFERED_ORDER_ACTIONS } from '#schema/codes/orders/online-actions.ts';
 import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
-import { aCardPayment, totalOfOrder } from './card-payment.builder.ts';
+import { aCardPayment, settleAsPaid, totalOfOrder } from './card-payment.builder.ts';
 import { clubDesk } from './club-desk.ts';
 import { aContact } from './contact.builder.ts';
 import { LapsedOrder } from './lapsed-order.ts';
@@ -38,7 +38,6 @@ import {
 import { aChild, anInfant, aPassenger } from './passenger.builder.ts';
 import { refundsAt } from './refund.builder.ts';
 import { leaveSeats } from './seats-left.builder.ts';
-import { settleAsPaid } from './settled-order.builder.ts';
 
 /** A visitor at a browser. */
 export type Visitor = Actor & { readonly sessionId: string };

@@ -1,7 +1,7 @@
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
-import { CodeText } from '#web/app/ui/code-text.tsx';
+import { CodeText } from '#web/app/ui/plain/code-text.tsx';
 import { CouponState } from './coupon-state.tsx';
 import type { OrderTicketsFragment } from './order-tickets.gen.ts';
 import { Person } from './person.tsx';

@@ -3,9 +3,9 @@ import { FormattedMessage } from 'react-intl';
 import { citiesOf } from '#web/app/components/open-orders/cities-of.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { CodeText } from '#web/app/ui/code-text.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
+import { CodeText } from '#web/app/ui/plain/code-text.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { ComingTrip } from './next-trips.ts';
 

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { dateChangePath } from '#web/app/components/date-change/change-paths.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { CodeText } from '#web/app/ui/code-text.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
+import { CodeText } from '#web/app/ui/plain/code-text.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { DetailedOrderFragment } from './detailed-order.gen.ts';
 

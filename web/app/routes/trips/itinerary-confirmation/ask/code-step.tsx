@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { printedTicketNumber, readTicketNumber } from '#schema/rules/orders/ticket-number.ts';
 import { CodeStep } from '#web/app/components/verification-code/code-step.tsx';
-import { CodeText } from '#web/app/ui/code-text.tsx';
+import { CodeText } from '#web/app/ui/plain/code-text.tsx';
 import type { AskedItinerary } from './asked-itinerary.ts';
 import { CodeToOpen } from './code.form.tsx';
 import { useRequestItinerary } from './use-request-itinerary.ts';

@@ -5,8 +5,8 @@ import { OrderState } from '#web/app/components/order-view/order-state.tsx';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Button, LinkButton } from '#web/app/ui/button.tsx';
-import { CodeText } from '#web/app/ui/code-text.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
+import { CodeText } from '#web/app/ui/plain/code-text.tsx';
 import { addressOf, type FoundOrder } from './found-order.ts';
 
 type FoundOrdersProps = { orders: readonly FoundOrder[]; onBack: () => void };

@@ -7,8 +7,8 @@ import { RefundState } from '#web/app/components/refund-view/refund-state.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { CodeText } from '#web/app/ui/code-text.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
+import { CodeText } from '#web/app/ui/plain/code-text.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 
 type RefundRowProps = {
