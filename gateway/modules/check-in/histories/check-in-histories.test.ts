@@ -9,7 +9,7 @@ const till = checkInDesk(db);
 till.desk.at(new Date('2027-01-05T02:00:00Z'));
 const histories = await checkInHistories(db, till);
 
-/** So many of a hundred commands each: few with every change, all of them with `npm run bench -- histories`. */
+/** How many histories, of a hundred commands each: few in every test run, 200 in `npm run bench -- histories`. */
 const HISTORIES = Number(process.env.HISTORIES ?? 16);
 const SEEDS = Array.from({ length: HISTORIES }, (_, index) => index + 1);
 const COMMANDS = 100;
