@@ -1,5 +1,4 @@
 import { LIMITS } from '#schema/codes/base/limits.ts';
-import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
 import { boundedText, isOverlong } from '#schema/rules/base/bounded-text.ts';
 import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
 import { hasOddCharacters } from './name-characters.ts';
@@ -73,10 +72,3 @@ export const contactNameProblem = (text: string): ContactNameProblem | null => {
   if ([...name].length > LIMITS.text.contactName) return 'TOO_LONG';
   return /\p{L}/u.test(name) ? null : 'INVALID';
 };
-
-/** Whether the airline can reach the party during the trip: the contact, or an adult with a number. */
-export const isReachable = (
-  contactHasPhone: boolean,
-  travellers: readonly { readonly type: PassengerType; readonly hasPhone: boolean }[],
-): boolean =>
-  contactHasPhone || travellers.some(({ type, hasPhone }) => type === 'ADT' && hasPhone);

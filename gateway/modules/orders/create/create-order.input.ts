@@ -14,7 +14,7 @@ import { CURRENCY_CODES } from '#schema/codes/base/currencies.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { ORDER_AGREEMENTS } from '#schema/codes/orders/agreements.ts';
-import { isReachable } from '#schema/rules/travellers/contact.ts';
+import { isReachable } from '#schema/rules/travellers/reachable.ts';
 
 const OrderDraft = v.object({
   idempotencyKey: v.string(),

@@ -5,7 +5,6 @@ import { UnpaidSeats } from '#web/app/components/seat-order/unpaid-seats.tsx';
 import { TimeLeft } from '#web/app/components/time-left/time-left.tsx';
 import { Day, Time } from '#web/app/i18n/format/formatted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
-import { CodeText } from '#web/app/ui/plain/code-text.tsx';
 import { CheckInClock } from './check-in-clock.tsx';
 import type { CheckInFlightFragment } from './check-in-flight.gen.ts';
 import { FlightActions } from './flight-actions.tsx';
@@ -42,7 +41,11 @@ export function FlightPanel({ flight: one, onChanged }: FlightPanelProps) {
             <FormattedMessage
               id="check-in.reference"
               values={{
-                reference: <CodeText key="reference">{bookingReference}</CodeText>,
+                reference: (
+                  <span className="text-code" translate="no" key="reference">
+                    {bookingReference}
+                  </span>
+                ),
               }}
             />{' '}
             <OpenUntil flight={one} onElapsed={onChanged} />

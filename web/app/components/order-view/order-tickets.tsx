@@ -1,7 +1,6 @@
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
-import { CodeText } from '#web/app/ui/plain/code-text.tsx';
 import { CouponState } from './coupon-state.tsx';
 import type { OrderTicketsFragment } from './order-tickets.gen.ts';
 import { Person } from './person.tsx';
@@ -50,7 +49,11 @@ export function OrderTickets({ order, coupons = false }: OrderTicketsProps) {
             <FormattedMessage
               id="order-view.ticketNumber"
               values={{
-                number: <CodeText>{printedTicketNumber(number)}</CodeText>,
+                number: (
+                  <span className="text-code" translate="no">
+                    {printedTicketNumber(number)}
+                  </span>
+                ),
               }}
             />
           </Text>

@@ -5,7 +5,6 @@ import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
-import { CodeText } from '#web/app/ui/plain/code-text.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { ComingTrip } from './next-trips.ts';
 
@@ -62,7 +61,11 @@ function Trip({ trip: { id, bookingReference, bound } }: { trip: ComingTrip }) {
           <FormattedMessage
             id="account-overview.reference"
             values={{
-              reference: <CodeText>{bookingReference}</CodeText>,
+              reference: (
+                <span className="text-code" translate="no">
+                  {bookingReference}
+                </span>
+              ),
             }}
           />
         </Text>

@@ -8,7 +8,6 @@ import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
-import { CodeText } from '#web/app/ui/plain/code-text.tsx';
 import { blockOf } from './ask/block-of.ts';
 import { Blocked } from './ask/blocked.tsx';
 import { ChangeForm } from './ask/change-form.tsx';
@@ -39,7 +38,11 @@ export function ChangeDateView({ preloaded, asked }: ChangeDateViewProps) {
           <FormattedMessage
             id="trips-change-date.lead"
             values={{
-              reference: <CodeText>{order.bookingReference}</CodeText>,
+              reference: (
+                <span className="text-code" translate="no">
+                  {order.bookingReference}
+                </span>
+              ),
             }}
           />
         }

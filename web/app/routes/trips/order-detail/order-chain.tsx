@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 import { dateChangePath } from '#web/app/components/date-change/change-paths.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
-import { CodeText } from '#web/app/ui/plain/code-text.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { DetailedOrderFragment } from './detailed-order.gen.ts';
 
@@ -14,7 +13,9 @@ function Reference({ id, bookingReference }: Neighbour) {
   const query = new URLSearchParams({ order: id });
   return (
     <TextLink to={to(`/order/flightOrderDetail?${query}`)}>
-      <CodeText>{bookingReference}</CodeText>
+      <span className="text-code" translate="no">
+        {bookingReference}
+      </span>
     </TextLink>
   );
 }

@@ -7,7 +7,6 @@ import { Day, Money } from '#web/app/i18n/format/formatted.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Badge } from '#web/app/ui/badge.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
-import { CodeText } from '#web/app/ui/plain/code-text.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { ListedOrderFragment } from './listed-order.gen.ts';
 import { NextAction } from './next-action.tsx';
@@ -48,7 +47,11 @@ export function OrderRow({ order }: { order: ListedOrderFragment }) {
             <FormattedMessage
               id="trips-orders.reference"
               values={{
-                reference: <CodeText>{bookingReference}</CodeText>,
+                reference: (
+                  <span className="text-code" translate="no">
+                    {bookingReference}
+                  </span>
+                ),
               }}
             />
           </Text>

@@ -1,6 +1,7 @@
 import { ORDER_AGREEMENTS } from '#schema/codes/orders/agreements.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
-import { contactNameProblem, emailProblem, isReachable } from '#schema/rules/travellers/contact.ts';
+import { contactNameProblem, emailProblem } from '#schema/rules/travellers/contact.ts';
+import { isReachable } from '#schema/rules/travellers/reachable.ts';
 import type { TripFacts } from '#schema/rules/travellers/trip-travellers.ts';
 import { type Fault, faultAt } from '#web/app/components/traveller-form/fault.ts';
 import { identityFaults, personFaults } from '#web/app/components/traveller-form/person-faults.ts';

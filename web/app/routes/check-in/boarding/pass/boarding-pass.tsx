@@ -7,7 +7,6 @@ import { Ticket } from '#web/app/ui/brand-mark/ticket.tsx';
 import { AnchorButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
-import { CodeText } from '#web/app/ui/plain/code-text.tsx';
 import { BarCode } from './bar-code.tsx';
 import type { BoardingPassViewFragment } from './boarding-pass-view.gen.ts';
 import { LargeCode } from './large-code.tsx';
@@ -109,8 +108,16 @@ export function BoardingPass({ pass, flight, updatedAt, isOffline }: BoardingPas
         <FormattedMessage
           id="check-in-boarding.numbers"
           values={{
-            reference: <CodeText key="reference">{bookingReference}</CodeText>,
-            ticket: <CodeText key="ticket">{ticketNumber}</CodeText>,
+            reference: (
+              <span key="reference" className="text-code" translate="no">
+                {bookingReference}
+              </span>
+            ),
+            ticket: (
+              <span key="ticket" className="text-code" translate="no">
+                {ticketNumber}
+              </span>
+            ),
           }}
         />
       </chakra.p>

@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { printedTicketNumber, readTicketNumber } from '#schema/rules/orders/ticket-number.ts';
 import { CodeStep } from '#web/app/components/verification-code/code-step.tsx';
-import { CodeText } from '#web/app/ui/plain/code-text.tsx';
 import type { AskedItinerary } from './asked-itinerary.ts';
 import { CodeToOpen } from './code.form.tsx';
 import { useRequestItinerary } from './use-request-itinerary.ts';
@@ -38,9 +37,9 @@ export function ItineraryCode({ asked, onAsked, onOpened, onBack }: ItineraryCod
           id="trips-itinerary-confirmation.code.asked"
           values={{
             number: (
-              <CodeText>
+              <span className="text-code" translate="no">
                 {printedTicketNumber(readTicketNumber(ticketNumber) ?? ticketNumber)}
-              </CodeText>
+              </span>
             ),
             name: name.toUpperCase(),
           }}

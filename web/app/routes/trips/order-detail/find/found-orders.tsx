@@ -6,7 +6,6 @@ import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Button, LinkButton } from '#web/app/ui/button.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
-import { CodeText } from '#web/app/ui/plain/code-text.tsx';
 import { addressOf, type FoundOrder } from './found-order.ts';
 
 type FoundOrdersProps = { orders: readonly FoundOrder[]; onBack: () => void };
@@ -22,7 +21,9 @@ export function FoundOrders({ orders, onBack }: FoundOrdersProps) {
             <HStack justify="space-between" wrap="wrap" gap="3">
               <div>
                 <HStack gap="3">
-                  <CodeText>{order.bookingReference}</CodeText>
+                  <span className="text-code" translate="no">
+                    {order.bookingReference}
+                  </span>
                   <OrderState state={order.state} />
                 </HStack>
                 <p>{citiesOf(order.bounds).join(' – ')}</p>

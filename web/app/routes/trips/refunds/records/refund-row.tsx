@@ -8,7 +8,6 @@ import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Panel } from '#web/app/ui/panel.tsx';
-import { CodeText } from '#web/app/ui/plain/code-text.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 
 type RefundRowProps = {
@@ -51,7 +50,11 @@ export function RefundRow({ refund, reference }: RefundRowProps) {
               <FormattedMessage
                 id="trips-refunds-records.reference"
                 values={{
-                  reference: <CodeText>{reference}</CodeText>,
+                  reference: (
+                    <span className="text-code" translate="no">
+                      {reference}
+                    </span>
+                  ),
                 }}
               />
             </Text>
