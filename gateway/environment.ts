@@ -203,6 +203,10 @@ const paymentProviderFrom = (source: v.InferOutput<typeof Source>) => {
   return url && key && secret ? Object.freeze({ url, key, secret }) : null;
 };
 
+/** The mode alone, before anything else is read: it decides which bundle is started. */
+export const startedMode = (variables: Variables = process.env): Environment['mode'] =>
+  variables.MODE === 'production' ? 'production' : 'demo';
+
 /** Libraries read NODE_ENV; outside development they are to be fast and quiet. */
 export function runAs(kind: 'production' | 'development'): void {
   process.env.NODE_ENV = kind;

@@ -3,7 +3,7 @@ import { nodeResolvers } from '#gateway/graphql/node.resolvers.ts';
 import { scalarResolvers } from '#gateway/graphql/scalars/scalars.resolvers.ts';
 import { createDocumentStore } from '#gateway/graphql/trusted-documents/document-store.ts';
 import type { Manifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
-import { createGateway, type Gateway } from '#gateway/graphql/yoga.ts';
+import { createGateway, type Gateway, type GatewayDependencies } from '#gateway/graphql/yoga.ts';
 import { withMocks } from '#gateway/mocks/mocked-fields.ts';
 import { RECIPES } from '#gateway/mocks/recipes.ts';
 import { theMemberView } from '#gateway/mocks/story/club/member.ts';
@@ -47,6 +47,7 @@ interface MockGatewayOptions {
   readonly documents: Manifest;
   readonly log: GatewayLog;
   readonly now: () => Date;
+  readonly observe?: GatewayDependencies['observe'];
   /** The mock that answers; one of its own where none is given. */
   readonly mock?: Pick<ReturnType<typeof createMock>, 'schema' | 'source'>;
 }
@@ -56,9 +57,10 @@ export async function createMockGateway({
   documents,
   log,
   now,
+  observe,
   mock = createMock(now),
 }: MockGatewayOptions): Promise<Gateway> {
   const { schema, source } = mock;
   const store = await createDocumentStore({ schema, own: documents, log });
-  return createGateway({ ...source, schema, mode: 'demo', documents: store, log });
+  return createGateway({ ...source, schema, mode: 'demo', documents: store, log, observe });
 }

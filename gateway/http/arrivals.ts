@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** So many turns of the event loop in a row without a new request: none is waiting to be accepted. */
+/** After this many turns of the event loop without a new request, none is waiting to be accepted. */
 const QUIET_TURNS = 3;
 const LONGEST_PAUSE_MILLISECONDS = 100;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Figure } from './figure.ts';
 
-/** So many jobs are looked at; a queue that is longer shows as this long. */
+/** At most this many jobs are counted: a longer queue is reported as this long. */
 const MOST = 10_000;
 
 /** Jobs, and e-mails among them, that wait, are late, or failed for good. */

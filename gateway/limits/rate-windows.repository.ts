@@ -1,7 +1,7 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import { inBatches } from '#gateway/database/in-batches.ts';
 
-/** So many times in a window of time, counted under a key by all gateways together. */
+/** How often something may happen in a window of time, counted under a key by all gateways together. */
 export type RateLimit = { readonly most: number; readonly windowMinutes: number };
 
 const MINUTE = 60_000;

@@ -30,7 +30,7 @@ export class Dice {
     return picked;
   }
 
-  /** So many characters of an alphabet. */
+  /** A text of this many characters of an alphabet. */
   text(alphabet: string, length: number): string {
     return Array.from({ length }, () => this.pick([...alphabet])).join('');
   }

@@ -32,7 +32,7 @@ const breakdown: TypeRecipe = (dice) => {
   };
 };
 
-/** So many days in a row from tomorrow on, the lowest marked. */
+/** Days in a row from tomorrow on, the cheapest marked. */
 function dayPrices(dice: Dice, now: Date, count: number) {
   const amounts = Array.from({ length: count }, () => dice.between(38, 290) * 1000);
   const lowest = Math.min(...amounts);

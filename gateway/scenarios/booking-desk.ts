@@ -24,7 +24,7 @@ import type { Cabin } from '#schema/codes/flights/cabins.ts';
 import { OFFERED_ORDER_ACTIONS } from '#schema/codes/orders/online-actions.ts';
 import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
-import { aCardPayment, totalOfOrder } from './card-payment.builder.ts';
+import { aCardPayment, settleAsPaid, totalOfOrder } from './card-payment.builder.ts';
 import { clubDesk } from './club-desk.ts';
 import { aContact } from './contact.builder.ts';
 import { LapsedOrder } from './lapsed-order.ts';
@@ -191,7 +191,7 @@ export const bookingDesk = (
 
   /** Settles an order as captured money does. */
   const settle = (orderId: string, paymentId: string = randomUUID()) =>
-    inTransaction(db, (trx) => orders.settlePaid(trx, orderId, paymentId, instant));
+    inTransaction(db, (trx) => settleAsPaid(trx, orders, orderId, paymentId, instant));
 
   return {
     ...airline,
@@ -217,7 +217,7 @@ export const bookingDesk = (
       const paymentId = randomIds.uuid(instant);
       await inTransaction(db, async (trx) => {
         await aCardPayment(trx, totalOfOrder(order), paymentId, instant);
-        await orders.settlePaid(trx, order.id, paymentId, instant);
+        await settleAsPaid(trx, orders, order.id, paymentId, instant);
       });
       const paid = await orders.find({ id: order.id }, AIRLINE, instant);
       if (!paid?.ticketedAt) throw new LapsedOrder();

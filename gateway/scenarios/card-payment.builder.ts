@@ -1,5 +1,7 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
+import type { Settlement } from '#gateway/modules/orders/settle/settle-order.service.ts';
 import type { Payment } from '#gateway/modules/payments/payment.model.ts';
 import { findPayment, insertPayment } from '#gateway/modules/payments/payments.repository.ts';
 import { movePayment } from '#gateway/modules/payments/reports/payment-moves.repository.ts';
@@ -37,4 +39,17 @@ export const aCardPayment = async (
     captured: paid.amount,
     card: { scheme: 'Visa', lastDigits: '4242' },
   });
+};
+
+/** Settles an order as captured money does, with the lock that a payment takes. */
+export const settleAsPaid = async (
+  trx: DatabaseTransaction,
+  orders: Pick<OrderService, 'orderForPayment' | 'settlePaid'>,
+  orderId: string,
+  paymentId: string,
+  now: Date,
+): Promise<Settlement> => {
+  const order = await orders.orderForPayment(trx, orderId, AIRLINE, now);
+  if (!order) throw new Error('no such order');
+  return orders.settlePaid(trx, order, paymentId, now);
 };

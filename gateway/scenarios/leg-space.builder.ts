@@ -1,7 +1,6 @@
-import { seatsOfFlight } from '#gateway/modules/seats/map/flight-seats.ts';
-import { createSimulatedDepartureControl } from '#gateway/simulated/departure-control/simulated-departure-control.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { BookingDesk } from './booking-desk.ts';
+import { freeSeatsOf } from './free-seats.builder.ts';
 import { journeyWithSeats, type WantedBound, type WantedOffer } from './offer.builder.ts';
 
 /** One for each of two who choose at the same time. */
@@ -14,22 +13,17 @@ const WANTED = 2;
 export const dayWithLegSpace = async (
   desk: Pick<
     BookingDesk,
-    'timetable' | 'fares' | 'key' | 'isSoldOut' | 'aircraft' | 'dayWithSeats'
+    'db' | 'timetable' | 'fares' | 'key' | 'isSoldOut' | 'aircraft' | 'dayWithSeats'
   >,
   route: Omit<WantedBound, 'date'>,
   days: readonly [LocalDate, ...LocalDate[]],
   wanted: Pick<WantedOffer, 'party' | 'brand'>,
   now: Date,
 ): Promise<LocalDate> => {
-  const departureControl = createSimulatedDepartureControl();
   for (const date of days) {
     const [flight] = journeyWithSeats(desk, { ...route, date }, wanted)?.flights ?? [];
     if (!flight) continue;
-    const gone = await departureControl.seats(flight, now);
-    const free = [...seatsOfFlight(desk, flight)].filter(
-      ([number, { zone }]) => zone === 'LEG_SPACE' && !gone.has(number),
-    );
-    if (free.length >= WANTED) return date;
+    if ((await freeSeatsOf(desk, flight, 'LEG_SPACE', now)).length >= WANTED) return date;
   }
   return desk.dayWithSeats(route, days, wanted);
 };

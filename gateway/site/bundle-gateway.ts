@@ -1,21 +1,24 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BUNDLED_AS_PRODUCTION } from '#gateway/environment.ts';
+import { BUNDLED_AS_PRODUCTION, type Environment } from '#gateway/environment.ts';
+import { leaveOutDemo } from './leave-out-demo.ts';
 import { sourceDigest } from './source-digest.ts';
 import { sourcePlaces } from './source-places.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const FOLDER = path.join(ROOT, 'gateway/build');
-const SERVE = path.join(FOLDER, 'serve.js');
-const STAMP = path.join(FOLDER, 'source.sha256');
 const SOURCES = ['gateway', 'schema', 'package.json', 'package-lock.json'];
 
+type Mode = Environment['mode'];
+
 /** The processes and the thread of a running gateway, by the name of their bundle. */
-const ENTRIES = {
+const PRODUCTION = {
   serve: 'gateway/compose/serve.ts',
-  sandbox: 'gateway/simulated/payment-provider/sandbox/serve.ts',
   documents: 'gateway/ports/documents/documents.worker.ts',
+};
+const ENTRIES: Readonly<Record<Mode, Readonly<Record<string, string>>>> = {
+  demo: { ...PRODUCTION, sandbox: 'gateway/simulated/payment-provider/sandbox/serve.ts' },
+  production: PRODUCTION,
 };
 
 /** Loaded when they are first needed, read files of their own, or are compiled for the platform. */
@@ -26,20 +29,29 @@ const EXTERNAL = [
 
 const digest = () => sourceDigest(ROOT, SOURCES);
 
+const folderOf = (mode: Mode) => path.join(ROOT, 'gateway/build', mode);
+const serveOf = (mode: Mode) => path.join(folderOf(mode), 'serve.js');
+/** Holds the digest of what the bundle was made from. */
+const stampOf = (mode: Mode) => path.join(folderOf(mode), 'source.sha256');
+
 /** The bundle's `serve.js`; null where it has not been made from the present sources. */
-export const bundledGateway = (): string | null =>
-  existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest() ? SERVE : null;
+export const bundledGateway = (mode: Mode): string | null =>
+  existsSync(stampOf(mode)) && readFileSync(stampOf(mode), 'utf8') === digest()
+    ? serveOf(mode)
+    : null;
 
 /**
- * Makes one file of the gateway's 2,700 modules: half of a start, and a quarter of its memory, was loading them.
+ * Makes one file of the gateway's 2,700 modules: half of a start, and a quarter of its memory, was loading them. What only a
+ * demonstration has is not built for production.
  * @returns the bundle's `serve.js`
  */
-export async function bundleGateway(): Promise<string> {
+export async function bundleGateway(mode: Mode): Promise<string> {
   const made = digest();
-  rmSync(FOLDER, { recursive: true, force: true });
+  const folder = folderOf(mode);
+  rmSync(folder, { recursive: true, force: true });
   const { build } = await import('vite');
   const entries = new Map(
-    Object.entries(ENTRIES).map(([name, file]) => [path.join(ROOT, file), name]),
+    Object.entries(ENTRIES[mode]).map(([name, file]) => [path.join(ROOT, file), name]),
   );
   await build({
     root: ROOT,
@@ -48,19 +60,22 @@ export async function bundleGateway(): Promise<string> {
     publicDir: false,
     define: BUNDLED_AS_PRODUCTION,
     ssr: { noExternal: true, external: [] },
-    plugins: [sourcePlaces(FOLDER, entries)],
+    plugins: [
+      sourcePlaces(folder, entries),
+      ...(mode === 'production' ? [leaveOutDemo(ROOT)] : []),
+    ],
     build: {
       ssr: true,
       target: 'node22',
-      outDir: FOLDER,
+      outDir: folder,
       minify: false,
       rollupOptions: {
-        input: ENTRIES,
+        input: ENTRIES[mode],
         external: EXTERNAL,
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
   });
-  writeFileSync(STAMP, made);
-  return SERVE;
+  writeFileSync(stampOf(mode), made);
+  return serveOf(mode);
 }

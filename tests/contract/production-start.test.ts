@@ -9,7 +9,7 @@ import { freePort, servingEntry } from '#tests/support/system.ts';
 
 /** Runs the entry with nothing but these variables. */
 async function start(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [servingEntry()], {
+  const child = spawn(process.execPath, [servingEntry('production')], {
     cwd: new URL('../..', import.meta.url),
     env: { PATH: process.env.PATH, ...environment },
   });

@@ -66,7 +66,7 @@ const known: Readonly<Record<string, object>> = {
 };
 
 describe('a live screen of the demo', () => {
-  /** The first event of a stream, which is hung up then. */
+  /** The first event of a stream, which is closed then. */
   const firstEvent = async (response: Response) => {
     const parts = (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream());
     let text = '';
@@ -93,7 +93,7 @@ describe('a live screen of the demo', () => {
     expect(refused?.status).toBe(406);
   });
 
-  it('is one of several', () => {
+  it('is among those whose variables this file knows', () => {
     expect(live.map(([name]) => name)).toEqual(expect.arrayContaining(Object.keys(known)));
   });
 });

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Environment, startedMode } from '#gateway/environment.ts';
 import { bundledGateway } from '#gateway/site/bundle-gateway.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -34,7 +35,8 @@ export interface SystemOptions {
 }
 
 /** The bundle that `npm start` runs, where it is made from the present sources; else the sources. */
-export const servingEntry = (): string => bundledGateway() ?? 'gateway/compose/serve.ts';
+export const servingEntry = (mode: Environment['mode'] = 'demo'): string =>
+  bundledGateway(mode) ?? 'gateway/compose/serve.ts';
 
 /** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {
@@ -63,25 +65,29 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
 async function startAt(port: number, options: SystemOptions): Promise<System> {
   const dataDirectory =
     options.dataDirectory ?? mkdtempSync(path.join(tmpdir(), 'magnolia-journey-'));
-  const child = spawn(process.execPath, [options.entry ?? servingEntry()], {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      MODE: 'demo',
-      PORT: String(port),
-      DATA_DIR: dataDirectory,
-      LOG_LEVEL: 'warn',
-      // Many systems are started in a run: each next one has the modules compiled.
-      NODE_COMPILE_CACHE: COMPILED,
-      // A test's many buyers come from one address, and some of them order all day long.
-      OPEN_ORDERS_PER_SESSION: '0',
-      OPEN_ORDERS_PER_ADDRESS: '0',
-      OPEN_SEATS_PER_FLIGHT_AND_ADDRESS: '0',
-      ORDERS_PER_ADDRESS_AND_HOUR: '0',
-      ...options.environment,
+  const child = spawn(
+    process.execPath,
+    [options.entry ?? servingEntry(startedMode(options.environment))],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        MODE: 'demo',
+        PORT: String(port),
+        DATA_DIR: dataDirectory,
+        LOG_LEVEL: 'warn',
+        // Many systems are started in a run: each next one has the modules compiled.
+        NODE_COMPILE_CACHE: COMPILED,
+        // A test's many buyers come from one address, and some of them order all day long.
+        OPEN_ORDERS_PER_SESSION: '0',
+        OPEN_ORDERS_PER_ADDRESS: '0',
+        OPEN_SEATS_PER_FLIGHT_AND_ADDRESS: '0',
+        ORDERS_PER_ADDRESS_AND_HOUR: '0',
+        ...options.environment,
+      },
     },
-  });
+  );
   let output = '';
   const keep = (chunk: Buffer) => {
     output = (output + chunk.toString('utf8')).slice(-20_000);

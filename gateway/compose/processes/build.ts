@@ -4,8 +4,10 @@ import { bundleGateway } from '#gateway/site/bundle-gateway.ts';
 /** `npm run build`: generates, builds and bundles everything that `npm start` runs, whether it is stale or not. */
 try {
   await buildSite((step) => console.warn(`… ${step}`));
-  console.warn('… bundling the gateway');
-  await bundleGateway();
+  for (const mode of ['demo', 'production'] as const) {
+    console.warn(`… bundling the gateway (${mode})`);
+    await bundleGateway(mode);
+  }
 } catch (fault) {
   console.error(fault instanceof Error ? fault.message : fault);
   process.exit(1);

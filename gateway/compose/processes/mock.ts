@@ -5,7 +5,7 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createMock, createMockGateway } from '#gateway/compose/mock-gateway.ts';
-import { mockExampleValues } from '#gateway/compose/mock-values/mock-example-values.ts';
+import { exampleValuesOf } from '#gateway/compose/mock-values/example-values-of.ts';
 import { mockPlayer } from '#gateway/compose/mock-values/mock-player.ts';
 import { referenceRoutes } from '#gateway/demo/reference/reference.routes.ts';
 import { schemaRoutes } from '#gateway/graphql/published-schema/schema.routes.ts';
@@ -17,18 +17,19 @@ const say = (fields: object, message: string) => console.warn(message, fields);
 
 const now = () => new Date();
 const mock = createMock(now);
-const player = mockPlayer(mock, now);
+const values = exampleValuesOf(mockPlayer(mock, now), now);
 const gateway = await createMockGateway({
   mock,
   documents: readOwnManifest(),
   log: { info: say, warn: say, error: say },
   now,
+  observe: values.ran,
 });
 const routes = new Hono<FrontEnv>()
   .route('/', schemaRoutes())
   .route('/reference', referenceRoutes())
-  // Each visit of GraphiQL plays its own orders, so that examples have ids to run with.
-  .get('/demo/graphiql.json', async (c) => c.json(await mockExampleValues(player)))
+  // so that examples have ids to run with
+  .get('/demo/graphiql.json', async (c) => c.json(await values.get()))
   .all('/graphql', (c) => gateway.fetch(c.req.raw));
 serve({ fetch: routes.fetch, port, hostname: '127.0.0.1' }, (address) => {
   console.warn(`Mock gateway with GraphiQL: http://localhost:${address.port}/graphql`);

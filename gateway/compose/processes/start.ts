@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { keepCompiled } from '#gateway/environment.ts';
+import { keepCompiled, startedMode } from '#gateway/environment.ts';
 import { buildSite, isBuilt } from '#gateway/site/build-site.ts';
 import { bundledGateway, bundleGateway } from '#gateway/site/bundle-gateway.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
@@ -14,7 +14,8 @@ if (!isBuilt()) {
     process.exit(1);
   }
 }
-const bundle = bundledGateway() ?? (await bundleGateway());
+const mode = startedMode();
+const bundle = bundledGateway(mode) ?? (await bundleGateway(mode));
 keepCompiled(path.join(import.meta.dirname, '../../../.cache/compiled'));
 const { serveUntilSignal }: typeof import('#gateway/compose/serve.ts') = await import(
   pathToFileURL(bundle).href

@@ -54,6 +54,7 @@ export const dateChangePayable = (
         ...payableOf(change),
         refusal: (payments, instant) =>
           standingOf(payments, instant) === 'CAPTURED' ? 'ALREADY_PAID' : refusalOf(change),
+        settle: (payment, instant) => settleDateChange(trx, sources(), id, payment, instant),
       }
     );
   },
@@ -68,5 +69,4 @@ export const dateChangePayable = (
     );
   },
   returnUrl: (id, locale) => addresses.dateChangePaymentReturn(globalId('DateChange', id), locale),
-  settle: (trx, id, payment, now) => settleDateChange(trx, sources(), id, payment, now),
 });

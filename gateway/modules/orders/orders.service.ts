@@ -119,10 +119,10 @@ export type OrderService = OrderReading & {
     reader: Reader,
     now: Date,
   ): Promise<OrderRecord | null>;
-  /** Settles an order with captured money in the caller's transaction. */
+  /** Settles an order with captured money in the caller's transaction, which holds its lock. */
   settlePaid(
     trx: DatabaseTransaction,
-    orderId: string,
+    order: OrderRecord,
     paymentId: string,
     now: Date,
   ): Promise<Settlement>;
@@ -180,8 +180,7 @@ export const createOrderService = (sources: OrderSources): OrderService => {
     flightsBetween: (from, to) => flightsBetween(sources.db, from, to),
     boundsOn: (flight, connectingOnly) => boundsOn(sources.db, flight, connectingOnly),
     orderForPayment: (trx, orderId, reader, now) => lockOrder(trx, orderId, reader, now),
-    settlePaid: (trx, orderId, paymentId, now) =>
-      settleOrder(trx, sources, orderId, paymentId, now),
+    settlePaid: (trx, order, paymentId, now) => settleOrder(trx, sources, order, paymentId, now),
     adopt: (trx, booking, locale, now) => adoptBooking(trx, sources, booking, locale, now),
     succeed: (trx, succession, now) => succeedOrder(trx, sources, succession, now),
     isDead,

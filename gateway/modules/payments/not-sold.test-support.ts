@@ -7,5 +7,4 @@ export const notSold: PayableKind = {
   show: async () => null,
   description: async () => [],
   returnUrl: () => '',
-  settle: async () => 'DEAD',
 };

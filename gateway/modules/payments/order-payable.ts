@@ -59,6 +59,8 @@ export const orderPayable = (
       order && {
         ...payableOf(order),
         refusal: (payments, instant) => paymentRefusal(order, payments, instant),
+        settle: async (payment, instant) =>
+          SETTLEMENTS[await orders.settlePaid(trx, order, payment.id, instant)],
       }
     );
   },
@@ -71,6 +73,4 @@ export const orderPayable = (
     return order ? paymentDescription(order.segments, locale) : [];
   },
   returnUrl: (id, locale) => addresses.paymentReturn(globalId('Order', id), locale),
-  settle: async (trx, id, payment, now) =>
-    SETTLEMENTS[await orders.settlePaid(trx, id, payment.id, now)],
 });

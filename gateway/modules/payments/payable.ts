@@ -50,13 +50,6 @@ export type PayableKind = {
   description(id: string, locale: Locale, now: Date): Promise<string[]>;
   /** Where the provider sends the payer afterwards. */
   returnUrl(id: string, locale: Locale): string;
-  /** Settles it with captured money, or points, in the caller's transaction, which holds the flight order's lock. */
-  settle(
-    trx: DatabaseTransaction,
-    id: string,
-    payment: PaidAttempt,
-    now: Date,
-  ): Promise<Settlement>;
   /** Notifies its payer of money that went back, where that is not left to the flight order's messages and e-mails. */
   tellReturned?(trx: DatabaseTransaction, id: string, amount: Money, now: Date): Promise<void>;
 };
@@ -65,6 +58,8 @@ export type PayableKind = {
 export type LockedPayable = Payable & {
   /** Why it cannot be paid now, given the attempts so far; null when it can. */
   refusal(payments: readonly Payment[], now: Date): StartPaymentErrorCode | null;
+  /** Settles it with captured money, or points, in the transaction that holds the lock. */
+  settle(payment: PaidAttempt, now: Date): Promise<Settlement>;
 };
 
 /** Every kind of payable, by its name. */

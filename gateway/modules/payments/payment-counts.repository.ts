@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
 
-/** So many attempts are counted. */
+/** At most this many attempts are counted. */
 const MOST = 50_000;
 
 /** Attempts to pay that are open, by state. */

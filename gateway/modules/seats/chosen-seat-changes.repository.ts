@@ -112,7 +112,7 @@ export const confirmSeatsOfOrder = async (
     .execute();
 };
 
-/** So many serials of documents that prove the payment of a seat, each given once and never again. */
+/** The next serials of documents that prove the payment of a seat; each is given once and never again. */
 export const nextDocumentSerials = async (
   trx: DatabaseTransaction,
   count: number,

@@ -1,12 +1,12 @@
 import type { Order } from '#gateway/modules/orders/order.model.ts';
-import { seatsOfFlight, standingIn, standingsOn } from '#gateway/modules/seats/map/flight-seats.ts';
+import { seatsOfFlight } from '#gateway/modules/seats/map/flight-seats.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { recordAirlineChange } from '#gateway/scenarios/airline-change.builder.ts';
 import { aContact } from '#gateway/scenarios/contact.builder.ts';
+import { freeSeatsOf } from '#gateway/scenarios/free-seats.builder.ts';
 import { giveSeats } from '#gateway/scenarios/given-seats.builder.ts';
 import { aPassenger } from '#gateway/scenarios/passenger.builder.ts';
 import type { Scenario, Stage, World } from '#gateway/scenarios/scenario.ts';
-import { createSimulatedDepartureControl } from '#gateway/simulated/departure-control/simulated-departure-control.ts';
 import type { Irregularity } from '#gateway/simulated/operations/irregularity.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 
@@ -93,14 +93,9 @@ const SMALLER = 'A320_NEO';
 const seatsToLose = async ({ desk, now }: Stage, flight: DatedFlight): Promise<string[]> => {
   const smaller = desk.timetable.aircraft.find(({ code }) => code === SMALLER);
   if (!smaller) throw new Error('no such aircraft');
-  const sources = { ...desk, departureControl: createSimulatedDepartureControl() };
-  const standings = await standingsOn(sources, flight, now);
   const there = seatsOfFlight(desk, { ...flight, aircraft: smaller });
-  const free = [...seatsOfFlight(desk, flight)].filter(
-    ([number, { seat, zone }]) =>
-      zone === 'STANDARD' &&
-      seat.position === 'WINDOW' &&
-      standingIn(standings, number).state === 'FREE',
+  const free = (await freeSeatsOf(desk, flight, 'STANDARD', now)).filter(
+    ([, { seat }]) => seat.position === 'WINDOW',
   );
   const kept = free.find(([number]) => there.get(number)?.zone === 'STANDARD')?.[0];
   const lost = free.find(([number]) => !there.has(number))?.[0];

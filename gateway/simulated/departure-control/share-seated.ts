@@ -3,7 +3,7 @@ import { minutesBetween } from '#schema/rules/base/time.ts';
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** So long before departure, so many thousandths of those whom other channels have booked have a seat. */
+/** Minutes before departure, and how many of the passengers of other channels have a seat by then, in thousandths. */
 const SEATED: readonly (readonly [minutesBefore: number, thousandths: number])[] = [
   [361 * DAY, 40],
   [90 * DAY, 120],

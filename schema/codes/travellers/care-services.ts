@@ -9,7 +9,7 @@ export type CareService = {
   /** Ask for it at the latest so many hours before departure. */
   readonly noticeHours: number;
   readonly documents: readonly CareDocument[];
-  /** So many seats are paid for besides the traveller's own; none: the service is free. */
+  /** How many seats are paid for besides the traveller's own; 0: the service is free. */
   readonly paidSeats: number;
   /** How many travellers may have it on a flight, by the aircraft's aisles; null: as many as ask. */
   readonly perFlight: { readonly singleAisle: number; readonly twinAisle: number } | null;

@@ -18,7 +18,7 @@ const rowsIn = (seats: readonly OpenSeat[]): Row[] =>
     .map((row) => row.toSorted((a, b) => a.place - b.place))
     .sort((a, b) => (a[0]?.row ?? 0) - (b[0]?.row ?? 0));
 
-/** So many seats side by side in a row, from each seat from which there are as many. */
+/** Groups of a given size side by side in a row, one from each seat that has enough beside it. */
 const runsIn = (row: Row, length: number): Row[] =>
   row.flatMap((first, index) => {
     const run = row.slice(index, index + length);

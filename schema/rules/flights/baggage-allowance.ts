@@ -31,7 +31,7 @@ export type BaggageQuestion = {
   readonly cardTier: CardTier | null;
 };
 
-/** So many pieces, each up to so many kilograms. */
+/** A number of pieces, and the kilograms that each may weigh. */
 export type IncludedBags = {
   readonly source: BaggageSource;
   readonly pieces: number;

@@ -12,7 +12,7 @@ import { rawRates } from './raw-database.ts';
 import { orders, persistedRead, searches } from './requests.ts';
 import { startBareServer } from './start-bare-server.ts';
 
-/** So many flights are ordered in turn: one alone would measure the wait for its counter. */
+/** How many flights are ordered in turn: one alone would measure the wait for its counter. */
 const FLIGHTS = 12;
 
 /** Rates of one gateway as ratios to a bare server, measured before and after each, and to what pg does alone. */

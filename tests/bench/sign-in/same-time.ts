@@ -5,7 +5,7 @@ import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { openOwnDatabase } from '#tests/bench/own-database.ts';
 import type { Row } from '#tests/bench/table.ts';
 
-/** So many tries of each kind. */
+/** How many tries of each kind. */
 const TRIES = 500;
 const WARM_UP = 20;
 

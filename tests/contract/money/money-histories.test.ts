@@ -7,7 +7,7 @@ import { moneyTill } from './till.ts';
 
 const till = await moneyTill();
 const { begin, run, close } = stepsAt(till);
-/** So many in the run of every day; `npm run bench money` asks for 1,000. */
+/** How many histories a test run plays; `npm run bench money` plays 1,000. */
 const HISTORIES = Number(process.env.MONEY_HISTORIES ?? 40);
 const SECONDS_EACH = 6;
 const SEED = 20_270_105;

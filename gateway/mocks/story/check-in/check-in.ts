@@ -13,14 +13,13 @@ import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import type { UserFault } from '#gateway/requests/user-fault.ts';
 import type { CheckInErrorCode, CheckInInput } from '#gateway/resolvers.gen.ts';
+import { CHECK_IN_AGREEMENTS } from '#schema/codes/orders/agreements.ts';
 import { handledProblems } from '#schema/rules/after-sale/fellow-passengers.ts';
 import { emailProblem } from '#schema/rules/travellers/contact.ts';
 import { checkInOf } from './check-in-standing.ts';
 import { setCoupons } from './set-coupons.ts';
 
 type CheckInFault = UserFault<CheckInErrorCode>;
-
-const AGREEMENTS = ['CHECK_IN', 'DANGEROUS_GOODS'] as const;
 
 const BY_VERDICT = [
   'CHECK_IN_NOT_OPEN',
@@ -73,7 +72,7 @@ const faultsOf = (
     const code = barred(parts, one, named, now);
     return code ? [{ code, path: at(index) }] : [];
   });
-  const missing = AGREEMENTS.filter((one) => !agreements.includes(one)).map(
+  const missing = CHECK_IN_AGREEMENTS.filter((one) => !agreements.includes(one)).map(
     (one): CheckInFault => ({ code: 'AGREEMENT_REQUIRED', path: ['agreements', one] }),
   );
   const wrongMail = contact.email && emailProblem(contact.email);

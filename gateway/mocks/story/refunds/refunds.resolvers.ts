@@ -18,7 +18,7 @@ import { withdrawRefund } from './withdraw-refund.ts';
 
 type Input<Of> = { readonly input: Of };
 
-/** So many first bytes identify the type of a file. */
+/** How many bytes at the start of a file tell its type. */
 const SIGNATURE_BYTES = 16;
 
 const readUpload = async (file: File) => {

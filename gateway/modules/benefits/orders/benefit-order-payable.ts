@@ -3,7 +3,13 @@ import { globalId } from '#gateway/graphql/global-id.ts';
 import type { BenefitOrder } from '#gateway/modules/benefits/benefit.model.ts';
 import type { BenefitSources } from '#gateway/modules/benefits/benefit-sources.ts';
 import { issueCoupons } from '#gateway/modules/benefits/coupons/issue-coupons.ts';
-import type { Payable, PayableKind, PayableOrder } from '#gateway/modules/payments/payable.ts';
+import type {
+  PaidAttempt,
+  Payable,
+  PayableKind,
+  PayableOrder,
+  Settlement,
+} from '#gateway/modules/payments/payable.ts';
 import { standingOf } from '#gateway/modules/payments/payment-standing.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
@@ -45,6 +51,21 @@ export const benefitOrderPayable = (sources: BenefitPayableSources): PayableKind
     await lockBenefitOrder(trx, id);
     return findBenefitOrder(trx, id, ...seen);
   };
+  /** @throws when there is no such benefit order */
+  const settle = async (
+    trx: DatabaseTransaction,
+    id: string,
+    { amount, points }: PaidAttempt,
+    now: Date,
+  ): Promise<Settlement> => {
+    const order = await locked(trx, id, AIRLINE, now);
+    if (!order) throw new Error('Money came for a benefit order that does not exist');
+    if (order.state === 'CANCELLED') return 'DEAD';
+    if (order.state !== 'PENDING_PAYMENT') return 'PAID_BEFORE';
+    if (!equalMoney(amountDueOf(order), addMoney(amount, pointsValue(points)))) return 'DEAD';
+    await issueCoupons(trx, sources, order, now);
+    return 'SETTLED';
+  };
   return {
     async find(id, reader, now) {
       const order = await findBenefitOrder(db, id, reader, now);
@@ -57,6 +78,7 @@ export const benefitOrderPayable = (sources: BenefitPayableSources): PayableKind
           ...payableOf(order),
           refusal: (payments, instant) =>
             standingOf(payments, instant) === 'CAPTURED' ? 'ALREADY_PAID' : refusalOf(order),
+          settle: (payment, instant) => settle(trx, id, payment, instant),
         }
       );
     },
@@ -72,16 +94,6 @@ export const benefitOrderPayable = (sources: BenefitPayableSources): PayableKind
       });
     },
     returnUrl: (id, locale) => addresses.benefitOrder(globalId('BenefitOrder', id), locale),
-    /** @throws when there is no such benefit order */
-    async settle(trx, id, { amount, points }, now) {
-      const order = await locked(trx, id, AIRLINE, now);
-      if (!order) throw new Error('Money came for a benefit order that does not exist');
-      if (order.state === 'CANCELLED') return 'DEAD';
-      if (order.state !== 'PENDING_PAYMENT') return 'PAID_BEFORE';
-      if (!equalMoney(amountDueOf(order), addMoney(amount, pointsValue(points)))) return 'DEAD';
-      await issueCoupons(trx, sources, order, now);
-      return 'SETTLED';
-    },
     async tellReturned(trx, id, amount, now) {
       const order = await findBenefitOrder(trx, id, AIRLINE, now);
       if (order) await leaveBenefitMessage(trx, 'BENEFITS_RETURNED', { ...order, amount }, now);

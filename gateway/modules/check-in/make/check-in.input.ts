@@ -14,6 +14,7 @@ import type { UserFault } from '#gateway/requests/user-fault.ts';
 import type { CheckInErrorCode, CheckInInput } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
+import { CHECK_IN_AGREEMENTS } from '#schema/codes/orders/agreements.ts';
 import { emailProblem, normalizeEmail } from '#schema/rules/travellers/contact.ts';
 
 /** What stood in the way of a check-in. */
@@ -39,8 +40,6 @@ export type CheckInRequest = CommandRequest & {
 
 /** The main passenger and the others, each perhaps with an infant. */
 const MOST_NAMED = 2 * (1 + LIMITS.fellowPassengers);
-
-const AGREEMENTS = ['CHECK_IN', 'DANGEROUS_GOODS'] as const;
 
 const Contact = v.object({
   email: v.nullish(
@@ -79,7 +78,7 @@ const ofNumber = (code: string): CheckInErrorCode =>
   code === 'REQUIRED' ? code : 'MEMBER_NUMBER_INVALID';
 
 const missingAgreements = ({ agreements }: CheckInInput): CheckInFault[] =>
-  AGREEMENTS.filter((one) => !agreements.includes(one)).map((one) => ({
+  CHECK_IN_AGREEMENTS.filter((one) => !agreements.includes(one)).map((one) => ({
     code: 'AGREEMENT_REQUIRED',
     path: ['agreements', one],
   }));

@@ -51,7 +51,7 @@ export const dayTotal = (question: BoundQuestion, date: LocalDate, open: DaySpan
     : without('SOLD_OUT');
 };
 
-/** So many days from a first one on, each with its lowest total. */
+/** A number of days from a first one on, each with its lowest total. */
 export const dayTotals = (
   question: BoundQuestion,
   first: LocalDate,

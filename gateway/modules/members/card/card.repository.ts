@@ -2,7 +2,7 @@ import type { Database, DatabaseTransaction } from '#gateway/database/database.t
 import type { Card } from '#gateway/modules/members/member.model.ts';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 
-/** So many cards are looked at in one go. */
+/** At most this many cards are read at once. */
 const MOST = 100;
 
 /** A card whose last day is over, and whose it is. */

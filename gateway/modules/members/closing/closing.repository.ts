@@ -1,7 +1,7 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import { inBatches } from '#gateway/database/in-batches.ts';
 
-/** So many accounts are closed in one go. */
+/** At most this many accounts are closed at once. */
 const MOST = 100;
 
 /** The members whose last day is before a commercial day. */

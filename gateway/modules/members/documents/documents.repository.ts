@@ -57,7 +57,7 @@ export const insertDocument = async (
   return row !== undefined;
 };
 
-/** So many documents are compared in one go. */
+/** At most this many documents are compared at once. */
 const MOST = 50;
 
 /** Documents under review, the earliest first. */

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import type { Contact } from '#gateway/modules/orders/contact.input.ts';
 import { missingPhone } from '#gateway/modules/orders/create/create-order.input.ts';
-import {
-  type TripFacts,
-  travellerFaults,
-} from '#gateway/modules/orders/create/traveller-faults.ts';
+import { travellerFaults } from '#gateway/modules/orders/create/traveller-faults.ts';
 import type {
   CorrectPassengerFault,
   CreateOrderFault,
@@ -17,6 +14,7 @@ import {
 import { faultsOf } from '#gateway/requests/input-faults.ts';
 import { addFaults } from '#gateway/requests/user-fault.ts';
 import type { CorrectPassengerErrorCode, PassengerInput } from '#gateway/resolvers.gen.ts';
+import type { TripFacts } from '#schema/rules/travellers/trip-travellers.ts';
 
 /** Everyone of an order as typed, the corrected one among them. */
 export type CorrectedParty = {

@@ -13,8 +13,8 @@ import type {
 import { CURRENCY_CODES } from '#schema/codes/base/currencies.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { LOCALES } from '#schema/codes/base/locales.ts';
-
-const AGREEMENTS = ['CONDITIONS_OF_CARRIAGE', 'PRIVACY'] as const;
+import { ORDER_AGREEMENTS } from '#schema/codes/orders/agreements.ts';
+import { isReachable } from '#schema/rules/travellers/reachable.ts';
 
 const OrderDraft = v.object({
   idempotencyKey: v.string(),
@@ -29,7 +29,7 @@ const OrderDraft = v.object({
     v.maxLength(LIMITS.travellersPerBooking, 'PARTY_TOO_LARGE'),
   ),
   contact: ContactInput,
-  agreements: v.array(v.picklist(AGREEMENTS, 'INVALID')),
+  agreements: v.array(v.picklist(ORDER_AGREEMENTS, 'INVALID')),
   locale: v.picklist(LOCALES),
 });
 
@@ -37,12 +37,11 @@ const OrderDraft = v.object({
 export type OrderDraft = v.InferOutput<typeof OrderDraft>;
 
 const missingAgreements = ({ agreements }: CreateOrderInput): CreateOrderFault[] =>
-  AGREEMENTS.filter((one) => !agreements.includes(one)).map((one) => ({
+  ORDER_AGREEMENTS.filter((one) => !agreements.includes(one)).map((one) => ({
     code: 'AGREEMENT_REQUIRED',
     path: ['agreements', one],
   }));
 
-/** The airline must be able to reach a person during the trip: an adult, or the contact. */
 export const missingPhone = ({
   contact,
   passengers,
@@ -50,7 +49,10 @@ export const missingPhone = ({
   readonly contact: { readonly phone?: unknown };
   readonly passengers: readonly TypedPassenger[];
 }): CreateOrderFault[] =>
-  contact.phone || passengers.some(({ type, phone }) => type === 'ADT' && phone)
+  isReachable(
+    Boolean(contact.phone),
+    passengers.map(({ type, phone }) => ({ type, hasPhone: Boolean(phone) })),
+  )
     ? []
     : [{ code: 'REQUIRED', path: ['contact', 'phone'] }];
 

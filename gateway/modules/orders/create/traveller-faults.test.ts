@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PassengerInput } from '#gateway/resolvers.gen.ts';
 import { aChild, anInfant, aPassenger } from '#gateway/scenarios/passenger.builder.ts';
-import { type TripFacts, travellerFaults } from './traveller-faults.ts';
+import type { TripFacts } from '#schema/rules/travellers/trip-travellers.ts';
+import { travellerFaults } from './traveller-faults.ts';
 
 const now = new Date('2027-01-05T02:00:00Z');
 const day = '2027-02-10';

@@ -2,27 +2,13 @@ import type { CreateOrderFault } from '#gateway/modules/orders/order-faults.ts';
 import { typedDocument } from '#gateway/modules/orders/passengers/typed-document.ts';
 import { addFaults } from '#gateway/requests/user-fault.ts';
 import type { CreateOrderInput, PassengerInput } from '#gateway/resolvers.gen.ts';
-import type { RouteKind } from '#schema/codes/flights/route-kinds.ts';
 import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
-import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
-import { ageOn, ageProblem, type TravelDays } from '#schema/rules/travellers/age-band.ts';
-import { type PartyCounts, partyProblems } from '#schema/rules/travellers/booking-party.ts';
-import { dateOfBirthProblem } from '#schema/rules/travellers/date-of-birth.ts';
-import { duplicatedDocuments } from '#schema/rules/travellers/document-duplicates.ts';
-import { documentTypeProblem } from '#schema/rules/travellers/document-offer.ts';
-import { documentExpiryProblem } from '#schema/rules/travellers/document-validity.ts';
-
-/** What travellers are judged by: the trip that was offered. */
-export type TripFacts = {
-  /** Local days of departure, one a segment. */
-  readonly days: TravelDays;
-  readonly lastArrivalDay: LocalDate;
-  readonly routeKinds: readonly RouteKind[];
-  readonly party: PartyCounts;
-};
-
-const at = (index: number, ...path: string[]) => ['passengers', String(index), ...path];
+import {
+  type TripFacts,
+  type TripTraveller,
+  tripTravellerProblems,
+} from '#schema/rules/travellers/trip-travellers.ts';
 
 const countFaults = (
   passengers: readonly PassengerInput[],
@@ -36,42 +22,13 @@ const countFaults = (
   return asOffered ? [] : [{ code: 'PARTY_MISMATCH', path: ['passengers'] }];
 };
 
-const ownFaults = (
-  { type, dateOfBirth, nationality, document }: PassengerInput,
-  index: number,
-  { days, lastArrivalDay, routeKinds }: TripFacts,
-  now: Date,
-): CreateOrderFault[] => {
-  const today = commercialDay(now);
-  const age = dateOfBirthProblem(dateOfBirth, today) ?? ageProblem(type, dateOfBirth, days);
-  const kind = documentTypeProblem(document.type, {
-    routeKinds,
-    nationality,
-    age: ageOn(dateOfBirth, days[0]),
-  });
-  const expiry = documentExpiryProblem(document.type, document.expiresOn ?? null, lastArrivalDay);
-  return [
-    ...(age ? [{ code: age, path: at(index, 'dateOfBirth') }] : []),
-    ...(kind ? [{ code: kind, path: at(index, 'document', 'type') }] : []),
-    ...(expiry ? [{ code: expiry, path: at(index, 'document', 'expiresOn') }] : []),
-  ];
-};
-
-const partyFaults = (
-  passengers: readonly PassengerInput[],
-  { days }: TripFacts,
-): CreateOrderFault[] => {
-  const members = passengers.map(({ key, dateOfBirth, accompanyingAdultKey }) => ({
-    id: key,
-    dateOfBirth,
-    accompanyingAdultId: accompanyingAdultKey ?? null,
-  }));
-  const places = new Map(passengers.map(({ key }, index) => [key, index]));
-  return partyProblems(members, days).map(({ code, passengerId }) => {
-    if (passengerId === null) return { code, path: ['passengers'] };
-    const field = code.startsWith('ACCOMPANYING') ? 'accompanyingAdultKey' : 'dateOfBirth';
-    return { code, path: at(places.get(passengerId) ?? 0, field) };
-  });
+const travellerOf = (passenger: PassengerInput): TripTraveller => {
+  const document = typedDocument(passenger.document);
+  return {
+    ...passenger,
+    accompanyingAdultKey: passenger.accompanyingAdultKey ?? null,
+    document: { ...document, expiresOn: document.expiresOn ?? null },
+  };
 };
 
 /**
@@ -82,15 +39,11 @@ export const travellerFaults = (
   { passengers }: Pick<CreateOrderInput, 'passengers'>,
   trip: TripFacts,
   now: Date,
-): CreateOrderFault[] =>
-  [
-    countFaults(passengers, trip),
-    passengers.flatMap((one, index) => ownFaults(one, index, trip, now)),
-    partyFaults(passengers, trip),
-    duplicatedDocuments(passengers.map(({ document }) => typedDocument(document))).map(
-      (index): CreateOrderFault => ({
-        code: 'DOCUMENT_DUPLICATED',
-        path: at(index, 'document', 'number'),
-      }),
-    ),
-  ].reduce(addFaults, []);
+): CreateOrderFault[] => {
+  const problems = tripTravellerProblems(passengers.map(travellerOf), trip, commercialDay(now));
+  const found = problems.map(({ code, index, path }) => ({
+    code,
+    path: index === null ? ['passengers'] : ['passengers', String(index), ...path],
+  }));
+  return addFaults(countFaults(passengers, trip), found);
+};

@@ -3,7 +3,7 @@ import type { OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import { segmentFlight } from '#gateway/modules/orders/segments/segment-flight.ts';
 import { localDay } from '#schema/rules/base/time.ts';
 import { routeKindsOf } from '#schema/rules/flights/route-kinds.ts';
-import type { TripFacts } from './traveller-faults.ts';
+import type { TripFacts } from '#schema/rules/travellers/trip-travellers.ts';
 
 /** The flights of an offer, in the order they are flown, as an order stores them. */
 export const segmentsOfOffer = ({ bounds }: Pick<Offer, 'bounds'>): OrderSegment[] =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
 
-/** So many orders of a day are counted. */
+/** At most this many orders of a day are counted. */
 const MOST = 50_000;
 
 /** Orders that were made at an instant or since, by the state they are in now; counted no further than some thousands. */

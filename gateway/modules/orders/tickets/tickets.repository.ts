@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { Coupon, CouponProcedure, Ticket } from './ticket.model.ts';
 
-/** So many serials of tickets, each given once and never again. */
+/** The next serials of tickets; each is given once and never again. */
 export const nextTicketSerials = async (
   trx: DatabaseTransaction,
   count: number,

@@ -68,7 +68,7 @@ export const beginPayment = async (
           if (!(await spendPointsOf(trx, { id, ...used }, instant)))
             throw new Refused<StartPaymentErrorCode>('POINTS_NOT_ENOUGH');
           const paid = { id, orderId: payable.orderId, amount, points };
-          if ((await payables[kind].settle(trx, payable.id, paid, instant)) !== 'SETTLED')
+          if ((await payable.settle(paid, instant)) !== 'SETTLED')
             throw new Refused<StartPaymentErrorCode>('ORDER_CLOSED');
         }
         return id;

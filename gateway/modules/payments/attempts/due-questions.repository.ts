@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
 
-/** So long after it was asked about an attempt the provider is asked again. */
+/** How long after a question about an attempt the provider is asked again. */
 const DUE_AGAIN_MILLISECONDS = 50_000;
 
 /**

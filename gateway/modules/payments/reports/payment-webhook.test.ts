@@ -1,9 +1,13 @@
+import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { inTransaction } from '#gateway/database/transaction.ts';
 import { paymentDesk } from '#gateway/modules/payments/payments.test-support.ts';
 import { signBody } from '#gateway/ports/payment-provider/signature.ts';
 import { SIGNATURE_HEADER } from '#gateway/ports/payment-provider/wire.ts';
+import { money } from '#schema/rules/base/money.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { recordPayment } from './record-payment.service.ts';
 
 const { db } = await testDatabase();
 const till = await paymentDesk(db);
@@ -127,6 +131,38 @@ describe('a report of the provider', () => {
     expect(await confirm()).toBe('TICKETED');
     expect(await confirm()).toBe('TICKETED');
   });
+});
+
+test('the order of a payment is locked once while the money that came is recorded', async () => {
+  const { order, payment, reference, visitor } = await till.opened();
+  let locks = 0;
+  const counting: KyselyPlugin = {
+    transformQuery({ node }) {
+      if (
+        node.kind === 'SelectQueryNode' &&
+        JSON.stringify(node.endModifiers)?.includes('ForUpdate')
+      )
+        locks += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const captured = {
+    providerReference: reference,
+    attemptId: payment.id,
+    status: 'SUCCEEDED' as const,
+    amount: payment.amount,
+    captured: payment.amount,
+    refunded: money(0, payment.amount.currency),
+    failureCode: null,
+    paidAt: start,
+    card: null,
+  };
+  await inTransaction(db.withPlugin(counting), (trx) =>
+    recordPayment(trx, till.sources, captured, start),
+  );
+  expect((await till.orderOf(order.id, visitor))?.state).toBe('TICKETED');
+  expect(locks).toBe(1);
 });
 
 describe('a report is refused', () => {

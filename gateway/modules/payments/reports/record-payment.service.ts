@@ -51,8 +51,9 @@ export const recordPayment = async (
     await goesBack('OTHER_AMOUNT');
     return true;
   }
+  if (!payable) throw new Error('Money came for something that does not exist');
   const settlement = (await hasItsPoints(trx, payable, known, instant))
-    ? await payables[kind].settle(trx, id, known, instant)
+    ? await payable.settle(known, instant)
     : 'DEAD';
   if (settlement === 'SETTLED') await spendPointsOf(trx, known, instant);
   if (settlement !== 'SETTLED') await goesBack(causeOf(settlement));
@@ -80,11 +81,10 @@ const causeOf = (settlement: 'PAID_BEFORE' | 'DEAD'): ReturnCause =>
 /** Whether the points that belong to the money are still there: those of an attempt that had run out may be spent. */
 const hasItsPoints = async (
   trx: DatabaseTransaction,
-  payable: Payable | null,
+  payable: Payable,
   used: Payment,
   now: Date,
 ): Promise<boolean> =>
   used.points === 0 ||
-  payable === null ||
   isZeroMoney(payable.amountDue) ||
   (await pointsProblem(trx, payable, used, now)) === null;

@@ -49,6 +49,7 @@ export const seatOrderPayable = ({ db, orders, addresses }: SeatPayableSources):
         ...payableOf(order),
         refusal: (payments, instant) =>
           standingOf(payments, instant) === 'CAPTURED' ? 'ALREADY_PAID' : refusalOf(order, instant),
+        settle: (payment, instant) => settleSeatOrder(trx, id, payment, instant),
       }
     );
   },
@@ -63,5 +64,4 @@ export const seatOrderPayable = ({ db, orders, addresses }: SeatPayableSources):
       : [];
   },
   returnUrl: (id, locale) => addresses.seatPaymentReturn(globalId('SeatOrder', id), locale),
-  settle: settleSeatOrder,
 });

@@ -11,7 +11,7 @@ export interface Misbehaviour {
   copies: number;
   /** An event waits until a later one of the same payment has arrived. */
   reorder: boolean;
-  /** So many of the next events are lost for good. */
+  /** How many of the next events are never delivered. */
   drop: number;
 }
 

@@ -5,7 +5,7 @@ import {
   mediaTypeOf,
 } from '#schema/rules/after-sale/uploaded-file.ts';
 
-/** So many first bytes identify the type of a file. */
+/** How many bytes at the start of a file tell its type. */
 const SIGNATURE_BYTES = 16;
 
 /** What the gateway would refuse a file for, found before it is sent; null when nothing is wrong. */

@@ -5,7 +5,6 @@ import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { HeldBooking } from '#web/app/session/held-booking.ts';
 import { LinkButton } from '#web/app/ui/plain/button.tsx';
 import { Notice } from '#web/app/ui/plain/notice.tsx';
-import styles from './held-notice.module.css';
 import section from './section.module.css';
 
 /** Until when a booking is held, and the way back to its payment. */
@@ -27,7 +26,7 @@ export function HeldNotice({ orderId, reference, until }: HeldBooking) {
           />
         }
       >
-        <p className={styles.on}>
+        <p className={section.action}>
           <LinkButton
             size="sm"
             to={to(`/flightInquiry/payment?${new URLSearchParams({ order: orderId })}`)}

@@ -1,3 +1,4 @@
+import { chakra, Grid, HStack } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
@@ -8,7 +9,6 @@ import {
 import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
 import { useAhead } from '#web/app/components/flight-results/use-ahead.ts';
 import { Select } from '#web/app/ui/input.tsx';
-import styles from './list-toolbar.module.css';
 
 export type ListToolbarProps = {
   /** How many flights the filter leaves. */
@@ -26,18 +26,24 @@ export function ListToolbar({ shown, all, children }: ListToolbarProps) {
   const options = readListOptions(params);
   const [sort, setSort] = useAhead(options.sort);
   return (
-    <div className={styles.toolbar}>
-      <p role="status" className={styles.count}>
+    <Grid
+      templateColumns={{ lg: 'auto minmax(0, 1fr) auto' }}
+      gap="3"
+      columnGap="6"
+      alignItems="center"
+      marginBottom="4"
+    >
+      <chakra.p role="status" fontWeight="medium">
         <FormattedMessage
           id="flight-results.count"
           values={{ shown, all, isNarrowed: String(shown < all) }}
         />
-      </p>
+      </chakra.p>
       {children ?? <span />}
-      <div className={styles.sort}>
-        <label htmlFor={id}>
+      <HStack gap="3" fontSize="sm">
+        <chakra.label htmlFor={id} flex="none" color="fg.muted">
           <FormattedMessage id="flight-results.sort.label" />
-        </label>
+        </chakra.label>
         <Select
           id={id}
           value={sort}
@@ -53,7 +59,7 @@ export function ListToolbar({ shown, all, children }: ListToolbarProps) {
             </option>
           ))}
         </Select>
-      </div>
-    </div>
+      </HStack>
+    </Grid>
   );
 }

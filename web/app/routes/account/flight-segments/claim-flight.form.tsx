@@ -1,10 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LIMITS } from '#schema/codes/base/limits.ts';
 import { useCommand } from '#web/app/apollo/command/use-command.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
+import {
+  FlightNumberField,
+  TicketNumberField,
+} from '#web/app/components/ticket-fields/ticket-fields.tsx';
 import { DateField } from '#web/app/forms/date-field.tsx';
 import { Form } from '#web/app/forms/form.tsx';
-import { TextField } from '#web/app/forms/text-field.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import { showToast } from '#web/app/page/toasts.ts';
 import { Button } from '#web/app/ui/button.tsx';
@@ -42,20 +44,12 @@ export function ClaimFlightForm() {
         return undefined;
       }}
     >
-      <TextField
-        name="ticketNumber"
+      <TicketNumberField
         label={intl.formatMessage({ id: 'account-flight-segments.claim.ticketNumber' })}
         hint={<FormattedMessage id="account-flight-segments.claim.ticketNumberHint" />}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={20}
       />
-      <TextField
-        name="flightNumber"
+      <FlightNumberField
         label={intl.formatMessage({ id: 'account-flight-segments.claim.flightNumber' })}
-        autoCapitalize="characters"
-        autoComplete="off"
-        maxLength={LIMITS.text.flightNumber}
       />
       <DateField
         name="flightDate"

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { PartyCounts } from '#schema/rules/travellers/booking-party.ts';
-import type { TripFacts } from './offer/trip-facts.ts';
+import type { TripFacts } from '#schema/rules/travellers/trip-travellers.ts';
 import type { PartyMember } from './party-members.ts';
 
 /** What every part of the form knows about the booking. */

@@ -1,13 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Locale } from '#schema/codes/base/locales.ts';
+import type { TripFacts } from '#schema/rules/travellers/trip-travellers.ts';
 import type { SubmitAnswer } from '#web/app/forms/form.tsx';
 import { renderPage } from '#web/app/testing/render-page.tsx';
 import { BookingForm } from './booking.form.tsx';
 import { aBooking, aTrip, TODAY } from './booking.test-support.ts';
 import { BookingContext } from './booking-context.ts';
 import { DRAFT } from './kept-booking.ts';
-import type { TripFacts } from './offer/trip-facts.ts';
 import { membersOf } from './party-members.ts';
 
 const OFFER = {

@@ -1,4 +1,5 @@
 import type { Locale } from '#schema/codes/base/locales.ts';
+import type { TripFacts } from '#schema/rules/travellers/trip-travellers.ts';
 import {
   type DocumentValues,
   emptyDocument,
@@ -7,7 +8,6 @@ import {
   type PersonValues,
   type PhoneValues,
 } from '#web/app/components/traveller-form/traveller-values.ts';
-import type { TripFacts } from './offer/trip-facts.ts';
 import type { PartyMember } from './party-members.ts';
 
 /** One traveller as the boxes of the form hold it: text, empty where nothing is typed or chosen. */

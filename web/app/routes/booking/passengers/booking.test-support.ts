@@ -1,5 +1,5 @@
+import type { TripFacts } from '#schema/rules/travellers/trip-travellers.ts';
 import { type BookingValues, emptyBooking, type PassengerValues } from './booking-values.ts';
-import type { TripFacts } from './offer/trip-facts.ts';
 import { membersOf } from './party-members.ts';
 
 /** The commercial day on which the tests book. */

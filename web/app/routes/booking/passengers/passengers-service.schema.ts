@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import type { TripFacts } from '#schema/rules/travellers/trip-travellers.ts';
 import { pathOfField } from '#web/app/components/traveller-form/path-of-field.ts';
 import { bookingFaults } from './faults/booking-faults.ts';
-import type { TripFacts } from './offer/trip-facts.ts';
 import type { PartyMember } from './party-members.ts';
 
 // Whatever a draft of an older page holds, a box is text.

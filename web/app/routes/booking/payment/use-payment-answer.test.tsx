@@ -68,7 +68,7 @@ test('“already paid” asks at once', async () => {
   expect(words()).toContain('We’re checking your payment');
 });
 
-test('an answer says when it was given, so that the same words twice are seen to be two answers', async () => {
+test('an answer says when it was given, so that two equal answers can be told apart', async () => {
   vi.setSystemTime('2026-11-22T06:48:30Z');
   await show([said('PENDING')]);
   expect(words()).toContain('Checked at 14:48 (Shanghai time)');

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { TripFacts } from '#schema/rules/travellers/trip-travellers.ts';
 import { aBooking, aTrip, TODAY } from '#web/app/routes/booking/passengers/booking.test-support.ts';
 import type {
   BookingValues,
   PassengerValues,
 } from '#web/app/routes/booking/passengers/booking-values.ts';
-import type { TripFacts } from '#web/app/routes/booking/passengers/offer/trip-facts.ts';
 import { membersOf } from '#web/app/routes/booking/passengers/party-members.ts';
 import { bookingFaults } from './booking-faults.ts';
 

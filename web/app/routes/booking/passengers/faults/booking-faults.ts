@@ -1,26 +1,27 @@
+import { ORDER_AGREEMENTS } from '#schema/codes/orders/agreements.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { contactNameProblem, emailProblem } from '#schema/rules/travellers/contact.ts';
+import { isReachable } from '#schema/rules/travellers/reachable.ts';
+import type { TripFacts } from '#schema/rules/travellers/trip-travellers.ts';
 import { type Fault, faultAt } from '#web/app/components/traveller-form/fault.ts';
+import { identityFaults, personFaults } from '#web/app/components/traveller-form/person-faults.ts';
 import { phoneFault } from '#web/app/components/traveller-form/phone-check.ts';
 import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
-import type { TripFacts } from '#web/app/routes/booking/passengers/offer/trip-facts.ts';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
-import { duplicateFaults, guardianFaults, missingAdults } from './party-faults.ts';
-import { passengerFaults } from './passenger-faults.ts';
+import { documentFaults } from './document-faults.ts';
+import { tripFaults } from './trip-faults.ts';
 
-const AGREEMENTS = ['CONDITIONS_OF_CARRIAGE', 'PRIVACY'] as const;
-
-/** The airline must be able to reach a person during the trip: the contact, or an adult with a number. */
 function contactPhoneFaults(
   { contact, passengers }: BookingValues,
   members: readonly PartyMember[],
 ) {
   if (contact.phone.number.trim())
     return faultAt('contact.phone.number', phoneFault(contact.phone));
-  const reachable = members.some(
-    ({ key, type }) => type === 'ADT' && passengers[key]?.phone.number.trim(),
-  );
-  return faultAt('contact.phone.number', reachable ? null : 'REQUIRED');
+  const travellers = members.map(({ key, type }) => ({
+    type,
+    hasPhone: Boolean(passengers[key]?.phone.number.trim()),
+  }));
+  return faultAt('contact.phone.number', isReachable(false, travellers) ? null : 'REQUIRED');
 }
 
 /**
@@ -35,18 +36,19 @@ export function bookingFaults(
   today: LocalDate,
 ): Fault[] {
   const { contact, agreements } = values;
+  const travellers = members.flatMap(({ key }) => {
+    const traveller = values.passengers[key];
+    return traveller ? [[`passengers.${key}`, traveller] as const] : [];
+  });
   const found = [
-    ...members.flatMap((member) => {
-      const passenger = values.passengers[member.key];
-      return passenger ? passengerFaults(member, passenger, trip, today) : [];
-    }),
-    ...missingAdults(members, values),
-    ...guardianFaults(members, values, trip),
-    ...duplicateFaults(members, values),
+    ...travellers.flatMap(([at, traveller]) => personFaults(at, traveller)),
+    ...tripFaults(members, values, trip, today),
+    ...travellers.flatMap(([at, traveller]) => documentFaults(`${at}.document`, traveller)),
+    ...travellers.flatMap(([at, traveller]) => identityFaults(at, traveller.document, traveller)),
     ...faultAt('contact.name', contactNameProblem(contact.name)),
     ...faultAt('contact.email', emailProblem(contact.email)),
     ...contactPhoneFaults(values, members),
-    ...AGREEMENTS.filter((one) => !agreements[one]).flatMap((one) =>
+    ...ORDER_AGREEMENTS.filter((one) => !agreements[one]).flatMap((one) =>
       faultAt(`agreements.${one}`, 'AGREEMENT_REQUIRED'),
     ),
   ];

@@ -1,19 +1,7 @@
-import type { RouteKind } from '#schema/codes/flights/route-kinds.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { routeKindsOf } from '#schema/rules/flights/route-kinds.ts';
-import type { TravelDays } from '#schema/rules/travellers/age-band.ts';
-import type { PartyCounts } from '#schema/rules/travellers/booking-party.ts';
+import type { TripFacts } from '#schema/rules/travellers/trip-travellers.ts';
 import type { TripFactsFragment } from './trip-facts.gen.ts';
-
-/** What the rules judge travellers by. */
-export type TripFacts = {
-  /** Local days of departure, one a segment. */
-  readonly days: TravelDays;
-  /** The local day of the last arrival, until which documents must last. */
-  readonly lastArrivalDay: LocalDate;
-  readonly routeKinds: readonly RouteKind[];
-  readonly party: PartyCounts;
-};
 
 const dayOf = ({ local }: { readonly local: string }): LocalDate => local.slice(0, 10);
 

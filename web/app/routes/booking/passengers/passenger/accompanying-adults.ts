@@ -1,7 +1,7 @@
 import { isLocalDate } from '#schema/rules/base/local-date.ts';
 import { isGuardian } from '#schema/rules/travellers/age-band.ts';
+import type { TripFacts } from '#schema/rules/travellers/trip-travellers.ts';
 import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
-import type { TripFacts } from '#web/app/routes/booking/passengers/offer/trip-facts.ts';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
 
 export type AdultChoice = {

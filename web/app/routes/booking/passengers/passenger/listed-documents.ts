@@ -2,10 +2,9 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
 import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
 import { offeredDocumentTypes } from '#schema/rules/travellers/document-offer.ts';
+import { documentContextOf, type TripFacts } from '#schema/rules/travellers/trip-travellers.ts';
 import { chosenType } from '#web/app/components/traveller-form/traveller-values.ts';
 import type { PassengerValues } from '#web/app/routes/booking/passengers/booking-values.ts';
-import { documentContext } from '#web/app/routes/booking/passengers/faults/document-faults.ts';
-import type { TripFacts } from '#web/app/routes/booking/passengers/offer/trip-facts.ts';
 
 /** The age by which documents are listed until the date of birth is there: that of most who travel as this type. */
 const LIKELY_AGE: Readonly<Record<PassengerType, number>> = {
@@ -24,7 +23,7 @@ export function listedDocuments(
   { type, ...traveller }: Traveller,
   trip: Pick<TripFacts, 'routeKinds' | 'days'>,
 ): DocumentType[] {
-  const context = documentContext(traveller, trip);
+  const context = documentContextOf(traveller, trip);
   const offered = offeredDocumentTypes({ ...context, age: context.age ?? LIKELY_AGE[type] });
   const known = chosenType(chosen);
   return known && !offered.includes(known) ? [...offered, known] : offered;

@@ -7,8 +7,8 @@ import { useErrorOf } from '#web/app/forms/use-error-of.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useBooking } from '#web/app/routes/booking/passengers/booking-context.ts';
 import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
-import { guardianFaults } from '#web/app/routes/booking/passengers/faults/party-faults.ts';
 import { PARTY_FIELD } from '#web/app/routes/booking/passengers/faults/party-field.ts';
+import { togetherFaults } from '#web/app/routes/booking/passengers/faults/trip-faults.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 
 /** What is wrong with the travellers together, such as no guardian: as soon as all ages are known, or when refused. */
@@ -20,7 +20,7 @@ export function PartyNotice() {
   const { control } = useFormContext<BookingValues>();
   const passengers = useWatch({ control, name: 'passengers' });
   const refused = useErrorOf()(PARTY_FIELD);
-  const found = guardianFaults(members, { passengers }, trip).find(
+  const found = togetherFaults(members, { passengers }, trip).find(
     ({ field }) => field === PARTY_FIELD,
   );
   const label = intl.formatMessage({ id: 'booking-passengers.party' });

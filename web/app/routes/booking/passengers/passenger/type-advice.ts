@@ -2,7 +2,7 @@ import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts'
 import { isLocalDate, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { ageOn, bookedType } from '#schema/rules/travellers/age-band.ts';
 import { type PartyCounts, partyProblem } from '#schema/rules/travellers/booking-party.ts';
-import type { TripFacts } from '#web/app/routes/booking/passengers/offer/trip-facts.ts';
+import type { TripFacts } from '#schema/rules/travellers/trip-travellers.ts';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
 
 const COUNTERS = { ADT: 'adults', CHD: 'children', INF: 'infants' } as const satisfies Record<

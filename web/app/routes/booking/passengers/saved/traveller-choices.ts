@@ -1,8 +1,8 @@
 import { OWN_CLUB } from '#schema/codes/club/frequent-flyer-airlines.ts';
 import { ageOn, bookedType } from '#schema/rules/travellers/age-band.ts';
 import { documentTypeProblem } from '#schema/rules/travellers/document-offer.ts';
+import type { TripFacts } from '#schema/rules/travellers/trip-travellers.ts';
 import type { SavedPassengerFragment } from '#web/app/components/traveller-form/saved-passenger.gen.ts';
-import type { TripFacts } from '#web/app/routes/booking/passengers/offer/trip-facts.ts';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
 import type { SavedTravellersQuery } from './saved-travellers.query.gen.ts';
 

@@ -1,6 +1,6 @@
+import { chakra, Span } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import styles from '#web/app/components/flight-results/list/list-toolbar.module.css';
 import { useAhead } from '#web/app/components/flight-results/use-ahead.ts';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 
@@ -12,11 +12,45 @@ export type FilterChipProps = {
   onChange: (checked: boolean) => void;
 };
 
+const Chip = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    flex: 'none',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '9',
+    paddingBlock: '1',
+    paddingInline: '3',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'full',
+    background: 'bg.panel',
+    fontSize: 'sm',
+    lineHeight: 'snug',
+    cursor: 'pointer',
+    '& input': { flex: 'none', boxSize: '4', accentColor: 'brand.solid' },
+    '&:hover': { borderColor: 'fg' },
+    '&:has(:checked)': { borderColor: 'brand.solid', background: 'brand.subtle' },
+    '&:has(:focus-visible)': {
+      outline: '2px solid',
+      outlineColor: 'brand.focusRing',
+      outlineOffset: '2px',
+    },
+    '&:has(:disabled)': {
+      borderColor: 'border',
+      background: 'none',
+      color: 'fg.muted',
+      cursor: 'not-allowed',
+    },
+  },
+});
+
 /** One condition of the filter; one that would leave nothing cannot be chosen. */
 export function FilterChip({ children, count, checked, onChange }: FilterChipProps) {
   const [isChecked, setChecked] = useAhead(checked);
   return (
-    <label className={styles.chip}>
+    <Chip>
       <input
         type="checkbox"
         checked={isChecked}
@@ -27,13 +61,13 @@ export function FilterChip({ children, count, checked, onChange }: FilterChipPro
         }}
       />
       <span>{children}</span>{' '}
-      <span className={styles.number}>
+      <Span color="fg.muted" fontVariantNumeric="tabular-nums">
         {count}
         <VisuallyHidden>
           {' '}
           <FormattedMessage id="booking-search.filter.flights" values={{ count }} />
         </VisuallyHidden>
-      </span>
-    </label>
+      </Span>
+    </Chip>
   );
 }

@@ -1,3 +1,4 @@
+import { chakra, Span } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import {
   type ListOptions,
@@ -6,7 +7,6 @@ import {
   withListOptions,
 } from '#web/app/components/flight-results/address/list-options.ts';
 import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
-import styles from '#web/app/components/flight-results/list/list-toolbar.module.css';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import type { ListFacetsFragment } from './list-facets.gen.ts';
@@ -21,7 +21,7 @@ export function ListFilters({ facets }: { facets: ListFacetsFragment }) {
   const countOf = (band: string) =>
     facets.departureTimes.find((facet) => facet.band === band)?.count ?? 0;
   return (
-    <fieldset className={styles.filters}>
+    <chakra.fieldset display="flex" flexWrap="wrap" gap="2" alignItems="center" minWidth="0">
       <legend>
         <VisuallyHidden>
           <FormattedMessage id="booking-search.filter.label" />
@@ -34,9 +34,9 @@ export function ListFilters({ facets }: { facets: ListFacetsFragment }) {
       >
         <FormattedMessage id="booking-search.filter.direct" />
       </FilterChip>
-      <span className={styles.group} aria-hidden="true">
+      <Span color="fg.muted" fontSize="sm" aria-hidden="true">
         <FormattedMessage id="booking-search.filter.departs" />
-      </span>
+      </Span>
       {TIME_BANDS.map((band) => (
         <FilterChip
           key={band}
@@ -56,6 +56,6 @@ export function ListFilters({ facets }: { facets: ListFacetsFragment }) {
           <FormattedMessage id={`booking-search.filter.${band}`} />
         </FilterChip>
       ))}
-    </fieldset>
+    </chakra.fieldset>
   );
 }

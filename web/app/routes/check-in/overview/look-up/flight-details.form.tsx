@@ -2,6 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
+import {
+  FlightNumberField,
+  PrintedNameField,
+} from '#web/app/components/ticket-fields/ticket-fields.tsx';
 import { DateField } from '#web/app/forms/date-field.tsx';
 import { Form } from '#web/app/forms/form.tsx';
 import { SelectField } from '#web/app/forms/select-field.tsx';
@@ -50,13 +54,9 @@ export function FlightDetailsForm({ onAsked }: { onAsked: (asked: AskedFlight) =
         return undefined;
       }}
     >
-      <TextField
-        name="name"
+      <PrintedNameField
         label={intl.formatMessage({ id: 'check-in-overview.ask.name' })}
         hint={<FormattedMessage id="check-in-overview.ask.nameHint" />}
-        autoCapitalize="characters"
-        autoComplete="off"
-        maxLength={80}
       />
       <SelectField
         name="kind"
@@ -76,13 +76,9 @@ export function FlightDetailsForm({ onAsked }: { onAsked: (asked: AskedFlight) =
         autoComplete="off"
         maxLength={40}
       />
-      <TextField
-        name="flightNumber"
+      <FlightNumberField
         label={intl.formatMessage({ id: 'check-in-overview.ask.flightNumber' })}
         hint={<FormattedMessage id="check-in-overview.ask.flightNumberHint" />}
-        autoCapitalize="characters"
-        autoComplete="off"
-        maxLength={10}
       />
       <DateField
         name="flightDate"

@@ -1,4 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  FlightNumberField,
+  PrintedNameField,
+  TicketNumberField,
+} from '#web/app/components/ticket-fields/ticket-fields.tsx';
 import { DateField } from '#web/app/forms/date-field.tsx';
 import { Form } from '#web/app/forms/form.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
@@ -36,29 +41,17 @@ export function TicketDetailsForm({ onAsked }: { onAsked: (asked: AskedItinerary
         label={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.flightDate' })}
         hint={<FormattedMessage id="trips-itinerary-confirmation.ask.flightDateHint" />}
       />
-      <TextField
-        name="flightNumber"
+      <FlightNumberField
         label={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.flightNumber' })}
         hint={<FormattedMessage id="trips-itinerary-confirmation.ask.flightNumberHint" />}
-        autoCapitalize="characters"
-        autoComplete="off"
-        maxLength={10}
       />
-      <TextField
-        name="ticketNumber"
+      <TicketNumberField
         label={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.ticketNumber' })}
         hint={<FormattedMessage id="trips-itinerary-confirmation.ask.ticketNumberHint" />}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={20}
       />
-      <TextField
-        name="name"
+      <PrintedNameField
         label={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.name' })}
         hint={<FormattedMessage id="trips-itinerary-confirmation.ask.nameHint" />}
-        autoCapitalize="characters"
-        autoComplete="off"
-        maxLength={80}
       />
       <TextField
         name="email"

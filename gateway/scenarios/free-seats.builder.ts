@@ -1,0 +1,24 @@
+import {
+  seatsOfFlight,
+  standingIn,
+  standingsOn,
+  type ZonedSeat,
+} from '#gateway/modules/seats/map/flight-seats.ts';
+import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
+import { createSimulatedDepartureControl } from '#gateway/simulated/departure-control/simulated-departure-control.ts';
+import type { SeatZone } from '#schema/codes/flights/seat-zones.ts';
+import type { BookingDesk } from './booking-desk.ts';
+
+/** The seats of a zone on a flight that neither other channels nor this site have given, by number. */
+export const freeSeatsOf = async (
+  desk: Pick<BookingDesk, 'db' | 'aircraft'>,
+  flight: DatedFlight,
+  zone: SeatZone,
+  now: Date,
+): Promise<[string, ZonedSeat][]> => {
+  const sources = { db: desk.db, departureControl: createSimulatedDepartureControl() };
+  const standings = await standingsOn(sources, flight, now);
+  return [...seatsOfFlight(desk, flight)].filter(
+    ([number, seat]) => seat.zone === zone && standingIn(standings, number).state === 'FREE',
+  );
+};

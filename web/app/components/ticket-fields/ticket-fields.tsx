@@ -1,0 +1,48 @@
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { TextField, type TextFieldProps } from '#web/app/forms/text-field.tsx';
+
+type Words = Pick<TextFieldProps, 'label' | 'hint'>;
+
+/** With the hyphens and spaces that people type into a ticket number. */
+const TICKET_NUMBER_LENGTH = 20;
+/** A first and a last name, and what stands between them. */
+const NAME_LENGTH = 80;
+
+/** The number of a ticket, as it is printed on it. */
+export function TicketNumberField(words: Words) {
+  return (
+    <TextField
+      {...words}
+      name="ticketNumber"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={TICKET_NUMBER_LENGTH}
+    />
+  );
+}
+
+/** The number of a flight, as tickets and boards print it. */
+export function FlightNumberField(words: Words) {
+  return (
+    <TextField
+      {...words}
+      name="flightNumber"
+      autoCapitalize="characters"
+      autoComplete="off"
+      maxLength={LIMITS.text.flightNumber}
+    />
+  );
+}
+
+/** The name of a traveller, as the ticket prints it. */
+export function PrintedNameField(words: Words) {
+  return (
+    <TextField
+      {...words}
+      name="name"
+      autoCapitalize="characters"
+      autoComplete="off"
+      maxLength={NAME_LENGTH}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LOCALES } from '#schema/codes/base/locales.ts';
+import { mockGateway } from '#tests/support/mock-gateway.ts';
+import { renderRoute } from '#web/app/testing/render-route.tsx';
+import { textOf } from '#web/app/testing/text-of.ts';
+import * as route from './reset-password.route.tsx';
+
+const { fetch } = await mockGateway();
+
+test.each(LOCALES)('a forgotten password begins with a contact: %s', async (locale) => {
+  const { headings } = await renderRoute(route, { address: '/resetPassword', locale, fetch });
+  expect(headings).toEqual([textOf(locale, 'account-reset-password.title')]);
+  expect(screen.getByRole('textbox')).toBeTruthy();
+});
+
+test('a missing contact is reported, and the way to sign in leads on to where the user came from', async () => {
+  const address = '/resetPassword?returnTo=%2Flounges';
+  await renderRoute(route, { address, locale: 'en', fetch });
+  fireEvent.click(screen.getByRole('button', { name: 'Send the code' }));
+  expect(await screen.findByRole('link', { name: /E-mail: Fill in this field/ })).toBeTruthy();
+  const signIn = screen.getByRole('link', { name: textOf('en', 'account-reset-password.signIn') });
+  expect(signIn.getAttribute('href')).toBe('/login?returnTo=%2Flounges');
+});

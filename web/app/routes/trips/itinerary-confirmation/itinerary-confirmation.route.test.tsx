@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LOCALES } from '#schema/codes/base/locales.ts';
+import { mockGateway } from '#tests/support/mock-gateway.ts';
+import DataLayout from '#web/app/shell/layouts/data.layout.tsx';
+import { renderRoute } from '#web/app/testing/render-route.tsx';
+import { textOf } from '#web/app/testing/text-of.ts';
+import * as route from './itinerary-confirmation.route.tsx';
+
+const { fetch } = await mockGateway();
+const address = '/itineraryConfirmation';
+const DETAILS = ['flightNumber', 'ticketNumber', 'name', 'email'] as const;
+
+test.each(LOCALES)('the details that name a ticket are asked for: %s', async (locale) => {
+  await renderRoute(route, { address, locale, fetch, layout: DataLayout });
+  for (const detail of DETAILS)
+    expect(
+      screen.getByRole('textbox', {
+        name: textOf(locale, `trips-itinerary-confirmation.ask.${detail}`),
+      }),
+    ).toBeTruthy();
+});
+
+test('each detail that is missing is reported before the gateway is asked', async () => {
+  await renderRoute(route, { address, locale: 'en', fetch, layout: DataLayout });
+  const submit = textOf('en', 'trips-itinerary-confirmation.ask.submit');
+  fireEvent.click(screen.getByRole('button', { name: submit }));
+  await screen.findAllByRole('link', { name: /Fill in this field|Enter/ });
+  for (const detail of DETAILS) {
+    const name = textOf('en', `trips-itinerary-confirmation.ask.${detail}`);
+    expect(screen.getByRole('textbox', { name }).getAttribute('aria-invalid')).toBe('true');
+  }
+});
