@@ -2,7 +2,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { maxLength, nonEmpty, object, pipe, string } from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { BRAND } from '#schema/codes/base/brand.ts';
 import { renderPage } from '#web/app/testing/render-page.tsx';
 import { Form, type SubmitAnswer } from './form.tsx';
 import { TextField } from './text-field.tsx';
@@ -123,11 +122,4 @@ test('an error does not move the page while a pointer is pressed, for the click 
   expect(screen.queryByText('Fill in this field.')).toBeNull();
   fireEvent.pointerUp(document.body);
   await screen.findByText('Fill in this field.');
-});
-
-test('without scripts it says that it needs them, and how to go on', () => {
-  show();
-  const told = document.querySelector('form > noscript');
-  expect(told?.innerHTML).toContain('needs JavaScript');
-  expect(told?.innerHTML).toContain(BRAND.phone.display);
 });

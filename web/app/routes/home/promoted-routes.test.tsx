@@ -72,7 +72,7 @@ describe('the recommended routes', () => {
     show('zh-hk');
     expect(screen.getByText(/付款以CNY結算/)).toBeTruthy();
     const [tokyo] = within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('link');
-    expect(tokyo?.textContent).toMatch(/CNY\s980.5.*≈ HKD\s1,079/);
+    expect(tokyo?.textContent).toMatch(/CNY\s980.5.*≈\sHKD\s1,079/);
   });
 
   it('light up on the map when they have the focus in the list', async () => {
