@@ -5,7 +5,7 @@ import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { applyUserErrors } from './apply-user-errors.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FieldNames, type NamedField } from './field-names.ts';
-import { NeedsScripts } from './needs-scripts.tsx';
+import { NeedsScripts } from './scripts/needs-scripts.tsx';
 
 /** The result of a submission: the `userErrors` of the mutation's payload; nothing when all went well. */
 export type SubmitAnswer = readonly UserError[] | undefined;

@@ -4,10 +4,10 @@ import { IntlProvider } from 'react-intl';
 import { object } from 'valibot';
 import { expect, it } from 'vitest';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { Form } from '#web/app/forms/form.tsx';
+import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import { messagesOf } from '#web/app/testing/messages-of.ts';
 import { system } from '#web/app/ui/theme/system.ts';
-import { Form } from './form.tsx';
-import { useSiteForm } from './use-site-form.ts';
 
 function Empty() {
   return (
