@@ -6,23 +6,20 @@ export interface MoneyLike {
   readonly currency: string;
 }
 
-/** Whether the minor unit is written where it is zero: on a screen it is not, on a receipt it is. */
-export type MinorUnit = 'stripIfInteger' | 'auto';
-
 /** Writes minor units of one currency. To ask the format for its digits costs nine times as much as to format. */
 type Writer = (amount: number) => string;
 
 const writers = new Map<string, Writer>();
 
-function writerOf(locale: Locale, currency: string, minor: MinorUnit): Writer {
-  const key = locale + currency + minor;
+function writerOf(locale: Locale, currency: string): Writer {
+  const key = locale + currency;
   const kept = writers.get(key);
   if (kept) return kept;
   const format = new Intl.NumberFormat(BCP47[locale], {
     style: 'currency',
     currency,
     currencyDisplay: locale === 'ja' && currency === 'JPY' ? 'name' : 'code',
-    trailingZeroDisplay: minor,
+    trailingZeroDisplay: 'stripIfInteger',
   });
   const one = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
   const write: Writer = (amount) => format.format(amount / one);
@@ -32,13 +29,7 @@ function writerOf(locale: Locale, currency: string, minor: MinorUnit): Writer {
 
 /**
  * `CNY 2,340`, `CNY 59.50`, `JPY 4,500`: with the code, since ¥ is two currencies on one route. Japanese names its own
- * money, `4,500円`.
- * @param minor `auto` for `CNY 2,340.00`
+ * money, `4,500円`. Pages, e-mails, receipts and the bank's page write it alike: with cents only where there are some.
  */
-export function formatMoney(
-  locale: Locale,
-  { amount, currency }: MoneyLike,
-  minor: MinorUnit = 'stripIfInteger',
-): string {
-  return writerOf(locale, currency, minor)(amount);
-}
+export const formatMoney = (locale: Locale, { amount, currency }: MoneyLike): string =>
+  writerOf(locale, currency)(amount);

@@ -53,9 +53,9 @@ describe.each(LOCALES)('the itinerary receipt in %s', (locale) => {
       'Visa',
       '4242',
       'pay_2Zk1',
-      'CNY 1,900.00',
-      'CNY 1,740.00',
-      'CNY 7,291.00',
+      'CNY 1,900',
+      'CNY 1,740',
+      'CNY 7,291',
       'YQ',
       texts.tax('SW'),
       receipt.flights[0]!.origin.airport,
@@ -64,7 +64,7 @@ describe.each(LOCALES)('the itinerary receipt in %s', (locale) => {
       texts.document('PP'),
       texts.date('2027-11-19'),
       texts.date(receipt.receiptLastDay),
-      texts.t('receipt.refundFee', { fee: 'CNY 600.00' }),
+      texts.t('receipt.refundFee', { fee: 'CNY 600' }),
       texts.t('receipt.noticeLiability', { airline: texts.airline }),
     ];
     // A line break is a space in copied text.
@@ -174,7 +174,7 @@ describe('e-mails', () => {
     expect(twice.text).toContain('your tickets are valid');
     expect(lapsed.text).toContain('Nothing has been charged');
     expect(late.text).toContain('returned the full amount');
-    expect(late.subject).toMatch(/^We have returned CNY\s7,291\.00 to you: Shanghai–Tokyo/);
+    expect(late.subject).toMatch(/^We have returned CNY\s7,291 to you: Shanghai–Tokyo/);
   });
 });
 

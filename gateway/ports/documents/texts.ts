@@ -35,7 +35,7 @@ export interface Texts {
   document(type: DocumentType): string;
   /** A fare brand with its cabin. */
   brand(code: FareBrandCode): string;
-  /** `CNY 2,340.00`. */
+  /** `CNY 2,340`, as on the site. */
   money(value: Money): string;
   /** `24 Dec 2026`, `2026年12月24日`. */
   date(day: LocalDate): string;
@@ -71,7 +71,7 @@ const textsOf = (locale: Locale): Texts => {
     tax: (code) => (isTaxCode(code) ? TAX_NAMES[code] : OTHER_TAX)[locale],
     document: (type) => DOCUMENT_NAMES[type][locale],
     brand: (code) => FARE_BRAND_NAMES[code][locale],
-    money: (value) => formatMoney(locale, value, 'auto'),
+    money: (value) => formatMoney(locale, value),
     date: (value) => formatDay(locale, value),
     longDate: (value) => formatDay(locale, value, 'weekday'),
     dateOf,

@@ -5,6 +5,7 @@ import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { applyUserErrors } from './apply-user-errors.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FieldNames, type NamedField } from './field-names.ts';
+import { NeedsScripts } from './scripts/needs-scripts.tsx';
 
 /** The result of a submission: the `userErrors` of the mutation's payload; nothing when all went well. */
 export type SubmitAnswer = readonly UserError[] | undefined;
@@ -45,6 +46,7 @@ export function Form<Values extends FieldValues, Output extends FieldValues>({
           gap="6"
           css={{ '& > *': { minWidth: '0' } }}
         >
+          <NeedsScripts />
           <ErrorSummary refused={refused} reference={reference} />
           {children}
         </chakra.form>

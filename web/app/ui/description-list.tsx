@@ -7,14 +7,17 @@ export interface DescriptionListProps {
   shape?: 'rows' | 'columns';
   /** Values so short that two columns of them fit on a phone. */
   short?: boolean;
+  /** Values that need a wide column, as e-mail addresses do. */
+  long?: boolean;
 }
 
 /** Names and their values. Items whose value is null are left out. */
-export function DescriptionList({ items, shape = 'rows', short }: DescriptionListProps) {
+export function DescriptionList({ items, shape = 'rows', short, long }: DescriptionListProps) {
   return (
     <DataList.Root
       orientation={shape === 'rows' ? 'horizontal' : 'vertical'}
       {...(short && { size: 'sm' })}
+      {...(long && { size: 'lg' })}
     >
       {items.map(({ term, value, id }, at) =>
         value === null || value === undefined ? null : (

@@ -12,10 +12,13 @@ export interface DialogProps {
   closeLabel?: string;
   role?: 'dialog' | 'alertdialog';
   wide?: boolean;
-  /** As tall as it gets, and the whole screen of a phone: its content changes, and it does not move with it. */
+  /**
+   * The whole screen of a phone, else as tall as it gets: its content changes, and it does not move with it. With `wide` it is as
+   * tall as its content.
+   */
   tall?: boolean;
 }
 
 /** The size of a dialog in the words of its recipe. */
 export const dialogSize = ({ wide, tall }: Pick<DialogProps, 'wide' | 'tall'>) =>
-  tall ? 'full' : wide ? 'lg' : 'md';
+  tall ? (wide ? 'cover' : 'full') : wide ? 'lg' : 'md';

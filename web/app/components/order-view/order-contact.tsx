@@ -10,6 +10,7 @@ export function OrderContact({ contact }: Pick<OrderTravellersFragment, 'contact
     <Box marginTop="5" paddingTop="5" borderTopWidth="1px">
       <DescriptionList
         shape="columns"
+        long
         items={[
           { term: <FormattedMessage id="order-view.contactName" />, value: name },
           { term: <FormattedMessage id="order-view.email" />, value: email },

@@ -1,7 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { useInReaderCurrency } from '#web/app/components/reader-price/use-in-reader-currency.ts';
+import { Money } from '#web/app/i18n/format/formatted.tsx';
 import type { PricedBound } from './month-prices.ts';
 import styles from './price-calendar.module.css';
+
+/** A round amount of the size of a fare, from which the user estimates the figures in the cells. */
+const ROUND_AMOUNT = { amount: 100_000, currency: BRAND.currency };
 
 const legendOf = ({ tripType, notBefore }: PricedBound) => {
   if (tripType !== 'ROUND_TRIP') return 'price-calendar.legend';
@@ -9,13 +14,8 @@ const legendOf = ({ tripType, notBefore }: PricedBound) => {
 };
 
 /** What the figures of the calendar are: for which flight, in which currency, and what a round trip saves. */
-export function CalendarLegend({
-  bound,
-  currency,
-}: {
-  bound: PricedBound | null;
-  currency: string;
-}) {
+export function CalendarLegend({ bound }: { bound: PricedBound | null }) {
+  const about = useInReaderCurrency(ROUND_AMOUNT);
   if (!bound)
     return (
       <p className={styles.legend}>
@@ -24,17 +24,20 @@ export function CalendarLegend({
     );
   return (
     <p className={styles.legend}>
-      <FormattedMessage id={legendOf(bound)} values={{ currency }} />{' '}
+      <FormattedMessage id={legendOf(bound)} values={{ currency: BRAND.currency }} />{' '}
       {bound.tripType === 'ROUND_TRIP' && (
         <>
           <FormattedMessage id="price-calendar.returnSaves" />{' '}
         </>
       )}
       <FormattedMessage id="price-calendar.bars" />
-      {currency !== BRAND.currency && (
+      {about && (
         <>
           {' '}
-          <FormattedMessage id="price-calendar.converted" values={{ paid: BRAND.currency }} />
+          <FormattedMessage
+            id="price-calendar.rate"
+            values={{ amount: <Money value={ROUND_AMOUNT} />, about: <Money value={about} /> }}
+          />
         </>
       )}
     </p>

@@ -34,7 +34,6 @@ export type MonthGridProps = {
   bound: PricedBound | null;
   /** What the way there costs on its day, while the days of the way back are priced. */
   outTotal?: CellMoney | null | undefined;
-  currency: string;
   focused: LocalDate;
   onChoose: (day: LocalDate) => void;
   onKey: (event: KeyboardEvent) => void;
@@ -42,10 +41,10 @@ export type MonthGridProps = {
 
 /** One month as a grid with one Tab stop, without the weeks in which nothing can be chosen any more. */
 export function MonthGrid(props: MonthGridProps) {
-  const { id, month, days, bookable, bound, outTotal, currency, focused, onChoose, onKey } = props;
+  const { id, month, days, bookable, bound, outTotal, focused, onChoose, onKey } = props;
   const locale = useLocale();
   const { day: dayText } = useFormat();
-  const { state, prices } = useMonthPrices(bound, month, currency);
+  const { state, prices } = useMonthPrices(bound, month);
   const span = priceSpan(prices?.days ?? null);
   const priceOf = (day: LocalDate) => {
     const price = prices?.days.get(day);

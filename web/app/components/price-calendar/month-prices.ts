@@ -34,16 +34,12 @@ const KEPT = 48;
 const known = new Map<string, Promise<MonthPrices>>();
 
 /** The prices of a month, cached while the tab is open: turning back to a month fetches nothing. */
-export const monthPrices = (
-  bound: PricedBound,
-  month: Month,
-  currency: string,
-): Promise<MonthPrices> => {
+export const monthPrices = (bound: PricedBound, month: Month): Promise<MonthPrices> => {
   const input = { ...bound, month };
-  const key = JSON.stringify([input, currency]);
+  const key = JSON.stringify(input);
   const kept = known.get(key);
   if (kept) return kept;
-  const asked = askGateway(MonthPricesDocument, { input, currency }).then(
+  const asked = askGateway(MonthPricesDocument, { input }).then(
     ({ priceCalendar: { days, nextPriced } }) => ({
       days: new Map(days.map((day) => [day.date, day])),
       next: nextPriced ?? null,

@@ -10,13 +10,12 @@ export type NextPricedProps = {
   bound: PricedBound | null;
   /** The last month on screen. */
   month: Month;
-  currency: string;
   onGo: (day: LocalDate) => void;
 };
 
 /** Where nothing is flown or left in the months on screen: from when there is, and the way to that day. */
-export function NextPriced({ bound, month, currency, onGo }: NextPricedProps) {
-  const next = useMonthPrices(bound, month, currency).prices?.next;
+export function NextPriced({ bound, month, onGo }: NextPricedProps) {
+  const next = useMonthPrices(bound, month).prices?.next;
   if (!next) return null;
   return (
     <p role="status" className={styles.next}>

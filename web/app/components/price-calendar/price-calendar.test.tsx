@@ -19,13 +19,13 @@ const BOOKABLE = { today: '2026-12-10', notBefore: null, last: '2027-12-06' };
 
 /** A gateway on which every day of a month costs as many hundred yuan as it has days before it, but the 24th nothing. */
 const answer = (url: string) => {
-  const { input, currency } = JSON.parse(new URL(url, 'http://x').searchParams.get('variables')!);
+  const { input } = JSON.parse(new URL(url, 'http://x').searchParams.get('variables')!);
   const length = daysBetween(input.month, addMonths(input.month, 1));
   const days = Array.from({ length }, (_, index) => ({
     date: addDays(input.month, index),
     lowest: index === 10,
     noPriceReason: index === 23 ? 'SOLD_OUT' : null,
-    total: index === 23 ? null : { amount: (index + 1) * 10_000, currency },
+    total: index === 23 ? null : { amount: (index + 1) * 10_000, currency: 'CNY' },
   }));
   return new Response(JSON.stringify({ data: { priceCalendar: { days, userErrors: [] } } }));
 };
@@ -37,7 +37,6 @@ function Page(props: Partial<PriceCalendarProps>) {
       days={{ start: day, end: null }}
       bookable={BOOKABLE}
       bound={BOUND}
-      currency="CNY"
       opensOn="2026-12-15"
       onChoose={setDay}
       {...props}

@@ -29,8 +29,6 @@ export type PriceCalendarProps = {
   bound: PricedBound | null;
   /** What the way there costs on its day, while the days of the way back are priced. */
   outTotal?: CellMoney | null;
-  /** In which prices are shown (ISO 4217). */
-  currency: string;
   /** The day the calendar opens on and gives the focus to. */
   opensOn: LocalDate;
   onChoose: (day: LocalDate) => void;
@@ -38,10 +36,9 @@ export type PriceCalendarProps = {
 
 /** One or two months with the lowest price of each day, navigated by arrow keys (APG, date picker dialog). */
 export function PriceCalendar(props: PriceCalendarProps) {
-  const { days, bookable, bound, outTotal, currency, opensOn, onChoose } = props;
+  const { days, bookable, bound, outTotal, opensOn, onChoose } = props;
   const intl = useIntl();
   const locale = useLocale();
-  const count = useMonthsShown();
   const id = useId();
   const grids = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(opensOn);
@@ -50,6 +47,7 @@ export function PriceCalendar(props: PriceCalendarProps) {
   const [first, last] = [monthOf(firstOpen(bookable)), monthOf(bookable.last)];
   // months in which nothing can be chosen any more make way
   const shownFrom = firstShown < first ? first : firstShown;
+  const count = useMonthsShown(shownFrom === first ? firstOpen(bookable) : shownFrom);
   const months = Array.from({ length: count }, (_, index) => addMonths(shownFrom, index));
 
   useEffect(() => {
@@ -114,7 +112,6 @@ export function PriceCalendar(props: PriceCalendarProps) {
             bookable={bookable}
             bound={bound}
             outTotal={outTotal}
-            currency={currency}
             focused={focused}
             onChoose={(day) => {
               setFocused(day);
@@ -124,13 +121,8 @@ export function PriceCalendar(props: PriceCalendarProps) {
           />
         ))}
       </div>
-      <NextPriced
-        bound={bound}
-        month={addMonths(shownFrom, count - 1)}
-        currency={currency}
-        onGo={goTo}
-      />
-      <CalendarLegend bound={bound} currency={currency} />
+      <NextPriced bound={bound} month={addMonths(shownFrom, count - 1)} onGo={goTo} />
+      <CalendarLegend bound={bound} />
     </div>
   );
 }

@@ -10,22 +10,14 @@ export type MonthState =
 const LOADING: MonthState = { state: 'loading', prices: null };
 
 /** The prices of one month, asked for when it is shown. */
-export function useMonthPrices(
-  bound: PricedBound | null,
-  month: Month,
-  currency: string,
-): MonthState {
+export function useMonthPrices(bound: PricedBound | null, month: Month): MonthState {
   const [answer, setAnswer] = useState<{ key: string; state: MonthState }>();
-  const key = JSON.stringify([bound, month, currency]);
+  const key = JSON.stringify([bound, month]);
   useEffect(() => {
-    const [asked, askedMonth, askedCurrency] = JSON.parse(key) as [
-      PricedBound | null,
-      Month,
-      string,
-    ];
+    const [asked, askedMonth] = JSON.parse(key) as [PricedBound | null, Month];
     if (!asked) return;
     let shown = true;
-    monthPrices(asked, askedMonth, askedCurrency).then(
+    monthPrices(asked, askedMonth).then(
       (prices) => shown && setAnswer({ key, state: { state: 'ready', prices } }),
       () => shown && setAnswer({ key, state: { state: 'failed', prices: null } }),
     );

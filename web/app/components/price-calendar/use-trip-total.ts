@@ -10,11 +10,10 @@ export function useTripTotal(
   out: PricedBound | null,
   back: PricedBound | null,
   days: ChosenDays,
-  currency: string,
 ): { readonly there: CellMoney | null; readonly both: CellMoney | null } {
   const { start, end } = days;
-  const there = useMonthPrices(start ? out : null, monthOf(start ?? ''), currency).prices?.days;
-  const home = useMonthPrices(end ? back : null, monthOf(end ?? ''), currency).prices?.days;
+  const there = useMonthPrices(start ? out : null, monthOf(start ?? '')).prices?.days;
+  const home = useMonthPrices(end ? back : null, monthOf(end ?? '')).prices?.days;
   return {
     there: (start && there?.get(start)?.total) || null,
     both: tripTotal(there, home, days),

@@ -9,7 +9,6 @@ export type CalendarOfDraftProps = {
   opening: CalendarOpening;
   draft: SearchDraft;
   todayAt: (place: string | null) => LocalDate;
-  currency: string;
   onChange: (draft: SearchDraft) => void;
   onClose: () => void;
 };
@@ -19,7 +18,7 @@ const latest = (days: readonly (LocalDate | null)[]): LocalDate | null =>
 
 /** The calendar for one bound of a search; of a round trip for both of its days. */
 export function CalendarOfDraft(props: CalendarOfDraftProps) {
-  const { opening, draft, todayAt, currency, onChange, onClose } = props;
+  const { opening, draft, todayAt, onChange, onClose } = props;
   const { index, end } = opening;
   const bound = draft.bounds[index] ?? { origin: null, destination: null, date: null };
   const { origin, destination, date } = bound;
@@ -49,7 +48,6 @@ export function CalendarOfDraft(props: CalendarOfDraftProps) {
               }
             : null
         }
-        currency={currency}
         onChange={(days) => {
           const changed = withBound(draft, index, { date: days.start });
           onChange(isRoundTrip ? { ...changed, returnDate: days.end } : changed);

@@ -27,7 +27,6 @@ export type DatesDialogProps = {
   notBefore: LocalDate | null;
   /** The flight there; the way back is the same the other way round. */
   bound: PricedBound | null;
-  currency: string;
   onChange: (days: ChosenDays) => void;
   onClose: () => void;
 };
@@ -42,7 +41,7 @@ const wayBack = (out: PricedBound, notBefore: LocalDate | null): PricedBound => 
 
 /** The calendar in its dialog: one press for a single flight, two for there and back. */
 export function DatesDialog(props: DatesDialogProps) {
-  const { mode, startsWith, days, today, notBefore, bound, currency, onChange, onClose } = props;
+  const { mode, startsWith, days, today, notBefore, bound, onChange, onClose } = props;
   const intl = useIntl();
   const { day: dayText } = useFormat();
   const [isOpen, setOpen] = useState(true);
@@ -61,7 +60,6 @@ export function DatesDialog(props: DatesDialogProps) {
     mode === 'range' ? bound : null,
     mode === 'range' ? back : null,
     days,
-    currency,
   );
   const choose = (day: LocalDate) => {
     if (mode === 'single') {
@@ -138,7 +136,6 @@ export function DatesDialog(props: DatesDialogProps) {
         }}
         bound={priced}
         outTotal={isBack ? there : null}
-        currency={currency}
         opensOn={(end === 'end' ? days.end : null) ?? days.start ?? notBefore ?? today}
         onChoose={choose}
       />

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { CellMoney } from '#web/app/components/price-calendar/cell-price.ts';
-import { inWholeUnits, isConverted } from '#web/app/i18n/format/display-currency.ts';
+import { useInReaderCurrency } from '#web/app/components/reader-price/use-in-reader-currency.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import styles from './dates-dialog.module.css';
 
@@ -9,8 +9,8 @@ export type RunningTotalProps = { there: CellMoney | null; both: CellMoney | nul
 /** What the days chosen so far cost at least: the way there, then both ways. */
 export function RunningTotal({ there, both }: RunningTotalProps) {
   const total = both ?? there;
+  const about = useInReaderCurrency(total);
   if (!total) return null;
-  const isApproximate = isConverted(total.currency);
   return (
     <span className={styles.runningTotal}>
       <FormattedMessage
@@ -18,12 +18,17 @@ export function RunningTotal({ there, both }: RunningTotalProps) {
         values={{
           price: (
             <strong>
-              {isApproximate && '≈ '}
-              <Money value={isApproximate ? inWholeUnits(total) : total} />
+              <Money value={total} />
             </strong>
           ),
         }}
       />
+      {about && (
+        <>
+          {' '}
+          <FormattedMessage id="reader-price.about" values={{ amount: <Money value={about} /> }} />
+        </>
+      )}
     </span>
   );
 }

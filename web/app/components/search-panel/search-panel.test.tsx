@@ -34,7 +34,6 @@ function Page({ initial }: { initial: SearchDraft }) {
       <SearchPanel
         airports={AIRPORTS}
         now="2026-11-20T02:00:00Z"
-        currency="CNY"
         draft={draft}
         onChange={setDraft}
       />

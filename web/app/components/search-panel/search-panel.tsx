@@ -40,8 +40,6 @@ export type SearchPanelProps = {
   airports: readonly PlaceAirport[];
   /** The gateway's clock when the page was made (`serverNow`), by which days are past. */
   now: string;
-  /** In which prices are shown (ISO 4217). */
-  currency: string;
   /** What the panel holds; the page stores it, in its address for instance. */
   draft: SearchDraft;
   onChange: (draft: SearchDraft) => void;
@@ -51,7 +49,7 @@ export type SearchPanelProps = {
  * Asks where, when and who, and goes to the address of the results (`searchAddress`). The page's
  * handle lists the texts `search-panel` and `airport-combobox`. Without scripts it is a plain form that leads to the same page.
  */
-export function SearchPanel({ airports, now, currency, draft, onChange }: SearchPanelProps) {
+export function SearchPanel({ airports, now, draft, onChange }: SearchPanelProps) {
   const intl = useIntl();
   const to = useLocalePath();
   const navigate = useNavigate();
@@ -155,7 +153,6 @@ export function SearchPanel({ airports, now, currency, draft, onChange }: Search
             opening={opening}
             draft={draft}
             todayAt={todayAt}
-            currency={currency}
             onChange={onChange}
             onClose={() => setOpening(null)}
           />

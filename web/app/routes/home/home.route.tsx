@@ -4,12 +4,11 @@ import { DEFAULT_LOCALE, isLocale } from '#schema/codes/base/locales.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
+import { ReaderRates } from '#web/app/components/reader-price/reader-rates.ts';
 import { SearchPanel } from '#web/app/components/search-panel/search-panel.tsx';
 import { SEARCH_PARAMETERS } from '#web/app/components/search-panel/search-query.ts';
 import { useDraftInAddress } from '#web/app/components/search-panel/use-draft-in-address.ts';
-import { DISPLAY_CURRENCY } from '#web/app/i18n/format/display-currency.ts';
 import { page } from '#web/app/i18n/page.ts';
-import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { PageDescription } from '#web/app/page/page-description.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { notFound } from '#web/app/page/responses.ts';
@@ -25,7 +24,7 @@ import { Seasons } from './seasons.tsx';
 import { Services } from './services.tsx';
 
 export const handle = page({
-  messages: ['home', 'search-panel', 'airport-combobox', 'open-orders'],
+  messages: ['home', 'search-panel', 'airport-combobox', 'open-orders', 'reader-price'],
   kept: { reads: SEARCH_PARAMETERS },
 });
 
@@ -34,8 +33,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   // an unknown text in the locale's place leads here: a 404 needs no request
   const locale = params.locale ?? DEFAULT_LOCALE;
   if (!isLocale(locale)) throw notFound();
-  const variables = { locale: API_LOCALE[locale], currency: DISPLAY_CURRENCY[locale] };
-  const { data } = await preload(context, HomeDocument, variables);
+  const { data } = await preload(context, HomeDocument, { locale: API_LOCALE[locale] });
   return data;
 };
 
@@ -47,22 +45,16 @@ const [, HUB_CITY] = BRAND.hubs;
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
-  const currency = DISPLAY_CURRENCY[useLocale()];
   const [draft, setDraft] = useDraftInAddress(HUB_CITY);
-  const { airports, serverNow, promotedRoutes, promotedRoundTrips, fareBrands } = loaderData;
+  const { airports, serverNow, promotedRoutes, promotedRoundTrips, exchangeRates, fareBrands } =
+    loaderData;
   return (
-    <>
+    <ReaderRates value={exchangeRates}>
       <PageTitle id="home.title" />
       <PageDescription text={intl.formatMessage({ id: 'home.description' })} />
       <AirlineFacts />
       <Hero airports={airports}>
-        <SearchPanel
-          airports={airports}
-          now={serverNow}
-          currency={currency}
-          draft={draft}
-          onChange={setDraft}
-        />
+        <SearchPanel airports={airports} now={serverNow} draft={draft} onChange={setDraft} />
       </Hero>
       <HeldSlot />
       <Seasons
@@ -77,6 +69,6 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       />
       <Services brands={fareBrands} />
       <Club />
-    </>
+    </ReaderRates>
   );
 }

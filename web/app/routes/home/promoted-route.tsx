@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { inWholeUnits, isConverted } from '#web/app/i18n/format/display-currency.ts';
+import { useInReaderCurrency } from '#web/app/components/reader-price/use-in-reader-currency.ts';
 import { Day, Duration, Money } from '#web/app/i18n/format/formatted.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import type { PromotedRouteCardFragment } from './promoted-route.gen.ts';
@@ -25,11 +25,10 @@ export function PromotedRoute({ route, to, active, onActive }: PromotedRouteProp
     durationMinutes,
     direct,
   } = route;
-  const isApproximate = isConverted(lowestTotal.currency);
+  const about = useInReaderCurrency(lowestTotal);
   const price = (
     <span className={styles.price}>
-      {isApproximate && '≈ '}
-      <Money value={isApproximate ? inWholeUnits(lowestTotal) : lowestTotal} />
+      <Money value={lowestTotal} />
     </span>
   );
   return (
@@ -47,6 +46,14 @@ export function PromotedRoute({ route, to, active, onActive }: PromotedRouteProp
           <span className={styles.city}>{destination.city}</span>
           <span className={styles.from}>
             <FormattedMessage id="home.fromPrice" values={{ price }} />
+            {about && (
+              <span className={styles.about}>
+                <FormattedMessage
+                  id="reader-price.about"
+                  values={{ amount: <Money value={about} /> }}
+                />
+              </span>
+            )}
           </span>
         </span>
         <span className={styles.pair}>

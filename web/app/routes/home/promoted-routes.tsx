@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { BRAND } from '#schema/codes/base/brand.ts';
 import { AreaLink } from '#web/app/components/area-link/area-link.tsx';
+import { ConvertedNote } from '#web/app/components/reader-price/converted-note.tsx';
 import { RouteMap } from '#web/app/components/route-map/route-map.tsx';
 import { emptyDraft } from '#web/app/components/search-panel/search-draft.ts';
 import { searchAddress } from '#web/app/components/search-panel/search-query.ts';
-import { isConverted } from '#web/app/i18n/format/display-currency.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { SitePage } from '#web/app/site-map/site-map.ts';
 import type { PromotedRouteCardFragment } from './promoted-route.gen.ts';
@@ -45,7 +44,6 @@ export function PromotedRoutes({ routes, isRoundTrip }: PromotedRoutesProps) {
   const to = useLocalePath();
   const [active, setActive] = useState<string | null>(null);
   const linked = routes.map((route) => ({ ...route, to: to(addressOf(route)) }));
-  const currency = routes[0]?.lowestTotal.currency ?? BRAND.currency;
   if (routes.length === 0) return null;
   return (
     <Section
@@ -72,11 +70,9 @@ export function PromotedRoutes({ routes, isRoundTrip }: PromotedRoutesProps) {
               </li>
             ))}
           </ul>
-          {isConverted(currency) && (
-            <p className={styles.note}>
-              <FormattedMessage id="home.converted" values={{ currency, paid: BRAND.currency }} />
-            </p>
-          )}
+          <p className={styles.note}>
+            <ConvertedNote />
+          </p>
         </div>
         <RouteMap routes={linked} active={active} onActive={setActive} />
       </div>

@@ -5,6 +5,7 @@ import zhHk from '#gateway/simulated/payment-provider/sandbox/messages/zh-hk.jso
 };
 import type { PaymentRecord } from '#gateway/simulated/payment-provider/sandbox/records.ts';
 import { catalogueOf, type Say } from '#gateway/texts/catalogue.ts';
+import { formatMoney } from '#schema/format/money.ts';
 
 export type MessageId = keyof typeof en;
 export type PageLocale = 'en' | 'zh-hk' | 'ja';
@@ -31,11 +32,8 @@ const textsOf = (locale: PageLocale, lang: string): Texts => {
     locale,
     lang,
     t: catalogueOf(MESSAGES[locale], lang),
-    amount({ amount: { amount, currency } }) {
-      const style = { style: 'currency', currency, currencyDisplay: 'code' } as const;
-      const format = new Intl.NumberFormat(lang, style);
-      return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0));
-    },
+    // as on the site that sent the traveller here
+    amount: ({ amount }) => formatMoney(locale, amount),
   };
 };
 

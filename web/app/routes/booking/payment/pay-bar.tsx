@@ -47,6 +47,8 @@ const FACTS = {
 } as const;
 
 const TOTAL = {
+  // below each other on a phone, where the button beside them has one line then
+  display: { base: 'grid', lg: 'block' },
   fontSize: { base: 'lg', lg: '2xl' },
   fontWeight: 'semibold',
   lineHeight: { base: 'snug', lg: 'tight' },

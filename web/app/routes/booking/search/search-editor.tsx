@@ -1,8 +1,6 @@
 import { useLocation } from 'react-router';
 import { SearchPanel } from '#web/app/components/search-panel/search-panel.tsx';
 import { readSearch, writeSearch } from '#web/app/components/search-panel/search-query.ts';
-import { DISPLAY_CURRENCY } from '#web/app/i18n/format/display-currency.ts';
-import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { useKeptState } from '#web/app/session/kept-state.ts';
 import type { SearchPlacesQuery } from './flight-inquiry.route.gen.ts';
 
@@ -16,7 +14,6 @@ export function SearchEditor({ places }: { places: SearchPlacesQuery }) {
     <SearchPanel
       airports={places.airports}
       now={places.serverNow}
-      currency={DISPLAY_CURRENCY[useLocale()]}
       draft={draft}
       onChange={setDraft}
     />

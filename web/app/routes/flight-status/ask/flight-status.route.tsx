@@ -1,10 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
+import { redirect, useLocation } from 'react-router';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
+import { flightDetailsAddress } from '#web/app/components/flight-day/flight-day-address.ts';
 import { dayIn } from '#web/app/i18n/format/days.ts';
-import { localeOf } from '#web/app/i18n/locale-path.ts';
+import { localeOf, localePath } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import { PageDescription } from '#web/app/page/page-description.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
@@ -43,8 +44,15 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const { airports, serverNow } = await places;
   const today = dayIn(serverNow, BRAND.commercialZone);
   const by = isAsked(searchParams) ? questionOf(readDraft(searchParams, today)) : null;
-  const answer = by && (await preload(context, FlightStatusListDocument, { by, locale }));
-  return { airports, today, answer: answer && (await answer.data).flightStatus };
+  const asked = by && (await preload(context, FlightStatusListDocument, { by, locale }));
+  const answer = asked && (await asked.data).flightStatus;
+  const [flight] = answer?.flights ?? [];
+  // a number on a day is one flight: a list of one would only be in the way
+  if (by?.flight && flight)
+    throw redirect(
+      localePath(localeOf(params), flightDetailsAddress(flight.segment.flightNumber, flight.date)),
+    );
+  return { airports, today, answer };
 };
 
 /** The status of flights on a day: asked by route or by number, answered below the form. */

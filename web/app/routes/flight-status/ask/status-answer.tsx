@@ -24,7 +24,6 @@ export type StatusAnswerProps = {
 export function StatusAnswer({ answer, draft, airports }: StatusAnswerProps) {
   const to = useLocalePath();
   const places = placesOf(airports);
-  const [flight] = answer.flights;
   const cityOf = (code: string | null) => placeOf(places, code)?.city ?? code ?? '';
   return (
     <Stack as="section" gap="4" marginTop="8" aria-labelledby={ANSWER_HEADING}>
@@ -35,10 +34,7 @@ export function StatusAnswer({ answer, draft, airports }: StatusAnswerProps) {
             values={{ from: cityOf(draft.from), to: cityOf(draft.to) }}
           />
         ) : (
-          <FormattedMessage
-            id="flight-status-ask.flight"
-            values={{ number: flight?.segment.flightNumber ?? draft.flight }}
-          />
+          <FormattedMessage id="flight-status-ask.flight" values={{ number: draft.flight }} />
         )}
       </h2>
       <DayLinks

@@ -57,7 +57,7 @@ function Agreement({ which, noteId, children }: AgreementProps) {
           values={Object.fromEntries(links)}
         />
       </CheckboxField>
-      <Box justifySelf="start" marginInlineStart="5">
+      <Box justifySelf="start" marginInlineStart="5" css={{ '& > button': { textAlign: 'start' } }}>
         <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
           <FormattedMessage id={`booking-passengers.${word}.read`} />
         </Button>

@@ -27,7 +27,13 @@ export function CheckPassenger({ passenger, onCorrect }: CheckPassengerProps) {
   });
   return (
     <>
-      <HStack wrap="wrap" justify="space-between" gap="0 {spacing.4}" marginBottom="3">
+      <HStack
+        wrap="wrap"
+        justify="space-between"
+        gap="0 {spacing.4}"
+        marginBottom="3"
+        css={{ '& > [data-quiet]': { marginInlineEnd: '-5' } }}
+      >
         <chakra.h3 fontWeight="semibold" tabIndex={-1} data-passenger={id}>
           <span translate="no">{name}</span>{' '}
           <Text as="span" color="fg.muted" textStyle="small" fontWeight="normal">

@@ -58,11 +58,10 @@ export function TripBar({ chosen, party, isWhole = false, children }: TripBarPro
           fontWeight="semibold"
           lineHeight="tight"
         >
-          <Money value={total} />
+          <Money value={total} /> <InReaderCurrency value={total} />
         </chakra.strong>{' '}
         <chakra.span gridColumn="1 / -1" textStyle="caption">
-          <FormattedMessage id="booking-search.allIn" values={{ party: partyText(party) }} />{' '}
-          <InReaderCurrency value={total} />
+          <FormattedMessage id="booking-search.allIn" values={{ party: partyText(party) }} />
         </chakra.span>
       </Box>
       {children}

@@ -36,6 +36,8 @@ export const dataList = defineSlotRecipe({
           },
         },
       },
+      /** `lg`: values as long as an e-mail address. */
+      lg: { root: { gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(14rem, 1fr))' } } },
     },
   },
   defaultVariants: { orientation: 'horizontal' },

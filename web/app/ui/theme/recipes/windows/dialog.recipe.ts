@@ -1,6 +1,22 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { windowParts } from './window-parts.ts';
 
+/** The whole screen of a phone; elsewhere a window. */
+const SCREEN = {
+  positioner: { padding: { base: '0', sm: '4' } },
+  content: {
+    maxWidth: { sm: '48rem' },
+    borderWidth: { base: '0', sm: '1px' },
+    borderRadius: { base: '0', sm: 'lg' },
+  },
+  body: {
+    padding: {
+      base: '{spacing.1} {spacing.3} {spacing.5}',
+      sm: '{spacing.1} {spacing.5} {spacing.5}',
+    },
+  },
+} as const;
+
 /** A window over the page: its content scrolls, its actions stay in view. */
 export const dialog = defineSlotRecipe({
   slots: [
@@ -36,19 +52,20 @@ export const dialog = defineSlotRecipe({
       lg: { content: { maxWidth: '56rem' } },
       /** As tall as it gets, and the whole screen of a phone. */
       full: {
-        positioner: { padding: { base: '0', sm: '4' } },
+        ...SCREEN,
         content: {
-          maxWidth: { sm: '48rem' },
+          ...SCREEN.content,
           height: { base: '100dvh', sm: 'min(40rem, calc(100dvh - 2rem))' },
           maxHeight: 'none',
-          borderWidth: { base: '0', sm: '1px' },
-          borderRadius: { base: '0', sm: 'lg' },
         },
-        body: {
-          padding: {
-            base: '{spacing.1} {spacing.3} {spacing.5}',
-            sm: '{spacing.1} {spacing.5} {spacing.5}',
-          },
+      },
+      /** The same for content that keeps its height: the window is as tall as that. */
+      cover: {
+        ...SCREEN,
+        content: {
+          ...SCREEN.content,
+          height: { base: '100dvh', sm: 'auto' },
+          maxHeight: { base: 'none', sm: 'calc(100dvh - 2rem)' },
         },
       },
     },
