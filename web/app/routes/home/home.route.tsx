@@ -4,10 +4,12 @@ import { DEFAULT_LOCALE, isLocale } from '#schema/codes/base/locales.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
+import { approximate } from '#web/app/components/reader-price/approximate.ts';
 import { ReaderRates } from '#web/app/components/reader-price/reader-rates.ts';
 import { SearchPanel } from '#web/app/components/search-panel/search-panel.tsx';
 import { SEARCH_PARAMETERS } from '#web/app/components/search-panel/search-query.ts';
 import { useDraftInAddress } from '#web/app/components/search-panel/use-draft-in-address.ts';
+import { DISPLAY_CURRENCY } from '#web/app/i18n/format/display-currency.ts';
 import { page } from '#web/app/i18n/page.ts';
 import { PageDescription } from '#web/app/page/page-description.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
@@ -34,7 +36,18 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const locale = params.locale ?? DEFAULT_LOCALE;
   if (!isLocale(locale)) throw notFound();
   const { data } = await preload(context, HomeDocument, { locale: API_LOCALE[locale] });
-  return data;
+  const { promotedRoutes, promotedRoundTrips, ...rest } = await data;
+  // converted here, so that the scripts of the page need no table of currencies
+  const priced = (routes: typeof promotedRoutes) =>
+    routes.map((promoted) => ({
+      ...promoted,
+      about: approximate(promoted.lowestTotal, DISPLAY_CURRENCY[locale], rest.exchangeRates),
+    }));
+  return {
+    ...rest,
+    promotedRoutes: priced(promotedRoutes),
+    promotedRoundTrips: priced(promotedRoundTrips),
+  };
 };
 
 /** The query holds what is typed in the search panel, on which no data depend. */

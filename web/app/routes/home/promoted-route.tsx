@@ -1,13 +1,18 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { useInReaderCurrency } from '#web/app/components/reader-price/use-in-reader-currency.ts';
+import type { MoneyLike } from '#schema/format/money.ts';
 import { Day, Duration, Money } from '#web/app/i18n/format/formatted.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import type { PromotedRouteCardFragment } from './promoted-route.gen.ts';
 import styles from './promoted-routes.module.css';
 
+export type PricedRoute = PromotedRouteCardFragment & {
+  /** About the same in the currency in which the user compares, where that is another. */
+  about: MoneyLike | null;
+};
+
 export type PromotedRouteProps = {
-  route: PromotedRouteCardFragment;
+  route: PricedRoute;
   to: string;
   active: boolean;
   onActive: (key: string | null) => void;
@@ -24,8 +29,8 @@ export function PromotedRoute({ route, to, active, onActive }: PromotedRouteProp
     lowestTotal,
     durationMinutes,
     direct,
+    about,
   } = route;
-  const about = useInReaderCurrency(lowestTotal);
   const price = (
     <span className={styles.price}>
       <Money value={lowestTotal} />

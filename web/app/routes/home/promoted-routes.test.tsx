@@ -3,9 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#schema/codes/base/locales.ts';
-import { ReaderRates } from '#web/app/components/reader-price/reader-rates.ts';
 import { renderPage } from '#web/app/testing/render-page.tsx';
-import type { PromotedRouteCardFragment } from './promoted-route.gen.ts';
+import type { PricedRoute } from './promoted-route.tsx';
 import { PromotedRoutes } from './promoted-routes.tsx';
 
 const airport = (code: string, city: string, latitude: number, longitude: number) => ({
@@ -20,7 +19,8 @@ const SHANGHAI = airport('PVG', 'Shanghai', 31.1, 121.8);
 const route = (
   destination: ReturnType<typeof airport>,
   amount: number,
-): PromotedRouteCardFragment => ({
+  about: PricedRoute['about'] = null,
+): PricedRoute => ({
   key: `PVG-${destination.code}`,
   origin: SHANGHAI,
   destination,
@@ -29,19 +29,18 @@ const route = (
   lowestTotal: { amount, currency: 'CNY' },
   durationMinutes: 165,
   direct: true,
+  about,
 });
-const RATES = { base: 'CNY' as const, rates: [{ currency: 'HKD' as const, rate: '1.1' }] };
-const show = (locale: Locale = 'en') => {
+const HKD = { amount: 107_900, currency: 'HKD' };
+const show = (locale: Locale = 'en', about: PricedRoute['about'] = null) => {
   const routes = [
-    route(airport('NRT', 'Tokyo', 35.8, 140.4), 98_050),
-    route(airport('LHR', 'London', 51.5, -0.5), 328_000),
+    route(airport('NRT', 'Tokyo', 35.8, 140.4), 98_050, about),
+    route(airport('LHR', 'London', 51.5, -0.5), 328_000, about),
   ];
-  return renderPage(
-    <ReaderRates value={RATES}>
-      <PromotedRoutes routes={routes} isRoundTrip={false} />
-    </ReaderRates>,
-    { locale, messages: ['home', 'reader-price'] },
-  );
+  return renderPage(<PromotedRoutes routes={routes} isRoundTrip={false} />, {
+    locale,
+    messages: ['home', 'reader-price'],
+  });
 };
 
 describe('the recommended routes', () => {
@@ -69,7 +68,7 @@ describe('the recommended routes', () => {
     const { unmount } = show();
     expect(screen.queryByText(/≈/)).toBeNull();
     unmount();
-    show('zh-hk');
+    show('zh-hk', HKD);
     expect(screen.getByText(/付款以CNY結算/)).toBeTruthy();
     const [tokyo] = within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('link');
     expect(tokyo?.textContent).toMatch(/CNY\s980.5.*≈\sHKD\s1,079/);

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { BRAND } from '#schema/codes/base/brand.ts';
 import { AreaLink } from '#web/app/components/area-link/area-link.tsx';
-import { ConvertedNote } from '#web/app/components/reader-price/converted-note.tsx';
 import { RouteMap } from '#web/app/components/route-map/route-map.tsx';
 import { emptyDraft } from '#web/app/components/search-panel/search-draft.ts';
 import { searchAddress } from '#web/app/components/search-panel/search-query.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { SitePage } from '#web/app/site-map/site-map.ts';
 import type { PromotedRouteCardFragment } from './promoted-route.gen.ts';
-import { PromotedRoute } from './promoted-route.tsx';
+import { type PricedRoute, PromotedRoute } from './promoted-route.tsx';
 import styles from './promoted-routes.module.css';
 import { Section } from './section.tsx';
 
@@ -34,7 +34,7 @@ const FURTHER = [
 ] as const satisfies readonly SitePage[];
 
 export type PromotedRoutesProps = {
-  routes: readonly PromotedRouteCardFragment[];
+  routes: readonly PricedRoute[];
   /** The prices are those of trips there and back. */
   isRoundTrip: boolean;
 };
@@ -44,6 +44,7 @@ export function PromotedRoutes({ routes, isRoundTrip }: PromotedRoutesProps) {
   const to = useLocalePath();
   const [active, setActive] = useState<string | null>(null);
   const linked = routes.map((route) => ({ ...route, to: to(addressOf(route)) }));
+  const converted = routes.find(({ about }) => about)?.about;
   if (routes.length === 0) return null;
   return (
     <Section
@@ -70,9 +71,14 @@ export function PromotedRoutes({ routes, isRoundTrip }: PromotedRoutesProps) {
               </li>
             ))}
           </ul>
-          <p className={styles.note}>
-            <ConvertedNote />
-          </p>
+          {converted && (
+            <p className={styles.note}>
+              <FormattedMessage
+                id="reader-price.converted"
+                values={{ currency: converted.currency, paid: BRAND.currency }}
+              />
+            </p>
+          )}
         </div>
         <RouteMap routes={linked} active={active} onActive={setActive} />
       </div>
