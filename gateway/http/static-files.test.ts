@@ -8,6 +8,7 @@ import { staticFiles } from './static-files.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'magnolia-files-'));
 writeFileSync(path.join(folder, 'boarding-pass.worker.js'), 'addEventListener("fetch", () => {});');
 writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>');
+writeFileSync(path.join(folder, 'removed.svg'), '<svg/>');
 const site = await listen(
   makeServer(),
   staticFiles(folder, {}, (_, answer) => answer.end()),
@@ -37,4 +38,10 @@ test('other files have no policy of a worker', async () => {
   const headers = await headersOf('/favicon.svg');
   expect(headers.has('content-security-policy')).toBe(false);
   expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+});
+
+test('a file that is removed while the gateway runs breaks its answer off, and the next file is served', async () => {
+  rmSync(path.join(folder, 'removed.svg'));
+  await expect(headersOf('/removed.svg')).rejects.toThrow();
+  expect((await headersOf('/favicon.svg')).get('content-type')).toBe('image/svg+xml');
 });

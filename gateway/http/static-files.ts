@@ -45,6 +45,8 @@ export function staticFiles(
     // Pages go through the front, which gives each answer its nonce.
     const page = pathname.endsWith('/') || pathname.endsWith('.html') || !pathname.includes('.');
     if (!reading || page) return otherwise(request, response);
+    // A file that was removed under a running gateway ends its answer, and not the process.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
     return serve(request, response, () => void otherwise(request, response));
   };
 }
