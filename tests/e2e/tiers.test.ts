@@ -18,7 +18,7 @@ test('a flight is credited on its day, and brings the next card with a message',
   await expect(
     main.getByText(say('account-overview.progress.next', { card: 'Silver' })),
   ).toBeVisible();
-  await expect(main.getByText(/^1 more by /)).toBeVisible();
+  await expect(main.getByText(/^1 more segment by /)).toBeVisible();
   await expectAccessible();
   await main.getByRole('link', { name: say('account-overview.toSegments') }).click();
   await expect(heading(reader)).toHaveText(say('account-flight-segments.title'));
