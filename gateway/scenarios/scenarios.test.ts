@@ -41,6 +41,8 @@ test.each([
   ['seats-nearly-gone', 'TICKETED', 2],
   ['standby', 'TICKETED', 1],
   ['changed-once', 'TICKETED', 1],
+  ['refund-under-review', 'TICKETED', 1],
+  ['refund-rejected', 'TICKETED', 1],
   ['flown', 'COMPLETED', 1],
   ['between-flights', 'TICKETED', 1],
   ['receipt-period-over', 'COMPLETED', 1],
@@ -153,6 +155,20 @@ test('points-about-to-expire has points of this month, and others', async () => 
   const lots = await lotsOf(db, memberId ?? '');
   expect(lots.map(({ points }) => points)).toEqual([EXPIRING.soon, EXPIRING.later]);
   expect(lots[0]?.expiresOn).toBe('2027-01-31');
+});
+
+test.each([
+  ['refund-under-review', 'UNDER_REVIEW', null],
+  ['refund-rejected', 'REJECTED', 'PROOF_UNREADABLE'],
+])('%s has one refund that is %s', async (name, state, rejection) => {
+  const { orders } = await load(name);
+  const refunds = await db
+    .selectFrom('refunds')
+    .innerJoin('orders', 'orders.id', 'refunds.order_id')
+    .select(['refunds.state', 'refunds.rejection_code as rejection'])
+    .where('orders.reference', '=', orders[0]?.bookingReference ?? '')
+    .execute();
+  expect(refunds).toEqual([{ state, rejection }]);
 });
 
 test('coupons-and-points has two coupons that can be used, and one that has expired', async () => {

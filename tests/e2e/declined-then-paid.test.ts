@@ -9,7 +9,7 @@ import {
   payButton,
   payByCard,
 } from './pages/payment.page.ts';
-import { readerOf } from './pages/reader.ts';
+import { open, readerOf } from './pages/reader.ts';
 
 test('a declined card costs nothing, another one buys the tickets, and then the guest an extra bag', async ({
   page,
@@ -38,10 +38,17 @@ test('a declined card costs nothing, another one buys the tickets, and then the 
   await expectAccessible();
 
   const main = page.getByRole('main');
-  await main.getByRole('link', { name: say('trips-order-detail.extras.buy') }).click();
-  await main
-    .getByRole('combobox', { name: say('trips-extras.quantityOf', { name: BAG }) })
-    .selectOption('1');
+  await expect(
+    main.getByRole('link', { name: say('trips-order-detail.extras.buy') }),
+  ).toBeVisible();
+  // from the page about baggage: the bag that was wanted there goes along to the booking
+  await open(reader, '/order/equityOrder?extra=EXTRA_BAG');
+  await expectAccessible();
+  const reference = order!.bookingReference;
+  await main.getByRole('link', { name: say('trips-extras.guest.choose', { reference }) }).click();
+  await expect(
+    main.getByRole('combobox', { name: say('trips-extras.quantityOf', { name: BAG }) }),
+  ).toHaveValue('1');
   await expectAccessible();
   await orderExtras(reader);
   await payButton(reader).click();

@@ -1,11 +1,19 @@
 import { afterAll, expect, test } from 'vitest';
+import { emptyFlights } from '#gateway/modules/seats/seats.test-support.ts';
 import { stopDocumentWorker } from '#gateway/ports/documents/document-worker.ts';
+import { aReceipt } from '#gateway/ports/documents/documents.test-support.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { changeDesk } from './date-changes.test-support.ts';
 
 const { db } = await testDatabase();
-const till = await changeDesk(db);
+const receiptsOf: string[] = [];
+const till = await changeDesk(db, emptyFlights, {
+  receiptOf: async (orderId) => {
+    receiptsOf.push(orderId);
+    return aReceipt('en');
+  },
+});
 const { desk, changes, roundTrip, made, payChange, mails } = till;
 const start = new Date('2027-01-05T02:00:00Z');
 desk.at(start);
@@ -26,6 +34,13 @@ test('the contact gets an e-mail about what is to be paid, was changed and has l
   expect(mails).toHaveLength(length);
   await changes.mail(id, 'CHANGED', desk.now());
   expect(mails.at(-1)?.text).toContain('reissued');
+  // the receipt and the calendar of the order that continues it come again
+  const { newOrderId } = (await changes.find(id, visitor, desk.now())) ?? {};
+  expect(receiptsOf).toEqual([newOrderId]);
+  expect(mails.at(-1)?.attachments?.map(({ contentType }) => contentType.split(';')[0])).toEqual([
+    'application/pdf',
+    'text/calendar',
+  ]);
 
   const lapsing = await made(await roundTrip());
   desk.at(addMinutes(start, 50));

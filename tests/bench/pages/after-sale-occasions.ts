@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { LoadedScenario } from '#gateway/scenarios/load-scenario.ts';
 import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
+import { demoControls } from '#tests/support/demo.ts';
 import { trustedIds } from '#tests/support/trusted-client.ts';
 import { benefitOrderPath } from '#web/app/components/benefit-order/benefit-order-paths.ts';
 import { changeOfferPath, chooseFlightPath } from '#web/app/components/date-change/change-paths.ts';
 import type { Occasion } from './occasions.ts';
 import { visit } from './visit.ts';
+
+const SIX_DIGITS = /\b\d{6}\b/;
 
 /** A browser of its own to which a scenario is open. */
 async function visitorOf(url: string, scenario: string) {
@@ -91,9 +94,35 @@ async function extras(url: string): Promise<Record<string, Occasion>> {
   };
 }
 
-/** Changes of date, refunds and extras with something to show. */
+/** An itinerary that the code from its e-mail has opened. */
+async function itinerary(url: string): Promise<Record<string, Occasion>> {
+  const { ask, order, occasionAt } = await visitorOf(url, 'itinerary-last-day');
+  const [flight] = order?.flights ?? [];
+  const email = order?.email ?? '';
+  const input = {
+    flightDate: flight?.date,
+    flightNumber: flight?.flightNumber,
+    ticketNumber: order?.ticketNumbers[0],
+    name: order?.name,
+    email,
+    locale: 'EN',
+  };
+  const asked = await ask('RequestItinerary', { input });
+  const challengeId = asked.requestItineraryConfirmation.challenge.id;
+  const [code = ''] = SIX_DIGITS.exec(await demoControls(url).mailTo(email, SIX_DIGITS)) ?? [];
+  const proof = { idempotencyKey: randomUUID(), challengeId, code };
+  const { openItineraryConfirmation: opened } = await ask('OpenItinerary', { input: proof });
+  const confirmation = opened.itineraryConfirmation.id;
+  const query = new URLSearchParams({ confirmation });
+  return {
+    '/itineraryConfirmation/details': occasionAt(`/itineraryConfirmation/details?${query}`),
+  };
+}
+
+/** Changes of date, refunds, extras and an itinerary with something to show. */
 export const afterSaleOccasions = async (url: string): Promise<Record<string, Occasion>> => ({
   ...(await changes(url)),
   ...(await refunds(url)),
   ...(await extras(url)),
+  ...(await itinerary(url)),
 });

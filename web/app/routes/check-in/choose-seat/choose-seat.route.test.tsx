@@ -140,6 +140,25 @@ test('a passenger who may not choose sees why before anything is chosen', async 
   expect(screen.queryByRole('grid')).toBeNull();
 });
 
+test('a flight that the airline has moved is shown with its new time and day', async () => {
+  const moved: typeof fetch = async (input, init) => {
+    const answer = JSON.parse(await (await fetch(input, init)).text(), (key, value) =>
+      key === 'departure' && value.zone
+        ? {
+            ...value,
+            zone: 'Asia/Shanghai',
+            local: '2027-01-02T00:25',
+            instant: '2027-01-01T16:25:00Z',
+          }
+        : value,
+    );
+    return Response.json(answer);
+  };
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch: moved });
+  expect(screen.getByRole('grid')).toBeTruthy();
+  expect(main.textContent).toMatch(/2 Jan 2027, 00:25/);
+});
+
 test('an order that this browser may not see leads to the look-up', async () => {
   const empty = gatewayWith(fetch, { order: null });
   const { headings } = await renderRoute(route, { address, locale: 'en', fetch: empty });

@@ -49,7 +49,7 @@ export const en: Content = {
           numeric: false,
         },
         'Pay by card on the page that opens when you connect. Prices include all taxes.',
-        `Members can [buy Wi-Fi for the whole flight in advance](${extrasPathFor('WIFI')}), by card, with points or with a coupon.`,
+        `You can [buy Wi-Fi for the whole flight in advance](${extrasPathFor('WIFI')}) by card, for anyone in your booking. Members can also pay with points or a coupon.`,
       ],
     },
     {

@@ -44,7 +44,7 @@ export const zhHk: Content = {
           numeric: false,
         },
         '連線後在自動開啟的頁面以信用卡付款。收費已包括所有稅項。',
-        `會員可[預先購買全程Wi-Fi](${extrasPathFor('WIFI')})，並可以信用卡、積分或優惠券支付。`,
+        `您可以信用卡為預訂的乘客[預先購買全程Wi-Fi](${extrasPathFor('WIFI')})。會員亦可以積分或優惠券支付。`,
       ],
     },
     {

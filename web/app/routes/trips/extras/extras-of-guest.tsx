@@ -1,5 +1,13 @@
+import { chakra, HStack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
+import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
+import {
+  extrasPathForOrder,
+  findForExtrasPath,
+} from '#web/app/components/buy-extra/extras-path.ts';
+import { citiesOf } from '#web/app/components/open-orders/cities-of.ts';
+import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { loginPath } from '#web/app/page/own-path.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
@@ -7,25 +15,70 @@ import { PageTitle } from '#web/app/page/page-title.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
+import type { OpenedForExtrasFragment } from './opened-for-extras.gen.ts';
 
-/** For a guest who has opened no order: the way to one, for which extras can be bought, and to the sign-in. */
-export function NoOrderOfGuest() {
+type NoOrderOfGuestProps = {
+  /** The orders that are open in this browser, with flights left. */
+  opened: readonly OpenedForExtrasFragment[];
+  /** The kind that another page led to: it goes along to the order. */
+  wanted: BenefitKind | null;
+};
+
+/** For a guest who has named no order: those that are open here, the way to another one, for which extras can be bought, and to the sign-in. */
+export function NoOrderOfGuest({ opened, wanted }: NoOrderOfGuestProps) {
   const to = useLocalePath();
   const { pathname, search } = useLocation();
+  const [first] = opened;
   return (
     <PageColumn>
       <PageTitle id="trips-extras.title" />
       <PageHeading lead={<FormattedMessage id="trips-extras.guest.find.lead" />}>
         <FormattedMessage id="trips-extras.title" />
       </PageHeading>
+      {first && <OpenedOrders opened={opened} wanted={wanted} />}
       <ButtonRow>
-        <LinkButton to={to('/order/flightOrder')}>
-          <FormattedMessage id="trips-extras.guest.find" />
+        <LinkButton variant={first && 'secondary'} to={to(findForExtrasPath(wanted))}>
+          <FormattedMessage
+            id="trips-extras.guest.find"
+            values={{ another: first ? 'YES' : 'NO' }}
+          />
         </LinkButton>
         <LinkButton variant="secondary" to={loginPath(to('/login'), pathname + search)}>
           <FormattedMessage id="trips-extras.guest.signIn" />
         </LinkButton>
       </ButtonRow>
     </PageColumn>
+  );
+}
+
+function OpenedOrders({ opened, wanted }: NoOrderOfGuestProps) {
+  const to = useLocalePath();
+  return (
+    <section aria-labelledby="opened-orders">
+      <chakra.h2 id="opened-orders" textStyle="h2" marginBottom="4">
+        <FormattedMessage id="trips-extras.guest.opened" />
+      </chakra.h2>
+      <chakra.ul display="grid" gap="4">
+        {opened.map(({ id, bookingReference, bounds }) => (
+          <Panel as="li" key={id}>
+            <HStack justify="space-between" wrap="wrap" gap="3">
+              <div>
+                <chakra.p fontWeight="semibold">{citiesOf(bounds).join(' – ')}</chakra.p>
+                <chakra.p color="fg.muted" textStyle="small">
+                  <Day value={bounds[0]?.itinerary.departure.local.slice(0, 10) ?? ''} />
+                </chakra.p>
+              </div>
+              <LinkButton to={to(extrasPathForOrder(id, wanted))}>
+                <FormattedMessage
+                  id="trips-extras.guest.choose"
+                  values={{ reference: bookingReference }}
+                />
+              </LinkButton>
+            </HStack>
+          </Panel>
+        ))}
+      </chakra.ul>
+    </section>
   );
 }

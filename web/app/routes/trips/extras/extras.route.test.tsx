@@ -129,6 +129,47 @@ test('a page that sells an extra leads here with one of it chosen, before the ot
 const asGuest = (changes: object = {}) =>
   gatewayWith(fetch, { viewer: { member: null }, ...changes });
 
+/** Orders that are open in the browser of a guest. */
+const openedBy = (...orders: { id: string; bookingReference: string; state: string }[]) => ({
+  viewer: {
+    member: null,
+    openedOrders: orders.map((order) => ({
+      __typename: 'OpenedOrder',
+      order: { __typename: 'Order', bounds: [], ...order },
+    })),
+  },
+});
+
+test.each(LOCALES)(
+  'a guest chooses among the bookings that are open here, and what was wanted goes along: %s',
+  async (locale) => {
+    const { main } = await renderRoute(route, {
+      address: `${address}?extra=WIFI`,
+      locale,
+      fetch: gatewayWith(
+        fetch,
+        openedBy(
+          { id: 'open', bookingReference: 'ABC234', state: 'TICKETED' },
+          { id: 'gone', bookingReference: 'XYZ789', state: 'REFUNDED' },
+        ),
+      ),
+    });
+    const reference = { reference: 'ABC234' };
+    const choose = textOf(locale, 'trips-extras.guest.choose', reference);
+    const hrefs = within(main)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')?.replace(/^\/(ja|zh-hk)/, ''));
+    expect(within(main).getByRole('link', { name: choose })).toBeTruthy();
+    expect(hrefs.slice(0, 2)).toEqual([
+      '/order/equityOrder?order=open&extra=WIFI',
+      '/order/flightOrderDetail?extra=WIFI',
+    ]);
+    const another = textOf(locale, 'trips-extras.guest.find', { another: 'YES' });
+    expect(within(main).getByRole('link', { name: another })).toBeTruthy();
+    expect(main.textContent).not.toContain('XYZ789');
+  },
+);
+
 test.each(LOCALES)(
   'a guest who has opened no order is led to one, or to the sign-in and back: %s',
   async (locale) => {
@@ -136,23 +177,26 @@ test.each(LOCALES)(
     const { main, title } = await renderRoute(route, {
       address: wanted,
       locale,
-      fetch: asGuest(),
+      fetch: gatewayWith(fetch, openedBy()),
     });
     expect(title).toBe(titleOf(locale, textOf(locale, 'trips-extras.title')));
     const [find, signIn] = within(main).getAllByRole('link');
-    expect(find?.getAttribute('href')).toMatch(/\/order\/flightOrder$/);
+    expect(find?.getAttribute('href')).toMatch(/\/order\/flightOrderDetail\?extra=WIFI$/);
     expect(signIn?.getAttribute('href')).toContain(encodeURIComponent('/order/equityOrder?extra='));
     expect(main.querySelector('select')).toBeNull();
   },
 );
 
 test('a guest buys for passengers of an order with money, and reads that the rest needs an account', async () => {
-  const forOrder = `${address}?${new URLSearchParams({ order: await orderId('ticketed') })}`;
+  const order = await orderId('ticketed');
   const { main } = await renderRoute(route, {
-    address: forOrder,
+    address: `${address}?${new URLSearchParams({ order, extra: 'WIFI' })}`,
     locale: 'en',
     fetch: asGuest(),
   });
+  const wifi = quantityOf('en', 'Wi-Fi on one flight') as HTMLSelectElement;
+  expect(wifi.value).toBe('1');
+  fireEvent.change(wifi, { target: { value: '0' } });
   fireEvent.change(quantityOf('en', 'One more checked bag') as HTMLElement, {
     target: { value: '1' },
   });

@@ -6,6 +6,7 @@ import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { flightOrderPath } from '#web/app/components/benefit-order/benefit-order-paths.ts';
 import { CouponList } from '#web/app/components/benefit-order/coupon-list.tsx';
 import { wantedExtra } from '#web/app/components/buy-extra/extras-path.ts';
+import { mayHaveExtras } from '#web/app/components/buy-extra/may-have-extras.ts';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -52,7 +53,10 @@ export default function ExtrasRoute({ loaderData }: Route.ComponentProps) {
   const to = useLocalePath();
   const { viewer, benefits, order } = usePreloaded(ExtrasDocument, loaderData.list).data;
   const { member } = viewer;
-  if (!member && !order) return <NoOrderOfGuest />;
+  if (!member && !order) {
+    const opened = (viewer.openedOrders ?? []).map((one) => one.order).filter(mayHaveExtras);
+    return <NoOrderOfGuest opened={opened} wanted={loaderData.wanted} />;
+  }
   const travellers = order ? travellersOf(order) : [];
   return (
     <PageColumn gap="8">

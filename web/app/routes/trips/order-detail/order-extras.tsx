@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { benefitOrderPath } from '#web/app/components/benefit-order/benefit-order-paths.ts';
 import { BenefitOrderState } from '#web/app/components/benefit-order/benefit-order-state.tsx';
 import { extrasPathForOrder } from '#web/app/components/buy-extra/extras-path.ts';
+import { mayHaveExtras } from '#web/app/components/buy-extra/may-have-extras.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
@@ -10,15 +11,12 @@ import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { OrderExtrasFragment } from './order-extras.gen.ts';
 
-/** States in which there are flights to buy extras for. */
-const TO_BE_FLOWN: ReadonlySet<string> = new Set(['TICKETED', 'PART_REFUNDED']);
-
 /** Extras that were bought for the passengers of an order, and the way to buy some. Texts: `benefit-order`. */
 export function OrderExtras({ order }: { order: OrderExtrasFragment }) {
   const intl = useIntl();
   const to = useLocalePath();
-  const { id, state, benefitOrders } = order;
-  const mayBuy = TO_BE_FLOWN.has(state);
+  const { id, benefitOrders } = order;
+  const mayBuy = mayHaveExtras(order);
   if (!mayBuy && benefitOrders.length === 0) return null;
   // on paper the way to buy some is left out, and the panel with it
   return (

@@ -37,7 +37,9 @@ const wrongCode = {
   },
 };
 
-function show(...answers: object[]) {
+const PAGE = '/order/flightOrderDetail';
+
+function showAt(path: string, ...answers: object[]) {
   const sent: Record<string, unknown>[] = [];
   const fetch = async (_address: unknown, init?: RequestInit) => {
     if (init?.method !== 'POST') return Response.json({ data: { openOrders: [] } });
@@ -52,11 +54,12 @@ function show(...answers: object[]) {
     </ApolloProvider>,
     {
       messages: ['trips-order-detail', 'order-view', 'forms', 'code'],
-      path: '/order/flightOrderDetail',
+      path,
     },
   );
   return { sent };
 }
+const show = (...answers: object[]) => showAt(PAGE, ...answers);
 const type = (label: RegExp, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -163,6 +166,14 @@ test('a code that opens several bookings leads to a list of them', async () => {
   expect(screen.getAllByText('Shanghai – Tokyo')).toHaveLength(2);
   press(/Find another booking/);
   await screen.findByRole('heading', { name: 'Find your booking' });
+});
+
+test('a look-up that came from an extra leads on to it in each booking', async () => {
+  showAt(`${PAGE}?extra=WIFI`, asked(), found('ABC234', 'XYZ789'));
+  askForCode();
+  await typeCode();
+  const link = await screen.findByRole('link', { name: 'Open XYZ789' });
+  expect(link.getAttribute('href')).toBe('/order/equityOrder?order=order-XYZ789&extra=WIFI');
 });
 
 test('the second step says what was asked for, and when another code may be asked for', async () => {

@@ -1,8 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import { lazy, Suspense, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { extrasPathAfter } from '#web/app/components/buy-extra/extras-path.ts';
 import { OpenOrders } from '#web/app/components/open-orders/open-orders.tsx';
 import { forgetDraft } from '#web/app/forms/use-draft.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -38,6 +39,7 @@ export function FindOrder({ unknown = false }: FindOrderProps) {
   const navigate = useNavigate();
   const to = useLocalePath();
   const { hash } = useLocation();
+  const [params] = useSearchParams();
   const heading = useRef<HTMLDivElement>(null);
   const step = asked ? 'code' : found.length > 0 ? 'found' : 'find';
 
@@ -52,7 +54,8 @@ export function FindOrder({ unknown = false }: FindOrderProps) {
     if (!only || second) return show(null, orders);
     setAsked(null);
     // a message about a flight leads to the place where that is
-    navigate(to(addressOf(only) + hash), { replace: true });
+    const next = extrasPathAfter(params, only.id) ?? addressOf(only) + hash;
+    navigate(to(next), { replace: true });
   }
 
   return (

@@ -1,5 +1,7 @@
 import { chakra, HStack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { extrasPathAfter } from '#web/app/components/buy-extra/extras-path.ts';
 import { citiesOf } from '#web/app/components/open-orders/cities-of.ts';
 import { OrderState } from '#web/app/components/order-view/order-state.tsx';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
@@ -13,6 +15,7 @@ type FoundOrdersProps = { orders: readonly FoundOrder[]; onBack: () => void };
 /** Several bookings that one code has opened, the latest first. */
 export function FoundOrders({ orders, onBack }: FoundOrdersProps) {
   const to = useLocalePath();
+  const [params] = useSearchParams();
   return (
     <>
       <chakra.ul display="grid" gap="4" marginBottom="6">
@@ -31,7 +34,10 @@ export function FoundOrders({ orders, onBack }: FoundOrdersProps) {
                   <Day value={order.bounds[0]?.itinerary.departure.local.slice(0, 10) ?? ''} />
                 </Text>
               </div>
-              <LinkButton variant="secondary" to={to(addressOf(order))}>
+              <LinkButton
+                variant="secondary"
+                to={to(extrasPathAfter(params, order.id) ?? addressOf(order))}
+              >
                 <FormattedMessage
                   id="trips-order-detail.found.open"
                   values={{ reference: order.bookingReference }}
