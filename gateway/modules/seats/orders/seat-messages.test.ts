@@ -13,20 +13,28 @@ desk.at(new Date('2027-01-05T02:00:00Z'));
 
 test('a member is told of seats that wait for payment, are paid, and are given back', async () => {
   const visitor = { sessionId: randomUUID(), memberId: await join() };
-  const told = async () => {
+  const messages = async () => {
     const rows = await db
       .selectFrom('member_messages')
-      .select('event')
+      .select(['event', 'read_at'])
       .where('member_id', '=', visitor.memberId)
       .orderBy('serial')
       .execute();
-    return rows.map(({ event }) => event).filter((event) => event.startsWith('SEATS'));
+    return rows.filter(({ event }) => !event.startsWith('WELCOME'));
   };
+  const told = async () => {
+    const events = (await messages()).map(({ event }) => event);
+    return events.filter((event) => event.startsWith('SEATS'));
+  };
+  const unread = async () =>
+    (await messages()).filter(({ read_at }) => read_at === null).map(({ event }) => event);
   const { order } = await ticketed({}, visitor);
   const { seatOrderId } = await select({ order, visitor }, ['18A'], 200);
   expect(await told()).toEqual(['SEATS_HELD']);
   await till.pay(seatOrderId ?? '', visitor);
   expect(await told()).toEqual(['SEATS_HELD', 'SEATS_CONFIRMED']);
+  // The requests to pay, for the order and for its seats, are read once they are paid.
+  expect(await unread()).toEqual(['ORDER_TICKETED', 'SEATS_CONFIRMED']);
   const request = {
     idempotencyKey: randomUUID(),
     passengerSegmentIds: [seatedId(order)],
