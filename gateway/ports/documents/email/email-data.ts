@@ -90,6 +90,8 @@ export interface AirlineChangeData extends AboutOrder {
 export interface VerificationCodeData {
   code: string;
   validMinutes: number;
+  /** With a code for registration that goes to a member: where to sign in instead. */
+  signInUrl?: string | null;
 }
 
 /** What a member is notified of at once, besides orders. */
