@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { changeDesk } from '#gateway/modules/date-changes/date-changes.test-support.ts';
 import { memberDesk } from '#gateway/modules/members/members.test-support.ts';
@@ -11,7 +12,7 @@ const { join } = memberDesk(db);
 const start = new Date('2027-01-05T02:00:00Z');
 desk.at(start);
 
-test('a member is told of a change of date that waits for payment, is carried out, and has lapsed', async () => {
+test('a member is told of a change of date that waits for payment, is carried out, has lapsed, and is cancelled', async () => {
   const traveller = await roundTrip();
   const { email } = traveller.order.contact;
   const memberId = await join({ kind: 'EMAIL', address: email });
@@ -38,4 +39,9 @@ test('a member is told of a change of date that waits for payment, is carried ou
   await changes.expire(desk.now());
   expect((await told()).slice(2)).toEqual(['DATE_CHANGE_HELD', 'DATE_CHANGE_LAPSED']);
   expect(await unread()).toEqual(['DATE_CHANGED', 'DATE_CHANGE_LAPSED']);
+
+  const dropped = await roundTrip();
+  const cancelled = { dateChangeId: await made(dropped), idempotencyKey: randomUUID() };
+  await changes.cancel(cancelled, dropped.visitor, desk.now());
+  expect((await unread()).slice(2)).toEqual(['DATE_CHANGE_CANCELLED']);
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { memberDesk } from '#gateway/modules/members/members.test-support.ts';
 import { emptyFlights, seatDesk, seatedId } from '#gateway/modules/seats/seats.test-support.ts';
 import { money } from '#schema/rules/base/money.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
 const { db } = await testDatabase();
@@ -11,7 +12,7 @@ const { desk, seats, ticketed, select } = till;
 const { join } = memberDesk(db);
 desk.at(new Date('2027-01-05T02:00:00Z'));
 
-test('a member is told of seats that wait for payment, are paid, and are given back', async () => {
+test('a member is told of seats that wait for payment, are paid, are given back, and have lapsed', async () => {
   const visitor = { sessionId: randomUUID(), memberId: await join() };
   const messages = async () => {
     const rows = await db
@@ -42,4 +43,11 @@ test('a member is told of seats that wait for payment, are paid, and are given b
   };
   await seats.cancel(request, visitor, desk.now());
   expect(await told()).toEqual(['SEATS_HELD', 'SEATS_CONFIRMED', 'SEATS_CANCELLED']);
+
+  const another = await ticketed({}, visitor);
+  await select({ order: another.order, visitor }, ['18A'], 200);
+  desk.at(addMinutes(desk.now(), 20));
+  await seats.expire(desk.now());
+  expect((await told()).slice(3)).toEqual(['SEATS_HELD', 'SEATS_LAPSED']);
+  expect((await unread()).at(-1)).toBe('SEATS_LAPSED');
 });
