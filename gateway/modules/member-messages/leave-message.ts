@@ -5,7 +5,7 @@ import { randomIds } from '#gateway/ports/ids.ts';
 import { MESSAGE_EVENTS, type MessageEvent } from '#schema/codes/club/message-events.ts';
 import { contactLookup } from '#schema/rules/access/account.ts';
 import { isAddressOf } from './copies/copy-recipient.repository.ts';
-import { endRequests } from './end-requests.repository.ts';
+import { endRequests } from './end-requests.ts';
 import { insertMessage } from './member-messages.repository.ts';
 import type { MessageSubject } from './message.model.ts';
 

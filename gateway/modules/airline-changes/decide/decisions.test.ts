@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { airlineChangeDesk } from '#gateway/modules/airline-changes/airline-changes.test-support.ts';
 import type { Contact } from '#gateway/modules/members/member.model.ts';
@@ -28,16 +29,9 @@ const seatNumber = '20A';
 /** A member with this contact, by how many unread requests to decide there are for that member. */
 const unreadRequests = async (contact: Contact) => {
   const memberId = await join(contact);
-  return async () => {
-    const unread = await db
-      .selectFrom('member_messages')
-      .select('id')
-      .where('member_id', '=', memberId)
-      .where('event', '=', 'AIRLINE_CHANGE')
-      .where('read_at', 'is', null)
-      .execute();
-    return unread.length;
-  };
+  const asked = sql`select id from member_messages
+    where member_id = ${memberId} and event = 'AIRLINE_CHANGE' and read_at is null`;
+  return async () => (await asked.execute(db)).rows.length;
 };
 
 describe('keeping the proposed flight', () => {

@@ -1,8 +1,5 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import {
-  type EndedRequest,
-  endRequests,
-} from '#gateway/modules/member-messages/end-requests.repository.ts';
+import { type EndedRequest, endRequests } from '#gateway/modules/member-messages/end-requests.ts';
 import { membersOfOrder } from './members-of-order.repository.ts';
 
 /** Ends requests about an order where no message of its own says so, in the caller's transaction. */

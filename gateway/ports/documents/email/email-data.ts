@@ -86,11 +86,10 @@ export interface AirlineChangeData extends AboutOrder {
   orderUrl: string;
 }
 
-/** The recipient must prove access to this mailbox. */
+/** The recipient must prove access to this mailbox; a member who registers again gets `signInUrl`. */
 export interface VerificationCodeData {
   code: string;
   validMinutes: number;
-  /** With a code for registration that goes to a member: where to sign in instead. */
   signInUrl?: string | null;
 }
 

@@ -1,26 +1,23 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { MessageFacts } from '#gateway/ports/documents/member-message.ts';
-import { ENDED_REQUESTS } from '#schema/codes/club/ended-requests.ts';
 import type { MessageEvent } from '#schema/codes/club/message-events.ts';
 import type { MessageSubject } from './message.model.ts';
 
-/** What has ended, of which member and about what. One order may wait for several things: the flight tells them apart. */
-export type EndedRequest = {
+/** What a member was asked about. One order may wait for several things: the flight tells them apart. */
+export type AskedAbout = {
   readonly memberId: string;
-  readonly by: MessageEvent;
   readonly subject: MessageSubject;
   readonly facts: Pick<MessageFacts, 'flight' | 'day'>;
 };
 
-/** Marks messages as read that asked for what has ended (RULES 9.31), in the caller's transaction. */
-export const endRequests = async (
+/** Marks unread messages of these events about that as read. */
+export const markEnded = async (
   trx: DatabaseTransaction,
-  { memberId, by, subject, facts: { flight, day } }: EndedRequest,
+  events: readonly MessageEvent[],
+  { memberId, subject, facts: { flight, day } }: AskedAbout,
   now: Date,
 ): Promise<void> => {
-  const events = ENDED_REQUESTS[by];
-  if (!events) return;
   await trx
     .updateTable('member_messages')
     .set({ read_at: now })
