@@ -1,5 +1,6 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { Environment } from '#gateway/environment.ts';
+import { signInUrlOf } from '#gateway/modules/members/codes/sign-in-url-of.ts';
 import { createVerificationService } from '#gateway/modules/verification/verification.service.ts';
 import { verificationCodeEmail } from '#gateway/ports/documents/documents.ts';
 import type { SecurityLog } from '#gateway/ports/security-events.ts';
@@ -9,6 +10,7 @@ import type { Keys } from '#gateway/secrets/keys.ts';
 import { sessionRepository } from '#gateway/sessions/session.repository.ts';
 import { sessionCookie } from '#gateway/sessions/session-cookie.ts';
 import { createSessions } from '#gateway/sessions/sessions.ts';
+import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import type { Ports } from './open-ports.ts';
 
 type Parts = {
@@ -42,5 +44,6 @@ export const buildSessions = ({
     sms: ports.sms,
     mails: { usual: verificationCodeEmail },
     smsOf: verificationCodeSms,
+    signInUrlOf: signInUrlOf(db, siteAddresses(publicUrl).signIn),
   }),
 });

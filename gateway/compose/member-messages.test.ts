@@ -18,6 +18,8 @@ const toldTo = async (memberId: string) => {
   const { messages } = await services.messages.list(memberId, ALL, FIRST);
   return messages.toReversed();
 };
+const unreadBy = async (memberId: string) =>
+  (await toldTo(memberId)).filter(({ readAt }) => readAt === null).map(({ event }) => event);
 const eventsTold = async (memberId: string) => (await toldTo(memberId)).map(({ event }) => event);
 
 describe('a member gets messages about an order', () => {
@@ -31,6 +33,7 @@ describe('a member gets messages about an order', () => {
       subject: { type: 'Order', id: order.id },
     });
     expect(ticketed?.event).toBe('ORDER_TICKETED');
+    expect(await unreadBy(member.memberId)).toEqual(['WELCOME', 'ORDER_TICKETED']);
     if (!held) throw new Error('nothing was told');
     expect(await services.messages.subject(held, member, start)).toMatchObject({ id: order.id });
     const stranger = await aMember();
@@ -49,6 +52,8 @@ describe('a member gets messages about an order', () => {
       'ORDER_HELD',
       'ORDER_LAPSED',
     ]);
+    // what asked to pay is read by then
+    expect(await unreadBy(member.memberId)).toEqual(['WELCOME', 'ORDER_CANCELLED', 'ORDER_LAPSED']);
   });
 
   test('that is another’s, and has the member’s e-mail address as its contact', async () => {
@@ -106,6 +111,20 @@ test('a member gets a message about a sign-in on another device, not on the firs
     await services.members.seeDevice(memberId, device, start);
   const [, ...told] = await toldTo(memberId);
   expect(told).toMatchObject([{ event: 'NEW_DEVICE', facts: { device: 'Safari, iPhone' } }]);
+});
+
+test('a member gets a message when a flight has landed somewhere else', async () => {
+  const member = await aMember();
+  const order = await desk.pay(await desk.book(desk.offer(), {}, member));
+  const [segment] = order.segments;
+  const flight =
+    segment && desk.flights.segment(flightId({ ...segment, date: segment.departureDate }));
+  if (!flight) throw new Error('no flight');
+  await desk.disturb(flight, [
+    { announcedAt: start, kind: 'DIVERSION', airport: 'NGO', reason: 'WEATHER' },
+  ]);
+  await sweepAt('2027-02-04T12:00:00Z');
+  expect(await eventsTold(member.memberId)).toContain('FLIGHT_DIVERTED');
 });
 
 test('a member gets a message when all sessions were ended', async () => {

@@ -139,6 +139,16 @@ test.each(['one-pending-payment', 'flown'])(
   },
 );
 
+test('new-member has the first card, and nothing else yet', async () => {
+  const { memberId, orders } = await load('new-member');
+  const member = await findMember(db, memberId ?? '');
+  expect(member?.card).toMatchObject({ tier: 'HAPPINESS', validUntil: null });
+  const span = { from: qualifyingFrom('2027-01-31'), to: '2027-01-31' };
+  expect((await flownStatus(db, memberId ?? '', span)).earned.segments).toBe(0);
+  expect(await lotsOf(db, memberId ?? '')).toEqual([]);
+  expect(orders).toEqual([]);
+});
+
 test('gold-near-renewal misses two segments of those that keep the card', async () => {
   const { memberId } = await load('gold-near-renewal');
   const member = await findMember(db, memberId ?? '');

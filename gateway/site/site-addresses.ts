@@ -23,6 +23,8 @@ export type SiteAddresses = {
   boardingPasses(itineraryId: string, locale: Locale): string;
   /** What the airline changed, on the page of an order. */
   airlineChanges(bookingReference: string, locale: Locale): string;
+  /** Where members sign in, or go on to set a new password. */
+  signIn(locale: Locale): string;
   /** The account of a member. */
   account(locale: Locale): string;
   /** A message to a member. @param messageId the global id */
@@ -81,6 +83,7 @@ export const siteAddresses = (publicUrl: string): SiteAddresses => {
     boardingPasses: (flight, locale) => at(locale, '/checkIn/order-result', { flight }),
     airlineChanges: (reference, locale) =>
       `${at(locale, '/order/flightOrderDetail', { reference })}#airline-changes`,
+    signIn: (locale) => at(locale, '/login'),
     account: (locale) => at(locale, '/account'),
     message: (id, locale) => at(locale, '/message/details', { id }),
     itineraryConfirmation: (locale) => at(locale, '/itineraryConfirmation'),

@@ -148,4 +148,8 @@ test('one that is paid cannot be cancelled, and one that is cancelled cannot be 
   const dropped = await till.ordered(buyer, { bag: 1 });
   expect(await cancel(dropped.id)).toBeNull();
   expect((await till.begin(buyer, dropped.id)).code).toBe('ORDER_CLOSED');
+  expect((await messagesOf(buyer.memberId)).slice(2)).toEqual([
+    'BENEFITS_HELD',
+    'BENEFITS_CANCELLED',
+  ]);
 });

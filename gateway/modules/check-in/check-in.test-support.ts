@@ -82,6 +82,7 @@ export const checkInDesk = (db: Database, replaced: Partial<CheckInSources> = {}
     mailer,
     sms: null,
     smsOf: verificationCodeSms,
+    signInUrlOf: async () => null,
     mails: { usual: verificationCodeEmail },
   });
   const messages = createMessageService({

@@ -50,6 +50,7 @@ export function confirmationDesk(db: Database) {
     mails: { usual: verificationCodeEmail },
     sms: null,
     smsOf: verificationCodeSms,
+    signInUrlOf: async () => null,
   });
   const confirmations = createItineraryConfirmations({
     db,

@@ -5,6 +5,7 @@ import { randomIds } from '#gateway/ports/ids.ts';
 import { MESSAGE_EVENTS, type MessageEvent } from '#schema/codes/club/message-events.ts';
 import { contactLookup } from '#schema/rules/access/account.ts';
 import { isAddressOf } from './copies/copy-recipient.repository.ts';
+import { endRequests } from './end-requests.ts';
 import { insertMessage } from './member-messages.repository.ts';
 import type { MessageSubject } from './message.model.ts';
 
@@ -14,6 +15,8 @@ export type MessageToMember = {
   readonly event: MessageEvent;
   readonly facts?: MessageFacts;
   readonly subject?: MessageSubject;
+  /** What the messages are about that this one ends (`ENDED_REQUESTS`), where that is something else. */
+  readonly ends?: MessageSubject;
   /** What is told to the member once, however often it is noticed. */
   readonly occasion?: string;
   /** An e-mail address to which the same is written anyway: a member who has it gets no copy. */
@@ -26,9 +29,10 @@ export const SEND_COPY = 'send-message-copy';
 /** Leaves a message to a member, with the copy that may follow, in the caller's transaction; none where there is no such member. */
 export const leaveMessage = async (
   trx: DatabaseTransaction,
-  { memberId, event, facts = {}, subject, occasion, writtenTo }: MessageToMember,
+  { memberId, event, facts = {}, subject, ends = subject, occasion, writtenTo }: MessageToMember,
   now: Date,
 ): Promise<void> => {
+  if (ends) await endRequests(trx, { memberId, by: event, subject: ends, facts }, now);
   const id = randomIds.uuid(now);
   const left = await insertMessage(
     trx,

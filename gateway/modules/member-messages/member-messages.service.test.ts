@@ -96,6 +96,33 @@ describe('marking', () => {
   });
 });
 
+describe('a request to pay is read when it has ended', () => {
+  const subject = { type: 'Order', id: randomUUID() } as const;
+  const unread = async () =>
+    (await messages.list(memberId, { events: null, read: false }, FIRST)).messages.map(
+      ({ event, facts: { flight } }) => [event, flight].join(' ').trim(),
+    );
+
+  test.each(['ORDER_TICKETED', 'ORDER_CANCELLED', 'ORDER_LAPSED', 'ORDER_WITHDRAWN'] as const)(
+    '%s ends it, for its own order alone',
+    async (event) => {
+      await leave({ memberId, event: 'ORDER_HELD', subject });
+      await leave({ memberId, event: 'ORDER_HELD', subject: { type: 'Order', id: randomUUID() } });
+      await leave({ memberId, event, subject }, 5);
+      expect(await unread()).toEqual([event, 'ORDER_HELD']);
+    },
+  );
+
+  test('one of two changes of the same order leaves the other one unread', async () => {
+    const changed = (flight: string) => ({ flight, day: '2027-02-04' });
+    for (const flight of ['MG801', 'MG802'])
+      await leave({ memberId, event: 'DATE_CHANGE_HELD', subject, facts: changed(flight) });
+    const ended = { event: 'DATE_CHANGE_LAPSED', subject, facts: changed('MG801') } as const;
+    await leave({ memberId, ...ended }, 5);
+    expect(await unread()).toEqual(['DATE_CHANGE_LAPSED MG801', 'DATE_CHANGE_HELD MG802']);
+  });
+});
+
 describe('a deleted message', () => {
   test('comes back as it was within the hour, and not after it', async () => {
     await leave({ memberId, event: 'ORDER_HELD' });

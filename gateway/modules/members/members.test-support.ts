@@ -12,6 +12,7 @@ import { createSimulatedCardIssuers } from '#gateway/simulated/card-issuers/simu
 import { createSimulatedIdentityOffice } from '#gateway/simulated/identity-office/simulated-identity-office.ts';
 import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
+import { signInUrlOf } from './codes/sign-in-url-of.ts';
 import type { Contact, Person } from './member.model.ts';
 import type { MemberAsker } from './member-asker.ts';
 import { createMemberService } from './members.service.ts';
@@ -71,15 +72,16 @@ export function memberDesk(db: Database, replaced: { readonly hashes?: PasswordH
     },
     sms: { send: async (message: SmsMessage) => void texts.push(message) },
   };
+  const addresses = siteAddresses('https://air.example');
   const verification = createVerificationService({
     db,
     ids: randomIds,
     keys,
     ...outside,
     mails: { usual: mail },
-    smsOf: ({ code }) => code,
+    smsOf: ({ code, signInUrl }) => `${code} ${signInUrl}`,
+    signInUrlOf: signInUrlOf(db, addresses.signIn),
   });
-  const addresses = siteAddresses('https://air.example');
   const uploads = createUploads({ db, ids: randomIds, keys, addresses });
   const members = createMemberService({
     db,

@@ -29,4 +29,6 @@ export type VerificationSources = {
   readonly sms: SmsSender | null;
   /** Writes the text that brings a code to a phone. */
   readonly smsOf: CodeText;
+  /** Where a recipient who has an account signs in; null for the others. */
+  readonly signInUrlOf: (recipient: string, locale: Locale) => Promise<string | null>;
 };

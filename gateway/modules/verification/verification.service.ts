@@ -55,7 +55,7 @@ export type VerificationService = {
 const isPhone = (recipient: string): boolean => /^\+\d+$/.test(recipient);
 
 export const createVerificationService = (sources: VerificationSources): VerificationService => {
-  const { db, keys, mailer, mails, sms, smsOf } = sources;
+  const { db, keys, mailer, mails, sms, smsOf, signInUrlOf } = sources;
   const codeToSend: VerificationService['codeToSend'] = async (challengeId, now) => {
     const challenge = await findChallenge(db, challengeId);
     if (!challenge?.recipient || now >= challenge.expiresAt) return null;
@@ -72,7 +72,9 @@ export const createVerificationService = (sources: VerificationSources): Verific
       const message = await codeToSend(challengeId, now);
       if (!message) return;
       const { purpose, recipient, locale, code } = message;
-      const data = { code, validMinutes: LIMITS.verificationCode.validMinutes };
+      // Only the owner of the mailbox or phone learns that it has an account (RULES 10.8).
+      const signInUrl = purpose === 'REGISTER' ? await signInUrlOf(recipient, locale) : null;
+      const data = { code, validMinutes: LIMITS.verificationCode.validMinutes, signInUrl };
       if (isPhone(recipient)) {
         await sms?.send({ to: recipient, locale, text: smsOf(data, locale) });
         return;

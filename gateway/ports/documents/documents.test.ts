@@ -163,6 +163,7 @@ describe('e-mails', () => {
     const email = await verificationCodeEmail({ code: '048291', validMinutes: 5 }, 'ja');
     expect(email.subject).toBe('認証コード：048291');
     expect(email.text).toContain('5分間');
+    expect(email.text).not.toContain('会員');
   });
 
   it('differ for an order that lapsed and money that came too late', async () => {

@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { verificationCodeSms } from '#gateway/ports/sms/code.sms.ts';
 import { memberNoticeSms } from '#gateway/ports/sms/member-notice.sms.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { stopDocumentWorker } from './document-worker.ts';
-import { memberNoticeEmail } from './documents.ts';
+import { memberNoticeEmail, verificationCodeEmail } from './documents.ts';
 import { MEMBER_NOTICE_KINDS, type MemberNoticeData } from './email/email-data.ts';
 
 afterAll(stopDocumentWorker);
@@ -23,6 +24,17 @@ describe.each(LOCALES)('a message to a member in %s', (locale) => {
     expect(subject).toContain(BRAND.clubName[locale]);
     for (const body of [text, html]) expect(body).toContain('https://magnolia.example/account');
     expect(memberNoticeSms(notice('WELCOME'), locale)).toContain(NUMBER);
+  });
+
+  it('says with a code for registration that there is an account, and where to sign in', async () => {
+    const signInUrl = 'https://magnolia.example/login';
+    const code = { code: '048291', validMinutes: 5 };
+    const { text, html } = await verificationCodeEmail({ ...code, signInUrl }, locale);
+    for (const body of [text, html, verificationCodeSms({ ...code, signInUrl }, locale)]) {
+      expect(body).toContain('048291');
+      expect(body).toContain(signInUrl);
+    }
+    expect(verificationCodeSms(code, locale)).not.toContain('http');
   });
 
   it.each(MEMBER_NOTICE_KINDS.filter((kind) => kind !== 'WELCOME'))(

@@ -4,9 +4,10 @@ import type { Locale } from '#schema/codes/base/locales.ts';
 
 /** A verification code as a text message. */
 export const verificationCodeSms = (
-  { code, validMinutes }: VerificationCodeData,
+  { code, validMinutes, signInUrl }: VerificationCodeData,
   locale: Locale,
 ): string => {
   const { t, airline } = textsFor(locale);
-  return t('sms.code', { airline, code, minutes: validMinutes });
+  const text = t('sms.code', { airline, code, minutes: validMinutes });
+  return signInUrl ? `${text}\n${t('sms.codeMember', { url: signInUrl })}` : text;
 };

@@ -4,12 +4,14 @@ import {
   isAnyoneLeft,
   lockAirlineChangesOf,
 } from '#gateway/modules/airline-changes/airline-change-changes.repository.ts';
+import { factsOf } from '#gateway/modules/airline-changes/notices/tell-airline-change.ts';
 import { airlineChangesOf } from '#gateway/modules/airline-changes/read/airline-changes.repository.ts';
 import type {
   AirlineChangeOutcome,
   AirlineChangeRight,
   AirlineChangeRights,
 } from '#gateway/modules/orders/airline-change-rights.ts';
+import { endOrderRequests } from '#gateway/modules/orders/news/end-order-requests.ts';
 import { AIRLINE_CHANGE_STATES } from '#schema/codes/orders/states.ts';
 import {
   airlineChangeOptions,
@@ -45,6 +47,8 @@ const decided = async (
     const indexes = change.segments.map(({ index }) => index);
     if (await isAnyoneLeft(trx, orderId, indexes)) continue;
     await decideAirlineChange(trx, change.id, { ...outcome, decidedAt: now });
+    const ended = { by: 'AIRLINE_CHANGE_KEPT', facts: factsOf(change) } as const;
+    await endOrderRequests(trx, orderId, ended, now);
   }
 };
 

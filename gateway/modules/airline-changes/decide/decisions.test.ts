@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { airlineChangeDesk } from '#gateway/modules/airline-changes/airline-changes.test-support.ts';
+import type { Contact } from '#gateway/modules/members/member.model.ts';
+import { memberDesk } from '#gateway/modules/members/members.test-support.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
@@ -12,6 +15,7 @@ const { desk, airlineChanges, changes, oneWay, flightOf, cancelledTrip, changesO
   till;
 const { reopen, toldOf, keep, searchFree, freeOffer, confirm, offerRefund, requestRefund, soldOn } =
   till;
+const { join } = memberDesk(db);
 const start = new Date('2027-01-05T02:00:00Z');
 let days = 30;
 
@@ -21,6 +25,14 @@ beforeEach(() => {
 });
 
 const seatNumber = '20A';
+
+/** A member with this contact, by how many unread requests to decide there are for that member. */
+const unreadRequests = async (contact: Contact) => {
+  const memberId = await join(contact);
+  const asked = sql`select id from member_messages
+    where member_id = ${memberId} and event = 'AIRLINE_CHANGE' and read_at is null`;
+  return async () => (await asked.execute(db)).rows.length;
+};
 
 describe('keeping the proposed flight', () => {
   test('puts it in the place of the old one, with seats and inventory, once', async () => {
@@ -92,6 +104,8 @@ describe('keeping the proposed flight', () => {
 describe('moving', () => {
   test('is free from 3 days before to 3 days after, and is not counted as the change by choice', async () => {
     const traveller = await oneWay(days);
+    const address = traveller.order.contact.email;
+    const toDecide = await unreadRequests({ kind: 'EMAIL', address });
     const change = await cancelledTrip(traveller);
     const booked = traveller.order.segments[0]!.departureDate;
     for (const outside of [-4, 4]) {
@@ -106,9 +120,11 @@ describe('moving', () => {
     const offer = await freeOffer(traveller, change, -3);
     expect(offer.totalDue.amount).toBe(0);
     expect(offer.bounds[0]?.after.fare.prices).toEqual(traveller.order.fares[0]?.prices);
+    expect(await toDecide()).toBe(1);
     const { changeId } = await confirm(traveller, offer);
     const made = await changes.find(changeId ?? '', traveller.visitor, desk.now());
     expect(made).toMatchObject({ state: 'CONFIRMED', kind: 'INVOLUNTARY' });
+    expect(await toDecide()).toBe(0);
     expect(await changesOf(traveller)).toMatchObject([{ state: 'MOVED', dateChangeId: changeId }]);
     const successor = { id: made?.newOrderId ?? '' };
     const order = (await desk.orders.find(successor, AIRLINE, desk.now()))!;

@@ -80,6 +80,13 @@ describe('extras that are given back', () => {
     for (const { id, cause } of await till.returns())
       if (cause === 'REFUND') await payments.sendBack(id);
     expect((await provider.queryPayment(reference)).refunded.amount).toBe(WIFI - 5_000);
+    const told = await db
+      .selectFrom('member_messages')
+      .select('event')
+      .where('member_id', '=', buyer.memberId)
+      .where('event', '=', 'BENEFITS_REFUNDED')
+      .execute();
+    expect(told).toHaveLength(1);
     const { rows } = await sql<{ sum: number }>`
       select sum(change)::integer as sum from points_entries`.execute(db);
     expect(rows[0]?.sum).toBe(0);

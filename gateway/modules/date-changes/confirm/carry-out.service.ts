@@ -44,7 +44,7 @@ export const carryOut = async (
   await markConfirmed(trx, change.id, { newOrderId: successor.orderId, seats }, now);
   const moved = { state: 'MOVED', dateChangeId: change.id } as const;
   await sources.airlineChanges.decided(trx, order.id, moved, now);
-  await leaveChangeMessage(trx, 'DATE_CHANGED', { ...change, orderId: successor.orderId }, now);
+  await leaveChangeMessage(trx, 'DATE_CHANGED', { ...change, toldOn: successor.orderId }, now);
   await enqueueMail(trx, change.id, 'CHANGED');
   await sources.inventory.release(trx, seatsLeftBehind(order, change));
 };

@@ -6,21 +6,22 @@ import type { MessageEvent } from '#schema/codes/club/message-events.ts';
 /** The messages about a change of date. */
 export type ChangeMessageEvent = Extract<MessageEvent, `DATE_CHANGE${string}`>;
 
+/** The change, with the order on which it is told: once it is made, that is the new one. */
+type ToldChange = Pick<StoredDateChange, 'orderId' | 'bounds' | 'totalDue' | 'paymentDueAt'> & {
+  readonly toldOn?: string;
+};
+
 /** Leaves a message about a change to the members whose order it is, in the caller's transaction. */
 export const leaveChangeMessage = (
   trx: DatabaseTransaction,
   event: ChangeMessageEvent,
-  {
-    orderId,
-    bounds,
-    totalDue,
-    paymentDueAt,
-  }: Pick<StoredDateChange, 'orderId' | 'bounds' | 'totalDue' | 'paymentDueAt'>,
+  { orderId, toldOn = orderId, bounds, totalDue, paymentDueAt }: ToldChange,
   now: Date,
 ): Promise<void> => {
   const [first] = bounds[0]?.flights ?? [];
   const due =
     event === 'DATE_CHANGE_HELD' ? { amount: totalDue, until: paymentDueAt.toISOString() } : {};
   const facts = { flight: first?.flightNumber ?? '', day: first?.date ?? '', ...due };
-  return leaveOrderMessage(trx, orderId, { event, facts }, now);
+  const ends = { type: 'Order', id: orderId } as const;
+  return leaveOrderMessage(trx, toldOn, { event, facts, ends }, now);
 };

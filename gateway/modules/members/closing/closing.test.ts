@@ -42,6 +42,13 @@ test('it works until its last day, then nothing leads to it, and its contact is 
   if (!closesOn) throw new Error('no last day');
   // a second request moves nothing
   expect(await request()).toBeNull();
+  const told = await db
+    .selectFrom('member_messages')
+    .select('event')
+    .where('member_id', '=', memberId)
+    .orderBy('serial')
+    .execute();
+  expect(told.map(({ event }) => event)).toEqual(['WELCOME', 'CLOSURE_REQUESTED']);
   expect((await members.find(memberId))?.closesOn).toBe(closesOn);
   await members.closeAccounts(new Date(dayAfter(closesOn).getTime() - 1));
   expect(await tryPassword(email.address, 'm4gnolia', aBrowser())).toEqual({ memberId });

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import type { Contact } from '#gateway/modules/members/member.model.ts';
 import { aBrowser, anEmail, memberDesk } from '#gateway/modules/members/members.test-support.ts';
 import type { VerificationPurpose } from '#gateway/resolvers.gen.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { CODE_LIMITS } from './code-limits.ts';
 
 const { db } = await testDatabase();
-const { members, join, askFor, proofOf, verification, now, at } = memberDesk(db);
+const { members, join, askFor, proofOf, verification, mails, texts, now, at } = memberDesk(db);
 
 const shapeOf = (answer: Awaited<ReturnType<typeof askFor>>) =>
   'challenge' in answer ? { ...answer.challenge, id: typeof answer.challenge.id } : answer;
@@ -20,6 +21,23 @@ test.each(['REGISTER', 'SIGN_IN', 'RESET_LOGIN_PASSWORD'] as const)(
       await askFor(purpose, anEmail(), aBrowser()),
     ];
     expect(shapeOf(known)).toEqual(shapeOf(unknown));
+  },
+);
+
+test.each([anEmail(), { kind: 'PHONE', address: '+85265432109' }] as const)(
+  'the message to $kind alone tells a member who registers again where to sign in',
+  async (contact) => {
+    await join(contact);
+    const messageAbout = async (purpose: VerificationPurpose, recipient: Contact) => {
+      const asked = await askFor(purpose, recipient, aBrowser(), at(2));
+      if ('problem' in asked) throw new Error(asked.problem);
+      await verification.sendCode(asked.challenge.id, at(2));
+      return (recipient.kind === 'PHONE' ? texts : mails).at(-1)?.text;
+    };
+    const signIn = 'https://air.example/login';
+    expect(await messageAbout('REGISTER', contact)).toContain(signIn);
+    expect(await messageAbout('SIGN_IN', contact)).not.toContain(signIn);
+    expect(await messageAbout('REGISTER', anEmail())).not.toContain(signIn);
   },
 );
 

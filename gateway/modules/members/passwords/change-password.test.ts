@@ -85,6 +85,13 @@ test('the consumption password is set by a code, and is neither a row nor the da
     expect(await set(weak)).toBe('PASSWORD_TOO_COMMON');
   expect(await set('730518')).toBeNull();
   expect(await members.releaseProblem(asker.memberId, '730518')).toBeNull();
+  const told = await db
+    .selectFrom('member_messages')
+    .select('event')
+    .where('member_id', '=', asker.memberId)
+    .orderBy('serial')
+    .execute();
+  expect(told.map(({ event }) => event)).toEqual(['WELCOME', 'CONSUMPTION_PASSWORD_CHANGED']);
 });
 
 test('five wrong consumption passwords lock the points, however many come at once, until another one is set', async () => {

@@ -33,6 +33,7 @@ export function accessDesk(db: Database) {
     mails: { usual: verificationCodeEmail },
     sms: null,
     smsOf: verificationCodeSms,
+    signInUrlOf: async () => null,
   });
   const tickets = createSimulatedTicketStore(desk.timetable);
   const access = createOrderAccess({ db, keys, vault: desk.orders.vault, verification, tickets });

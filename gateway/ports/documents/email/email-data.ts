@@ -86,10 +86,11 @@ export interface AirlineChangeData extends AboutOrder {
   orderUrl: string;
 }
 
-/** The recipient must prove access to this mailbox. */
+/** The recipient must prove access to this mailbox; a member who registers again gets `signInUrl`. */
 export interface VerificationCodeData {
   code: string;
   validMinutes: number;
+  signInUrl?: string | null;
 }
 
 /** What a member is notified of at once, besides orders. */

@@ -1,9 +1,12 @@
 import type { Texts } from '#gateway/ports/documents/texts.ts';
 import type { VerificationCodeData } from './email-data.ts';
-import { emailLayout, paragraph } from './layout.ts';
+import { action, emailLayout, paragraph } from './layout.ts';
 
 /** The code that proves access to the mailbox. */
-export const verificationCode = ({ code, validMinutes }: VerificationCodeData, texts: Texts) => {
+export const verificationCode = (
+  { code, validMinutes, signInUrl }: VerificationCodeData,
+  texts: Texts,
+) => {
   const { t } = texts;
   const text = t('email.code.text', { minutes: validMinutes });
   return {
@@ -19,6 +22,9 @@ export const verificationCode = ({ code, validMinutes }: VerificationCodeData, t
         letterSpacing: '6px',
         fontVariantNumeric: 'tabular-nums',
       }),
+      ...(signInUrl
+        ? [paragraph(t('email.code.member')), action(t('email.code.signIn'), signInUrl)]
+        : []),
       paragraph(t('email.code.ignore')),
     ),
   };

@@ -21,6 +21,10 @@ test.each(LOCALES)('a member sees the flights, month by month and in sum: %s', a
   expect(months).toHaveLength(12);
   expect(first && main.textContent).toContain(first?.flightNumber);
   expect(first && main.textContent).toContain(formatDay(locale, first?.date ?? ''));
+  for (const total of ['pastTwelveMonths', 'qualifying'] as const)
+    expect(main.textContent).toContain(
+      `${textOf(locale, `account-flight-segments.${total}`)}${member?.flownSegments[total]}`,
+    );
   const day = formatDay(locale, member?.card.validUntil ?? '');
   expect(main.textContent).toContain(
     textOf(locale, 'account-flight-segments.needed', { count: neededForRenewal, day }),

@@ -3,6 +3,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
+import { timeIn } from '#web/app/i18n/format/days.ts';
+import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf } from '#web/app/testing/text-of.ts';
 import * as route from './login.route.tsx';
@@ -52,4 +54,40 @@ test('what is missing is said before the gateway is asked', async () => {
   await renderRoute(route, { address: '/login', locale: 'en', fetch: ways('EMAIL') });
   fireEvent.click(screen.getByRole('button', { name: 'Send the code' }));
   expect(await screen.findByRole('link', { name: /E-mail: Fill in this field/ })).toBeTruthy();
+});
+
+test.each(LOCALES)('a lock of the password says when it ends: %s', async (locale) => {
+  const retryAt = '2026-11-20T02:15:00Z';
+  const asked = ways('EMAIL');
+  const locked: typeof fetch = async (address, init) =>
+    String(init?.body).includes('"password"')
+      ? Response.json({
+          data: {
+            signIn: {
+              __typename: 'SignInPayload',
+              viewer: null,
+              retryAt,
+              userErrors: [
+                {
+                  __typename: 'SignInError',
+                  code: 'TOO_MANY_REQUESTS',
+                  path: ['proof', 'password'],
+                },
+              ],
+            },
+          },
+        })
+      : asked(address, init);
+  await renderRoute(route, { address: '/login', locale, fetch: locked });
+  const field = (id: MessageId) =>
+    screen.getByLabelText(textOf(locale, id), { selector: 'input' }) as HTMLInputElement;
+  const type = (id: MessageId, value: string) => fireEvent.input(field(id), { target: { value } });
+  type('account-login.account', 'traveller@example.com');
+  type('account-login.password', 'm4gnolia');
+  fireEvent.submit(field('account-login.password').form!);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const time = timeIn(retryAt, timeZone);
+  expect(
+    await screen.findByText(textOf(locale, 'account-login.lockedUntil', { time })),
+  ).toBeTruthy();
 });

@@ -93,6 +93,8 @@ test.each(LOCALES)('the account shows card, contacts and sessions: %s', async (l
   expect(title).toBe(titleOf(locale, textOf(locale, 'account-overview.title')));
   expect(main.textContent).toContain('Tai Man Chan');
   expect(main.textContent).toContain(`${BRAND.carrierCode} 123 456 7897`);
+  expect(main.textContent).toContain(textOf(locale, 'account-overview.noEnd'));
+  expect(main.textContent).toContain(textOf(locale, 'account-overview.unread', { count: 2 }));
   expect(main.textContent).toContain('tai.man@example.com');
   expect(main.textContent).toContain(textOf(locale, 'account-overview.notSet'));
   expect(main.textContent).toContain(textOf(locale, 'account-overview.locked'));
@@ -215,6 +217,7 @@ test.each(LOCALES)('a card that came with another one says what renews it: %s', 
   });
   const { main } = await renderRoute(route, { address, locale, fetch: answers });
   const day = formatDay(locale, '2027-03-31');
+  expect(main.textContent).toContain(textOf(locale, 'account-overview.validUntil', { day }));
   expect(main.textContent).toContain(
     textOf(locale, 'account-overview.progress.held', { way: 'BANK_CARD', day }),
   );

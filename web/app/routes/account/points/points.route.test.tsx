@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
+import { formatDay } from '#schema/format/days.ts';
 import { mockGateway } from '#tests/support/mock-gateway.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
@@ -19,6 +20,19 @@ test.each(LOCALES)('a member sees the balances and what changed them: %s', async
   const [first] = points?.statement.entries.nodes ?? [];
   const source = textOf(locale, 'account-points.source', { source: first?.source });
   expect(first && main.textContent).toContain(source);
+  const entries = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const { balance, expiresOn } = points?.statement.entries.nodes.find((one) => one.expiresOn) ?? {};
+  const day = formatDay(locale, expiresOn ?? '');
+  expect(entries).toContainEqual(
+    expect.stringMatching(
+      new RegExp(
+        [
+          textOf(locale, 'account-points.expires', { day }),
+          textOf(locale, 'account-points.balance', { balance }),
+        ].join('.*'),
+      ),
+    ),
+  );
 });
 
 test.each([

@@ -1,11 +1,20 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { cleanup, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
+import type { MemberInBar } from '#web/app/apollo/member/ask-member.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { PassengersServiceDocument } from './passengers-service.route.gen.ts';
 import * as route from './passengers-service.route.tsx';
+
+/** Who is signed in; null for a guest. */
+const signedIn = vi.hoisted(() => ({ member: null as MemberInBar | null }));
+vi.mock('#web/app/shell/member/member-state.ts', async (original) => ({
+  ...(await original<object>()),
+  currentMember: () => signedIn.member,
+}));
 
 const { answerTo, fetch, offerId } = await mockGateway();
 const address = `/flightInquiry/passengersService?offer=${await offerId()}`;
@@ -22,6 +31,21 @@ test.each(LOCALES)(
       expect(main.textContent).toContain(itinerary.segments[0]?.flightNumber);
   },
 );
+
+test('members choose saved passengers and save travellers; guests see none of it', async () => {
+  const shown = (main: HTMLElement) => ({
+    save: main.textContent?.includes(textOf('en', 'booking-passengers-saved.save')),
+    choose: main.textContent?.includes(textOf('en', 'booking-passengers-saved.choose')),
+  });
+  signedIn.member = { firstName: 'Tai Man', unreadMessages: 0 };
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch });
+  await waitFor(() => expect(shown(main)).toEqual({ save: true, choose: true }));
+  cleanup();
+  // the parts have been loaded by now: nothing of them is still on its way
+  signedIn.member = null;
+  const guest = await renderRoute(route, { address, locale: 'en', fetch });
+  expect(shown(guest.main)).toEqual({ save: false, choose: false });
+});
 
 test('an offer that does not exist leads back to the flights', async () => {
   const empty = gatewayWith(fetch, { offer: null });

@@ -52,7 +52,7 @@ export const ja: Content = {
             ['locale', '選択した言語', `${say.span(RETENTION.preferenceDays, 'day')}後`],
             [
               'colour-mode',
-              '選択した表示モード（ライト、ダーク、端末に合わせる）',
+              '選択した表示モード（ライト、ダーク、自動）',
               `${say.span(RETENTION.preferenceDays, 'day')}後`,
             ],
           ],
