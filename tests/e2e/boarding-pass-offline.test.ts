@@ -30,6 +30,8 @@ test('a boarding pass that was shown opens without a network, and is gone after 
   const reader = readerOf(page);
   const { say } = reader;
   await joinClub(page, demo, url);
+  await open(reader, '/checkIn/logged');
+  await expectAccessible();
   const address = await checkedInAddress({ page, demo, url }, '/checkIn/order-result');
   await open(reader, address);
   await expectKept(reader);

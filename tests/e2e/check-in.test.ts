@@ -7,6 +7,7 @@ import {
   codeTo,
   nextStep,
   openFlight,
+  spendCancellations,
 } from './pages/check-in.page.ts';
 import { heading, open, readerOf, tooSmallForFingers } from './pages/reader.ts';
 
@@ -59,6 +60,9 @@ test('a family of four with an infant checks in on a Chinese phone, and takes on
   await expect(page.getByRole('img', { name: /LIN\/MEI/ })).toBeVisible();
   await strips.filter({ hasText: 'LIN/LE' }).click();
   await expect(page.getByRole('img', { name: /LIN\/LE/ })).toBeVisible();
+  await page.getByRole('button', { name: say('check-in-boarding.send.title') }).click();
+  const email = page.getByRole('textbox', { name: say('check-in-boarding.send.email') });
+  await expect(email).toBeVisible();
   expect(await tooSmallForFingers(page)).toEqual([]);
   await expectAccessible();
 
@@ -95,9 +99,15 @@ test('a family of four with an infant checks in on a Chinese phone, and takes on
   await cancelOnceMore({ page, demo, url: baseURL ?? '' }, 'LIN/MEI');
   await page.goto(cancelAddress);
   await expect(mother).toBeDisabled();
-  await expect(mother).toHaveAccessibleName(
-    `LIN/MEI ${say('code.CHECK_IN_CANCELLATIONS_USED', USED)}`,
-  );
+  const usedUp = say('code.CHECK_IN_CANCELLATIONS_USED', USED);
+  await expect(mother).toHaveAccessibleName(`LIN/MEI ${usedUp}`);
+  await expectAccessible();
+  // where none of them has one left, the boarding passes say so in the place of the link
+  await spendCancellations(page);
+  await page
+    .getByRole('link', { name: say('check-in-boarding.cancel.keep', { step: 'WHO' }) })
+    .click();
+  await expect(page.getByText(usedUp, { exact: true })).toBeVisible();
   await expectAccessible();
 });
 

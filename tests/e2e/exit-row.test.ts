@@ -45,6 +45,13 @@ test('staff meet a passenger beside an exit, and her boarding pass comes to the 
     await expect(page.getByRole('status').filter({ hasText: reason })).toBeVisible();
   }
   await expectAccessible();
+  // she may, and is asked for its duties before she has another seat there
+  await page.getByRole('radio', { name: /ITO\/HANA/ }).click();
+  await freeSeats(reader).and(page.locator('[data-zone="EXIT_ROW"]')).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: say('check-in-choose-seat.exit.refuse') }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();
   await expect(contact).toHaveValue(CONTACT);
   await page.getByRole('button', { name: say('check-in-steps.submit', { people: 3 }) }).click();

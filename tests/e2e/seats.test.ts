@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test';
-import { LIMITS } from '#schema/codes/base/limits.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { atProvider, payButton, payByCard } from './pages/payment.page.ts';
-import { heading, open, readerOf, tooSmallForFingers } from './pages/reader.ts';
+import { open, readerOf, tooSmallForFingers } from './pages/reader.ts';
 import {
   agreeToTerms,
   chooseFor,
   expectResult,
   freeSeats,
-  GRAPHQL,
   openSeats,
   seatGrid,
   seatNumbered,
   showList,
-  silenceDepartureControl,
   submitSeats,
 } from './pages/seats.page.ts';
 
@@ -29,6 +26,7 @@ const movements = (page: Page): Promise<string[]> =>
 /** Two adults, a child and an infant, whose fare includes standard seats. */
 const FAMILY = 'paid-with-infant';
 const FATHER = 'SATO/KENJI';
+const MOTHER = 'SATO/YUKI';
 const SEATED = 3;
 
 test('seats are chosen by keyboard alone: one Tab stop, arrows, a choice that is confirmed, and nothing that moves', async ({
@@ -81,7 +79,7 @@ test('seats are chosen by keyboard alone: one Tab stop, arrows, a choice that is
   await expectAccessible();
 });
 
-test('a preferred seat is chosen in the list, paid at the provider, and is in the booking', async ({
+test('two preferred seats are chosen in the list, paid at the provider, and one is given back from the booking', async ({
   page,
   demo,
   expectAccessible,
@@ -93,6 +91,7 @@ test('a preferred seat is chosen in the list, paid at the provider, and is in th
   const { id } = orders[0]!;
   await openSeats(reader, id);
   expect(await tooSmallForFingers(page)).toEqual([]);
+  await page.getByRole('button', { name: say('check-in-choose-seat.zoom', { by: 'OUT' }) }).click();
   await page.getByRole('button', { name: say('check-in-choose-seat.together') }).click();
   await expect(seatGrid(reader).locator('[aria-pressed="true"]')).toHaveCount(SEATED);
   await expectAccessible();
@@ -101,12 +100,13 @@ test('a preferred seat is chosen in the list, paid at the provider, and is in th
   await page
     .getByRole('checkbox', { name: say('seat-map.filter', { filter: 'LEG_ROOM' }) })
     .check();
-  const seat = page
+  const spacious = page
     .getByRole('region', { name: say('seat-map.zone', { zone: 'LEG_SPACE' }) })
-    .getByRole('button')
-    .first();
-  const number = /\d+[A-K]/.exec((await seat.textContent()) ?? '')?.[0] ?? '';
-  await seat.click();
+    .getByRole('button');
+  const number = /\d+[A-K]/.exec((await spacious.first().textContent()) ?? '')?.[0] ?? '';
+  await spacious.first().click();
+  await chooseFor(reader, MOTHER);
+  await spacious.nth(1).click();
   await submitSeats(reader, 'YES').click();
   const missing = say('check-in-choose-seat.missing', { missing: 'TERMS' });
   await expect(page.getByRole('alert').filter({ hasText: missing })).toBeVisible();
@@ -124,13 +124,21 @@ test('a preferred seat is chosen in the list, paid at the provider, and is in th
   await expectResult(reader, 'ALL');
   await expect(page.getByRole('main')).toContainText(number);
   await expectAccessible();
+  const result = page.url();
 
   await open(reader, `/order/flightOrderDetail?${new URLSearchParams({ order: id })}`);
   const seats = page.getByRole('region', { name: say('trips-order-detail.seats') });
   await expect(seats).toContainText(number);
   const giveBack = { seat: number, name: FATHER };
   await seats.getByRole('button', { name: say('seat-order.giveBack.of', giveBack) }).click();
-  await expect(page.getByRole('dialog')).toContainText(/CNY/);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/CNY/);
+  await expectAccessible();
+  await dialog.getByRole('button', { name: say('seat-order.giveBack'), exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(seats).not.toContainText(number);
+  await page.goto(result);
+  await expectResult(reader, 'SOME');
   await expectAccessible();
 });
 
@@ -169,76 +177,4 @@ test('two browsers want the same seat: who is later keeps the rest and is offere
   await submitSeats(mine, 'NO').click();
   await expectResult(mine, 'ALL');
   await expect(page.getByRole('main')).toContainText(kept);
-});
-
-test('unpaid seats go back on sale after twenty minutes, and the page says so', async ({
-  page,
-  demo,
-  expectAccessible,
-}) => {
-  const reader = readerOf(page);
-  const { say } = reader;
-  const { orders } = await demo.loadScenario(FAMILY, { page });
-  const { id } = orders[0]!;
-  await openSeats(reader, id);
-  await chooseFor(reader, FATHER);
-  const seat = freeSeats(reader).and(page.locator('[data-zone="LEG_SPACE"]')).first();
-  await seat.click();
-  await agreeToTerms(reader);
-  await submitSeats(reader, 'YES').click();
-  await expect(page.getByRole('timer')).toBeVisible();
-
-  // until then nothing else can be done with seats of this flight
-  await openSeats(reader, id);
-  const pay = page.getByRole('link', { name: /CNY/ });
-  await expect(pay).toBeVisible();
-  await expect(page.getByRole('button', { name: say('seat-order.cancel') })).toBeVisible();
-  await expect(seatGrid(reader)).toHaveCount(0);
-  await expectAccessible();
-  await pay.click();
-  await expect(heading(reader)).toHaveText(say('check-in-payment-seat.title'));
-  await expect(page.getByRole('timer')).toBeVisible();
-
-  await demo.advanceClock(LIMITS.seatHoldMinutes);
-  await page.reload();
-  await expectResult(reader, 'NONE');
-  await expect(page.getByRole('main')).toContainText(
-    say('check-in-order-result.state', { state: 'LOST', cause: 'PAYMENT_WINDOW' }),
-  );
-  await expectAccessible();
-  await page
-    .getByRole('link', { name: say('check-in-order-result.again', { outcome: 'NONE' }) })
-    .click();
-  await expect(seatGrid(reader)).toBeVisible();
-});
-
-test('seats of the fare are chosen before payment, and are held for as long as the page says', async ({
-  page,
-  demo,
-  expectAccessible,
-}) => {
-  const reader = readerOf(page);
-  const { say } = reader;
-  const { orders } = await demo.loadScenario('one-pending-payment', { page });
-  await open(reader, `/flightInquiry/payment?${new URLSearchParams({ order: orders[0]!.id })}`);
-  const seats = page.getByRole('region', { name: say('booking-payment.seats') });
-  await silenceDepartureControl(page);
-  await seats.getByRole('link').click();
-  const silent = say('code.DEPARTURE_CONTROL_UNAVAILABLE');
-  await expect(page.getByRole('alert').filter({ hasText: silent })).toBeVisible();
-  await expectAccessible();
-  await page.unroute(GRAPHQL);
-  await page.getByRole('button', { name: say('shell.error.retry') }).click();
-  await expect(seatGrid(reader)).toBeVisible();
-  await expect(freeSeats(reader).and(page.locator('[data-zone="EXIT_ROW"]'))).toHaveCount(0);
-  const seat = freeSeats(reader).first();
-  const number = (await seat.getAttribute('data-seat')) ?? '';
-  await seat.click();
-  await submitSeats(reader, 'NO').click();
-  await expectResult(reader, 'HELD');
-  await expectAccessible();
-  await page.getByRole('link', { name: say('check-in-order-result.pay') }).click();
-  await expect(heading(reader)).toHaveText(say('booking-payment.heading'));
-  await expect(seats).toContainText(number);
-  await expectAccessible();
 });

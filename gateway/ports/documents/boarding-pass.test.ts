@@ -11,7 +11,7 @@ import { textsFor } from './texts.ts';
 
 afterAll(stopDocumentWorker);
 
-const aPass = (locale: Locale, name: string): BoardingPassData => {
+const aPass = (locale: Locale, name: string, gate: string | null = 'D71'): BoardingPassData => {
   const [flight] = aReceipt(locale).flights;
   if (!flight) throw new Error('no flight');
   return {
@@ -34,7 +34,7 @@ const aPass = (locale: Locale, name: string): BoardingPassData => {
     seatNumber: '12A',
     sequenceNumber: 25,
     boardingGroup: 3,
-    gate: 'D71',
+    gate,
     boardingAt: { instant: new Date('2026-12-24T00:25:00Z'), zone: 'Asia/Shanghai' },
     gateClosesAt: { instant: new Date('2026-12-24T00:50:00Z'), zone: 'Asia/Shanghai' },
     priority: true,
@@ -68,6 +68,14 @@ describe.each(LOCALES)('boarding passes in %s', (locale) => {
       texts.t('boardingPass.note.DOCUMENT_CHECK'),
     ];
     for (const phrase of expected) expect(squeezed).toContain(phrase.replace(/\s/g, ''));
+  });
+
+  it('say where the gate will be shown while it is not known', async () => {
+    const [page] = await textOf(
+      await renderBoardingPasses([aPass(locale, 'CHAN/TAIMAN', null)], locale),
+    );
+    const squeezed = (page ?? '').replace(/\s/g, '');
+    expect(squeezed).toContain(texts.t('boardingPass.gateLater').replace(/\s/g, ''));
   });
 
   it('come by e-mail as one PDF', async () => {

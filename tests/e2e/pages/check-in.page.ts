@@ -4,6 +4,7 @@ import type { LoadedScenario } from '#gateway/scenarios/load-scenario.ts';
 import type { Demo } from '#tests/support/demo.ts';
 import { expect, hydrated } from '#tests/support/journey.ts';
 import { trustedIds } from '#tests/support/trusted-client.ts';
+import { changeAnswers } from './answers.ts';
 import { heading, open, type Reader } from './reader.ts';
 
 type ListedOrder = LoadedScenario['orders'][number];
@@ -144,6 +145,18 @@ export async function cancelOnceMore({ page, demo, url }: Site, name: string): P
   expect(confirmCheckInCancellation.userErrors).toEqual([]);
   await checkInFor(ask, isMeant);
 }
+
+const USED_UP = {
+  __typename: 'CapabilityReason',
+  code: 'CHECK_IN_CANCELLATIONS_USED',
+  liftsAt: null,
+};
+
+/** Leaves none of the passengers that the browser asks for another cancellation of a check-in. */
+export const spendCancellations = (page: Page): Promise<unknown> =>
+  changeAnswers(page, (_key, value: { action?: string } | null) =>
+    value?.action === 'CANCEL_CHECK_IN' ? { ...value, allowed: false, reason: USED_UP } : value,
+  );
 
 /** Makes a scenario on the demo's page, and follows its link to check-in. */
 export async function openMadeCheckIn({ page, locale }: Reader, scenario: string): Promise<void> {

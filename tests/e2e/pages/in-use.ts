@@ -105,7 +105,11 @@ export const IN_USE: Readonly<Record<string, (site: Site, path: string) => Promi
     await withOrders(site, path, ['check-in-open-family']);
     return [{ address: await checkInAddress(site.page, path) }];
   },
-  '/checkIn/logged': asMember,
+  '/checkIn/logged': async (site) => {
+    const visits = await asMember(site);
+    await site.demo.loadScenario('check-in-open-family', { page: site.page });
+    return visits;
+  },
   '/changeDate': (site, path) => withOrders(site, path, ['paid-with-change-fee', 'flown']),
   '/changeDate/choose-flight': async (site) => [{ address: (await withChange(site)).flights }],
   '/changeDate/ack-date': async (site) => {

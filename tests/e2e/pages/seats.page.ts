@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { expect } from '#tests/support/journey.ts';
+import { changeAnswers } from './answers.ts';
 import { heading, open, type Reader } from './reader.ts';
 
 /** Opens the page where an order's passengers choose seats on their first flight. */
@@ -49,18 +50,16 @@ export const expectResult = async (
   });
 };
 
-export const GRAPHQL = '**/graphql*';
+const AWAY = [{ __typename: 'SeatMapError', code: 'DEPARTURE_CONTROL_UNAVAILABLE', path: [] }];
 
-/** Lets the browser’s questions for a map be answered as while departure control is silent; `page.unroute(GRAPHQL)` ends it. */
+/** Lets the browser’s questions for a map be answered as while departure control is silent. */
 export const silenceDepartureControl = (page: Page): Promise<unknown> =>
-  page.route(GRAPHQL, async (route) => {
-    // a subscription has no end to wait for
-    if (route.request().headers().accept?.includes('event-stream')) return route.continue();
-    const response = await route.fetch();
-    const json = await response.json();
-    const { seatMap } = json.data ?? {};
-    if (!seatMap) return route.fulfill({ response });
-    const error = { __typename: 'SeatMapError', code: 'DEPARTURE_CONTROL_UNAVAILABLE', path: [] };
-    json.data.seatMap = { ...seatMap, cabins: [], prices: [], together: [], userErrors: [error] };
-    return route.fulfill({ response, json });
-  });
+  changeAnswers(page, (key, value: object) =>
+    key === 'seatMap'
+      ? { ...value, cabins: [], prices: [], together: [], userErrors: AWAY }
+      : value,
+  );
+
+/** Leaves no seats together on the maps that the browser asks for. */
+export const separateSeats = (page: Page): Promise<unknown> =>
+  changeAnswers(page, (key, value) => (key === 'together' ? [] : value));

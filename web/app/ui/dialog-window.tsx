@@ -46,8 +46,15 @@ export function DialogWindow(props: DialogProps & { opener: Element | null }) {
                 </ChakraDialog.CloseTrigger>
               )}
             </ChakraDialog.Header>
-            <ChakraDialog.Body ref={reachable}>{children}</ChakraDialog.Body>
-            {actions && <ChakraDialog.Footer>{actions}</ChakraDialog.Footer>}
+            {/* the text is cut off above the actions, not at them, and its focus ring is within the window */}
+            <ChakraDialog.Body
+              ref={reachable}
+              outlineOffset="-2px"
+              paddingBottom={actions ? '2' : '5'}
+            >
+              {children}
+            </ChakraDialog.Body>
+            {actions && <ChakraDialog.Footer paddingTop="3">{actions}</ChakraDialog.Footer>}
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>
       </Portal>

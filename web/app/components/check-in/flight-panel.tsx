@@ -15,10 +15,12 @@ type FlightPanelProps = {
   flight: CheckInFlightFragment;
   /** Time or a payment has changed what can be done. */
   onChanged: () => void;
+  /** What its heading is below: the page's own, or that of a part of it. */
+  below?: 'h1' | 'h2';
 };
 
 /** A flight in the list: until when, who is checked in and who is not, and what comes next. Texts: `check-in`, `seat-order`, `code`. */
-export function FlightPanel({ flight: one, onChanged }: FlightPanelProps) {
+export function FlightPanel({ flight: one, onChanged, below = 'h2' }: FlightPanelProps) {
   const id = useId();
   const { flight, passengers, unpaidSeats, bookingReference } = one;
   const { origin, destination, departure } = flight;
@@ -26,7 +28,7 @@ export function FlightPanel({ flight: one, onChanged }: FlightPanelProps) {
     <Panel as="li">
       <Stack as="section" aria-labelledby={id} gap="4">
         <Stack gap="1">
-          <chakra.h3 id={id} textStyle="h3">
+          <chakra.h3 as={below === 'h1' ? 'h2' : 'h3'} id={id} textStyle="h3">
             {origin.city} – {destination.city}
           </chakra.h3>
           <Text>

@@ -85,8 +85,8 @@ test.each(LOCALES)(
   },
 );
 
-test('a gate that changes while the boarding passes are open is shown without a reload', async () => {
-  let gate = 'D71';
+test('a gate that is announced or changes while the boarding passes are open is shown without a reload', async () => {
+  let gate: string | null = null;
   const moving: typeof fetch = async (input, init) =>
     Response.json(
       JSON.parse(await (await story.fetch(input, init)).text(), (_key, value) =>
@@ -95,11 +95,16 @@ test('a gate that changes while the boarding passes are open is shown without a 
     );
   const { main } = await renderRoute(route, { address: passes, locale: 'en', fetch: moving });
   const gates = () => [...main.querySelectorAll('dd')].map(({ textContent }) => textContent);
-  expect(gates()).toContain('D71');
+  const unknown = textOf('en', 'check-in-boarding.gate.later');
+  expect(gates()).toContain(unknown);
   const line = await SilentEventSource.opened();
   const news = { checkInItineraryChanged: { __typename: 'CheckInItinerary', id: flight } };
   // the first event is what the page has just been loaded with
   line.send(news);
+  gate = 'D71';
+  line.send(news);
+  await waitFor(() => expect(gates()).toContain('D71'));
+  expect(gates()).not.toContain(unknown);
   gate = 'C18';
   line.send(news);
   await waitFor(() => expect(gates()).toContain('C18'));

@@ -53,7 +53,8 @@ export function PassFacts({ pass, updatedAt }: PassFactsProps) {
         <Fact what="boarding" large>
           <Time instant={boardingAt.instant} zone={boardingAt.zone} />
         </Fact>
-        <Fact what="gate" large>
+        {/* a gate that is not known yet is a sentence, for which there is no room in large type */}
+        <Fact what="gate" large={gate !== null}>
           {gate ?? <FormattedMessage id="check-in-boarding.gate.later" />}
         </Fact>
         <Fact what="seat" large>

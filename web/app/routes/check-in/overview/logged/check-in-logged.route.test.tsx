@@ -19,6 +19,9 @@ test.each(LOCALES)('a member sees the flights to check in for: %s', async (local
   expect(checkInItineraries.length).toBeGreaterThan(0);
   for (const { bookingReference } of checkInItineraries)
     expect(main.textContent).toContain(bookingReference);
+  // no level of headings is left out
+  const levels = [...main.querySelectorAll('h1, h2, h3')].map(({ tagName }) => tagName);
+  expect(new Set(levels)).toEqual(new Set(['H1', 'H2']));
 });
 
 test('what was checked in is listed with its seat and how often it can be cancelled', async () => {

@@ -51,7 +51,11 @@ export default function CheckInLoggedRoute({ loaderData }: Route.ComponentProps)
       <PageHeading lead={<FormattedMessage id="check-in-overview.logged.lead" />}>
         <FormattedMessage id="check-in-overview.logged.title" />
       </PageHeading>
-      {own.length === 0 ? <NoFlights /> : <FlightList flights={own} onChanged={revalidate} />}
+      {own.length === 0 ? (
+        <NoFlights />
+      ) : (
+        <FlightList flights={own} onChanged={revalidate} below="h1" />
+      )}
       <p>
         <TextLink to={to('/checkIn')}>
           <FormattedMessage id="check-in-overview.logged.other" />
