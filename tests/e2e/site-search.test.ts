@@ -48,6 +48,7 @@ test('the search finds pages, sections and questions without asking the server',
 
   await fieldOf(reader).fill('qqqqqq');
   await expect(dialogOf(reader)).toContainText(say('site-search.none', { typed: 'qqqqqq' }));
+  await expectAccessible();
   await expect(fieldOf(reader)).not.toHaveAttribute('aria-activedescendant');
 
   await fieldOf(reader).fill('wifi calls');
@@ -118,6 +119,7 @@ test('an airport is found by its city, its code and its name elsewhere, and lead
 test('a search that could not be loaded says so, and can be tried again', async ({
   page,
   cleanConsole,
+  expectAccessible,
 }) => {
   cleanConsole.expect(/status of 503/);
   const reader = readerOf(page);
@@ -126,6 +128,7 @@ test('a search that could not be loaded says so, and can be tried again', async 
   await page.route('**/site-index.json', (route) => route.fulfill({ status: 503 }));
   await page.keyboard.press('Control+k');
   await expect(dialogOf(reader).getByRole('alert')).toContainText(say('site-search.failed'));
+  await expectAccessible();
   await page.unroute('**/site-index.json');
   await dialogOf(reader)
     .getByRole('button', { name: say('site-search.again') })
