@@ -55,9 +55,10 @@ test('a held booking is checked, corrected, found again on Back, not held a seco
   await expect(held).toBeVisible();
   await expectAccessible();
   await open(reader, '/');
-  await expect(held).toBeVisible();
+  const goOn = page.getByRole('link', { name: say('open-orders.goOn') });
+  await expect(goOn).toBeVisible();
   await expectAccessible();
-  await page.getByRole('link', { name: say('open-orders.goOn') }).click();
+  await goOn.click();
   await expect(corrected).toBeVisible();
   await open(reader, flightsFor('PVG', 'NRT', inDays(27)));
   await chooseFare(reader, 'STANDARD');
