@@ -169,5 +169,14 @@ test.describe('without scripts', () => {
     const button = page.getByRole('banner').getByText(say('shell.search'), { exact: true });
     await expect(button).toHaveCount(1);
     await expect(button).toBeHidden();
+    await expect(page.getByText(say('search-panel.chooseDate')).first()).toBeHidden();
+    await expect(page.getByLabel(say('search-panel.depart'), { exact: true })).toBeVisible();
+
+    await page.goto('/login');
+    const account = page.getByRole('main').getByRole('textbox').first();
+    await account.fill('anna@example.com');
+    await account.press('Enter');
+    await page.getByRole('main').locator('button[type=submit]').first().click();
+    await expect(page).toHaveURL(/\/login$/);
   });
 });
