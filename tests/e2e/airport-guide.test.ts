@@ -24,6 +24,7 @@ test('an airport is found by kana, unfolds, and can be shared by its address', a
 
   await field.fill('ここではない');
   await expect(page.getByText(reader.say('information-airport.noneHint'))).toBeVisible();
+  await expectAccessible();
   await field.fill('');
   await expect.poll(() => shown(page)).toBe(all);
 

@@ -51,7 +51,7 @@ test('without scripts the form is sent, and the server draws the answer', async 
   await context.close();
 });
 
-test('special meals are found by what is in them', async ({ page }) => {
+test('special meals are found by what is in them', async ({ page, expectAccessible }) => {
   await page.goto('/inFlightMeals');
   await hydrated(page);
   await page.getByRole('searchbox').fill('wheat');
@@ -59,4 +59,5 @@ test('special meals are found by what is in them', async ({ page }) => {
   await expect(page.getByRole('row', { name: /KSML/ })).toHaveCount(0);
   await page.getByRole('searchbox').fill('unicorn');
   await expect(page.getByRole('status').filter({ hasText: 'No meals found' })).toBeVisible();
+  await expectAccessible();
 });

@@ -55,7 +55,10 @@ test('a held booking is checked, corrected, found again on Back, not held a seco
   await expect(held).toBeVisible();
   await expectAccessible();
   await open(reader, '/');
-  await page.getByRole('link', { name: say('open-orders.goOn') }).click();
+  const goOn = page.getByRole('link', { name: say('open-orders.goOn') });
+  await expect(goOn).toBeVisible();
+  await expectAccessible();
+  await goOn.click();
   await expect(corrected).toBeVisible();
   await open(reader, flightsFor('PVG', 'NRT', inDays(27)));
   await chooseFare(reader, 'STANDARD');
@@ -67,6 +70,7 @@ test('a held booking is checked, corrected, found again on Back, not held a seco
   await submitButton(reader).click();
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(say('code.DOCUMENT_HELD'));
+  await expectAccessible();
 
   await held.getByRole('link').click();
   await expect(corrected).toBeVisible();

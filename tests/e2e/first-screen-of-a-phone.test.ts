@@ -27,6 +27,7 @@ const roomBeside = (days: Locator) =>
 for (const locale of LOCALES)
   test(`the search button and the first fares are on the first screen: ${locale}`, async ({
     page,
+    expectAccessible,
   }) => {
     const reader = readerOf(page, locale);
     const { say } = reader;
@@ -40,6 +41,7 @@ for (const locale of LOCALES)
     const days = page.getByRole('dialog').getByRole('grid').first();
     await expect(days).toBeVisible();
     expect(await roomBeside(days)).toEqual({ window: 0, days: true });
+    await expectAccessible();
 
     await open(reader, flightsFor('SHA', 'TYO', inDays(24)));
     const fares = flights(reader)
@@ -47,4 +49,6 @@ for (const locale of LOCALES)
       .getByRole('button', { name: say('flight-results.showFares') });
     await expect(fares).toBeVisible();
     expect(await lowerEdge(fares)).toBeLessThanOrEqual(HEIGHT);
+    await page.getByRole('button', { name: say('flight-results.fold.filters') }).click();
+    await expectAccessible();
   });

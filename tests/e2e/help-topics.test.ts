@@ -22,9 +22,10 @@ for (const locale of LOCALES)
     await expectAccessible();
   });
 
-test('what no topic answers is said, with a way on', async ({ page }) => {
+test('what no topic answers is said, with a way on', async ({ page, expectAccessible }) => {
   const reader = readerOf(page);
   await open(reader, '/guide/contact');
   await page.getByLabel(reader.say('information-contact.search')).fill('volcano');
   await expect(page.getByText('No answers match “volcano”')).toBeVisible();
+  await expectAccessible();
 });

@@ -57,6 +57,7 @@ test('日本語のスマートフォンで片道を予約し、航空券を受�
     anAdult({ lastName: 'Yamada', firstName: 'Taro', gender: 'M', nationality: 'JP' }),
   );
   await typeMembership(reader, 'OWN', 'MG 8800 123 450');
+  await expectFits();
   const email = 'taro.yamada@example.jp';
   await typeContact(reader, { name: '山田 太郎', email, phone: '9012345678' });
   await agree(reader);

@@ -38,6 +38,7 @@ test('prices that grew old are asked for again, and a new one is shown beside th
   await tooOld.getByRole('button', { name: say('flight-results.timeout.check') }).click();
   await expect(tooOld).toBeHidden();
   await expect(page.getByText(say('flight-results.checked', { changed: 0 }))).toBeVisible();
+  await expectAccessible();
 
   await chooseFare(reader, 'FLEX');
   const before = moneyIn(await review(reader).innerText());
@@ -48,6 +49,8 @@ test('prices that grew old are asked for again, and a new one is shown beside th
   await demo.loadScenario('last-seats', { flight: flight! });
   await passes(LIMITS.offerMinutes);
   const renew = page.getByRole('alertdialog', { name: say('booking-passengers.timeOut.title') });
+  await expect(renew).toBeVisible();
+  await expectAccessible();
   await renew.getByRole('button', { name: say('booking-passengers.timeOut.check') }).click();
 
   const change = page.getByRole('alertdialog', { name: say('price-change.title') });

@@ -14,6 +14,13 @@ test('the conditions are read in full in another tab; reading is not agreeing, a
   const name = contactGroup(reader).getByLabel(say('booking-passengers.contact.name'));
   await name.fill('Anna Smith');
 
+  await page.getByRole('button', { name: say('booking-passengers.conditions.read') }).click();
+  const essence = page.getByRole('dialog', { name: say('booking-passengers.conditions.name') });
+  await expect(essence).toBeVisible();
+  await expectAccessible();
+  await page.keyboard.press('Escape');
+  await expect(essence).toBeHidden();
+
   const agreed = page.getByRole('checkbox', { name: say('booking-passengers.conditions.agree') });
   const opened = page.waitForEvent('popup');
   await page.getByRole('main').locator('label').getByRole('link').first().click();

@@ -18,14 +18,17 @@ test('a family of four flies to Tokyo and back, and leaves with tickets, receipt
   expectAccessible,
 }) => {
   const reader = readerOf(page);
+  const { say } = reader;
   await open(reader, '/');
   await expectAccessible();
   const panel = searchPanel(reader);
+  await panel.getByRole('button', { name: say('search-panel.search') }).click();
+  await expect(panel.getByText(say('search-panel.problem.destinationRequired'))).toBeVisible();
   await panel.getByRole('combobox').first().click();
   await expectAccessible();
   await choosePlace(reader, 'from', 'Shanghai Pu', 'PVG');
   await choosePlace(reader, 'to', 'tokyo nar', 'NRT');
-  await chooseThereAndBack(reader, inDays(40), inDays(47));
+  await chooseThereAndBack(reader, inDays(40), inDays(47), expectAccessible);
   await panel.locator('summary').click();
   await expectAccessible();
   await page.keyboard.press('Escape');

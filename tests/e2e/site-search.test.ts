@@ -48,6 +48,7 @@ test('the search finds pages, sections and questions without asking the server',
 
   await fieldOf(reader).fill('qqqqqq');
   await expect(dialogOf(reader)).toContainText(say('site-search.none', { typed: 'qqqqqq' }));
+  await expectAccessible();
   await expect(fieldOf(reader)).not.toHaveAttribute('aria-activedescendant');
 
   await fieldOf(reader).fill('wifi calls');
@@ -118,6 +119,7 @@ test('an airport is found by its city, its code and its name elsewhere, and lead
 test('a search that could not be loaded says so, and can be tried again', async ({
   page,
   cleanConsole,
+  expectAccessible,
 }) => {
   cleanConsole.expect(/status of 503/);
   const reader = readerOf(page);
@@ -126,6 +128,7 @@ test('a search that could not be loaded says so, and can be tried again', async 
   await page.route('**/site-index.json', (route) => route.fulfill({ status: 503 }));
   await page.keyboard.press('Control+k');
   await expect(dialogOf(reader).getByRole('alert')).toContainText(say('site-search.failed'));
+  await expectAccessible();
   await page.unroute('**/site-index.json');
   await dialogOf(reader)
     .getByRole('button', { name: say('site-search.again') })
@@ -166,5 +169,14 @@ test.describe('without scripts', () => {
     const button = page.getByRole('banner').getByText(say('shell.search'), { exact: true });
     await expect(button).toHaveCount(1);
     await expect(button).toBeHidden();
+    await expect(page.getByText(say('search-panel.chooseDate')).first()).toBeHidden();
+    await expect(page.getByLabel(say('search-panel.depart'), { exact: true })).toBeVisible();
+
+    await page.goto('/login');
+    const account = page.getByRole('main').getByRole('textbox').first();
+    await account.fill('anna@example.com');
+    await account.press('Enter');
+    await page.getByRole('main').locator('button[type=submit]').first().click();
+    await expect(page).toHaveURL(/\/login$/);
   });
 });

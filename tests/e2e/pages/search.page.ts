@@ -64,11 +64,12 @@ export async function chooseDay(reader: Reader, day: LocalDate, flight = 0): Pro
   await expect(reader.page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Chooses the days there and back in one calendar. */
+/** Chooses the days there and back in one calendar; `look` sees it with both days chosen. */
 export async function chooseThereAndBack(
   reader: Reader,
   there: LocalDate,
   back: LocalDate,
+  look = async () => {},
 ): Promise<void> {
   const { page, say } = reader;
   await searchPanel(reader)
@@ -77,6 +78,7 @@ export async function chooseThereAndBack(
   await pressDay(reader, there);
   await expect(page.getByRole('dialog', { name: say('search-panel.chooseReturn') })).toBeVisible();
   await pressDay(reader, back);
+  await look();
   await page.getByRole('button', { name: say('search-panel.done') }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }

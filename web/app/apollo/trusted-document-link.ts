@@ -13,6 +13,9 @@ interface TrustedDocumentLinkOptions {
   readonly headers?: () => Record<string, string>;
 }
 
+/** Without an answer after this time a request counts as lost: a button that waits for it can be pressed again. */
+const ANSWERED_WITHIN_MILLISECONDS = 30_000;
+
 /**
  * Sends the id of a document in place of its text: queries by GET, so that caches work; mutations and files by POST. An operation
  * whose context has a `fetch` goes by that one.
@@ -29,6 +32,11 @@ export const trustedDocumentLink = ({
         const message = { documentId: documentIdOf(query), operationName, variables };
         const [address, init] = requestOf(endpoint, message, kindOf(query) === 'query', headers());
         const send: typeof fetch = getContext().fetch ?? fetch;
+        // files take as long as the line is slow
+        const lost =
+          init.body instanceof FormData
+            ? undefined
+            : setTimeout(() => abort.abort(new TypeError('lost')), ANSWERED_WITHIN_MILLISECONDS);
         send(address, { credentials: 'same-origin', ...init, signal: abort.signal })
           .then((response) => {
             noteServerNow(response.headers.get('x-server-now'));
@@ -41,6 +49,9 @@ export const trustedDocumentLink = ({
             },
             (error: unknown) => observer.error(asGatewayError(error)),
           );
-        return () => abort.abort();
+        return () => {
+          clearTimeout(lost);
+          abort.abort();
+        };
       }),
   );

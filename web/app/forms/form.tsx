@@ -41,6 +41,8 @@ export function Form<Values extends FieldValues, Output extends FieldValues>({
       <FieldNames value={names}>
         <chakra.form
           noValidate
+          // pressed before the scripts are there it does nothing: a browser would put passwords and passports in the address
+          method="dialog"
           onSubmit={submit}
           display="grid"
           gap="6"

@@ -7,7 +7,8 @@ if (typeof document !== 'undefined')
       released = new Promise((resolve) => {
         // The click follows the pointer within the same turn.
         const end = () => setTimeout(resolve);
-        for (const type of ['pointerup', 'pointercancel'])
+        // A list of choices that opens may take the release for itself, and a key follows.
+        for (const type of ['pointerup', 'pointercancel', 'keydown'])
           document.addEventListener(type, end, { capture: true, once: true });
       });
     },

@@ -1,4 +1,5 @@
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { regionName, regionsInOrder } from '#web/app/i18n/regions.ts';
 import type { FieldProps } from './field-frame.tsx';
@@ -13,9 +14,15 @@ export const RegionField = memo(function RegionField(
   props: FieldProps & { autoComplete?: string },
 ) {
   const intl = useIntl();
+  const { getValues, setValue } = useFormContext();
+  const { name } = props;
   const isAlive = useDeferredValue(true, false);
+  useEffect(() => {
+    // a restored value is chosen once its name is in the list; the element stays, and with it the focus
+    const value = isAlive && getValues(name);
+    if (value) setValue(name, value);
+  }, [isAlive, name, getValues, setValue]);
   const codes = isAlive ? regionsInOrder(intl) : [];
   const options = codes.map((code) => ({ value: code, label: regionName(intl, code) }));
-  // another element, which takes the form's value once it has the name to show
-  return <SelectField key={String(isAlive)} {...props} options={options} />;
+  return <SelectField {...props} options={options} />;
 });

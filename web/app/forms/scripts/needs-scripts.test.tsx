@@ -17,15 +17,21 @@ function Empty() {
   );
 }
 
-it('without scripts a form says that it needs them, and how to go on', () => {
-  const html = renderToStaticMarkup(
+const html = () =>
+  renderToStaticMarkup(
     <ChakraProvider value={system}>
       <IntlProvider locale="en" messages={messagesOf('en', ['forms', 'code'])}>
         <Empty />
       </IntlProvider>
     </ChakraProvider>,
   );
-  const [, told] = /<noscript>(.*)<\/noscript>/.exec(html) ?? [];
+
+it('without scripts a form sends nothing: what is typed never gets into the address', () => {
+  expect(/<form [^>]*method="(\w+)"/.exec(html())?.[1]).toBe('dialog');
+});
+
+it('without scripts a form says that it needs them, and how to go on', () => {
+  const [, told] = /<noscript>(.*)<\/noscript>/.exec(html()) ?? [];
   expect(told).toContain('needs JavaScript');
   expect(told).toContain(BRAND.phone.display);
 });

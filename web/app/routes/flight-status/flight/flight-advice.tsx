@@ -5,6 +5,7 @@ import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { FlightDetailsFragment } from './flight-details.gen.ts';
+import { landingPlace } from './landing-place.ts';
 
 /** What travellers are to do where a flight does not go as planned; nothing where it does. */
 export function FlightAdvice({ flight }: { flight: FlightDetailsFragment }) {
@@ -32,7 +33,12 @@ export function FlightAdvice({ flight }: { flight: FlightDetailsFragment }) {
     return (
       <Notice
         tone="warning"
-        title={<FormattedMessage id="flight-status-flight.diverted" values={values} />}
+        title={
+          <FormattedMessage
+            id="flight-status-flight.diverted"
+            values={{ ...values, city: landingPlace(flight) }}
+          />
+        }
       >
         <FormattedMessage id="flight-status-flight.divertedAdvice" values={values} />
       </Notice>

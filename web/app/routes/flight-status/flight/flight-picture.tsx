@@ -15,6 +15,7 @@ import {
 } from './flight-course.ts';
 import type { FlightDetailsFragment } from './flight-details.gen.ts';
 import styles from './flight-picture.module.css';
+import { landingPlace } from './landing-place.ts';
 
 const EVERY_MILLISECONDS = 20_000;
 const WHOLE = 1000;
@@ -65,7 +66,7 @@ export function FlightPicture({ flight }: { flight: FlightDetailsFragment }) {
       flown: duration(minutesFlown),
       left: duration(minutesLeft ?? 0),
       whole: duration(segment.durationMinutes),
-      city: arrival.airport.city,
+      city: landingPlace(flight),
     },
   );
   return (

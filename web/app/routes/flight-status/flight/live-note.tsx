@@ -1,10 +1,12 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { whichTime } from '#web/app/components/flight-day/which-time.ts';
 import { Time } from '#web/app/i18n/format/formatted.tsx';
 import type { FlightDetailsFragment } from './flight-details.gen.ts';
+import { landingPlace } from './landing-place.ts';
 import { useLiveFlight } from './use-live-flight.ts';
 
-/** Events there have times in the zone of the place of arrival. */
+/** Events there have times in the zone where the flight lands, which is another one than planned for some that are diverted. */
 const AT_ARRIVAL: readonly string[] = ['LANDED', 'ARRIVED', 'BELT_ASSIGNED', 'DIVERTED'];
 
 const NOTE = {
@@ -37,7 +39,7 @@ export function LiveNote({ flight }: { flight: FlightDetailsFragment }) {
   const liveness = useLiveFlight(flight);
   const { lastChange, departure, arrival, segment, asOf } = flight;
   const isThere = lastChange !== null && AT_ARRIVAL.includes(lastChange.kind);
-  const { zone } = isThere ? (arrival.actual ?? arrival.scheduled) : departure.scheduled;
+  const { zone } = isThere ? whichTime(arrival).told : departure.scheduled;
   const { city } = isThere ? arrival.airport : segment.origin;
   return (
     <Flex {...NOTE}>
@@ -60,7 +62,7 @@ export function LiveNote({ flight }: { flight: FlightDetailsFragment }) {
                     kind: lastChange.kind,
                     gate: departure.gate ?? '',
                     belt: arrival.belt ?? '',
-                    place: arrival.airport.city,
+                    place: landingPlace(flight),
                     time: <Time {...(departure.estimated ?? departure.scheduled)} />,
                   }}
                 />

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { screen } from '@testing-library/react';
+import { renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { createCache } from '#web/app/apollo/cache.ts';
 import { trustedDocumentLink } from '#web/app/apollo/trusted-document-link.ts';
+import { useToasts } from '#web/app/page/toasts.ts';
 import { aTrip, TODAY } from '#web/app/routes/booking/passengers/booking.test-support.ts';
 import { BookingContext } from '#web/app/routes/booking/passengers/booking-context.ts';
 import { membersOf } from '#web/app/routes/booking/passengers/party-members.ts';
@@ -30,8 +32,21 @@ const gone = {
   },
 };
 
-function show(minutesLeft: number, paused = false) {
-  const fetch = async () => Response.json({ data: gone });
+const same = {
+  repriceOffer: {
+    __typename: 'RepriceOfferPayload',
+    offer: { __typename: 'Offer', id: 'next' },
+    priceChange: null,
+    userErrors: [],
+  },
+};
+
+function Address() {
+  return <output>{useLocation().search}</output>;
+}
+
+function show(minutesLeft: number, paused = false, answer: object = gone) {
+  const fetch = async () => Response.json({ data: answer });
   const link = trustedDocumentLink({ endpoint: '/graphql', fetch, headers: () => ({}) });
   const trip = aTrip();
   const booking = {
@@ -44,6 +59,7 @@ function show(minutesLeft: number, paused = false) {
     <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
       <BookingContext value={booking}>
         <OfferRenewal offer={offer(minutesLeft)} paused={paused} />
+        <Address />
       </BookingContext>
     </ApolloProvider>,
     { messages: ['booking-passengers', 'code'] },
@@ -58,6 +74,17 @@ test('an offer whose time is over is priced again on demand, and flights that ar
   const flights = await screen.findByRole('link', { name: 'Choose other flights' });
   expect(await screen.findByText(/^We’ve kept/)).toBeTruthy();
   expect(flights.getAttribute('href')).toBe(ADDRESS);
+});
+
+test('a price that is still the same is said to be so, and the next offer goes on', async () => {
+  const { result: toasts } = renderHook(useToasts);
+  show(-1, false, same);
+  await userEvent.click(await screen.findByRole('button', { name: 'Check the latest price' }));
+  await screen.findByText('?offer=next');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(toasts.current.map(({ title }) => title)).toEqual([
+    'The price hasn’t changed and is guaranteed for another 20 minutes.',
+  ]);
 });
 
 test.each([

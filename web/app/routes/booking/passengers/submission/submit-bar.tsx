@@ -1,5 +1,6 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigation } from 'react-router';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { MoneyLike } from '#schema/format/money.ts';
 import { InReaderCurrency } from '#web/app/components/reader-price/in-reader-currency.tsx';
@@ -10,6 +11,8 @@ import { ButtonRow } from '#web/app/ui/button-row.tsx';
 /** What it costs and what the press does: holds the seats, and leaves time to pay. */
 export function SubmitBar({ total, sending }: { total: MoneyLike; sending: boolean }) {
   const intl = useIntl();
+  // the order is made, and its page not yet shown: a second press would order again
+  const isLeaving = useNavigation().state !== 'idle';
   const minutes = LIMITS.paymentWindowMinutes;
   return (
     <ButtonRow justify="space-between" gap="4" columnGap="6">
@@ -21,7 +24,7 @@ export function SubmitBar({ total, sending }: { total: MoneyLike; sending: boole
           <Money value={total} /> <InReaderCurrency value={total} />
         </chakra.strong>
       </Box>
-      <Button type="submit" size="lg" loading={sending}>
+      <Button type="submit" size="lg" loading={sending || isLeaving}>
         {intl.formatMessage({ id: 'booking-passengers.submit' }, { minutes })}
       </Button>
       <Text flexBasis="full" color="fg.muted" fontSize="sm">
