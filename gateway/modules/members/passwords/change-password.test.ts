@@ -1,11 +1,14 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { storeCopies } from '#gateway/modules/member-messages/member-messages.repository.ts';
 import { aBrowser, anEmail, memberDesk } from '#gateway/modules/members/members.test-support.ts';
+import { type MemberNotice, SEND_NOTICE } from '#gateway/modules/members/notices/leave-notice.ts';
 import { SIGN_IN_LIMITS } from '#gateway/modules/members/sign-in/sign-in-limits.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
 const { db } = await testDatabase();
-const { members, join, ownProof, tryPassword, ended, now } = memberDesk(db);
+const { members, mails, join, ownProof, tryPassword, ended, now } = memberDesk(db);
 
 async function aMember(password: string | null = 'm4gnolia') {
   const email = anEmail();
@@ -134,4 +137,21 @@ test('the digits until now allow others, once and as often as at a payment', asy
   for (let wrong = 0; wrong < tries; wrong += 1) await change('000001', '902615');
   expect(await change('730518', '902615')).toBe('CONSUMPTION_PASSWORD_LOCKED');
   expect(await members.releaseProblem(memberId, '730518')).toBe('CONSUMPTION_PASSWORD_LOCKED');
+});
+
+test('a member who wants no copies of messages is written to all the same', async () => {
+  const { email, asker } = await aMember();
+  const { memberId } = asker;
+  await storeCopies(db, memberId, false);
+  mails.length = 0;
+  expect(await members.changePassword(change('m4gnolia', 'n3wflower'), asker, now)).toBeNull();
+  const { rows } = await sql<{ payload: MemberNotice }>`
+    select job.payload from graphile_worker._private_jobs as job
+    join graphile_worker._private_tasks as task on task.id = job.task_id
+    where task.identifier = ${SEND_NOTICE} and job.payload ->> 'memberId' = ${memberId}
+    order by job.id`.execute(db);
+  const notice = rows.at(-1)?.payload;
+  expect(notice?.kind).toBe('PASSWORD_CHANGED');
+  if (notice) await members.sendNotice(notice);
+  expect(mails.map(({ to }) => to)).toEqual([email.address]);
 });
