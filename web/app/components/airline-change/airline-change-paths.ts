@@ -1,6 +1,7 @@
+import { orderPath } from '#web/app/components/order-view/order-path.ts';
 /** Where on the page of an order the changes by the airline are. */
 export const AIRLINE_CHANGES_ANCHOR = 'airline-changes';
 
 /** The changes by the airline on the page of an order. */
 export const airlineChangesPath = (orderId: string): string =>
-  `/order/flightOrderDetail?${new URLSearchParams({ order: orderId })}#${AIRLINE_CHANGES_ANCHOR}`;
+  `${orderPath(orderId)}#${AIRLINE_CHANGES_ANCHOR}`;

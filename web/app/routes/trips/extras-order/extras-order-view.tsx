@@ -4,8 +4,8 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import type { Preloaded } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
-import { flightOrderPath } from '#web/app/components/benefit-order/benefit-order-paths.ts';
 import { BenefitOrderState } from '#web/app/components/benefit-order/benefit-order-state.tsx';
+import { orderPath } from '#web/app/components/order-view/order-path.ts';
 import { useFollowedPayment } from '#web/app/components/payment/payable/use-followed-payment.ts';
 import { PointsUsed } from '#web/app/components/payment/points-payment/points-of-payment.tsx';
 import { isPayable } from '#web/app/components/payment/stage.ts';
@@ -77,7 +77,7 @@ function OneExtrasOrder({ order, isGuest, variables }: OneExtrasOrderProps) {
       </TwoColumns>
       <Box as="p" marginTop="6">
         {order.order && isGuest ? (
-          <TextLink to={to(flightOrderPath(order.order.id))}>
+          <TextLink to={to(orderPath(order.order.id))}>
             <FormattedMessage id="trips-extras-order.toBooking" />
           </TextLink>
         ) : (

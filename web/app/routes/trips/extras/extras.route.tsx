@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
-import { flightOrderPath } from '#web/app/components/benefit-order/benefit-order-paths.ts';
 import { CouponList } from '#web/app/components/benefit-order/coupon-list.tsx';
 import { wantedExtra } from '#web/app/components/buy-extra/extras-path.ts';
 import { mayHaveExtras } from '#web/app/components/buy-extra/may-have-extras.ts';
+import { orderPath } from '#web/app/components/order-view/order-path.ts';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -100,7 +100,7 @@ export default function ExtrasRoute({ loaderData }: Route.ComponentProps) {
           </TextLink>
         ) : (
           order && (
-            <TextLink to={to(flightOrderPath(order.id))}>
+            <TextLink to={to(orderPath(order.id))}>
               <FormattedMessage id="trips-extras.guest.back" />
             </TextLink>
           )

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { dateChangePath } from '#web/app/components/date-change/change-paths.ts';
+import { orderPath } from '#web/app/components/order-view/order-path.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
@@ -10,9 +11,8 @@ type Neighbour = DetailedOrderFragment['successors'][number];
 /** A booking before or after this one, by its reference. */
 function Reference({ id, bookingReference }: Neighbour) {
   const to = useLocalePath();
-  const query = new URLSearchParams({ order: id });
   return (
-    <TextLink to={to(`/order/flightOrderDetail?${query}`)}>
+    <TextLink to={to(orderPath(id))}>
       <span className="text-code" translate="no">
         {bookingReference}
       </span>

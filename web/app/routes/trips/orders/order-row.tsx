@@ -2,6 +2,7 @@ import { chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import { OpenChange, openChangeOf } from '#web/app/components/airline-change/open-change.tsx';
 import { citiesOf } from '#web/app/components/open-orders/cities-of.ts';
+import { orderPath } from '#web/app/components/order-view/order-path.ts';
 import { OrderState } from '#web/app/components/order-view/order-state.tsx';
 import { Day, Money } from '#web/app/i18n/format/formatted.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -16,7 +17,7 @@ export function OrderRow({ order }: { order: ListedOrderFragment }) {
   const to = useLocalePath();
   const { bounds, passengers, bookingReference, state, price } = order;
   const change = openChangeOf(order);
-  const detail = `/order/flightOrderDetail?${new URLSearchParams({ order: order.id })}`;
+  const detail = orderPath(order.id);
   const numbers = bounds.flatMap(({ itinerary }) =>
     itinerary.segments.map(({ flightNumber }) => flightNumber),
   );

@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { extrasPathAfter } from '#web/app/components/buy-extra/extras-path.ts';
 import { OpenOrders } from '#web/app/components/open-orders/open-orders.tsx';
+import { orderPath } from '#web/app/components/order-view/order-path.ts';
 import { forgetDraft } from '#web/app/forms/use-draft.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
@@ -12,7 +13,7 @@ import { useKeptState } from '#web/app/session/kept-state.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import type { AskedCode } from './asked-code.ts';
-import { addressOf, type FoundOrder } from './found-order.ts';
+import type { FoundOrder } from './found-order.ts';
 import { LOOK_UP_DRAFT, LookUpForm } from './look-up.form.tsx';
 
 /** Loaded when a code has been asked for: most visits of this page do not need it. */
@@ -54,7 +55,7 @@ export function FindOrder({ unknown = false }: FindOrderProps) {
     if (!only || second) return show(null, orders);
     setAsked(null);
     // a message about a flight leads to the place where that is
-    const next = extrasPathAfter(params, only.id) ?? addressOf(only) + hash;
+    const next = extrasPathAfter(params, only.id) ?? orderPath(only.id) + hash;
     navigate(to(next), { replace: true });
   }
 

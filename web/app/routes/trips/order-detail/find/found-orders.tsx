@@ -3,12 +3,13 @@ import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { extrasPathAfter } from '#web/app/components/buy-extra/extras-path.ts';
 import { citiesOf } from '#web/app/components/open-orders/cities-of.ts';
+import { orderPath } from '#web/app/components/order-view/order-path.ts';
 import { OrderState } from '#web/app/components/order-view/order-state.tsx';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Button, LinkButton } from '#web/app/ui/button.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
-import { addressOf, type FoundOrder } from './found-order.ts';
+import type { FoundOrder } from './found-order.ts';
 
 type FoundOrdersProps = { orders: readonly FoundOrder[]; onBack: () => void };
 
@@ -36,7 +37,7 @@ export function FoundOrders({ orders, onBack }: FoundOrdersProps) {
               </div>
               <LinkButton
                 variant="secondary"
-                to={to(extrasPathAfter(params, order.id) ?? addressOf(order))}
+                to={to(extrasPathAfter(params, order.id) ?? orderPath(order.id))}
               >
                 <FormattedMessage
                   id="trips-order-detail.found.open"

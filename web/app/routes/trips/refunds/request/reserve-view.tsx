@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Preloaded } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
+import { orderPath } from '#web/app/components/order-view/order-path.ts';
 import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
 import { orderRefundsPath } from '#web/app/components/refund-view/refund-paths.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -39,7 +40,6 @@ export function ReserveView({ preloaded, cause }: ReserveViewProps) {
   const previous =
     order.refunds.find(({ id, state }) => id === cause.previous && state === 'REJECTED') ?? null;
   const change = refundableChanges(order).find(({ id }) => id === cause.change) ?? null;
-  const query = new URLSearchParams({ order: order.id });
   const reference = (
     <Box as="span" className="text-code" translate="no">
       {order.bookingReference}
@@ -65,7 +65,7 @@ export function ReserveView({ preloaded, cause }: ReserveViewProps) {
       )}
       <SeatsToGiveBack order={order} onChanged={refetch} />
       <ButtonRow>
-        <LinkButton variant="secondary" to={to(`/order/flightOrderDetail?${query}`)}>
+        <LinkButton variant="secondary" to={to(orderPath(order.id))}>
           <FormattedMessage id="trips-refunds-request.back" />
         </LinkButton>
         {order.refunds.length > 0 && (

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNames } from '#web/app/components/date-change/use-names.ts';
+import { orderPath } from '#web/app/components/order-view/order-path.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
@@ -12,8 +13,6 @@ import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import type { DateChangeStandingFragment } from './date-change-standing.gen.ts';
-
-const detail = (id: string) => `/order/flightOrderDetail?${new URLSearchParams({ order: id })}`;
 
 /** The change is made: under which booking reference, what goes back, and the way to the new booking and to the old one. */
 export function ChangeDone({ change }: { change: DateChangeStandingFragment }) {
@@ -63,11 +62,11 @@ export function ChangeDone({ change }: { change: DateChangeStandingFragment }) {
       <SeatMoves seats={change.seats} />
       <ButtonRow>
         {newOrder && (
-          <LinkButton to={to(detail(newOrder.id))}>
+          <LinkButton to={to(orderPath(newOrder.id))}>
             <FormattedMessage id="trips-change-date-ack-date.done.new" />
           </LinkButton>
         )}
-        <LinkButton variant="secondary" to={to(detail(order.id))}>
+        <LinkButton variant="secondary" to={to(orderPath(order.id))}>
           <FormattedMessage id="trips-change-date-ack-date.done.old" />
         </LinkButton>
       </ButtonRow>
