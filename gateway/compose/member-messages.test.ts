@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { memberDesk } from '#gateway/modules/members/members.test-support.ts';
+import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { erasureBench } from './erasure.test-support.ts';
@@ -21,6 +22,14 @@ const toldTo = async (memberId: string) => {
 const unreadBy = async (memberId: string) =>
   (await toldTo(memberId)).filter(({ readAt }) => readAt === null).map(({ event }) => event);
 const eventsTold = async (memberId: string) => (await toldTo(memberId)).map(({ event }) => event);
+
+/** The first flight of an order, as it is planned. */
+const flightOf = ({ segments: [segment] }: Order) => {
+  const flight =
+    segment && desk.flights.segment(flightId({ ...segment, date: segment.departureDate }));
+  if (!flight) throw new Error('no flight');
+  return flight;
+};
 
 describe('a member gets messages about an order', () => {
   test('that it is held and ticketed, with the order as its subject', async () => {
@@ -79,10 +88,7 @@ describe('a member gets messages about a flight', () => {
   test('once that it is cancelled, or leaves half an hour late or more', async () => {
     const member = await aMember();
     const order = await desk.pay(await desk.book(desk.offer(), {}, member));
-    const [segment] = order.segments;
-    const flight =
-      segment && desk.flights.segment(flightId({ ...segment, date: segment.departureDate }));
-    if (!flight) throw new Error('no flight');
+    const flight = flightOf(order);
     await desk.disturb(flight, [
       { announcedAt: start, kind: 'DELAY', minutes: 90, reason: 'WEATHER' },
     ]);
@@ -116,10 +122,7 @@ test('a member gets a message about a sign-in on another device, not on the firs
 test('a member gets a message when a flight has landed somewhere else', async () => {
   const member = await aMember();
   const order = await desk.pay(await desk.book(desk.offer(), {}, member));
-  const [segment] = order.segments;
-  const flight =
-    segment && desk.flights.segment(flightId({ ...segment, date: segment.departureDate }));
-  if (!flight) throw new Error('no flight');
+  const flight = flightOf(order);
   await desk.disturb(flight, [
     { announcedAt: start, kind: 'DIVERSION', airport: 'NGO', reason: 'WEATHER' },
   ]);
