@@ -14,7 +14,7 @@ type MessageParts = {
   readonly db: Database;
   readonly mailer: Mailer;
   readonly addresses: SiteAddresses;
-  readonly orders: OrderService;
+  readonly orders: Pick<OrderService, 'find'>;
   readonly seats: SeatService;
   readonly benefits: BenefitService;
 };

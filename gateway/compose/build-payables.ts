@@ -14,7 +14,7 @@ import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 type PayableParts = {
   readonly db: Database;
   readonly ids: Ids;
-  readonly orders: OrderService;
+  readonly orders: Pick<OrderService, 'find' | 'orderForPayment' | 'settlePaid'>;
   readonly addresses: SiteAddresses;
   readonly timetable: Timetable;
   readonly catalogue: readonly OfferedBenefit[];

@@ -76,6 +76,7 @@ export function buildServices({
     timetable,
     fares,
     offerSigning: keys.offerSigning,
+    // called by searches, when all that is built below is there
     freeLapsed: async (flights) => {
       await orders.expire(clock.now(), flights);
       await dateChanges.expire(clock.now());
@@ -89,7 +90,8 @@ export function buildServices({
   const hash = keyedHash(keys);
   const { openOrders } = environment;
   const segmentActions = buildSegmentActions({ ...knowledge, fares, departureControl });
-  const orders = buildOrders({
+  // what resolvers get asks the payment provider before it cancels, and no other part can cancel at all
+  const { cancel, ...orders } = buildOrders({
     ...base,
     ...airline,
     timetable,
@@ -207,7 +209,7 @@ export function buildServices({
     baggage: createBaggageService(timetable, fares),
     lounges: createLoungeService(ports.airline.lounges, timetable),
     flightStatus,
-    orders: askBeforeCancelling(orders, payments),
+    orders: askBeforeCancelling({ ...orders, cancel }, payments),
     meals: createMealService({ db, orders, nowIn: databaseNow, ...orderQuestions(knowledge) }),
     orderAccess: createOrderAccess({ db, keys, vault, verification, tickets }),
     orderDocuments,

@@ -19,7 +19,7 @@ const HANDED_ON = [
   'cookie',
   'graphql-require-preflight',
   'x-request-id',
-  // For who assesses risk on the way: no resolver reads it.
+  // for a risk service in front of the gateway (RULES 12.11); no resolver reads it
   'x-device-fingerprint',
 ];
 
