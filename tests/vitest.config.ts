@@ -21,7 +21,11 @@ export const ALONE = [
   'web/app/shell/member/member-state.test.ts',
   'web/app/site-search/found-words.test.ts',
 ];
-const times = { testTimeout: 30_000, hookTimeout: 60_000 };
+const times = {
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
+};
 /** As for journeys: a shared machine may stop for seconds. What passes at the second attempt only is listed at the end of the run. */
 const retry = process.env.CI ? 1 : 0;
 

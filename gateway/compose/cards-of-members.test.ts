@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { memberDesk } from '#gateway/modules/members/members.test-support.ts';
 import { insertSegment } from '#gateway/modules/points/segments/flown-segments.repository.ts';
-import { aPassenger } from '#gateway/scenarios/passenger.builder.ts';
+import { aPassenger } from '#gateway/scenarios/builders/passenger.builder.ts';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import { addDays, addMonths, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { pointsExpectedBy } from '#schema/rules/base/working-days.ts';

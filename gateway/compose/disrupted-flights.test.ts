@@ -3,7 +3,7 @@ import { globalId } from '#gateway/graphql/global-id.ts';
 import type { SearchRequest } from '#gateway/modules/flights/search/flight-search.input.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
-import { aSearch } from '#gateway/scenarios/search.builder.ts';
+import { aSearch } from '#gateway/scenarios/builders/search.builder.ts';
 import { replaceIrregularities } from '#gateway/simulated/operations/irregularities.repository.ts';
 import type { Irregularity } from '#gateway/simulated/operations/irregularity.ts';
 import { createSimulatedTimetable } from '#gateway/simulated/timetable/simulated-timetable.ts';

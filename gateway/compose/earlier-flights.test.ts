@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { earlierFlights } from '#gateway/database/migrations/members/0790-earlier-flights.ts';
 import { memberDesk } from '#gateway/modules/members/members.test-support.ts';
-import { aPassenger } from '#gateway/scenarios/passenger.builder.ts';
+import { aPassenger } from '#gateway/scenarios/builders/passenger.builder.ts';
 import { pointsExpectedBy } from '#schema/rules/base/working-days.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { erasureBench } from './erasure.test-support.ts';

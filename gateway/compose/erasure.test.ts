@@ -5,7 +5,7 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { maskedNumberOf } from '#gateway/modules/orders/passengers/document-number.ts';
 import { insertReturn } from '#gateway/modules/payments/returns/payment-returns.repository.ts';
 import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
-import { arrangeServices } from '#gateway/scenarios/special-service.builder.ts';
+import { arrangeServices } from '#gateway/scenarios/builders/special-service.builder.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { erasureBench, PERSONAL, planted } from './erasure.test-support.ts';

@@ -12,9 +12,9 @@ import { createFlightService } from '#gateway/modules/flights/flights.service.ts
 import { seatMap } from '#gateway/modules/seats/map/seat-map.service.ts';
 import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
-import { anAirline } from '#gateway/scenarios/airline.builder.ts';
 import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
-import { aSearch } from '#gateway/scenarios/search.builder.ts';
+import { anAirline } from '#gateway/scenarios/builders/airline.builder.ts';
+import { aSearch } from '#gateway/scenarios/builders/search.builder.ts';
 import { createSimulatedDepartureControl } from '#gateway/simulated/departure-control/simulated-departure-control.ts';
 import type { SetIrregularity } from '#gateway/simulated/operations/irregularities.repository.ts';
 import { createKnownPlan } from '#gateway/simulated/operations/known-plan.ts';

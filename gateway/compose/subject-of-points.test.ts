@@ -7,7 +7,7 @@ import { memberDesk } from '#gateway/modules/members/members.test-support.ts';
 import { givePoints, spendPoints } from '#gateway/modules/points/move-points.service.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
-import { aPassenger } from '#gateway/scenarios/passenger.builder.ts';
+import { aPassenger } from '#gateway/scenarios/builders/passenger.builder.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { pointsExpectedBy } from '#schema/rules/base/working-days.ts';
 import { testDatabase } from '#tests/support/database.ts';

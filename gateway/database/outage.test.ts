@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
 import { startWorker } from '#gateway/jobs/worker.ts';
 import { systemClock } from '#gateway/ports/clock.ts';
 import { silentLog } from '#gateway/ports/log.ts';
 import type { Services } from '#gateway/requests/services.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { connect } from './database.ts';
 import { startEmbeddedServer } from './embedded/embedded-server.ts';
 import { DatabaseExhausted, DatabaseUnavailable } from './faults.ts';
@@ -32,7 +33,7 @@ const backends = (): number[] =>
     .trim()
     .split(/\s+/)
     .map(Number);
-const back = () => vi.waitFor(async () => expect(await answers(db)).toBe(true), 15_000);
+const back = () => eventually(async () => expect(await answers(db)).toBe(true));
 
 it('a query to a database that is away says so, and the next ones work when it is back', async () => {
   const waiting = sql`SELECT pg_sleep(20)`.execute(db);
@@ -70,7 +71,7 @@ it('a server that hangs is given up, and used again when it goes on', async () =
   } finally {
     for (const pid of pids) process.kill(pid, 'SIGCONT');
   }
-  await vi.waitFor(async () => expect(await answers(short.db)).toBe(true), 15_000);
+  await eventually(async () => expect(await answers(short.db)).toBe(true));
   await short.close();
 });
 
@@ -118,8 +119,8 @@ it('jobs go on after the database was away', async () => {
   const worker = await startWorker(jobs.pool, context, { jobs: [note] });
   kill();
   await back();
-  await vi.waitFor(() => enqueue(jobs.db, 'note', 'after'), 15_000);
-  await vi.waitFor(() => expect(done).toEqual(['after']), 20_000);
+  await eventually(() => enqueue(jobs.db, 'note', 'after'));
+  await eventually(() => expect(done).toEqual(['after']));
   await worker.stop();
   await jobs.close();
 }, 60_000);

@@ -3,9 +3,9 @@ import type { Clock } from '#gateway/ports/clock.ts';
 import type { DatedFlight, FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
+import { NoSeats } from '#gateway/scenarios/builders/offer.builder.ts';
 import { FlightSoldOut } from '#gateway/scenarios/lapsed-order.ts';
 import { type LoadedScenario, loadScenario } from '#gateway/scenarios/load-scenario.ts';
-import { NoSeats } from '#gateway/scenarios/offer.builder.ts';
 import type { Scenario } from '#gateway/scenarios/scenario.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 

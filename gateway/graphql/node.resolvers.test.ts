@@ -2,7 +2,7 @@ import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
 import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
-import { anAirline } from '#gateway/scenarios/airline.builder.ts';
+import { anAirline } from '#gateway/scenarios/builders/airline.builder.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { globalId } from './global-id.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { systemClock } from '#gateway/ports/clock.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
@@ -10,6 +10,7 @@ import { sessionRepository } from '#gateway/sessions/session.repository.ts';
 import { sessionCookie } from '#gateway/sessions/session-cookie.ts';
 import { createSessions } from '#gateway/sessions/sessions.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { enqueue } from './enqueue.ts';
 import { SWEEP } from './sweep.ts';
 import { sweepSessions } from './sweep-sessions.ts';
@@ -42,7 +43,7 @@ afterAll(() => worker.stop());
 
 it('a job that was asked for in a transaction is done once that commits', async () => {
   await inTransaction(db, (trx) => enqueue(trx, 'note', { order: 1 }));
-  await vi.waitFor(() => expect(done).toContainEqual({ order: 1 }), 10_000);
+  await eventually(() => expect(done).toContainEqual({ order: 1 }));
 });
 
 it('a job of a transaction that was rolled back never was', async () => {
@@ -52,7 +53,7 @@ it('a job of a transaction that was rolled back never was', async () => {
   });
   await expect(failing).rejects.toThrow('no');
   await inTransaction(db, (trx) => enqueue(trx, 'note', { order: 3 }));
-  await vi.waitFor(() => expect(done).toContainEqual({ order: 3 }), 10_000);
+  await eventually(() => expect(done).toContainEqual({ order: 3 }));
   await sleep(50);
   expect(done).not.toContainEqual({ order: 2 });
 });
@@ -63,7 +64,7 @@ it('an urgent job goes before those that were asked for earlier', async () => {
     for (const order of ORDINARY) await enqueue(trx, 'note', { order });
     await enqueue(trx, 'note', { order: 'urgent' }, { urgent: true });
   });
-  await vi.waitFor(() => expect(done).toContainEqual({ order: 26 }), 10_000);
+  await eventually(() => expect(done).toContainEqual({ order: 26 }));
   const turn = (order: unknown) => done.findIndex((one) => Object(one).order === order);
   // two are in hand at once
   expect(turn('urgent')).toBeLessThan(turn(23));
@@ -71,7 +72,7 @@ it('an urgent job goes before those that were asked for earlier', async () => {
 
 it('a job that fails is tried again', async () => {
   await enqueue(db, 'fail once', {});
-  await vi.waitFor(() => expect(done).toContain('at last'), 20_000);
+  await eventually(() => expect(done).toContain('at last'));
 });
 
 it('a job that a killed gateway had in hand is done by another one within a minute', async () => {
@@ -81,11 +82,11 @@ it('a job that a killed gateway had in hand is done by another one within a minu
     WHERE payload ->> 'order' = '4'`.execute(db);
   const held = () =>
     sql`SELECT id FROM graphile_worker.jobs WHERE locked_by = 'killed'`.execute(db);
-  await vi.waitFor(async () => expect((await held()).rows).toEqual([]), 15_000);
+  await eventually(async () => expect((await held()).rows).toEqual([]));
   await sql`UPDATE graphile_worker._private_jobs SET run_at = now() WHERE payload ->> 'order' = '4'`.execute(
     db,
   );
-  await vi.waitFor(() => expect(done).toContainEqual({ order: 4 }), 20_000);
+  await eventually(() => expect(done).toContainEqual({ order: 4 }));
 });
 
 it('a job that takes long stays with its gateway, which says that it lives', async () => {
@@ -103,7 +104,7 @@ it('a job that takes long stays with its gateway, which says that it lives', asy
     ],
   });
   await enqueue(db, 'slow', {});
-  await vi.waitFor(() => expect(runs).toBe(1), 10_000);
+  await eventually(() => expect(runs).toBe(1));
   const silence = async () => {
     const { rows } = await sql<{ seconds: number }>`
       SELECT extract(epoch FROM now() - locked_at)::float8 AS seconds
@@ -113,7 +114,7 @@ it('a job that takes long stays with its gateway, which says that it lives', asy
   await sql`UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '25 seconds'
     WHERE locked_at IS NOT NULL`.execute(db);
   expect(await silence()).toBeGreaterThan(20);
-  await vi.waitFor(async () => expect(await silence()).toBeLessThan(10), 15_000);
+  await eventually(async () => expect(await silence()).toBeLessThan(10));
   slow.resolve();
   await other.stop();
   expect(runs).toBe(1);
@@ -133,7 +134,7 @@ it('the sweep removes what was dead already', async () => {
   await sessionRepository(db).insert(row, past);
   await enqueue(db, SWEEP, {}, { key: SWEEP });
   const left = () => db.selectFrom('sessions').select('id').execute();
-  await vi.waitFor(async () => expect(await left()).toEqual([]), 10_000);
+  await eventually(async () => expect(await left()).toEqual([]));
 });
 
 it('a job whose connection breaks while it runs is written down once the database is back', async () => {
@@ -161,20 +162,18 @@ it('a job whose connection breaks while it runs is written down once the databas
     ],
   });
   await enqueue(db, 'ends well', {});
-  await vi.waitFor(() => expect(ends).toEqual(['well']), 10_000);
+  await eventually(() => expect(ends).toEqual(['well']));
   // the pool may still hold a connection that was just broken
-  await vi.waitFor(() => enqueue(db, 'ends badly', {}, { key: 'ends badly', attempts: 1 }), 10_000);
-  await vi.waitFor(() => expect(ends).toEqual(['well', 'badly']), 10_000);
+  await eventually(() => enqueue(db, 'ends badly', {}, { key: 'ends badly', attempts: 1 }));
+  await eventually(() => expect(ends).toEqual(['well', 'badly']));
   const left = () =>
     sql<{ task: string; error: string | null }>`
       SELECT task_identifier AS task, last_error AS error FROM graphile_worker.jobs
       WHERE task_identifier LIKE 'ends%' AND locked_at IS NULL`.execute(db);
-  await vi.waitFor(
-    async () =>
-      expect((await left()).rows).toEqual([
-        { task: 'ends badly', error: expect.stringMatching(/^fault [0-9a-f-]{36}$/) },
-      ]),
-    10_000,
+  await eventually(async () =>
+    expect((await left()).rows).toEqual([
+      { task: 'ends badly', error: expect.stringMatching(/^fault [0-9a-f-]{36}$/) },
+    ]),
   );
   await broken.stop();
 });

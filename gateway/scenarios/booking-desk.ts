@@ -24,20 +24,20 @@ import type { Cabin } from '#schema/codes/flights/cabins.ts';
 import { OFFERED_ORDER_ACTIONS } from '#schema/codes/orders/online-actions.ts';
 import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
-import { aCardPayment, settleAsPaid, totalOfOrder } from './card-payment.builder.ts';
-import { clubDesk } from './club-desk.ts';
-import { aContact } from './contact.builder.ts';
-import { LapsedOrder } from './lapsed-order.ts';
+import { aCardPayment, settleAsPaid, totalOfOrder } from './builders/card-payment.builder.ts';
+import { aContact } from './builders/contact.builder.ts';
 import {
   anOffer,
   journeyWithSeats,
   offerFor,
   type WantedBound,
   type WantedOffer,
-} from './offer.builder.ts';
-import { aChild, anInfant, aPassenger } from './passenger.builder.ts';
-import { refundsAt } from './refund.builder.ts';
-import { leaveSeats, soldOutFlights } from './seats-left.builder.ts';
+} from './builders/offer.builder.ts';
+import { aChild, anInfant, aPassenger } from './builders/passenger.builder.ts';
+import { refundsAt } from './builders/refund.builder.ts';
+import { leaveSeats, soldOutFlights } from './builders/seats-left.builder.ts';
+import { clubDesk } from './club-desk.ts';
+import { LapsedOrder } from './lapsed-order.ts';
 
 /** A visitor at a browser. */
 export type Visitor = Actor & { readonly sessionId: string };

@@ -15,7 +15,7 @@ import { givePoints } from '#gateway/modules/points/move-points.service.ts';
 import type { FlownSegment } from '#gateway/modules/points/segments/flown-segment.model.ts';
 import { insertSegment } from '#gateway/modules/points/segments/flown-segments.repository.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
-import { aMember, type SavedPerson, savePassengers } from './member.builder.ts';
+import { aMember, type SavedPerson, savePassengers } from './builders/member.builder.ts';
 
 /** A flight of a member's that was credited. */
 type CreditedFlight = Pick<FlownSegment, 'flightNumber' | 'date' | 'statusPoints'>;

@@ -1,5 +1,5 @@
-import { anAirline } from '#gateway/scenarios/airline.builder.ts';
-import { aSearch } from '#gateway/scenarios/search.builder.ts';
+import { anAirline } from '#gateway/scenarios/builders/airline.builder.ts';
+import { aSearch } from '#gateway/scenarios/builders/search.builder.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
 import { localDay } from '#schema/rules/base/time.ts';
 

@@ -16,7 +16,7 @@ import { insertSegment } from '#gateway/modules/points/segments/flown-segments.r
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import { createContext } from '#gateway/requests/context.ts';
 import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
-import { savePassengers } from '#gateway/scenarios/member.builder.ts';
+import { savePassengers } from '#gateway/scenarios/builders/member.builder.ts';
 import { money } from '#schema/rules/base/money.ts';
 import { addMinutes, commercialDay } from '#schema/rules/base/time.ts';
 import { testGateway } from '#tests/support/gateway.ts';

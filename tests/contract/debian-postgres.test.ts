@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { freePort } from '#gateway/database/embedded/free-port.ts';
 import { chooseRunAs, commandAs } from '#gateway/database/embedded/run-as.ts';
 import { MIGRATIONS } from '#gateway/database/migrations.ts';
@@ -12,6 +12,7 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { readEnvironment } from '#gateway/environment.ts';
 import { hashOfRequest, rememberAnswer } from '#gateway/requests/idempotency.ts';
 import { databaseServer } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 /** The oldest PostgreSQL that is supported, as Debian 12 has it. */
 const BIN = '/usr/lib/postgresql/15/bin';
@@ -82,7 +83,7 @@ async function startDebianServer(): Promise<string> {
 it('the database that DATABASE_URL names is used, migrated and left running', async () => {
   const url = await outsideServer();
   const environment = readEnvironment({ DATABASE_URL: url, SECRET: 's'.repeat(32) });
-  const first = await vi.waitFor(() => openDatabase(environment), 20_000);
+  const first = await eventually(() => openDatabase(environment));
   const request = { scope: 'guest:pay', key: 'once', requestHash: hashOfRequest({}) };
   const answer = () =>
     inTransaction(first.db, (trx) => rememberAnswer(trx, request, async () => ({ paid: true })));

@@ -2,7 +2,7 @@ import { type ExecutionResult, execute, parse, subscribe } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { createMock } from '#gateway/compose/mock-gateway.ts';
 import { createContext } from '#gateway/requests/context.ts';
-import { playedMock } from '#tests/support/mock-story.ts';
+import { playedMock } from '#tests/support/mock/mock-story.ts';
 
 const NOW = new Date('2026-11-20T02:00:00Z');
 

@@ -1,4 +1,4 @@
-import { playedMock } from '#tests/support/mock-story.ts';
+import { playedMock } from '#tests/support/mock/mock-story.ts';
 
 type Amounts = Record<'penalty' | 'addCollect' | 'totalDue' | 'tripTotalDue', { amount: number }>;
 

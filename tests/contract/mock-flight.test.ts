@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '#schema/codes/base/limits.ts';
-import { playedMock } from '#tests/support/mock-story.ts';
+import { playedMock } from '#tests/support/mock/mock-story.ts';
 
 const NOW = new Date('2026-11-20T02:00:00Z');
 const AGREED = ['CHECK_IN', 'DANGEROUS_GOODS'];

@@ -7,7 +7,7 @@ import { storyResolvers } from '#gateway/mocks/story/story.resolvers.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
-import { playedMock, travellersOn } from '#tests/support/mock-story.ts';
+import { playedMock, travellersOn } from '#tests/support/mock/mock-story.ts';
 
 const NOW = new Date('2026-11-20T02:00:00Z');
 const MINUTE = 60_000;

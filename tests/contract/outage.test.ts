@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPostmaster } from '#gateway/database/embedded/postmaster-file.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import {
   offerByDocuments,
   orderByDocuments,
@@ -107,9 +108,8 @@ describe('while the database is away', () => {
 
   it('everything comes back by itself, and nothing was lost', async () => {
     await line.mend();
-    await vi.waitFor(
-      async () => expect((await fetch(`${production.system.url}/readyz`)).status).toBe(200),
-      { timeout: 20_000, interval: 200 },
+    await eventually(async () =>
+      expect((await fetch(`${production.system.url}/readyz`)).status).toBe(200),
     );
     expect((await read(traveller, order)).data?.order?.id).toBe(order);
     const query = new URLSearchParams({ order });
@@ -165,7 +165,7 @@ describe('kill -9 of the embedded database', () => {
     expect(postmaster?.pid).toBeGreaterThan(1);
     process.kill(postmaster?.pid ?? Number.NaN, 'SIGKILL');
     const statuses = new Set<number>();
-    await vi.waitFor(
+    await eventually(
       async () => {
         const answer = await read(traveller, order);
         statuses.add(answer.status);

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Burst, burst, pipelined } from '#tests/support/burst.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { type System, startSystem } from '#tests/support/system.ts';
 
 const BOUND = { atOnce: 2, waiting: 2 };
@@ -43,9 +44,9 @@ async function watched(system: System, send: (url: string) => Pick<Burst, 'heads
 }
 
 const isQuiet = (system: System) =>
-  vi.waitFor(
+  eventually(
     async () => expect(await metricsOf(system)).toMatchObject({ rendering: 0, waiting: 0 }),
-    { timeout: 30_000, interval: 50 },
+    { timeout: 30_000 },
   );
 
 describe('a burst of requests for pages', () => {

@@ -5,7 +5,7 @@ import { globalId } from '#gateway/graphql/global-id.ts';
 import type { Person } from '#gateway/modules/members/member.model.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
-import { aMember } from '#gateway/scenarios/member.builder.ts';
+import { aMember } from '#gateway/scenarios/builders/member.builder.ts';
 import { testGateway } from '#tests/support/gateway.ts';
 import { postOf } from '#web/app/apollo/gateway-request.ts';
 import { SCREEN_OPERATIONS } from './screen-operations.ts';

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { vi } from 'vitest';
+import { eventually } from './eventually.ts';
 
 export interface MailServer {
   readonly url: string;
@@ -28,16 +28,13 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mailTo: (address, source) =>
-      vi.waitFor(
-        () => {
-          const to = mails.filter(({ recipients }) => recipients.includes(address));
-          const mail = to.find((one) => source.test(one.source));
-          if (!mail)
-            throw new Error(`No mail to ${address} like ${source}; there are ${mails.length}`);
-          return mail.source;
-        },
-        { timeout: 20_000, interval: 100 },
-      ),
+      eventually(() => {
+        const to = mails.filter(({ recipients }) => recipients.includes(address));
+        const mail = to.find((one) => source.test(one.source));
+        if (!mail)
+          throw new Error(`No mail to ${address} like ${source}; there are ${mails.length}`);
+        return mail.source;
+      }),
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

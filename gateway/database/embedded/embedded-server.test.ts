@@ -1,7 +1,8 @@
 import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import {
   ask,
   type Holding,
@@ -29,7 +30,7 @@ async function start(...given: Parameters<typeof held>): Promise<Holding> {
   open.push(holding);
   return holding;
 }
-const gone = (pid: number) => vi.waitFor(() => expect(lives(pid)).toBe(false), 10_000);
+const gone = (pid: number) => eventually(() => expect(lives(pid)).toBe(false));
 
 // No process needs to enter it.
 if (possibleUsers().includes('nobody')) chownSync(home, 65_534, 65_534);
@@ -67,7 +68,7 @@ describe.each(possibleUsers())('an embedded server, run by %s', (who) => {
     await ask(holding.url, 'CREATE TABLE kept AS SELECT 1 AS number');
     process.kill(holding.serverPid, 'SIGKILL');
     await gone(holding.serverPid);
-    const rows = await vi.waitFor(() => ask(holding.url, 'SELECT number FROM kept'), 15_000);
+    const rows = await eventually(() => ask(holding.url, 'SELECT number FROM kept'));
     expect(rows).toEqual([{ number: 1 }]);
   });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { checkInDesk } from '#gateway/modules/check-in/check-in.test-support.ts';
-import { sitBesideExit } from '#gateway/scenarios/exit-seat.builder.ts';
+import { sitBesideExit } from '#gateway/scenarios/builders/exit-seat.builder.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { counterRoutes } from './counter.routes.ts';
 

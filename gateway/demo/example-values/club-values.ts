@@ -3,7 +3,7 @@ import { globalId } from '#gateway/graphql/global-id.ts';
 import { leaveMessage } from '#gateway/modules/member-messages/leave-message.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
-import { aPassenger } from '#gateway/scenarios/passenger.builder.ts';
+import { aPassenger } from '#gateway/scenarios/builders/passenger.builder.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { EARNING } from '#schema/codes/club/earning.ts';
 import { money } from '#schema/rules/base/money.ts';

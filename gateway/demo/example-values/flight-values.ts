@@ -1,6 +1,6 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
-import { aSearch } from '#gateway/scenarios/search.builder.ts';
+import { aSearch } from '#gateway/scenarios/builders/search.builder.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import type { ExampleValueParts } from './example-values.parts.ts';

@@ -1,7 +1,7 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
-import { aContact } from '#gateway/scenarios/contact.builder.ts';
+import { aContact } from '#gateway/scenarios/builders/contact.builder.ts';
 import { listedOrder } from '#gateway/scenarios/load-scenario.ts';
 import type { Scenario } from '#gateway/scenarios/scenario.ts';
 import { onePendingPayment } from '#gateway/scenarios/worlds/unpaid.worlds.ts';

@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readEnvironment } from '#gateway/environment.ts';
 import { frontWith, html } from '#gateway/http/front.test-support.ts';
 import { createLog } from '#gateway/ports/log.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { keepPages } from './kept-pages.ts';
 import { createRenderQueue, type RenderLimits } from './render-queue.ts';
 import type { Handed } from './web-site.ts';
@@ -98,7 +99,7 @@ describe('a page that may be kept', () => {
       },
     });
     const order = get('/order');
-    await vi.waitFor(() => expect(drawn).toHaveLength(1));
+    await eventually(() => expect(drawn).toHaveLength(1));
     const front = get('/');
     expect((await get('/order')).status).toBe(503);
     finish();

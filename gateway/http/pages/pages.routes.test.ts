@@ -1,7 +1,8 @@
 import { gunzipSync } from 'node:zlib';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DatabaseUnavailable } from '#gateway/database/faults.ts';
 import { frontWith, html } from '#gateway/http/front.test-support.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { createRenderQueue } from './render-queue.ts';
 
 describe('a page', () => {
@@ -176,7 +177,7 @@ describe('a turn to render', () => {
     expect(unread.status).toBe(200);
     expect(await statusOf(front)).toBe(503);
     finish();
-    await vi.waitFor(async () => expect(await statusOf(front, { method: 'HEAD' })).toBe(200));
+    await eventually(async () => expect(await statusOf(front, { method: 'HEAD' })).toBe(200));
   });
 
   it('ends when the page throws, has no body, or its reader goes', async () => {

@@ -2,7 +2,7 @@ import type { Party } from '#gateway/modules/flights/trip.model.ts';
 import { readCreateOrder } from '#gateway/modules/orders/create/create-order.input.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { PassengerInput } from '#gateway/resolvers.gen.ts';
-import { anOffer, type WantedBound } from '#gateway/scenarios/offer.builder.ts';
+import { anOffer, type WantedBound } from '#gateway/scenarios/builders/offer.builder.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { addMinutes, commercialDay } from '#schema/rules/base/time.ts';

@@ -1,6 +1,6 @@
 import type { SeatsLeft } from '#gateway/modules/flights/inventory/seats-left.ts';
 import { isDead } from '#gateway/modules/orders/read/order-standing.ts';
-import { anAirline } from '#gateway/scenarios/airline.builder.ts';
+import { anAirline } from '#gateway/scenarios/builders/airline.builder.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { createSimulatedFares } from '#gateway/simulated/fares/simulated-fares.ts';
 import type { Story } from './story.ts';

@@ -1,6 +1,6 @@
 import type { ContactInput, PassengerInput } from '#gateway/resolvers.gen.ts';
-import { aContact } from '#gateway/scenarios/contact.builder.ts';
-import { anInfant, aPassenger } from '#gateway/scenarios/passenger.builder.ts';
+import { aContact } from '#gateway/scenarios/builders/contact.builder.ts';
+import { anInfant, aPassenger } from '#gateway/scenarios/builders/passenger.builder.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 
 /** Whose story it is: the only browser of the mock, signed in as its only member. */

@@ -1,7 +1,7 @@
 import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
 import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
-import { anAirline } from '#gateway/scenarios/airline.builder.ts';
+import { anAirline } from '#gateway/scenarios/builders/airline.builder.ts';
 
 const schema = createAirlineSchema();
 const contextValue = { now: new Date('2026-11-20T10:00:00Z'), services: anAirline() };

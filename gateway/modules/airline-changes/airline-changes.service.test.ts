@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { airlineChangeDesk } from '#gateway/modules/airline-changes/airline-changes.test-support.ts';
 import { stopDocumentWorker } from '#gateway/ports/documents/document-worker.ts';
-import { giveSeats } from '#gateway/scenarios/given-seats.builder.ts';
+import { giveSeats } from '#gateway/scenarios/builders/given-seats.builder.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 

@@ -16,7 +16,7 @@ import { createUploads } from '#gateway/modules/uploads/uploads.service.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
-import type { WantedBound } from '#gateway/scenarios/offer.builder.ts';
+import type { WantedBound } from '#gateway/scenarios/builders/offer.builder.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import {

@@ -2,7 +2,7 @@ import { type GraphQLSchema, graphql } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
-import { anAirline } from '#gateway/scenarios/airline.builder.ts';
+import { anAirline } from '#gateway/scenarios/builders/airline.builder.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { COUNTERS } from '#schema/codes/flights/airport-counters.ts';
 

@@ -3,7 +3,7 @@ import { globalId } from '#gateway/graphql/global-id.ts';
 import { documentNumberOf } from '#gateway/modules/orders/passengers/document-number.ts';
 import type { PassengerInput } from '#gateway/resolvers.gen.ts';
 import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
-import { aPassenger } from '#gateway/scenarios/passenger.builder.ts';
+import { aPassenger } from '#gateway/scenarios/builders/passenger.builder.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import type { MemberActor } from './frequent-passengers.service.ts';
 import { aCompanion, aPassport, passengerDesk } from './frequent-passengers.test-support.ts';

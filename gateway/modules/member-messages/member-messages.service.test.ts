@@ -208,7 +208,7 @@ describe('a copy', () => {
   });
 
   test('goes to no phone', async () => {
-    const member = await join({ kind: 'PHONE', address: `+8529${Date.now() % 10_000_000}` });
+    const member = await join({ kind: 'PHONE', address: '+85291234567' });
     await leave({ memberId: member, event: 'FLIGHT_CANCELLED' }, 1);
     expect(await copyOf(member)).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stopDocumentWorker } from '#gateway/ports/documents/document-worker.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { askBeforeCancelling } from './attempts/ask-before-cancelling.ts';
 import { paymentDesk } from './payments.test-support.ts';
 
@@ -23,7 +24,7 @@ const paidTooLittle = async () => {
   const opened = await till.opened();
   const captured = opened.payment.amount.amount - 1;
   await till.end(opened.reference, 'APPROVED', captured);
-  await vi.waitFor(async () => expect(await returnOf(opened)).toBeDefined(), 10_000);
+  await eventually(async () => expect(await returnOf(opened)).toBeDefined());
   return { ...opened, captured };
 };
 
@@ -86,7 +87,7 @@ describe('money of another amount than was asked for', () => {
   test('that is nothing at all is a payment that failed', async () => {
     const opened = await till.opened();
     await till.end(opened.reference, 'APPROVED', 0);
-    await vi.waitFor(async () => expect((await attempts(opened))[0]?.state).toBe('FAILED'), 10_000);
+    await eventually(async () => expect((await attempts(opened))[0]?.state).toBe('FAILED'));
     expect((await attempts(opened))[0]).toMatchObject({
       failure: 'PROVIDER_ERROR',
       captured: null,

@@ -11,7 +11,7 @@ import type { DepartureControl } from '#gateway/ports/departure-control/departur
 import { randomIds } from '#gateway/ports/ids.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import { aVisitor, type Visitor } from '#gateway/scenarios/booking-desk.ts';
-import { aCardPayment } from '#gateway/scenarios/card-payment.builder.ts';
+import { aCardPayment } from '#gateway/scenarios/builders/card-payment.builder.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { createSimulatedDepartureControl } from '#gateway/simulated/departure-control/simulated-departure-control.ts';
 import { irregularitiesOf } from '#gateway/simulated/operations/irregularities.repository.ts';

@@ -1,11 +1,11 @@
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { seatsOfFlight } from '#gateway/modules/seats/map/flight-seats.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
-import { recordAirlineChange } from '#gateway/scenarios/airline-change.builder.ts';
-import { aContact } from '#gateway/scenarios/contact.builder.ts';
-import { freeSeatsOf } from '#gateway/scenarios/free-seats.builder.ts';
-import { giveSeats } from '#gateway/scenarios/given-seats.builder.ts';
-import { aPassenger } from '#gateway/scenarios/passenger.builder.ts';
+import { recordAirlineChange } from '#gateway/scenarios/builders/airline-change.builder.ts';
+import { aContact } from '#gateway/scenarios/builders/contact.builder.ts';
+import { freeSeatsOf } from '#gateway/scenarios/builders/free-seats.builder.ts';
+import { giveSeats } from '#gateway/scenarios/builders/given-seats.builder.ts';
+import { aPassenger } from '#gateway/scenarios/builders/passenger.builder.ts';
 import type { Scenario, Stage, World } from '#gateway/scenarios/scenario.ts';
 import type { Irregularity } from '#gateway/simulated/operations/irregularity.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';

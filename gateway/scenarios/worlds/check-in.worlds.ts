@@ -1,11 +1,11 @@
 import { seatsOfFlight, standingIn, standingsOn } from '#gateway/modules/seats/map/flight-seats.ts';
 import type { DatedFlight, Journey } from '#gateway/ports/timetable/timetable.port.ts';
-import { aContact } from '#gateway/scenarios/contact.builder.ts';
-import { freeExitSeat, sitBesideExit } from '#gateway/scenarios/exit-seat.builder.ts';
-import { journeyWithSeats, type WantedBound } from '#gateway/scenarios/offer.builder.ts';
-import { aChild, anInfant, aPassenger } from '#gateway/scenarios/passenger.builder.ts';
+import { aContact } from '#gateway/scenarios/builders/contact.builder.ts';
+import { freeExitSeat, sitBesideExit } from '#gateway/scenarios/builders/exit-seat.builder.ts';
+import { journeyWithSeats, type WantedBound } from '#gateway/scenarios/builders/offer.builder.ts';
+import { aChild, anInfant, aPassenger } from '#gateway/scenarios/builders/passenger.builder.ts';
+import { arrangeServices } from '#gateway/scenarios/builders/special-service.builder.ts';
 import type { Scenario, Stage } from '#gateway/scenarios/scenario.ts';
-import { arrangeServices } from '#gateway/scenarios/special-service.builder.ts';
 import { createSimulatedDepartureControl } from '#gateway/simulated/departure-control/simulated-departure-control.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Person } from '#gateway/modules/members/member.model.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
-import { aPassenger } from '#gateway/scenarios/passenger.builder.ts';
+import { aPassenger } from '#gateway/scenarios/builders/passenger.builder.ts';
 import type { Scenario, Stage } from '#gateway/scenarios/scenario.ts';
 import { EARNING } from '#schema/codes/club/earning.ts';
 import { TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';

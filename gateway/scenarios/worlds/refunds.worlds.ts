@@ -1,5 +1,5 @@
-import { aContact } from '#gateway/scenarios/contact.builder.ts';
-import { aPassenger } from '#gateway/scenarios/passenger.builder.ts';
+import { aContact } from '#gateway/scenarios/builders/contact.builder.ts';
+import { aPassenger } from '#gateway/scenarios/builders/passenger.builder.ts';
 import type { Scenario, Stage } from '#gateway/scenarios/scenario.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 

@@ -1,11 +1,11 @@
-import { aContact } from '#gateway/scenarios/contact.builder.ts';
+import { aContact } from '#gateway/scenarios/builders/contact.builder.ts';
 import {
   bookingsFor,
   occupySeats,
   offerOn,
   seatsLeftOn,
-} from '#gateway/scenarios/full-flight.builder.ts';
-import { aPassenger } from '#gateway/scenarios/passenger.builder.ts';
+} from '#gateway/scenarios/builders/full-flight.builder.ts';
+import { aPassenger } from '#gateway/scenarios/builders/passenger.builder.ts';
 import type { Scenario, Stage } from '#gateway/scenarios/scenario.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { type OpenFlight, openFlights } from './check-in.worlds.ts';

@@ -1,7 +1,7 @@
-import { aContact } from '#gateway/scenarios/contact.builder.ts';
-import { changeDate } from '#gateway/scenarios/date-change.builder.ts';
-import { dayWithLegSpace } from '#gateway/scenarios/leg-space.builder.ts';
-import { aChild, anInfant, aPassenger } from '#gateway/scenarios/passenger.builder.ts';
+import { aContact } from '#gateway/scenarios/builders/contact.builder.ts';
+import { changeDate } from '#gateway/scenarios/builders/date-change.builder.ts';
+import { dayWithLegSpace } from '#gateway/scenarios/builders/leg-space.builder.ts';
+import { aChild, anInfant, aPassenger } from '#gateway/scenarios/builders/passenger.builder.ts';
 import type { Scenario } from '#gateway/scenarios/scenario.ts';
 import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';

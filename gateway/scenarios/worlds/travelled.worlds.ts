@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { aContact } from '#gateway/scenarios/contact.builder.ts';
-import { aPassenger } from '#gateway/scenarios/passenger.builder.ts';
+import { aContact } from '#gateway/scenarios/builders/contact.builder.ts';
+import { aPassenger } from '#gateway/scenarios/builders/passenger.builder.ts';
 import type { Scenario, Stage } from '#gateway/scenarios/scenario.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';

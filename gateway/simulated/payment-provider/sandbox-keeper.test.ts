@@ -1,4 +1,5 @@
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { aPayment, clientOf, temporaryDirectory } from './sandbox.test-support.ts';
 import { keepSandbox } from './sandbox-keeper.ts';
 
@@ -23,7 +24,7 @@ it('a sandbox that dies alone is back under its address, with its payments, and 
   for (const times of [1, 2]) {
     const before = kept.pid();
     process.kill(before, 'SIGKILL');
-    await vi.waitFor(() => expect(kept.pid()).not.toBe(before), { timeout: 10_000 });
+    await eventually(() => expect(kept.pid()).not.toBe(before));
     expect(await answers()).toBe(true);
     expect(warnings).toHaveLength(times);
   }

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { aPayment, clientOf, startShop, temporaryDirectory } from './sandbox.test-support.ts';
 import { type SandboxProcess, startSandboxProcess } from './sandbox-process.ts';
 
@@ -32,7 +33,7 @@ describe('the sandbox as a process of its own', () => {
       headers: { authorization: `Bearer ${running.apiSecret}` },
       body: '{"outcome":"APPROVED"}',
     });
-    await vi.waitFor(() => expect(shop.received.length).toBeGreaterThan(1));
+    await eventually(() => expect(shop.received.length).toBeGreaterThan(1));
 
     process.kill(running.pid, 'SIGKILL');
     await running.exited;
@@ -49,7 +50,7 @@ describe('the sandbox as a process of its own', () => {
         const checked = provider.verifyWebhook(rawBody, headers, new Date());
         return checked.ok ? [checked.event.type] : [];
       });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(new Set(types())).toEqual(new Set(['payment.pending', 'payment.succeeded'])),
     );
   });

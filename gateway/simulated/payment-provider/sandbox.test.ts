@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PaymentProviderError } from '#gateway/ports/payment-provider/payment-provider.error.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import {
   aPayment,
   clientOf,
@@ -45,7 +46,7 @@ const eventsAbout = (reference: string) =>
     .flatMap((checked) => (checked.ok ? [checked.event] : []))
     .filter(({ payment }) => payment.providerReference === reference);
 
-const until = (condition: () => boolean) => vi.waitFor(() => expect(condition()).toBe(true), 5000);
+const until = (condition: () => boolean) => eventually(() => expect(condition()).toBe(true));
 
 const paid = async () => {
   const { providerReference } = await sandbox.provider.createPayment(aPayment(shop.url));

@@ -1,6 +1,6 @@
 import type { Database } from '#gateway/database/database.ts';
 import { type BookingDesk, bookingDesk } from '#gateway/scenarios/booking-desk.ts';
-import { journeyWithSeats, type WantedBound } from '#gateway/scenarios/offer.builder.ts';
+import { journeyWithSeats, type WantedBound } from '#gateway/scenarios/builders/offer.builder.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 
 /** Tomorrow and the days after it: copies that are weeks away meet nothing that a sweep of today looks at. */

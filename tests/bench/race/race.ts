@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#gateway/database/database.ts';
-import { leaveSeats } from '#gateway/scenarios/seats-left.builder.ts';
+import { leaveSeats } from '#gateway/scenarios/builders/seats-left.builder.ts';
 import { createSimulatedFares } from '#gateway/simulated/fares/simulated-fares.ts';
 import { createSimulatedTimetable } from '#gateway/simulated/timetable/simulated-timetable.ts';
 import { type Attempt, buy, type FoundOffer, findOffer } from '#tests/support/buyer.ts';

@@ -4,7 +4,7 @@ import { aPerson } from '#gateway/modules/members/members.test-support.ts';
 import type { PayableName } from '#gateway/modules/payments/payable-key.ts';
 import { type Payer, pointsAt } from '#gateway/modules/payments/points/points.test-support.ts';
 import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
-import { aMember } from '#gateway/scenarios/member.builder.ts';
+import { aMember } from '#gateway/scenarios/builders/member.builder.ts';
 import {
   startTestSandbox,
   temporaryDirectory,

@@ -1,6 +1,7 @@
 import { ApolloClient, InMemoryCache, type TypedDocumentNode } from '@apollo/client';
 import { parse } from 'graphql';
 import { expect, it, vi } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { faultOf } from './fault.ts';
 import { subscriptionLink } from './subscription-link.ts';
 
@@ -44,21 +45,21 @@ function listen() {
 
 it('a subscription is an event source at the address of its document', async () => {
   const { heard, subscription } = listen();
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(FakeEventSource.last.address).toContain('documentId=sha256%3Alive'),
   );
   FakeEventSource.last.send({ data: { gate: '12' } });
   FakeEventSource.last.send({ data: { gate: '14' } });
-  await vi.waitFor(() => expect(heard).toEqual(['12', '14']));
+  await eventually(() => expect(heard).toEqual(['12', '14']));
   subscription.unsubscribe();
   expect(FakeEventSource.last.readyState).toBe(FakeEventSource.CLOSED);
 });
 
 it('a line that is lost for good is a fault of the network; a hiccup is not', async () => {
   const { heard } = listen();
-  await vi.waitFor(() => expect(FakeEventSource.last.onerror).toBeTypeOf('function'));
+  await eventually(() => expect(FakeEventSource.last.onerror).toBeTypeOf('function'));
   FakeEventSource.last.onerror?.();
   FakeEventSource.last.readyState = FakeEventSource.CLOSED;
   FakeEventSource.last.onerror?.();
-  await vi.waitFor(() => expect(heard).toEqual(['NETWORK']));
+  await eventually(() => expect(heard).toEqual(['NETWORK']));
 });

@@ -35,6 +35,9 @@ export function showToast(content: ToastContent): number {
 
 export const closeToast = (id: number): void => set(toasts.filter((toast) => toast.id !== id));
 
+/** Takes all of them away, as in a browser that has shown none. */
+export const closeToasts = (): void => set([]);
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => {

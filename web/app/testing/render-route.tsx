@@ -56,7 +56,7 @@ export class SilentEventSource extends EventTarget {
   static last: SilentEventSource | null = null;
   /** That connection; a page opens it after its first rendering. */
   static opened(): Promise<SilentEventSource> {
-    return vi.waitFor(() => {
+    return waitFor(() => {
       if (!SilentEventSource.last) throw new Error('The page has opened no connection yet');
       return SilentEventSource.last;
     });

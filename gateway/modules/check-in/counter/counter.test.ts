@@ -6,7 +6,7 @@ import { seatsOfFlight } from '#gateway/modules/seats/map/flight-seats.ts';
 import { emptyFlights } from '#gateway/modules/seats/seats.test-support.ts';
 import type { DepartureControl } from '#gateway/ports/departure-control/departure-control.port.ts';
 import { stopDocumentWorker } from '#gateway/ports/documents/document-worker.ts';
-import { sitBesideExit } from '#gateway/scenarios/exit-seat.builder.ts';
+import { sitBesideExit } from '#gateway/scenarios/builders/exit-seat.builder.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';

@@ -4,7 +4,7 @@ import { couponOf } from '#gateway/modules/orders/segments/passenger-segment-vie
 import { emptyFlights } from '#gateway/modules/seats/seats.test-support.ts';
 import { DepartureControlError } from '#gateway/ports/departure-control/departure-control.port.ts';
 import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
-import { arrangeServices } from '#gateway/scenarios/special-service.builder.ts';
+import { arrangeServices } from '#gateway/scenarios/builders/special-service.builder.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 

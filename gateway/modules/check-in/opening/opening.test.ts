@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkInDesk, type Traveller } from '#gateway/modules/check-in/check-in.test-support.ts';
 import { stopDocumentWorker } from '#gateway/ports/documents/document-worker.ts';
 import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
-import { aContact } from '#gateway/scenarios/contact.builder.ts';
+import { aContact } from '#gateway/scenarios/builders/contact.builder.ts';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';

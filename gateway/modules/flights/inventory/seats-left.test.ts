@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DatabaseUnavailable } from '#gateway/database/faults.ts';
-import { anAirline } from '#gateway/scenarios/airline.builder.ts';
+import { anAirline } from '#gateway/scenarios/builders/airline.builder.ts';
 import type { SeatCounter } from './inventory.repository.ts';
 import { createSeatsLeft } from './seats-left.ts';
 

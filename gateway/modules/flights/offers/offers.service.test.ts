@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SearchRequest } from '#gateway/modules/flights/search/flight-search.input.ts';
-import { anAirline } from '#gateway/scenarios/airline.builder.ts';
-import { aRoundTrip, aSearch } from '#gateway/scenarios/search.builder.ts';
+import { anAirline } from '#gateway/scenarios/builders/airline.builder.ts';
+import { aRoundTrip, aSearch } from '#gateway/scenarios/builders/search.builder.ts';
 import { addMoney, subtractMoney } from '#schema/rules/base/money.ts';
 import { isExpired } from '#schema/rules/orders/payment-window.ts';
 

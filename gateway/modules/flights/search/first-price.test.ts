@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anAirline } from '#gateway/scenarios/airline.builder.ts';
-import { aSearch } from '#gateway/scenarios/search.builder.ts';
+import { anAirline } from '#gateway/scenarios/builders/airline.builder.ts';
+import { aSearch } from '#gateway/scenarios/builders/search.builder.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');

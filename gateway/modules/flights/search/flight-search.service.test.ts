@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { anAirline } from '#gateway/scenarios/airline.builder.ts';
-import { aRoundTrip, aSearch } from '#gateway/scenarios/search.builder.ts';
+import { anAirline } from '#gateway/scenarios/builders/airline.builder.ts';
+import { aRoundTrip, aSearch } from '#gateway/scenarios/builders/search.builder.ts';
 import type { SearchRequest } from './flight-search.input.ts';
 import { bandOf } from './time-band.ts';
 

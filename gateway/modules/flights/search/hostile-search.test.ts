@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anAirline } from '#gateway/scenarios/airline.builder.ts';
+import { anAirline } from '#gateway/scenarios/builders/airline.builder.ts';
 import { TRIP_TYPES } from '#schema/codes/flights/trip-types.ts';
 import { readCalendar, readSearch } from './flight-search.input.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { anAirline } from '#gateway/scenarios/airline.builder.ts';
-import { aSearch } from '#gateway/scenarios/search.builder.ts';
+import { anAirline } from '#gateway/scenarios/builders/airline.builder.ts';
+import { aSearch } from '#gateway/scenarios/builders/search.builder.ts';
 import type { CalendarRequest } from './flight-search.input.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');

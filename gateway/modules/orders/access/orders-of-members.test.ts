@@ -6,6 +6,8 @@ import { accessDesk, anAsker } from './order-access.test-support.ts';
 const { db } = await testDatabase();
 const { desk, now, challengeFor, codeOf, confirm } = accessDesk(db);
 
+let cards = 0;
+
 /** A member at a new browser, with a proved e-mail address if one is given. */
 const aMember = async (email?: string) => {
   const memberId = randomUUID();
@@ -13,7 +15,7 @@ const aMember = async (email?: string) => {
     .insertInto('members')
     .values({
       id: memberId,
-      card_number: String(Date.now() % 1e9).padStart(10, '0'),
+      card_number: String(++cards).padStart(10, '0'),
       tier: 'HAPPINESS',
       tier_from: '2027-01-01',
       tier_until: null,

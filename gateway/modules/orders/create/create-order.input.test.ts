@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CreateOrderInput } from '#gateway/resolvers.gen.ts';
-import { aContact } from '#gateway/scenarios/contact.builder.ts';
-import { aPassenger } from '#gateway/scenarios/passenger.builder.ts';
+import { aContact } from '#gateway/scenarios/builders/contact.builder.ts';
+import { aPassenger } from '#gateway/scenarios/builders/passenger.builder.ts';
 import { readCreateOrder } from './create-order.input.ts';
 
 const submission = (overrides: Partial<CreateOrderInput> = {}): CreateOrderInput => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PassengerInput } from '#gateway/resolvers.gen.ts';
-import { aChild, anInfant, aPassenger } from '#gateway/scenarios/passenger.builder.ts';
+import { aChild, anInfant, aPassenger } from '#gateway/scenarios/builders/passenger.builder.ts';
 import type { TripFacts } from '#schema/rules/travellers/trip-travellers.ts';
 import { travellerFaults } from './traveller-faults.ts';
 

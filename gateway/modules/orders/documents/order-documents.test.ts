@@ -8,7 +8,7 @@ import { textOf } from '#gateway/ports/documents/pdf.test-support.ts';
 import type { Mailer, MailMessage } from '#gateway/ports/mailer/mailer.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
-import { aContact } from '#gateway/scenarios/contact.builder.ts';
+import { aContact } from '#gateway/scenarios/builders/contact.builder.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { siteAddresses } from '#gateway/site/site-addresses.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
-import { aPassenger } from '#gateway/scenarios/passenger.builder.ts';
+import { aPassenger } from '#gateway/scenarios/builders/passenger.builder.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { clubNumberOf } from '#schema/rules/club/club-number.ts';
 import { testDatabase } from '#tests/support/database.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { aPassenger } from '#gateway/scenarios/passenger.builder.ts';
+import { aPassenger } from '#gateway/scenarios/builders/passenger.builder.ts';
 import { PassengerInput } from './passenger.input.ts';
 
 const faults = (number: string | null | undefined) => {

@@ -8,6 +8,7 @@ import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { takeDueQuestions } from './due-questions.repository.ts';
 
 const { db } = await testDatabase();
@@ -47,14 +48,11 @@ const stored = ({ payment }: Opened) =>
 
 /** Waits until a statement waits for a lock that another transaction holds. */
 const oneWaits = () =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await sql`select from pg_stat_activity
+  eventually(async () => {
+    const { rows } = await sql`select from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-      expect(rows.length).toBeGreaterThan(0);
-    },
-    { timeout: 4_000, interval: 10 },
-  );
+    expect(rows.length).toBeGreaterThan(0);
+  });
 
 /**
  * Watches questions to the provider: which they were, in their order, and how many were under way at most. None is

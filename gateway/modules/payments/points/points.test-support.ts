@@ -7,7 +7,7 @@ import type { paymentDesk } from '#gateway/modules/payments/payments.test-suppor
 import { givePoints } from '#gateway/modules/points/move-points.service.ts';
 import { lotsOf } from '#gateway/modules/points/points.repository.ts';
 import type { Visitor } from '#gateway/scenarios/booking-desk.ts';
-import { aMember } from '#gateway/scenarios/member.builder.ts';
+import { aMember } from '#gateway/scenarios/builders/member.builder.ts';
 
 type Till = Pick<Awaited<ReturnType<typeof paymentDesk>>, 'desk' | 'payments'>;
 

@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { paymentDesk } from '#gateway/modules/payments/payments.test-support.ts';
 import { signBody } from '#gateway/ports/payment-provider/signature.ts';
@@ -7,6 +7,7 @@ import { SIGNATURE_HEADER } from '#gateway/ports/payment-provider/wire.ts';
 import { money } from '#schema/rules/base/money.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { recordPayment } from './record-payment.service.ts';
 
 const { db } = await testDatabase();
@@ -20,7 +21,7 @@ type Opened = Awaited<ReturnType<typeof till.opened>>;
 const stateOf = async ({ order, visitor }: Opened) =>
   (await till.orderOf(order.id, visitor))?.state;
 const paid = (opened: Opened) =>
-  vi.waitFor(async () => expect(await stateOf(opened)).toBe('TICKETED'), 10_000);
+  eventually(async () => expect(await stateOf(opened)).toBe('TICKETED'));
 
 const post = (body: string, headers: Record<string, string> = {}) =>
   fetch(till.webhookUrl, { method: 'POST', body, headers }).then(({ status }) => status);
@@ -90,7 +91,7 @@ describe('a report of the provider', () => {
     await paid(opened);
     const types = (await till.eventsOf(opened.reference)).map(({ type }) => type);
     expect(types.sort()).toEqual(['payment.pending', 'payment.succeeded']);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const kept = await db
         .selectFrom('payment_events')
         .select('type')
@@ -98,7 +99,7 @@ describe('a report of the provider', () => {
         .orderBy('received_at')
         .execute();
       expect(kept).toHaveLength(2);
-    }, 10_000);
+    });
     const [payment] = await payments.ofOrder(opened.order.id, opened.visitor, start);
     expect(payment).toMatchObject({ state: 'SUCCEEDED', providerStatus: 'SUCCEEDED' });
   });
@@ -107,7 +108,7 @@ describe('a report of the provider', () => {
     const opened = await till.opened();
     await till.end(opened.reference, 'AUTHENTICATION_FAILED');
     const latest = async () => (await payments.ofOrder(opened.order.id, opened.visitor, start))[0];
-    await vi.waitFor(async () => expect((await latest())?.state).toBe('FAILED'), 10_000);
+    await eventually(async () => expect((await latest())?.state).toBe('FAILED'));
     expect((await latest())?.failure).toBe('DECLINED');
     const { amount } = opened.payment;
     const success = {

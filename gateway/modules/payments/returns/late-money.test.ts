@@ -9,6 +9,7 @@ import { silentLog } from '#gateway/ports/log.ts';
 import { PaymentProviderError } from '#gateway/ports/payment-provider/payment-provider.error.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const { db, pool } = await testDatabase();
 const till = await paymentDesk(db);
@@ -199,7 +200,7 @@ test('the worker sends it back, and one e-mail says so', async () => {
   });
   const [{ id = '' } = {}] = await returnsOf(opened);
   const told = () => till.mails.filter(({ text }) => text.includes(opened.order.number));
-  await vi.waitFor(() => expect(told()).toHaveLength(1), 20_000);
+  await eventually(() => expect(told()).toHaveLength(1));
   await payments.sendBack(id);
   await payments.reconcile(desk.now());
   await worker.stop();

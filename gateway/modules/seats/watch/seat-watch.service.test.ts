@@ -4,7 +4,7 @@ import {
   type ControlledSeat,
   DepartureControlError,
 } from '#gateway/ports/departure-control/departure-control.port.ts';
-import { anAirline } from '#gateway/scenarios/airline.builder.ts';
+import { anAirline } from '#gateway/scenarios/builders/airline.builder.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { createSeatWatch } from './seat-watch.service.ts';
 

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { renderPage } from '#web/app/testing/render-page.tsx';
 import { AirportCombobox } from './airport-combobox.tsx';
 import { type PlaceAirport, placesOf } from './place.ts';
@@ -53,7 +54,7 @@ it('a name typed at once and Enter is taken, though the list has yet to catch up
   fireEvent.focus(field);
   fireEvent.change(field, { target: { value: 'beij' } });
   fireEvent.keyDown(field, { key: 'Enter' });
-  await vi.waitFor(() => expect(chosen).toHaveBeenLastCalledWith('PEK'));
+  await eventually(() => expect(chosen).toHaveBeenLastCalledWith('PEK'));
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 

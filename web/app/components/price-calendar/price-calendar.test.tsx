@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays, addMonths, daysBetween } from '#schema/rules/base/local-date.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { renderPage } from '#web/app/testing/render-page.tsx';
 import { PriceCalendar, type PriceCalendarProps } from './price-calendar.tsx';
 
@@ -108,7 +109,7 @@ describe('the calendar with prices', () => {
     const user = show({ bound: { ...BOUND, destination: 'ATH' } });
     await user.click(await screen.findByRole('button', { name: /29 Mar 2027.*3,360/ }));
     expect(screen.getByRole('grid', { name: 'March 2027' })).toBeTruthy();
-    await vi.waitFor(() => expect(focused()).toMatch(/29 Mar 2027/));
+    await eventually(() => expect(focused()).toMatch(/29 Mar 2027/));
   });
 
   it('says of which way of a round trip its prices are, and that both together cost less', () => {
@@ -133,13 +134,13 @@ describe('the calendar with prices', () => {
 
   it('is one Tab stop, and is walked by the arrows over the end of the month', async () => {
     const user = show();
-    await vi.waitFor(() => expect(focused()).toMatch(/^Tue 15 Dec 2026/));
+    await eventually(() => expect(focused()).toMatch(/^Tue 15 Dec 2026/));
     const stops = screen
       .getAllByRole('gridcell')
       .flatMap((cell) => [...cell.querySelectorAll('[tabindex="0"]')]);
     expect(stops).toHaveLength(1);
     await user.keyboard('{PageDown}{ArrowUp}{Home}');
-    await vi.waitFor(() => expect(focused()).toMatch(/^Mon 04 Jan 2027/));
+    await eventually(() => expect(focused()).toMatch(/^Mon 04 Jan 2027/));
     expect(screen.getByRole('grid', { name: 'January 2027' })).toBeTruthy();
     await user.keyboard('{Enter}');
     expect(focused()).toMatch(/chosen for departure/);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
-import { gatewayAway, mockGateway } from '#tests/support/mock-gateway.ts';
+import { gatewayAway, mockGateway } from '#tests/support/mock/mock-gateway.ts';
 import { aircraftPath, spelledType } from '#web/app/components/aircraft-name/aircraft-path.ts';
 import { localePath } from '#web/app/i18n/locale-path.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import type { MemberInBar } from '#web/app/apollo/member/ask-member.ts';
 
 type Question = ReturnType<typeof Promise.withResolvers<MemberInBar | null>>;
@@ -19,7 +20,6 @@ vi.mock('#web/app/apollo/member/ask-member.ts', () => ({
 const { currentMember, refreshMember } = await import('./member-state.ts');
 
 /** The first answer waits for a file to load. */
-const PATIENT = { timeout: 10_000 };
 
 beforeEach(() => {
   questions.splice(0);
@@ -29,7 +29,7 @@ beforeEach(() => {
 /** Two questions, the second after a sign-in, and how each is answered. */
 const asked = async () => {
   const [first, second] = [refreshMember(), refreshMember()];
-  await vi.waitFor(() => expect(questions).toHaveLength(2), PATIENT);
+  await eventually(() => expect(questions).toHaveLength(2));
   return { first, second, answers: questions };
 };
 
@@ -55,7 +55,7 @@ test('a question that fails late takes nothing away either', async () => {
 
 test('who is no member any more is forgotten', async () => {
   const asking = refreshMember();
-  await vi.waitFor(() => expect(questions).toHaveLength(1), PATIENT);
+  await eventually(() => expect(questions).toHaveLength(1));
   questions[0]?.resolve(null);
   await asking;
   expect(currentMember()).toBeNull();

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
+import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
 import { timeIn } from '#web/app/i18n/format/days.ts';
 import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { formatDay } from '#schema/format/days.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
+import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import * as route from './account.route.tsx';

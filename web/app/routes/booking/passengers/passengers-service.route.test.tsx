@@ -2,7 +2,7 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
+import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
 import type { MemberInBar } from '#web/app/apollo/member/ask-member.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';

@@ -2,7 +2,8 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
 import { BoardingPassesDocument } from '#web/app/routes/check-in/boarding/boarding-passes.query.gen.ts';
 import { keptCaches } from '#web/app/testing/kept-caches.ts';
 import { renderRoute, SilentEventSource } from '#web/app/testing/render-route.tsx';
@@ -154,5 +155,5 @@ test('boarding passes that this browser may not see lead to the look-up, and non
   vi.stubGlobal('caches', keptCaches({ [kept]: { [address]: 'landed' } }));
   const { headings } = await renderRoute(route, { address, locale: 'en', fetch: story.fetch });
   expect(headings).toEqual([textOf('en', 'check-in.notOpen')]);
-  await vi.waitFor(async () => expect(await caches.keys()).toEqual([]));
+  await eventually(async () => expect(await caches.keys()).toEqual([]));
 });

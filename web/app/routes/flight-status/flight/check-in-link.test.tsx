@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
-import { mockGateway } from '#tests/support/mock-gateway.ts';
+import { mockGateway } from '#tests/support/mock/mock-gateway.ts';
 import { renderPage } from '#web/app/testing/render-page.tsx';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { CheckInLink } from './check-in-link.tsx';

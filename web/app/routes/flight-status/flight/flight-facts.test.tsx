@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { mockGateway } from '#tests/support/mock-gateway.ts';
+import { mockGateway } from '#tests/support/mock/mock-gateway.ts';
 import { renderPage } from '#web/app/testing/render-page.tsx';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { FlightFacts } from './flight-facts.tsx';

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
-import { mockGateway } from '#tests/support/mock-gateway.ts';
+import { mockGateway } from '#tests/support/mock/mock-gateway.ts';
 import type { AirlineChangeKind, AirlineChangeState } from '#web/app/apollo/schema-types.gen.ts';
 import { readChange } from '#web/app/components/date-change/change-paths.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';

@@ -2,7 +2,8 @@
 import { within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
 import { documentIdOf } from '#web/app/apollo/document-id.ts';
 import { renderRoute, SilentEventSource } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
@@ -61,5 +62,5 @@ test('an order that changes elsewhere is asked for again', async () => {
   // The first event is what the page has just been loaded with: see `use-order-news.test.tsx`.
   line.send(news);
   line.send(news);
-  await vi.waitFor(() => expect(asked()).toBe(loaded + 1));
+  await eventually(() => expect(asked()).toBe(loaded + 1));
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -21,7 +22,7 @@ test('the screen stays on while a code is shown, and no longer', async () => {
   expect(request.mock.calls).toEqual([['screen']]);
   expect(release).not.toHaveBeenCalled();
   rerender(false);
-  await vi.waitFor(() => expect(release).toHaveBeenCalledOnce());
+  await eventually(() => expect(release).toHaveBeenCalledOnce());
   document.dispatchEvent(new Event('visibilitychange'));
   expect(request).toHaveBeenCalledOnce();
   unmount();

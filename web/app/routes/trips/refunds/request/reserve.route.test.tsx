@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import { REFUND_REASONS } from '#schema/codes/orders/refund-reasons.ts';
 import { formatMoney } from '#schema/format/money.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
+import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
 import { requestOver } from '#web/app/forms/files/request-over.test-support.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';

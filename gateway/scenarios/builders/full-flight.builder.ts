@@ -1,8 +1,8 @@
 import { seatsOfFlight, standingIn, standingsOn } from '#gateway/modules/seats/map/flight-seats.ts';
 import type { DatedFlight, Journey } from '#gateway/ports/timetable/timetable.port.ts';
+import { aVisitor, type BookingDesk } from '#gateway/scenarios/booking-desk.ts';
 import { createSimulatedDepartureControl } from '#gateway/simulated/departure-control/simulated-departure-control.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
-import { aVisitor, type BookingDesk } from './booking-desk.ts';
 import { giveSeats } from './given-seats.builder.ts';
 import { offerFor } from './offer.builder.ts';
 

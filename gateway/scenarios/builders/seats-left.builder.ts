@@ -5,8 +5,8 @@ import { seatsFor } from '#gateway/modules/flights/trip.model.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
+import { FlightSoldOut } from '#gateway/scenarios/lapsed-order.ts';
 import type { Cabin } from '#schema/codes/flights/cabins.ts';
-import { FlightSoldOut } from './lapsed-order.ts';
 
 /** Sells a cabin of a flight, or takes sales back, until so many seats are left. */
 export const leaveSeats = async (

@@ -1,5 +1,5 @@
+import type { BookingDesk } from '#gateway/scenarios/booking-desk.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
-import type { BookingDesk } from './booking-desk.ts';
 import { freeSeatsOf } from './free-seats.builder.ts';
 import { journeyWithSeats, type WantedBound, type WantedOffer } from './offer.builder.ts';
 

@@ -5,9 +5,9 @@ import {
   type ZonedSeat,
 } from '#gateway/modules/seats/map/flight-seats.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
+import type { BookingDesk } from '#gateway/scenarios/booking-desk.ts';
 import { createSimulatedDepartureControl } from '#gateway/simulated/departure-control/simulated-departure-control.ts';
 import type { SeatZone } from '#schema/codes/flights/seat-zones.ts';
-import type { BookingDesk } from './booking-desk.ts';
 
 /** The seats of a zone on a flight that neither other channels nor this site have given, by number. */
 export const freeSeatsOf = async (
