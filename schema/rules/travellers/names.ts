@@ -69,6 +69,10 @@ export const nameProblem = (text: string): NameProblem | null => {
 export const ticketName = ({ lastName, firstName }: PersonName): string =>
   `${normalizeName(lastName)}/${normalizeName(firstName)}`;
 
+/** The same of a name while it is typed; null while a part of it is none. */
+export const typedTicketName = (name: PersonName): string | null =>
+  nameProblem(name.lastName) || nameProblem(name.firstName) ? null : ticketName(name);
+
 /**
  * Reads a look-up `LAST/FIRST` into its normalised parts, or says why it cannot be one. A name that breaks the rule of
  * names is no name of a traveller either.

@@ -1,30 +1,48 @@
+import * as v from 'valibot';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { DOCUMENT_TYPE_CODES, type DocumentType } from '#schema/codes/travellers/document-types.ts';
 
-export type PhoneValues = { areaCode: string; number: string };
+// whatever a draft of an older page holds, a box is text
+export const Text = v.fallback(v.optional(v.string(), ''), '');
+export const Tick = v.fallback(v.optional(v.boolean(), false), false);
+export const PhoneBoxes = v.optional(v.object({ areaCode: Text, number: Text }), {});
 
-/** A document as the boxes of a form hold it: text, empty where nothing is typed or chosen. */
-export type DocumentValues = {
-  type: string;
-  number: string;
-  issuingCountry: string;
-  /** The traveller has chosen the issuing country; until then it follows the nationality. */
-  issuerChosen: boolean;
-  expiresOn: string;
-};
-
-/** A traveller without a document, in the same form. */
-export type PersonValues = {
-  title: string;
-  lastName: string;
-  firstName: string;
-  gender: string;
+/** A traveller without a document, as the boxes of each form hold it: text, empty where nothing is typed or chosen. */
+export const PERSON_BOXES = {
+  title: Text,
+  lastName: Text,
+  firstName: Text,
+  gender: Text,
   /** `YYYY-MM-DD`, or half of it. */
-  dateOfBirth: string;
-  nationality: string;
-  frequentFlyer: { airline: string; number: string };
-  phone: PhoneValues;
+  dateOfBirth: Text,
+  nationality: Text,
+  frequentFlyer: v.optional(v.object({ airline: Text, number: Text }), {}),
+  phone: PhoneBoxes,
 };
+const Person = v.object(PERSON_BOXES);
+
+const Document = v.object({
+  type: Text,
+  number: Text,
+  issuingCountry: Text,
+  /** The traveller has chosen the issuing country; until then it follows the nationality. */
+  issuerChosen: Tick,
+  expiresOn: Text,
+});
+
+/** A document that may be a saved one. */
+export const SavedDocumentBoxes = v.object({
+  ...Document.entries,
+  /** The key of the saved one, whose number is meant where none is typed. */
+  savedKey: Text,
+  /** Its number, masked. */
+  savedNumber: Text,
+});
+
+export type PhoneValues = v.InferOutput<typeof PhoneBoxes>;
+export type PersonValues = v.InferOutput<typeof Person>;
+export type DocumentValues = v.InferOutput<typeof Document>;
+export type SavedDocumentValues = v.InferOutput<typeof SavedDocumentBoxes>;
 
 /** Where the user most likely has a telephone. */
 const AREA_CODE = { en: '86', 'zh-hk': '852', ja: '81' } as const satisfies Record<Locale, string>;
@@ -37,22 +55,15 @@ export const emptyPhone = (locale: Locale): PhoneValues => ({
 
 /** Someone of whom nothing is typed yet. */
 export const emptyPerson = (locale: Locale): PersonValues => ({
-  title: '',
-  lastName: '',
-  firstName: '',
-  gender: '',
-  dateOfBirth: '',
-  nationality: '',
-  frequentFlyer: { airline: '', number: '' },
+  ...v.parse(Person, {}),
   phone: emptyPhone(locale),
 });
 
-export const emptyDocument = (type = ''): DocumentValues => ({
+export const emptyDocument = (): DocumentValues => v.parse(Document, {});
+
+export const emptySavedDocument = (type = ''): SavedDocumentValues => ({
+  ...v.parse(SavedDocumentBoxes, {}),
   type,
-  number: '',
-  issuingCountry: '',
-  issuerChosen: false,
-  expiresOn: '',
 });
 
 /** The type that is chosen; null while none is. */

@@ -1,23 +1,18 @@
 import type { Locale } from '#schema/codes/base/locales.ts';
 import type { TripFacts } from '#schema/rules/travellers/trip-travellers.ts';
 import {
-  type DocumentValues,
-  emptyDocument,
   emptyPerson,
   emptyPhone,
+  emptySavedDocument,
   type PersonValues,
   type PhoneValues,
+  type SavedDocumentValues,
 } from '#web/app/components/traveller-form/traveller-values.ts';
 import type { PartyMember } from './party-members.ts';
 
 /** One traveller as the boxes of the form hold it: text, empty where nothing is typed or chosen. */
 export type PassengerValues = PersonValues & {
-  document: DocumentValues & {
-    /** The key of a saved document, whose number is meant where none is typed. */
-    savedKey: string;
-    /** Its number, masked. */
-    savedNumber: string;
-  };
+  document: SavedDocumentValues;
   /** The key of an adult; infants only. */
   accompanyingAdultKey: string;
   /** Whom of the member's list this is. */
@@ -44,7 +39,7 @@ export function emptyBooking(
   const documentType = routeKinds.includes('INTERNATIONAL') ? 'PP' : '';
   const passenger = ({ type }: PartyMember): PassengerValues => ({
     ...emptyPerson(locale),
-    document: { ...emptyDocument(documentType), savedKey: '', savedNumber: '' },
+    document: emptySavedDocument(documentType),
     accompanyingAdultKey: type === 'INF' ? onlyAdult : '',
     frequentPassengerId: '',
     save: false,

@@ -2,35 +2,19 @@ import * as v from 'valibot';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { TripFacts } from '#schema/rules/travellers/trip-travellers.ts';
 import { pathOfField } from '#web/app/components/traveller-form/path-of-field.ts';
+import {
+  PERSON_BOXES,
+  PhoneBoxes,
+  SavedDocumentBoxes,
+  Text,
+  Tick,
+} from '#web/app/components/traveller-form/traveller-values.ts';
 import { bookingFaults } from './faults/booking-faults.ts';
 import type { PartyMember } from './party-members.ts';
 
-// Whatever a draft of an older page holds, a box is text.
-const Text = v.fallback(v.optional(v.string(), ''), '');
-const Tick = v.fallback(v.optional(v.boolean(), false), false);
-const Phone = v.optional(v.object({ areaCode: Text, number: Text }), {});
-
 const Passenger = v.object({
-  title: Text,
-  lastName: Text,
-  firstName: Text,
-  gender: Text,
-  dateOfBirth: Text,
-  nationality: Text,
-  document: v.optional(
-    v.object({
-      type: Text,
-      number: Text,
-      issuingCountry: Text,
-      issuerChosen: Tick,
-      expiresOn: Text,
-      savedKey: Text,
-      savedNumber: Text,
-    }),
-    {},
-  ),
-  frequentFlyer: v.optional(v.object({ airline: Text, number: Text }), {}),
-  phone: Phone,
+  ...PERSON_BOXES,
+  document: v.optional(SavedDocumentBoxes, {}),
   accompanyingAdultKey: Text,
   frequentPassengerId: Text,
   save: Tick,
@@ -49,7 +33,7 @@ export const bookingSchema = (
   v.pipe(
     v.object({
       passengers: passengersOf(members),
-      contact: v.object({ name: Text, email: Text, phone: Phone }),
+      contact: v.object({ name: Text, email: Text, phone: PhoneBoxes }),
       agreements: v.object({ CONDITIONS_OF_CARRIAGE: Tick, PRIVACY: Tick }),
     }),
     v.rawCheck(({ dataset, addIssue }) => {

@@ -10,8 +10,9 @@ import { identityFaults, personFaults } from '#web/app/components/traveller-form
 import {
   chosenType,
   type PersonValues,
+  type SavedDocumentValues,
 } from '#web/app/components/traveller-form/traveller-values.ts';
-import type { SavedDocumentValues, SavedValues } from './saved-values.ts';
+import type { SavedValues } from './saved-values.ts';
 
 type Holder = Pick<PersonValues, 'nationality' | 'dateOfBirth'>;
 

@@ -4,31 +4,22 @@ import type { FrequentPassengerInput } from '#web/app/apollo/schema-types.gen.ts
 import { sentPerson } from '#web/app/components/traveller-form/sent-person.ts';
 import { storedPerson } from '#web/app/components/traveller-form/stored-person.ts';
 import {
-  type DocumentValues,
-  emptyDocument,
   emptyPerson,
+  emptySavedDocument,
   type PersonValues,
+  type SavedDocumentValues,
 } from '#web/app/components/traveller-form/traveller-values.ts';
 import type { FrequentPassengerDetailsFragment } from '#web/app/routes/account/passengers/frequent-passenger.gen.ts';
 import type { EditFrequentPassengerQuery } from './edit-passenger.route.gen.ts';
 
-/** A document of the form; `savedKey` and `savedNumber` are those of the stored one that it changes, else empty. */
-export type SavedDocumentValues = DocumentValues & { savedKey: string; savedNumber: string };
-
-/** A passenger to save, as the boxes of the form hold it. */
+/** A passenger to save, as the boxes of the form hold it; the saved key of a document is that of the stored one that it changes. */
 export type SavedValues = { passenger: PersonValues & { documents: SavedDocumentValues[] } };
 
 type Member = NonNullable<EditFrequentPassengerQuery['viewer']['member']>;
 
-export const anotherDocument = (): SavedDocumentValues => ({
-  ...emptyDocument(),
-  savedKey: '',
-  savedNumber: '',
-});
-
 /** A form in which nothing is typed yet. */
 export const emptySaved = (locale: Locale): SavedValues => ({
-  passenger: { ...emptyPerson(locale), documents: [anotherDocument()] },
+  passenger: { ...emptyPerson(locale), documents: [emptySavedDocument()] },
 });
 
 /** A form with the member's own data, to which a document is added. */
@@ -38,7 +29,7 @@ export const ownSaved = ({ profile, card }: Member, locale: Locale): SavedValues
       { ...profile, frequentFlyer: { airline: OWN_CLUB, number: card.number } },
       locale,
     ),
-    documents: [{ ...anotherDocument(), issuingCountry: profile.nationality ?? '' }],
+    documents: [{ ...emptySavedDocument(), issuingCountry: profile.nationality ?? '' }],
   },
 });
 

@@ -8,6 +8,7 @@ import { NationalityField } from '#web/app/components/traveller-form/document-fi
 import { MembershipFields } from '#web/app/components/traveller-form/membership-fields.tsx';
 import { NameFields } from '#web/app/components/traveller-form/name-fields.tsx';
 import { loadNumberingPlans } from '#web/app/components/traveller-form/phone-check.ts';
+import { emptySavedDocument } from '#web/app/components/traveller-form/traveller-values.ts';
 import { Form } from '#web/app/forms/form.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -17,7 +18,7 @@ import { Panel } from '#web/app/ui/panel.tsx';
 import { OwnDetails } from './own-details.tsx';
 import { savedSchema } from './saved.schema.ts';
 import { SavedDocument } from './saved-document.tsx';
-import { anotherDocument, type SavedValues } from './saved-values.ts';
+import type { SavedValues } from './saved-values.ts';
 import { type StoredPassenger, useSaving } from './use-saving.ts';
 
 export type SavedFormProps = {
@@ -70,7 +71,7 @@ export function SavedForm({ values, stored, own, isSelf, today }: SavedFormProps
           <Button
             variant="secondary"
             style={{ alignSelf: 'start' }}
-            onClick={() => append(anotherDocument())}
+            onClick={() => append(emptySavedDocument())}
           >
             <FormattedMessage id="account-passengers.document.add" />
           </Button>

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
-import { nameProblem, ticketName } from '#schema/rules/travellers/names.ts';
+import { typedTicketName } from '#schema/rules/travellers/names.ts';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
 import { FieldFrame, useField } from '#web/app/forms/field-frame.tsx';
 import { useBooking } from '#web/app/routes/booking/passengers/booking-context.ts';
@@ -28,10 +28,10 @@ export function AccompanyingAdultField({ member }: { member: PartyMember }) {
   const field = useField({ name, label, hint, missing });
 
   function textOf({ member: adult, reason }: AdultChoice): string {
-    const { lastName = '', firstName = '' } = passengers[adult.key] ?? {};
-    const isNamed = !nameProblem(lastName) && !nameProblem(firstName);
+    const typed = passengers[adult.key];
+    const onTicket = typed ? typedTicketName(typed) : null;
     const called = who(adult.type, adult.number);
-    const adultName = isNamed ? `${called} · ${ticketName({ lastName, firstName })}` : called;
+    const adultName = onTicket ? `${called} · ${onTicket}` : called;
     if (!reason) return adultName;
     const why =
       reason.code === 'TAKEN'

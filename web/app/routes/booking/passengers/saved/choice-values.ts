@@ -1,6 +1,6 @@
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { storedPerson } from '#web/app/components/traveller-form/stored-person.ts';
-import { emptyDocument } from '#web/app/components/traveller-form/traveller-values.ts';
+import { emptySavedDocument } from '#web/app/components/traveller-form/traveller-values.ts';
 import type { PassengerValues } from '#web/app/routes/booking/passengers/booking-values.ts';
 import type { TravellerChoice } from './traveller-choices.ts';
 
@@ -26,12 +26,7 @@ export function valuesOfChoice(
           savedKey: document.key,
           savedNumber: document.document.maskedNumber,
         }
-      : {
-          ...emptyDocument(before.document.type),
-          issuingCountry: choice.nationality,
-          savedKey: '',
-          savedNumber: '',
-        },
+      : { ...emptySavedDocument(before.document.type), issuingCountry: choice.nationality },
   };
 }
 
