@@ -1,4 +1,4 @@
-import { orderPath } from '#web/app/components/order-view/order-path.ts';
+import { orderPath } from '#web/app/components/order-view/order-paths.ts';
 /** Where on the page of an order the changes by the airline are. */
 export const AIRLINE_CHANGES_ANCHOR = 'airline-changes';
 

@@ -2,6 +2,7 @@ import { Box, chakra, Span } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { Badge } from '#web/app/ui/badge.tsx';
+import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import type { BenefitCouponLineFragment } from './benefit-coupon-line.gen.ts';
 
 const TONES = {
@@ -38,9 +39,7 @@ export function CouponList({ coupons }: { coupons: readonly BenefitCouponLineFra
             </Span>
           </Box>
           <Box display="flex" gap="3" alignItems="center">
-            <Span className="text-code" translate="no">
-              {number}
-            </Span>
+            <PrintedCode>{number}</PrintedCode>
             <Badge tone={TONES[state]}>
               <FormattedMessage id="benefit-order.coupon.state" values={{ state }} />
             </Badge>

@@ -5,6 +5,7 @@ import { UnpaidSeats } from '#web/app/components/seat-order/unpaid-seats.tsx';
 import { TimeLeft } from '#web/app/components/time-left/time-left.tsx';
 import { Day, Time } from '#web/app/i18n/format/formatted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
+import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import { CheckInClock } from './check-in-clock.tsx';
 import type { CheckInFlightFragment } from './check-in-flight.gen.ts';
 import { FlightActions } from './flight-actions.tsx';
@@ -43,11 +44,7 @@ export function FlightPanel({ flight: one, onChanged, below = 'h2' }: FlightPane
             <FormattedMessage
               id="check-in.reference"
               values={{
-                reference: (
-                  <span className="text-code" translate="no" key="reference">
-                    {bookingReference}
-                  </span>
-                ),
+                reference: <PrintedCode key="reference">{bookingReference}</PrintedCode>,
               }}
             />{' '}
             <OpenUntil flight={one} onElapsed={onChanged} />

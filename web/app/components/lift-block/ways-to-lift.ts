@@ -4,6 +4,7 @@ import {
   type OpenFlight,
 } from '#web/app/components/check-in/flights-to-check-in.ts';
 import { dateChangePath } from '#web/app/components/date-change/change-paths.ts';
+import { paymentPath } from '#web/app/components/order-view/order-paths.ts';
 import { refundPath } from '#web/app/components/refund-view/refund-paths.ts';
 import type { LiftBlockQuery } from './lift-block.query.gen.ts';
 
@@ -44,7 +45,6 @@ export function waysToLift(
     return refunds
       .filter((refund) => !ENDED.includes(refund.state))
       .map((refund) => about(refundPath(refund.id)));
-  if (code === 'NOT_TICKETED' && state === 'PENDING_PAYMENT')
-    return [about(`/flightInquiry/payment?${new URLSearchParams({ order: id })}`)];
+  if (code === 'NOT_TICKETED' && state === 'PENDING_PAYMENT') return [about(paymentPath(id))];
   return [];
 }

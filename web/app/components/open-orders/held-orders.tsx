@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { CancelAction } from '#web/app/components/order-cancel/cancel-action.tsx';
+import { paymentPath } from '#web/app/components/order-view/order-paths.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
@@ -43,10 +44,7 @@ export function HeldOrders() {
           >
             <p>{citiesOf(order.bounds).join(' – ')}</p>
             <HStack as="p" wrap="wrap" gap="3" marginTop="3">
-              <LinkButton
-                size="sm"
-                to={to(`/flightInquiry/payment?${new URLSearchParams({ order: order.id })}`)}
-              >
+              <LinkButton size="sm" to={to(paymentPath(order.id))}>
                 <FormattedMessage id="open-orders.goOn" />
               </LinkButton>
               <CancelAction orderId={order.id} size="sm" />

@@ -1,6 +1,7 @@
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
+import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import { CouponState } from './coupon-state.tsx';
 import type { OrderTicketsFragment } from './order-tickets.gen.ts';
 import { Person } from './person.tsx';
@@ -58,11 +59,7 @@ export function OrderTickets({ order, coupons = false, cancelled = NONE }: Order
             <FormattedMessage
               id="order-view.ticketNumber"
               values={{
-                number: (
-                  <span className="text-code" translate="no">
-                    {printedTicketNumber(number)}
-                  </span>
-                ),
+                number: <PrintedCode>{printedTicketNumber(number)}</PrintedCode>,
               }}
             />
           </Text>

@@ -9,10 +9,6 @@ export const chooseSeatPath = (orderId: string, segment: number): string =>
 export const chooseSeatOnFlightPath = (itineraryId: string): string =>
   pathWith('/checkIn/choose-seat', { flight: itineraryId });
 
-/** Where a flight order is paid. */
-export const paymentPath = (orderId: string): string =>
-  pathWith('/flightInquiry/payment', { order: orderId });
-
 /** Where a seat order is paid. */
 export const seatPaymentPath = (seatOrderId: string): string =>
   pathWith('/checkIn/payment-seat', { order: seatOrderId });

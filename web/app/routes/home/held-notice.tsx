@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { paymentPath } from '#web/app/components/order-view/order-paths.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { HeldBooking } from '#web/app/session/held-booking.ts';
@@ -27,10 +28,7 @@ export function HeldNotice({ orderId, reference, until }: HeldBooking) {
         }
       >
         <p className={section.action}>
-          <LinkButton
-            size="sm"
-            to={to(`/flightInquiry/payment?${new URLSearchParams({ order: orderId })}`)}
-          >
+          <LinkButton size="sm" to={to(paymentPath(orderId))}>
             <FormattedMessage id="open-orders.goOn" />
           </LinkButton>
         </p>

@@ -1,10 +1,12 @@
 import { chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { citiesOf } from '#web/app/components/open-orders/cities-of.ts';
+import { orderPath } from '#web/app/components/order-view/order-paths.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
+import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { ComingTrip } from './next-trips.ts';
 
@@ -46,11 +48,10 @@ export function TripsPanel({ trips }: { trips: readonly ComingTrip[] }) {
 function Trip({ trip: { id, bookingReference, bound } }: { trip: ComingTrip }) {
   const to = useLocalePath();
   const { departure, segments } = bound.itinerary;
-  const detail = `/order/flightOrderDetail?${new URLSearchParams({ order: id })}`;
   return (
     <li>
       <chakra.p fontWeight="semibold">
-        <TextLink to={to(detail)}>{citiesOf([bound]).join(' – ')}</TextLink>
+        <TextLink to={to(orderPath(id))}>{citiesOf([bound]).join(' – ')}</TextLink>
       </chakra.p>
       <HStack as="p" columnGap="3" wrap="wrap" rowGap="0">
         <Day value={departure.local.slice(0, 10)} style="weekday" />
@@ -61,11 +62,7 @@ function Trip({ trip: { id, bookingReference, bound } }: { trip: ComingTrip }) {
           <FormattedMessage
             id="account-overview.reference"
             values={{
-              reference: (
-                <span className="text-code" translate="no">
-                  {bookingReference}
-                </span>
-              ),
+              reference: <PrintedCode>{bookingReference}</PrintedCode>,
             }}
           />
         </Text>

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { paymentPath } from '#web/app/components/seat-order/seat-paths.ts';
+import { orderPath, paymentPath } from '#web/app/components/order-view/order-paths.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
@@ -7,13 +7,9 @@ import { ButtonRow } from '#web/app/ui/button-row.tsx';
 /** The way back to the booking, or to its payment. */
 export function BackToOrder({ orderId, unpaid }: { orderId: string; unpaid: boolean }) {
   const to = useLocalePath();
-  const query = new URLSearchParams({ order: orderId });
   return (
     <ButtonRow>
-      <LinkButton
-        variant="secondary"
-        to={to(unpaid ? paymentPath(orderId) : `/order/flightOrderDetail?${query}`)}
-      >
+      <LinkButton variant="secondary" to={to(unpaid ? paymentPath(orderId) : orderPath(orderId))}>
         <FormattedMessage
           id={unpaid ? 'check-in-choose-seat.backToPayment' : 'check-in-choose-seat.back'}
         />

@@ -1,7 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { onWithCheckInPath } from '#web/app/components/check-in/check-in-paths.ts';
 import type { FlightToCheckIn } from '#web/app/components/check-in/flights-to-check-in.ts';
-import { chooseSeatPath, paymentPath } from '#web/app/components/seat-order/seat-paths.ts';
+import { orderPath, paymentPath } from '#web/app/components/order-view/order-paths.ts';
+import { chooseSeatPath } from '#web/app/components/seat-order/seat-paths.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
@@ -21,7 +22,6 @@ export function ResultActions({ order, segment, outcome, checkIn }: ResultAction
   const to = useLocalePath();
   const unpaid = order.state === 'PENDING_PAYMENT';
   const isDone = outcome === 'ALL' || outcome === 'HELD';
-  const query = new URLSearchParams({ order: order.id });
   const goOn = outcome !== 'OPEN' && checkIn && (
     <LinkButton
       key="goOn"
@@ -45,7 +45,7 @@ export function ResultActions({ order, segment, outcome, checkIn }: ResultAction
       {isDone ? [goOn, again] : [again, goOn]}
       <LinkButton
         variant={isDone && !checkIn ? 'primary' : 'secondary'}
-        to={to(unpaid ? paymentPath(order.id) : `/order/flightOrderDetail?${query}`)}
+        to={to(unpaid ? paymentPath(order.id) : orderPath(order.id))}
       >
         <FormattedMessage
           id={unpaid ? 'check-in-order-result.pay' : 'check-in-order-result.booking'}

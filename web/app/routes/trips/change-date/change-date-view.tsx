@@ -8,6 +8,7 @@ import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import { blockOf } from './ask/block-of.ts';
 import { Blocked } from './ask/blocked.tsx';
 import { ChangeForm } from './ask/change-form.tsx';
@@ -38,11 +39,7 @@ export function ChangeDateView({ preloaded, asked }: ChangeDateViewProps) {
           <FormattedMessage
             id="trips-change-date.lead"
             values={{
-              reference: (
-                <span className="text-code" translate="no">
-                  {order.bookingReference}
-                </span>
-              ),
+              reference: <PrintedCode>{order.bookingReference}</PrintedCode>,
             }}
           />
         }

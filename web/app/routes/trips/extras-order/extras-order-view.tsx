@@ -5,7 +5,7 @@ import type { Preloaded } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
 import { BenefitOrderState } from '#web/app/components/benefit-order/benefit-order-state.tsx';
-import { orderPath } from '#web/app/components/order-view/order-path.ts';
+import { orderPath } from '#web/app/components/order-view/order-paths.ts';
 import { useFollowedPayment } from '#web/app/components/payment/payable/use-followed-payment.ts';
 import { PointsUsed } from '#web/app/components/payment/points-payment/points-of-payment.tsx';
 import { isPayable } from '#web/app/components/payment/stage.ts';

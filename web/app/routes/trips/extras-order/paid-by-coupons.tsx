@@ -1,6 +1,7 @@
 import { Box, Span } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import type { ExtrasStandingFragment } from './extras-standing.gen.ts';
 
 /** What coupons pay of an order, and which; nothing where there are none. */
@@ -13,10 +14,7 @@ export function PaidByCoupons({ order }: { order: ExtrasStandingFragment }) {
         <FormattedMessage id="trips-extras-order.covered" />
         {benefitCoupons.map(({ id, name, number }) => (
           <Span key={id} display="block" color="fg.muted" textStyle="small">
-            {name}{' '}
-            <Span className="text-code" translate="no">
-              {number}
-            </Span>
+            {name} <PrintedCode>{number}</PrintedCode>
           </Span>
         ))}
       </Box>

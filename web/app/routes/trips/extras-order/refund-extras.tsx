@@ -7,6 +7,7 @@ import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
+import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import type { RefundExtrasProps } from './refund-extras-props.ts';
 
 // The question loads when it is first asked.
@@ -79,9 +80,9 @@ function ComesBack({ quote: { money, points, coupons } }: Pick<RefundExtrasProps
         <AmountRow
           label={<FormattedMessage id="trips-extras-order.return.coupons" />}
           value={
-            <span className="text-code" translate="no">
+            <PrintedCode>
               {intl.formatList(numbers, { type: 'conjunction', style: 'narrow' })}
-            </span>
+            </PrintedCode>
           }
         />
       )}

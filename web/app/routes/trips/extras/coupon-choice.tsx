@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Day, Money } from '#web/app/i18n/format/formatted.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { Tick } from '#web/app/ui/plain/tick.tsx';
+import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import type { CouponToUseFragment } from './coupon-to-use.gen.ts';
 
 type CouponChoiceProps = {
@@ -18,9 +19,7 @@ function CouponName({ coupon: { name, number } }: Pick<CouponToUseFragment, 'cou
   return (
     <Span display="flex" flexWrap="wrap" columnGap="3">
       <Span fontWeight="semibold">{name}</Span>
-      <Span className="text-code" translate="no">
-        {number}
-      </Span>
+      <PrintedCode>{number}</PrintedCode>
     </Span>
   );
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { Tick } from '#web/app/ui/plain/tick.tsx';
+import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import type { ExtrasQuery } from './extras.route.gen.ts';
 
 type ForOrder = NonNullable<ExtrasQuery['order']>;
@@ -39,9 +40,7 @@ export function ExtrasFor({ travellers, chosen, onChosen }: ExtrasForProps) {
         >
           <span translate="no">{name}</span>
           {' · '}
-          <span className="text-code" translate="no">
-            {flight.flightNumber}
-          </span>{' '}
+          <PrintedCode>{flight.flightNumber}</PrintedCode>{' '}
           <Day value={flight.departure.local.slice(0, 10)} />
         </Tick>
       ))}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { ExtrasQuery } from './extras.route.gen.ts';
 import { extrasAddress } from './extras-address.ts';
@@ -12,11 +13,7 @@ type ExtrasOfOrderProps = { order: NonNullable<ExtrasQuery['order']>; isGuest: b
 export function ExtrasOfOrder({ order, isGuest }: ExtrasOfOrderProps) {
   const to = useLocalePath();
   const { bookingReference, benefitOrders } = order;
-  const reference = (
-    <span key="reference" className="text-code" translate="no">
-      {bookingReference}
-    </span>
-  );
+  const reference = <PrintedCode key="reference">{bookingReference}</PrintedCode>;
   return (
     <section aria-labelledby="ordered-extras">
       <chakra.h2 id="ordered-extras" textStyle="h2" marginBottom="4">

@@ -8,6 +8,7 @@ import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
+import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import { eachExtraOnce } from './each-extra-once.ts';
 import type { ListedExtrasFragment } from './listed-extras.gen.ts';
@@ -40,11 +41,7 @@ export function ExtrasRow({ order }: { order: ListedExtrasFragment }) {
             <FormattedMessage
               id="trips-extras.ordered"
               values={{
-                number: (
-                  <span className="text-code" translate="no">
-                    {orderNumber}
-                  </span>
-                ),
+                number: <PrintedCode>{orderNumber}</PrintedCode>,
                 moment: moment(createdAt, BRAND.commercialZone),
               }}
             />

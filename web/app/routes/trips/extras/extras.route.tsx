@@ -6,7 +6,7 @@ import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { CouponList } from '#web/app/components/benefit-order/coupon-list.tsx';
 import { wantedExtra } from '#web/app/components/buy-extra/extras-path.ts';
 import { mayHaveExtras } from '#web/app/components/buy-extra/may-have-extras.ts';
-import { orderPath } from '#web/app/components/order-view/order-path.ts';
+import { orderPath } from '#web/app/components/order-view/order-paths.ts';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';

@@ -1,8 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { dateChangePath } from '#web/app/components/date-change/change-paths.ts';
-import { orderPath } from '#web/app/components/order-view/order-path.ts';
+import { orderPath } from '#web/app/components/order-view/order-paths.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
+import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { DetailedOrderFragment } from './detailed-order.gen.ts';
 
@@ -13,9 +14,7 @@ function Reference({ id, bookingReference }: Neighbour) {
   const to = useLocalePath();
   return (
     <TextLink to={to(orderPath(id))}>
-      <span className="text-code" translate="no">
-        {bookingReference}
-      </span>
+      <PrintedCode>{bookingReference}</PrintedCode>
     </TextLink>
   );
 }

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { airlineChangesPath } from '#web/app/components/airline-change/airline-change-paths.ts';
 import { openChangeOf } from '#web/app/components/airline-change/open-change.tsx';
+import { paymentPath } from '#web/app/components/order-view/order-paths.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
@@ -50,10 +51,7 @@ export function NextAction({ order, detail }: NextActionProps) {
         </Text>
       )}
       {pay ? (
-        <LinkButton
-          size="sm"
-          to={to(`/flightInquiry/payment?${new URLSearchParams({ order: order.id })}`)}
-        >
+        <LinkButton size="sm" to={to(paymentPath(order.id))}>
           <FormattedMessage id="trips-orders.pay" values={{ reference }} />
         </LinkButton>
       ) : (

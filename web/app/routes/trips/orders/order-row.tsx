@@ -2,12 +2,13 @@ import { chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import { OpenChange, openChangeOf } from '#web/app/components/airline-change/open-change.tsx';
 import { citiesOf } from '#web/app/components/open-orders/cities-of.ts';
-import { orderPath } from '#web/app/components/order-view/order-path.ts';
+import { orderPath } from '#web/app/components/order-view/order-paths.ts';
 import { OrderState } from '#web/app/components/order-view/order-state.tsx';
 import { Day, Money } from '#web/app/i18n/format/formatted.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Badge } from '#web/app/ui/badge.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
+import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { ListedOrderFragment } from './listed-order.gen.ts';
 import { NextAction } from './next-action.tsx';
@@ -48,11 +49,7 @@ export function OrderRow({ order }: { order: ListedOrderFragment }) {
             <FormattedMessage
               id="trips-orders.reference"
               values={{
-                reference: (
-                  <span className="text-code" translate="no">
-                    {bookingReference}
-                  </span>
-                ),
+                reference: <PrintedCode>{bookingReference}</PrintedCode>,
               }}
             />
           </Text>

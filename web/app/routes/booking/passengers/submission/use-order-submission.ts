@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { useCommand } from '#web/app/apollo/command/use-command.ts';
 import type { CreateOrderInput } from '#web/app/apollo/schema-types.gen.ts';
+import { paymentPath } from '#web/app/components/order-view/order-paths.ts';
 import type { PriceChangeFragment } from '#web/app/components/price-change/price-change.gen.ts';
 import type { SubmitAnswer } from '#web/app/forms/form.tsx';
 import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -72,7 +73,7 @@ export function useOrderSubmission(offer: Ordered) {
     const { order: made, newOffer, priceChange, userErrors } = result.payload;
     if (made) {
       forgetBooking();
-      await navigate(to(`/flightInquiry/payment?order=${encodeURIComponent(made.id)}`), {
+      await navigate(to(paymentPath(made.id)), {
         replace: true,
       });
       return undefined;

@@ -1,6 +1,7 @@
 import { Box, chakra, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { orderPath } from '#web/app/components/order-view/order-paths.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
@@ -34,7 +35,7 @@ function Part({ id, children }: PartProps) {
 /** What a passenger does between now and the flight: where to be and when, with which bags and documents, under which rules. */
 export function BeforeFlying({ order }: { order: BookedTripFragment }) {
   const to = useLocalePath();
-  const address = to(`/order/flightOrderDetail?${new URLSearchParams({ order: order.id })}`);
+  const address = to(orderPath(order.id));
   return (
     <Stack as="section" aria-labelledby="next" gap="5" marginTop="2">
       <div>

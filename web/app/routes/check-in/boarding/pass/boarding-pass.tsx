@@ -7,6 +7,7 @@ import { Ticket } from '#web/app/ui/brand-mark/ticket.tsx';
 import { AnchorButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
+import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import { BarCode } from './bar-code.tsx';
 import type { BoardingPassViewFragment } from './boarding-pass-view.gen.ts';
 import { LargeCode } from './large-code.tsx';
@@ -108,16 +109,8 @@ export function BoardingPass({ pass, flight, updatedAt, isOffline }: BoardingPas
         <FormattedMessage
           id="check-in-boarding.numbers"
           values={{
-            reference: (
-              <span key="reference" className="text-code" translate="no">
-                {bookingReference}
-              </span>
-            ),
-            ticket: (
-              <span key="ticket" className="text-code" translate="no">
-                {ticketNumber}
-              </span>
-            ),
+            reference: <PrintedCode key="reference">{bookingReference}</PrintedCode>,
+            ticket: <PrintedCode key="ticket">{ticketNumber}</PrintedCode>,
           }}
         />
       </chakra.p>

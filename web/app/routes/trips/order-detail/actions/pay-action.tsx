@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { paymentPath } from '#web/app/components/order-view/order-paths.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/detailed-order.gen.ts';
@@ -9,10 +10,9 @@ import { LinkButton } from '#web/app/ui/button.tsx';
 export function PayAction({ order }: { order: DetailedOrderFragment }) {
   const to = useLocalePath();
   const { money } = useFormat();
-  const query = new URLSearchParams({ order: order.id });
   return (
     <Box marginTop="4">
-      <LinkButton to={to(`/flightInquiry/payment?${query}`)}>
+      <LinkButton to={to(paymentPath(order.id))}>
         <FormattedMessage
           id="trips-order-detail.pay"
           values={{ amount: money(order.price.total) }}

@@ -3,12 +3,13 @@ import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { extrasPathAfter } from '#web/app/components/buy-extra/extras-path.ts';
 import { citiesOf } from '#web/app/components/open-orders/cities-of.ts';
-import { orderPath } from '#web/app/components/order-view/order-path.ts';
+import { orderPath } from '#web/app/components/order-view/order-paths.ts';
 import { OrderState } from '#web/app/components/order-view/order-state.tsx';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Button, LinkButton } from '#web/app/ui/button.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
+import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import type { FoundOrder } from './found-order.ts';
 
 type FoundOrdersProps = { orders: readonly FoundOrder[]; onBack: () => void };
@@ -25,9 +26,7 @@ export function FoundOrders({ orders, onBack }: FoundOrdersProps) {
             <HStack justify="space-between" wrap="wrap" gap="3">
               <div>
                 <HStack gap="3">
-                  <span className="text-code" translate="no">
-                    {order.bookingReference}
-                  </span>
+                  <PrintedCode>{order.bookingReference}</PrintedCode>
                   <OrderState state={order.state} />
                 </HStack>
                 <p>{citiesOf(order.bounds).join(' – ')}</p>

@@ -1,6 +1,7 @@
 import { Box, Flex, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { orderPath } from '#web/app/components/order-view/order-paths.ts';
 import { RefundLines } from '#web/app/components/refund-view/refund-lines.tsx';
 import {
   orderRefundsPath,
@@ -28,7 +29,6 @@ export function RefundPage({ refund }: { refund: ShownRefund }) {
   const to = useLocalePath();
   const { day, money } = useFormat();
   const { refundNumber, state, order, dueOn, destination } = refund;
-  const query = new URLSearchParams({ order: order.id });
   return (
     <PageColumn>
       <PageTitle id="trips-refunds-record.title" values={{ number: refundNumber }} />
@@ -95,7 +95,7 @@ export function RefundPage({ refund }: { refund: ShownRefund }) {
             <FormattedMessage id="trips-refunds-record.again" />
           </LinkButton>
         )}
-        <LinkButton variant="secondary" to={to(`/order/flightOrderDetail?${query}`)}>
+        <LinkButton variant="secondary" to={to(orderPath(order.id))}>
           <FormattedMessage
             id="trips-refunds-record.toOrder"
             values={{ reference: order.bookingReference }}

@@ -8,6 +8,7 @@ import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Panel } from '#web/app/ui/panel.tsx';
+import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 
 type RefundRowProps = {
@@ -50,11 +51,7 @@ export function RefundRow({ refund, reference }: RefundRowProps) {
               <FormattedMessage
                 id="trips-refunds-records.reference"
                 values={{
-                  reference: (
-                    <span className="text-code" translate="no">
-                      {reference}
-                    </span>
-                  ),
+                  reference: <PrintedCode>{reference}</PrintedCode>,
                 }}
               />
             </Text>

@@ -1,9 +1,8 @@
-import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { Preloaded } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
-import { orderPath } from '#web/app/components/order-view/order-path.ts';
+import { orderPath } from '#web/app/components/order-view/order-paths.ts';
 import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
 import { orderRefundsPath } from '#web/app/components/refund-view/refund-paths.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -12,6 +11,7 @@ import { PageTitle } from '#web/app/page/page-title.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import { refundableChanges } from './airline-change.ts';
 import { Blocked } from './blocked.tsx';
 import { RequestForm } from './request.form.tsx';
@@ -40,11 +40,7 @@ export function ReserveView({ preloaded, cause }: ReserveViewProps) {
   const previous =
     order.refunds.find(({ id, state }) => id === cause.previous && state === 'REJECTED') ?? null;
   const change = refundableChanges(order).find(({ id }) => id === cause.change) ?? null;
-  const reference = (
-    <Box as="span" className="text-code" translate="no">
-      {order.bookingReference}
-    </Box>
-  );
+  const reference = <PrintedCode>{order.bookingReference}</PrintedCode>;
   return (
     <PageColumn wide={canAsk}>
       <PageTitle id="trips-refunds-request.title" />
