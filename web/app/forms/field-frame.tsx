@@ -2,8 +2,8 @@ import { Field, Fieldset, Span } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '#web/app/ui/icon.tsx';
+import { useErrorOf } from './errors/use-error-of.ts';
 import { useFieldName } from './field-names.ts';
-import { useErrorOf } from './use-error-of.ts';
 
 /** The props of every field. */
 export interface FieldProps {

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
-import { applyUserErrors } from './apply-user-errors.ts';
-import { ErrorSummary } from './error-summary.tsx';
+import { applyUserErrors } from './errors/apply-user-errors.ts';
+import { ErrorSummary } from './errors/error-summary.tsx';
 import { FieldNames, type NamedField } from './field-names.ts';
 import { NeedsScripts } from './scripts/needs-scripts.tsx';
 

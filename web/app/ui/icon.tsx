@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import styles from './icon.module.css';
 import { DRAWINGS } from './icons/bundled.gen.ts';
 import type { BundledIcon } from './icons/bundled-names.ts';
+import { plainClass } from './plain/plain-class.ts';
 
 /** A bundled icon, or any other name of the Lucide set, which is then fetched from the site's own endpoint. */
 export type IconName = BundledIcon | (string & {});
 
+const LOOK = plainClass('icon');
 const bundled: Partial<Record<string, string>> = DRAWINGS;
 
 /** Fetches an icon which is not in the bundle; undefined until it is there, and when it cannot be loaded. */
@@ -41,7 +42,7 @@ export function Icon({ name, size = '1em', label }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
-      className={styles.icon}
+      className={LOOK}
       style={{ width: size, height: size }}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       {...content}

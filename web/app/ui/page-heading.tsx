@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './page-heading.module.css';
+import { plainClass, plainPart } from './plain/plain-class.ts';
 
 export interface PageHeadingProps {
   children: ReactNode;
@@ -10,11 +10,11 @@ export interface PageHeadingProps {
 /** The page's one h1: takes the focus after navigation. */
 export function PageHeading({ children, lead }: PageHeadingProps) {
   return (
-    <header className={styles.head}>
+    <header className={plainClass('pageHeading')}>
       <h1 className="text-h1" tabIndex={-1}>
         {children}
       </h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <p className={plainPart('pageHeading', 'lead')}>{lead}</p>}
     </header>
   );
 }

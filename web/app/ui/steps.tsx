@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import styles from './steps.module.css';
+import { plainClass, plainPart } from './plain/plain-class.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface Step {
@@ -20,19 +20,17 @@ export interface StepsProps {
 
 /** The user's position in a journey, as dots and lines. */
 export function Steps({ label, doneText, steps, current }: StepsProps) {
-  const shape = (at: number) => (at < current ? styles.done : at === current ? styles.current : '');
   return (
-    <ol className={styles.steps} aria-label={label} data-screen-only="">
+    <ol className={plainClass('steps')} aria-label={label} data-screen-only="">
       {steps.map(({ label: text, to }, at) => (
         <li
           key={text}
-          className={`${styles.step} ${shape(at)}`}
+          className={plainPart('steps', 'item')}
+          data-complete={at < current || undefined}
           aria-current={at === current ? 'step' : undefined}
         >
-          <span className={styles.dot} aria-hidden="true" />
-          <span className={styles.label}>
-            {at < current && to ? <Link to={to}>{text}</Link> : text}
-          </span>
+          <span className={plainPart('steps', 'indicator')} aria-hidden="true" />
+          <span>{at < current && to ? <Link to={to}>{text}</Link> : text}</span>
           {at < current && <VisuallyHidden> ({doneText})</VisuallyHidden>}
         </li>
       ))}

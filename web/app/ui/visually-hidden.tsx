@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import styles from './visually-hidden.module.css';
+import { plainClass } from './plain/plain-class.ts';
+
+const LOOK = plainClass('visuallyHidden');
 
 /** For screen readers: in the text, not on the screen. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>;
+  return <span className={LOOK}>{children}</span>;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
-import { Dialog } from '#web/app/ui/dialog.tsx';
+import { Dialog } from '#web/app/ui/dialog/dialog.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 
 export type ConfirmDialogProps = {

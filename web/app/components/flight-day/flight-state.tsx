@@ -1,10 +1,10 @@
+import { Span } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { FlightState as State } from '#web/app/apollo/schema-types.gen.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { Badge } from '#web/app/ui/plain/badge.tsx';
 import type { ToneName } from '#web/app/ui/theme/brand.ts';
 import type { FlightLineFragment } from './flight-line.gen.ts';
-import styles from './flight-state.module.css';
 
 const TONES: Readonly<Record<State, ToneName>> = {
   SCHEDULED: 'neutral',
@@ -40,12 +40,16 @@ export function Punctuality({ flight }: PunctualityProps) {
   if (!punctuality) return null;
   const minutes = (departure.actual ? arrival : departure).delayMinutes ?? 0;
   return (
-    <span className={styles.punctuality} data-punctuality={punctuality}>
+    <Span
+      color={punctuality === 'ON_TIME' ? 'success.fg' : 'warning.fg'}
+      fontVariantNumeric="tabular-nums"
+      textStyle="label"
+    >
       {punctuality === 'ON_TIME' ? (
         <FormattedMessage id="flight-day.onTime" />
       ) : (
         <FormattedMessage id="flight-day.late" values={{ duration: duration(minutes) }} />
       )}
-    </span>
+    </Span>
   );
 }

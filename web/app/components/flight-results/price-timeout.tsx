@@ -5,7 +5,7 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { useServerNow } from '#web/app/apollo/use-server-now.ts';
 import { showToast } from '#web/app/page/toasts.ts';
 import { Button } from '#web/app/ui/button.tsx';
-import { Dialog } from '#web/app/ui/dialog.tsx';
+import { Dialog } from '#web/app/ui/dialog/dialog.tsx';
 import type { AnswerTimes } from './answer-times.ts';
 import { changedPrices, type PricedFlight } from './changed-prices.ts';
 

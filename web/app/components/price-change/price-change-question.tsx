@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { Button } from '#web/app/ui/button.tsx';
-import { Dialog } from '#web/app/ui/dialog.tsx';
+import { Dialog } from '#web/app/ui/dialog/dialog.tsx';
 import type { PriceChangeFragment } from './price-change.gen.ts';
 import { PriceChangeLines } from './price-change-lines.tsx';
 import type { PriceChangeProps } from './price-change-props.ts';

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '#web/app/testing/render-page.tsx';
-import '#web/app/ui/dialog-window.tsx';
+import '#web/app/ui/dialog/dialog-window.tsx';
 import type { PriceChangeFragment } from './price-change.gen.ts';
 import { PriceChangeDialog } from './price-change-dialog.tsx';
 

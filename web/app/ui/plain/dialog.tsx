@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { classNames } from '#web/app/ui/class-names.ts';
-import { type DialogProps, dialogSize } from '#web/app/ui/dialog-props.ts';
+import { type DialogProps, dialogSize } from '#web/app/ui/dialog/dialog-props.ts';
 import { Icon } from '#web/app/ui/icon.tsx';
-import styles from './dialog.module.css';
 import { plainClass, plainPart } from './plain-class.ts';
 
 /** The browser's own modal dialog: it keeps the focus, makes the page behind inert, and gives the focus back. */
@@ -23,7 +22,10 @@ export function Dialog(props: DialogProps) {
       ref={element}
       role={role}
       aria-labelledby={titleId}
-      className={classNames(plainClass('dialog', { size: dialogSize(props) }), styles.dialog)}
+      className={classNames(
+        plainClass('dialog', { size: dialogSize(props) }),
+        plainClass('nativeDialog'),
+      )}
       onCancel={(event) => {
         event.preventDefault();
         if (closeLabel) onClose();

@@ -4,7 +4,7 @@ import {
   captionStyle,
   type TableProps,
   TableScroll,
-} from '#web/app/ui/table-scroll.tsx';
+} from '#web/app/ui/table/table-scroll.tsx';
 import { plainClass } from './plain-class.ts';
 
 /** Figures in rows. */

@@ -1,7 +1,8 @@
-import { type ReactNode, useId, useState } from 'react';
+import { Box, Grid } from '@chakra-ui/react';
+import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Button } from '#web/app/ui/button.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
-import styles from './phone-fold.module.css';
 
 type Folded = 'days' | 'filters';
 
@@ -9,6 +10,18 @@ const TEXTS = {
   days: 'flight-results.fold.days',
   filters: 'flight-results.fold.filters',
 } as const satisfies Record<Folded, string>;
+
+const LINE: CSSProperties = {
+  justifyContent: 'space-between',
+  paddingInline: '0.625rem',
+  whiteSpace: 'nowrap',
+};
+const OPEN: CSSProperties = {
+  ...LINE,
+  borderColor: 'var(--ui-colors-brand-solid)',
+  background: 'var(--ui-colors-brand-subtle)',
+};
+const FOLDED = { '&:not([data-open])': { display: { base: 'none', sm: 'block' } } };
 
 export type PhoneFoldProps = { days: ReactNode; filters: ReactNode };
 
@@ -20,30 +33,32 @@ export function PhoneFold({ days, filters }: PhoneFoldProps) {
   const shown = (['days', 'filters'] as const).filter((part) => parts[part]);
   return (
     <>
-      <div className={styles.row}>
+      <Grid
+        display={{ base: 'grid', sm: 'none' }}
+        autoColumns="minmax(0, 1fr)"
+        autoFlow="column"
+        gap="2"
+        marginBottom="3"
+      >
         {shown.map((part) => (
-          <button
+          <Button
             key={part}
-            type="button"
-            className={styles.button}
+            variant="secondary"
+            size="sm"
             aria-expanded={open === part}
             aria-controls={`${id}-${part}`}
             onClick={() => setOpen(open === part ? null : part)}
+            style={open === part ? OPEN : LINE}
           >
             <FormattedMessage id={TEXTS[part]} />
             <Icon name="chevron-down" />
-          </button>
+          </Button>
         ))}
-      </div>
+      </Grid>
       {shown.map((part) => (
-        <div
-          key={part}
-          id={`${id}-${part}`}
-          className={styles.part}
-          data-open={open === part || undefined}
-        >
+        <Box key={part} id={`${id}-${part}`} data-open={open === part || undefined} css={FOLDED}>
           {parts[part]}
-        </div>
+        </Box>
       ))}
     </>
   );

@@ -9,7 +9,7 @@ import { useCodeWaysQuery } from '#web/app/routes/account/code-ways.query.gen.ts
 import { ByCode } from '#web/app/routes/account/login/by-code.tsx';
 import { ByPasswordForm } from '#web/app/routes/account/login/by-password.form.tsx';
 import { refreshMember } from '#web/app/shell/member/member-state.ts';
-import { Dialog } from '#web/app/ui/dialog.tsx';
+import { Dialog } from '#web/app/ui/dialog/dialog.tsx';
 import { MemberOfPageDocument } from './member-of-page.query.gen.ts';
 
 type SignInAgainDialogProps = { onAnswer: (done: boolean) => void };

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { Button } from '#web/app/ui/button.tsx';
-import { Dialog } from '#web/app/ui/dialog.tsx';
+import { Dialog } from '#web/app/ui/dialog/dialog.tsx';
 
 type TimeOverDialogProps = {
   open: boolean;

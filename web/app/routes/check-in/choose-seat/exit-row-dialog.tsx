@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { Button } from '#web/app/ui/button.tsx';
-import { Dialog } from '#web/app/ui/dialog.tsx';
+import { Dialog } from '#web/app/ui/dialog/dialog.tsx';
 
 type ExitRowDialogProps = {
   /** The seat beside an emergency exit that was pressed; null: nothing is asked. */

@@ -1,3 +1,4 @@
+import { chakra, Flex, Grid, Span, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { FlightMomentFragment } from '#web/app/components/flight-day/flight-line.gen.ts';
@@ -10,7 +11,6 @@ import { DescriptionList } from '#web/app/ui/description-list.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { FlightDetailsFragment } from './flight-details.gen.ts';
-import styles from './flight-ends.module.css';
 
 const clock = (moment: FlightMomentFragment | null) =>
   moment && <Time instant={moment.instant} zone={moment.zone} />;
@@ -44,33 +44,47 @@ const GUIDE = '/guide/airport';
 function End({ id, heading, place, time, terminal, gate, items }: EndProps) {
   const to = useLocalePath();
   return (
-    <Panel as="section" aria-labelledby={id} className={styles.end}>
-      <h2 id={id} className={styles.heading}>
-        {heading}
-      </h2>
-      <p className={styles.time}>{time}</p>
-      <p className={styles.place}>
-        <strong>
-          {place.city} {place.code}
-        </strong>
-        <span>
-          <TextLink to={`${to(GUIDE)}#${place.code}`}>{place.name}</TextLink>
-        </span>
-      </p>
-      {(terminal || gate) && (
-        <p className={styles.spot}>
-          {terminal && (
-            <span>
-              <FormattedMessage
-                id="itinerary.terminal"
-                values={{ terminal: terminalNumber(terminal) }}
-              />
-            </span>
-          )}
-          {gate && <strong>{gate}</strong>}
-        </p>
-      )}
-      <DescriptionList items={items} />
+    <Panel as="section" aria-labelledby={id}>
+      <Stack gap="3">
+        <chakra.h2 id={id} color="fg.muted" textStyle="label">
+          {heading}
+        </chakra.h2>
+        <Text fontSize="4xl" fontWeight="semibold" lineHeight="1.1">
+          {time}
+        </Text>
+        <Text display="grid" lineHeight="snug">
+          <chakra.strong fontSize="lg" fontWeight="semibold">
+            {place.city} {place.code}
+          </chakra.strong>
+          <Span color="fg.muted" fontSize="sm">
+            <TextLink to={`${to(GUIDE)}#${place.code}`}>{place.name}</TextLink>
+          </Span>
+        </Text>
+        {(terminal || gate) && (
+          <Flex
+            as="p"
+            flexWrap="wrap"
+            columnGap="4"
+            rowGap="0.5"
+            alignItems="baseline"
+            paddingBlock="2.5"
+            borderBlockWidth="1px"
+            fontSize="lg"
+            lineHeight="snug"
+          >
+            {terminal && (
+              <span>
+                <FormattedMessage
+                  id="itinerary.terminal"
+                  values={{ terminal: terminalNumber(terminal) }}
+                />
+              </span>
+            )}
+            {gate && <chakra.strong fontWeight="semibold">{gate}</chakra.strong>}
+          </Flex>
+        )}
+        <DescriptionList items={items} />
+      </Stack>
     </Panel>
   );
 }
@@ -80,7 +94,7 @@ export function FlightEnds({ flight }: { flight: FlightDetailsFragment }) {
   const { segment, departure, arrival, state } = flight;
   const isOff = state === 'CANCELLED';
   return (
-    <div className={styles.ends}>
+    <Grid templateColumns={{ md: '1fr 1fr' }} gap="4">
       <End
         id="departure"
         heading={<FormattedMessage id="flight-status-flight.departure" />}
@@ -92,12 +106,12 @@ export function FlightEnds({ flight }: { flight: FlightDetailsFragment }) {
             <>
               <FormattedMessage id="flight-day.gate" values={{ gate: departure.gate }} />
               {departure.previousGate && (
-                <em className={styles.changed}>
+                <Span marginInlineStart="0.5em" color="warning.fg" textStyle="label">
                   <FormattedMessage
                     id="flight-day.gateChanged"
                     values={{ gate: departure.previousGate }}
                   />
-                </em>
+                </Span>
               )}
             </>
           )
@@ -150,6 +164,6 @@ export function FlightEnds({ flight }: { flight: FlightDetailsFragment }) {
           },
         ]}
       />
-    </div>
+    </Grid>
   );
 }

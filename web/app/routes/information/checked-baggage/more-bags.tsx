@@ -2,7 +2,7 @@ import { Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
-import { Table } from '#web/app/ui/table.tsx';
+import { Table } from '#web/app/ui/table/table.tsx';
 import { TextAnchor } from '#web/app/ui/text-link.tsx';
 import type { AllowanceAnswerFragment } from './allowance-answer.gen.ts';
 

@@ -1,11 +1,16 @@
 import { segmentGroup } from './forms/segment-group.recipe.ts';
+import { pageHeading } from './parts/page-heading.recipe.ts';
+import { scrollArea } from './parts/scroll-area.recipe.ts';
+import { steps } from './parts/steps.recipe.ts';
+import { visuallyHidden } from './parts/visually-hidden.recipe.ts';
 import { recipes, slotRecipes } from './recipes.ts';
+import { nativeDialog } from './windows/native-dialog.recipe.ts';
 
-const { badge, button, input, link } = recipes;
+const { badge, button, icon, input, link } = recipes;
 const { alert, card, dataList, dialog, emptyState, nativeSelect, table } = slotRecipes;
 
 /** What plain pages need of the recipes: these are written into the static style sheet as classes. */
-export const plainRecipes = { badge, button, input, link };
+export const plainRecipes = { badge, button, icon, input, link, nativeDialog, visuallyHidden };
 export const plainSlotRecipes = {
   alert,
   card,
@@ -13,6 +18,9 @@ export const plainSlotRecipes = {
   dialog,
   emptyState,
   nativeSelect,
+  pageHeading,
+  scrollArea,
   segmentGroup,
+  steps,
   table,
 };

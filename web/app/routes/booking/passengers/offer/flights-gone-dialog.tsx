@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useBooking } from '#web/app/routes/booking/passengers/booking-context.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
-import { Dialog } from '#web/app/ui/dialog.tsx';
+import { Dialog } from '#web/app/ui/dialog/dialog.tsx';
 
 const stay = () => undefined;
 

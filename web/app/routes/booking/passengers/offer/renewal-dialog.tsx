@@ -4,7 +4,7 @@ import { PriceChangeDialog } from '#web/app/components/price-change/price-change
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { useBooking } from '#web/app/routes/booking/passengers/booking-context.ts';
 import { Button, LinkButton } from '#web/app/ui/button.tsx';
-import { Dialog } from '#web/app/ui/dialog.tsx';
+import { Dialog } from '#web/app/ui/dialog/dialog.tsx';
 import { FlightsGoneDialog } from './flights-gone-dialog.tsx';
 import { useOfferRenewal } from './use-offer-renewal.ts';
 

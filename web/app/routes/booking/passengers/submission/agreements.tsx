@@ -6,7 +6,7 @@ import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { FormPart } from '#web/app/routes/booking/passengers/form-part.tsx';
 import type { FareRulesFragment } from '#web/app/routes/booking/passengers/offer/fare-rules.gen.ts';
 import { Button } from '#web/app/ui/button.tsx';
-import { Dialog } from '#web/app/ui/dialog.tsx';
+import { Dialog } from '#web/app/ui/dialog/dialog.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 
 // The texts load with the window that shows them.

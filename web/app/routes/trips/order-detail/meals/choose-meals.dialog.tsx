@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
-import { Dialog } from '#web/app/ui/dialog.tsx';
+import { Dialog } from '#web/app/ui/dialog/dialog.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { changedMeals, mealsAsTheyAre } from './chosen-meals.ts';
 import type { FlightWithMeals } from './flights-with-meals.ts';

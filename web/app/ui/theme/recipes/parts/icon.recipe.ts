@@ -1,6 +1,12 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** The signs that Chakra's own parts bring. */
+/** A sign beside a text. */
 export const icon = defineRecipe({
-  base: { display: 'inline-block', flexShrink: '0', width: '1em', height: '1em' },
+  base: {
+    display: 'inline-block',
+    flexShrink: '0',
+    width: '1em',
+    height: '1em',
+    verticalAlign: '-0.125em',
+  },
 });

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react';
-import styles from './table.module.css';
+import { plainClass, plainPart } from '#web/app/ui/plain/plain-class.ts';
 import { useOverflow } from './use-overflow.ts';
 
 export interface TableProps {
@@ -15,7 +15,12 @@ export function TableScroll({ captionId, children }: { captionId: string; childr
   const box = useRef<HTMLElement>(null);
   const focusable = useOverflow(box) ? { tabIndex: 0 } : {};
   return (
-    <section ref={box} className={styles.scroll} aria-labelledby={captionId} {...focusable}>
+    <section
+      ref={box}
+      className={plainClass('scrollArea')}
+      aria-labelledby={captionId}
+      {...focusable}
+    >
       {children}
     </section>
   );
@@ -25,5 +30,5 @@ export const captionStyle = (hidden: boolean): CSSProperties =>
   hidden ? { position: 'absolute', clipPath: 'inset(50%)' } : {};
 
 export function CaptionText({ children }: { children: ReactNode }) {
-  return <span className={styles.caption}>{children}</span>;
+  return <span className={plainPart('scrollArea', 'caption')}>{children}</span>;
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderPage } from '#web/app/testing/render-page.tsx';
-import { Button } from './button.tsx';
+import { Button } from '#web/app/ui/button.tsx';
 import { Dialog } from './dialog.tsx';
 import './dialog-window.tsx';
 

@@ -1,7 +1,7 @@
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import { useRef } from 'react';
+import { Icon } from '#web/app/ui/icon.tsx';
 import { type DialogProps, dialogSize } from './dialog-props.ts';
-import { Icon } from './icon.tsx';
 
 /** On a small screen a long text scrolls, by keyboard too. */
 const reachable = (body: HTMLElement | null) => {

@@ -1,6 +1,6 @@
 import { use } from 'react';
+import { FieldNames } from '#web/app/forms/field-names.ts';
 import { WHOLE } from './apply-user-errors.ts';
-import { FieldNames } from './field-names.ts';
 import type { SummaryLine } from './summary-lines.ts';
 import { useErrorOf } from './use-error-of.ts';
 
