@@ -8,10 +8,8 @@ import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 
-/** The words around another code. */
-export type AnotherCodeTexts = Readonly<
-  Record<'resend' | 'resendIn' | 'sentAgain' | 'back', MessageId>
->;
+/** What is said of another code for this purpose, and of the way back. */
+export type AnotherCodeTexts = Readonly<Record<'sentAgain' | 'back', MessageId>>;
 
 type AnotherCodeProps = {
   resendAt: string;
@@ -22,7 +20,7 @@ type AnotherCodeProps = {
   texts: AnotherCodeTexts;
 };
 
-/** Another code, once it may be asked for (until then it says in how many seconds), and the way back. The parent lays them out. */
+/** Another code, once it may be asked for (until then it says in how many seconds), and the way back. The parent lays them out. Texts: `verification-code`. */
 export function AnotherCode({ resendAt, pageNow, ask, onBack, texts }: AnotherCodeProps) {
   const [said, setSaid] = useState<ReactNode>(null);
   const [asking, setAsking] = useState(false);
@@ -45,7 +43,10 @@ export function AnotherCode({ resendAt, pageNow, ask, onBack, texts }: AnotherCo
         aria-disabled={seconds > 0 || undefined}
         onClick={again}
       >
-        <FormattedMessage id={seconds > 0 ? texts.resendIn : texts.resend} values={{ seconds }} />
+        <FormattedMessage
+          id={seconds > 0 ? 'verification-code.resendIn' : 'verification-code.resend'}
+          values={{ seconds }}
+        />
       </Button>
       <Button variant="quiet" onClick={onBack}>
         <FormattedMessage id={texts.back} />

@@ -3,7 +3,6 @@ import { type ReactNode, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { TimeLeft } from '#web/app/components/time-left/time-left.tsx';
-import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { AnotherCode, type AnotherCodeTexts } from './another-code.tsx';
 import { pageNowOf } from './page-now.ts';
@@ -23,14 +22,14 @@ type CodeStepProps<Asked extends SentCode> = {
   again: () => Promise<{ readonly asked: Asked } | { readonly errors: readonly UserError[] }>;
   onAsked: (asked: Asked) => void;
   onBack: () => void;
-  texts: AnotherCodeTexts & Readonly<Record<'timeLeft' | 'timer', MessageId>>;
+  texts: AnotherCodeTexts;
   /** Where the code went. */
   lead: ReactNode;
   /** The form for the code. */
   children: ReactNode;
 };
 
-/** The second step: the code, how long it is good for, another one, and the way back. */
+/** The second step: the code, how long it is good for, another one, and the way back. Texts: `verification-code`. */
 export function CodeStep<Asked extends SentCode>(props: CodeStepProps<Asked>) {
   const { asked, again, onAsked, onBack, texts, lead, children } = props;
   const intl = useIntl();
@@ -52,13 +51,13 @@ export function CodeStep<Asked extends SentCode>(props: CodeStepProps<Asked>) {
         {lead}
         <br />
         <FormattedMessage
-          id={texts.timeLeft}
+          id="verification-code.timeLeft"
           values={{
             time: (
               <TimeLeft
                 deadline={asked.expiresAt}
                 pageNow={pageNow}
-                label={intl.formatMessage({ id: texts.timer })}
+                label={intl.formatMessage({ id: 'verification-code.timer' })}
               />
             ),
           }}

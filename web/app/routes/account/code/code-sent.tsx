@@ -21,7 +21,7 @@ export function CodeSent({ sent }: { sent: SentCode }) {
             <TimeLeft
               deadline={sent.expiresAt}
               pageNow={sent.serverNow}
-              label={intl.formatMessage({ id: 'account.code.timer' })}
+              label={intl.formatMessage({ id: 'verification-code.timer' })}
             />
           ),
         }}
@@ -31,8 +31,6 @@ export function CodeSent({ sent }: { sent: SentCode }) {
 }
 
 const TEXTS = {
-  resend: 'account.code.resend',
-  resendIn: 'account.code.resendIn',
   sentAgain: 'account.code.sentAgain',
   back: 'account.code.back',
 } as const;

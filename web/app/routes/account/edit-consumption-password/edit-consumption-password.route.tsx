@@ -19,7 +19,14 @@ import { ConsumptionPasswordForm } from './consumption-password.form.tsx';
 import { EditConsumptionPasswordDocument } from './edit-consumption-password.route.gen.ts';
 
 export const handle = page({
-  messages: ['account', 'account-edit-consumption-password', 'forms', 'code', 'code-account'],
+  messages: [
+    'account',
+    'account-edit-consumption-password',
+    'verification-code',
+    'forms',
+    'code',
+    'code-account',
+  ],
   unlisted: true,
 });
 

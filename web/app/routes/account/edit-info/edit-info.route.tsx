@@ -21,6 +21,7 @@ export const handle = page({
     'account',
     'account-edit-info',
     'traveller-words',
+    'verification-code',
     'forms',
     'code',
     'code-account',

@@ -17,7 +17,14 @@ import { ChangePasswordForm } from './change-password.form.tsx';
 import { EditLoginPasswordDocument } from './edit-login-password.route.gen.ts';
 
 export const handle = page({
-  messages: ['account', 'account-edit-login-password', 'forms', 'code', 'code-account'],
+  messages: [
+    'account',
+    'account-edit-login-password',
+    'verification-code',
+    'forms',
+    'code',
+    'code-account',
+  ],
   unlisted: true,
 });
 

@@ -30,7 +30,15 @@ function useMemberOfPage(): string | null {
 export function SignInAgainDialog(props: SignInAgainDialogProps) {
   return (
     <LateMessages
-      features={['account', 'account-login', 'forms', 'code', 'code-account', 'region']}
+      features={[
+        'account',
+        'account-login',
+        'verification-code',
+        'forms',
+        'code',
+        'code-account',
+        'region',
+      ]}
     >
       <Window {...props} />
     </LateMessages>

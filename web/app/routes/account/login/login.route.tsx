@@ -15,7 +15,15 @@ import { ByCode } from './by-code.tsx';
 import { ByPasswordForm } from './by-password.form.tsx';
 
 export const handle = page({
-  messages: ['account', 'account-login', 'forms', 'code', 'code-account', 'region'],
+  messages: [
+    'account',
+    'account-login',
+    'verification-code',
+    'forms',
+    'code',
+    'code-account',
+    'region',
+  ],
   unlisted: true,
 });
 

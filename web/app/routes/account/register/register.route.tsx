@@ -28,6 +28,7 @@ export const handle = page({
     'account',
     'account-register',
     'traveller-words',
+    'verification-code',
     'forms',
     'code',
     'code-account',

@@ -20,7 +20,15 @@ import type { Route } from './+types/reset-password.route';
 import { ResetForm } from './reset.form.tsx';
 
 export const handle = page({
-  messages: ['account', 'account-reset-password', 'forms', 'code', 'code-account', 'region'],
+  messages: [
+    'account',
+    'account-reset-password',
+    'verification-code',
+    'forms',
+    'code',
+    'code-account',
+    'region',
+  ],
   unlisted: true,
 });
 

@@ -22,6 +22,7 @@ export const handle = page({
     'club-card',
     'seat-order',
     'booking-payment',
+    'verification-code',
     'forms',
     'code',
     'code-after-sale',

@@ -17,6 +17,7 @@ export const handle = page({
     'seat-order',
     'traveller-form',
     'traveller-words',
+    'verification-code',
     'forms',
     'region',
     'code',

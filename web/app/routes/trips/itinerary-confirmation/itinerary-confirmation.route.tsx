@@ -5,7 +5,9 @@ import { PageDescription } from '#web/app/page/page-description.tsx';
 import { AskForItinerary } from './ask/ask-for-itinerary.tsx';
 import { CheckNumber } from './check/check-number.tsx';
 
-export const handle = page({ messages: ['trips-itinerary-confirmation', 'forms', 'code'] });
+export const handle = page({
+  messages: ['trips-itinerary-confirmation', 'verification-code', 'forms', 'code'],
+});
 
 /** Where a traveller asks for the itinerary of a ticket, and where anyone checks the number of one. */
 export default function ItineraryConfirmationRoute() {

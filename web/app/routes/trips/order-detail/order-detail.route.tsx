@@ -24,6 +24,7 @@ export const handle = page({
     'fare-conditions',
     'price-summary',
     'reader-price',
+    'verification-code',
     'forms',
     'code',
     'code-after-sale',

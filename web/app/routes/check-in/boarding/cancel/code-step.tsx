@@ -5,12 +5,8 @@ import { CodeToCancel } from './code.form.tsx';
 import { useRequestCancellation } from './use-request-cancellation.ts';
 
 const TEXTS = {
-  resend: 'check-in-boarding.cancel.resend',
-  resendIn: 'check-in-boarding.cancel.resendIn',
   sentAgain: 'check-in-boarding.cancel.sentAgain',
   back: 'check-in-boarding.cancel.back',
-  timeLeft: 'check-in-boarding.cancel.timeLeft',
-  timer: 'check-in-boarding.cancel.timer',
 } as const;
 
 type CancellationCodeProps = {

@@ -6,12 +6,8 @@ import { CodeToOpen } from './code.form.tsx';
 import { useRequestAccess } from './use-request-access.ts';
 
 const TEXTS = {
-  resend: 'check-in-overview.code.resend',
-  resendIn: 'check-in-overview.code.resendIn',
   sentAgain: 'check-in-overview.code.sentAgain',
   back: 'check-in-overview.code.back',
-  timeLeft: 'check-in-overview.code.timeLeft',
-  timer: 'check-in-overview.code.timer',
 } as const;
 
 type FlightCodeProps = {

@@ -1,17 +1,14 @@
 import { FormattedMessage } from 'react-intl';
 import { printedTicketNumber, readTicketNumber } from '#schema/rules/orders/ticket-number.ts';
 import { CodeStep } from '#web/app/components/verification-code/code-step.tsx';
+import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import type { AskedItinerary } from './asked-itinerary.ts';
 import { CodeToOpen } from './code.form.tsx';
 import { useRequestItinerary } from './use-request-itinerary.ts';
 
 const TEXTS = {
-  resend: 'trips-itinerary-confirmation.code.resend',
-  resendIn: 'trips-itinerary-confirmation.code.resendIn',
   sentAgain: 'trips-itinerary-confirmation.code.sentAgain',
   back: 'trips-itinerary-confirmation.code.back',
-  timeLeft: 'trips-itinerary-confirmation.code.timeLeft',
-  timer: 'trips-itinerary-confirmation.code.timer',
 } as const;
 
 type ItineraryCodeProps = {
@@ -37,9 +34,9 @@ export function ItineraryCode({ asked, onAsked, onOpened, onBack }: ItineraryCod
           id="trips-itinerary-confirmation.code.asked"
           values={{
             number: (
-              <span className="text-code" translate="no">
+              <PrintedCode>
                 {printedTicketNumber(readTicketNumber(ticketNumber) ?? ticketNumber)}
-              </span>
+              </PrintedCode>
             ),
             name: name.toUpperCase(),
           }}

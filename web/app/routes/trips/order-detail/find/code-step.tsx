@@ -7,12 +7,8 @@ import { nameOf } from './look-up.ts';
 import { useAskCode } from './use-ask-code.ts';
 
 const TEXTS = {
-  resend: 'trips-order-detail.code.resend',
-  resendIn: 'trips-order-detail.code.resendIn',
   sentAgain: 'trips-order-detail.code.sentAgain',
   back: 'trips-order-detail.code.back',
-  timeLeft: 'trips-order-detail.code.timeLeft',
-  timer: 'trips-order-detail.code.timer',
 } as const;
 
 /** A mailbox as it was typed, anything else in capitals. */

@@ -53,7 +53,7 @@ function showAt(path: string, ...answers: object[]) {
       <FindOrder />
     </ApolloProvider>,
     {
-      messages: ['trips-order-detail', 'order-view', 'forms', 'code'],
+      messages: ['trips-order-detail', 'order-view', 'verification-code', 'forms', 'code'],
       path,
     },
   );
