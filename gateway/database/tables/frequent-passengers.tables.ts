@@ -1,16 +1,9 @@
-export type FrequentPassengersTable = {
+import type { PersonColumns } from './person.columns.ts';
+
+export type FrequentPassengersTable = PersonColumns & {
   id: string;
   member_id: string;
   version: number;
-  last_name: string;
-  first_name: string;
-  title: string | null;
-  gender: string;
-  date_of_birth: string;
-  nationality: string;
-  phone: string | null;
-  frequent_flyer_airline: string | null;
-  frequent_flyer_number: string | null;
   saved_at: Date;
   /** Until it is erased, the member can bring it back. */
   removed_at: Date | null;

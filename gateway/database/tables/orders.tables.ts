@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { PersonColumns } from './person.columns.ts';
 
 /** Written as JSON text, read as the value it stands for. */
 type Json = ColumnType<unknown, string | null, string | null>;
@@ -45,20 +46,13 @@ export type OrdersTable = {
   anonymised_at: Generated<Date | null>;
 };
 
-export type OrderPassengersTable = {
+export type OrderPassengersTable = PersonColumns & {
   id: string;
   order_id: string;
   index: number;
-  last_name: string;
-  first_name: string;
   /** `LAST/FIRST`, A to Z. */
   ticket_name: string;
-  title: string | null;
-  gender: string;
-  date_of_birth: string;
   type: string;
-  nationality: string;
-  phone: string | null;
   document_type: string;
   /** Null once erased, as are the others. */
   document_number_sealed: Buffer | null;
@@ -67,8 +61,6 @@ export type OrderPassengersTable = {
   document_number_hash: Buffer | null;
   issuing_country: string;
   document_expires_on: string | null;
-  frequent_flyer_airline: string | null;
-  frequent_flyer_number: string | null;
   accompanying_adult_id: string | null;
   /** When the passenger went on in an order of their own, after a change of date that the others did not make. */
   left_at: Generated<Date | null>;

@@ -1,20 +1,16 @@
 import * as v from 'valibot';
 import {
   Country,
-  FrequentFlyerInput,
   localDay,
-  Name,
+  PERSON_INPUT,
 } from '#gateway/modules/orders/passengers/passenger.input.ts';
 import { faultsOf } from '#gateway/requests/input-faults.ts';
-import { PhoneInput } from '#gateway/requests/phone.input.ts';
 import type { UserFault } from '#gateway/requests/user-fault.ts';
 import type {
   FrequentPassengerInput,
   UpdateFrequentPassengerErrorCode,
 } from '#gateway/resolvers.gen.ts';
-import { APPELLATIONS } from '#schema/codes/travellers/appellations.ts';
 import { DOCUMENT_TYPE_CODES } from '#schema/codes/travellers/document-types.ts';
-import { GENDERS } from '#schema/codes/travellers/genders.ts';
 import { dateOfBirthProblem } from '#schema/rules/travellers/date-of-birth.ts';
 
 /** What a passenger to save can lack, whether it is saved before or not. */
@@ -33,17 +29,7 @@ const DocumentInput = v.object({
   expiresOn: v.nullish(localDay('DOCUMENT_EXPIRY_REQUIRED'), null),
 });
 
-const Passenger = v.object({
-  lastName: Name,
-  firstName: Name,
-  title: v.nullish(v.picklist(APPELLATIONS), null),
-  gender: v.picklist(GENDERS),
-  dateOfBirth: localDay('DATE_OF_BIRTH_INVALID'),
-  nationality: Country,
-  phone: v.nullish(PhoneInput, null),
-  documents: v.array(DocumentInput),
-  frequentFlyer: v.nullish(FrequentFlyerInput, null),
-});
+const Passenger = v.object({ ...PERSON_INPUT, documents: v.array(DocumentInput) });
 
 /** A passenger to save, each field by itself in its normal form; the numbers of documents are judged with the saved ones. */
 export type PassengerToSave = v.InferOutput<typeof Passenger>;

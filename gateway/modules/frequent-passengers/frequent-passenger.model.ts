@@ -1,9 +1,6 @@
-import type { FrequentFlyerAirline } from '#schema/codes/club/frequent-flyer-airlines.ts';
-import type { Appellation } from '#schema/codes/travellers/appellations.ts';
+import type { Traveller } from '#gateway/modules/orders/passengers/passenger.model.ts';
 import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
-import type { Gender } from '#schema/codes/travellers/genders.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
-import type { PersonName } from '#schema/rules/travellers/names.ts';
 
 /** A saved document. Its number is sealed for its id. */
 export type SavedDocument = {
@@ -15,21 +12,11 @@ export type SavedDocument = {
 };
 
 /** A person whom a member has saved for later bookings. */
-export type FrequentPassenger = PersonName & {
+export type FrequentPassenger = Traveller & {
   readonly id: string;
   readonly memberId: string;
   /** Counts the changes, from 1. */
   readonly version: number;
-  readonly title: Appellation | null;
-  readonly gender: Gender;
-  readonly dateOfBirth: LocalDate;
-  readonly nationality: string;
-  /** E.164. */
-  readonly phone: string | null;
-  readonly frequentFlyer: {
-    readonly airline: FrequentFlyerAirline;
-    readonly number: string;
-  } | null;
   /** The last to expire first. */
   readonly documents: readonly SavedDocument[];
   readonly savedAt: Date;

@@ -4,6 +4,7 @@ import type {
   FrequentPassengerDocumentsTable,
   FrequentPassengersTable,
 } from '#gateway/database/tables/frequent-passengers.tables.ts';
+import { columnsOf, travellerOf } from '#gateway/modules/orders/passengers/traveller-columns.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import type { FrequentPassenger, SavedDocument } from './frequent-passenger.model.ts';
 
@@ -22,20 +23,7 @@ const passengerOf = (
   id: row.id,
   memberId: row.member_id,
   version: row.version,
-  lastName: row.last_name,
-  firstName: row.first_name,
-  title: row.title as FrequentPassenger['title'],
-  gender: row.gender as FrequentPassenger['gender'],
-  dateOfBirth: row.date_of_birth,
-  nationality: row.nationality,
-  phone: row.phone,
-  frequentFlyer:
-    row.frequent_flyer_airline && row.frequent_flyer_number
-      ? ({
-          airline: row.frequent_flyer_airline,
-          number: row.frequent_flyer_number,
-        } as FrequentPassenger['frequentFlyer'])
-      : null,
+  ...travellerOf(row),
   documents,
   savedAt: row.saved_at,
   removedAt: row.removed_at,
@@ -45,15 +33,7 @@ const rowOf = (passenger: FrequentPassenger) => ({
   id: passenger.id,
   member_id: passenger.memberId,
   version: passenger.version,
-  last_name: passenger.lastName,
-  first_name: passenger.firstName,
-  title: passenger.title,
-  gender: passenger.gender,
-  date_of_birth: passenger.dateOfBirth,
-  nationality: passenger.nationality,
-  phone: passenger.phone,
-  frequent_flyer_airline: passenger.frequentFlyer?.airline ?? null,
-  frequent_flyer_number: passenger.frequentFlyer?.number ?? null,
+  ...columnsOf(passenger),
   saved_at: passenger.savedAt,
   removed_at: passenger.removedAt,
 });

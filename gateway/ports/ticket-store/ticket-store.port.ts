@@ -7,12 +7,11 @@ import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts'
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { OrderKey } from '#schema/rules/orders/order-key.ts';
 import type { TicketNumber } from '#schema/rules/orders/ticket-number.ts';
+import type { PersonName } from '#schema/rules/travellers/names.ts';
 
 /** A passenger to whom another channel has sold a ticket. */
-export type PassengerElsewhere = {
+export type PassengerElsewhere = PersonName & {
   readonly ticketNumber: TicketNumber;
-  readonly lastName: string;
-  readonly firstName: string;
   readonly title: Appellation | null;
   readonly gender: Gender;
   readonly dateOfBirth: LocalDate;

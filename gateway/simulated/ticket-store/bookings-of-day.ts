@@ -34,26 +34,23 @@ const directFlights = (timetable: Timetable, from: string, to: string, day: Loca
     .filter((flight) => flight.operatedBy.code === BRAND.carrierCode && hasRoom(flight));
 
 const passengerOf = (
-  { lastName, firstName, gender, nationality }: TravellerElsewhere,
+  traveller: TravellerElsewhere,
   booking: BookingPlace,
   index: number,
 ): PassengerElsewhere => {
   const ticketNumber = ticketOf(booking, index);
   const born = 1962 + (chance(`${ticketNumber}born`) % 38);
   return {
+    ...traveller,
     ticketNumber,
-    lastName,
-    firstName,
-    gender,
-    nationality,
     type: 'ADT',
     onLapOf: null,
-    title: gender === 'F' ? 'MS' : 'MR',
+    title: traveller.gender === 'F' ? 'MS' : 'MR',
     dateOfBirth: `${born}-0${1 + (chance(ticketNumber) % 9)}-15`,
     document: {
       type: 'PP',
       number: `P${ticketNumber.slice(-8)}`,
-      issuingCountry: nationality,
+      issuingCountry: traveller.nationality,
       expiresOn: addYears(booking.day, 4),
     },
   };

@@ -1,9 +1,8 @@
 import type { Gender } from '#schema/codes/travellers/genders.ts';
+import type { PersonName } from '#schema/rules/travellers/names.ts';
 
 /** Who has bought elsewhere: a name, and what its passport says. */
-export type TravellerElsewhere = {
-  readonly lastName: string;
-  readonly firstName: string;
+export type TravellerElsewhere = PersonName & {
   readonly gender: Gender;
   readonly nationality: string;
 };

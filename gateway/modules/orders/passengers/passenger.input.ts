@@ -69,19 +69,24 @@ export const FrequentFlyerInput = v.pipe(
   })),
 );
 
-/** One traveller alone (RULES 2.9 to 2.20); what depends on the trip and on the others is `travellerFaults`. */
-export const PassengerInput = v.object({
-  key: v.pipe(v.string(), v.nonEmpty('REQUIRED'), v.maxLength(LONGEST_KEY, 'TOO_LONG')),
+/** What is typed of a person, whether booked or saved, each field by itself. */
+export const PERSON_INPUT = {
   lastName: Name,
   firstName: Name,
   title: v.nullish(v.picklist(APPELLATIONS, 'INVALID'), null),
   gender: v.picklist(GENDERS, 'INVALID'),
   dateOfBirth: localDay('DATE_OF_BIRTH_INVALID'),
-  type: v.picklist(PASSENGER_TYPES, 'INVALID'),
   nationality: Country,
   phone: v.nullish(PhoneInput, null),
-  document: DocumentInput,
   frequentFlyer: v.nullish(FrequentFlyerInput, null),
+};
+
+/** One traveller alone (RULES 2.9 to 2.20); what depends on the trip and on the others is `travellerFaults`. */
+export const PassengerInput = v.object({
+  key: v.pipe(v.string(), v.nonEmpty('REQUIRED'), v.maxLength(LONGEST_KEY, 'TOO_LONG')),
+  ...PERSON_INPUT,
+  type: v.picklist(PASSENGER_TYPES, 'INVALID'),
+  document: DocumentInput,
   accompanyingAdultKey: v.nullish(v.string(), null),
   frequentPassengerId: v.nullish(v.string(), null),
   save: v.nullish(v.boolean(), false),

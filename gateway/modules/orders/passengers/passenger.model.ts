@@ -40,26 +40,30 @@ export type MealsOfPassenger = {
   readonly meals: readonly ChosenMeal[];
 };
 
+/** A person as each list of travellers knows one: booked, or saved for later. */
+export type Traveller = PersonName & {
+  readonly title: Appellation | null;
+  readonly gender: Gender;
+  readonly dateOfBirth: LocalDate;
+  readonly nationality: string;
+  /** E.164. */
+  readonly phone: string | null;
+  readonly frequentFlyer: {
+    readonly airline: FrequentFlyerAirline;
+    readonly number: string;
+  } | null;
+};
+
 /** A person who travels on an order. */
-export type Passenger = PersonName & {
+export type Passenger = Traveller & {
   readonly id: string;
   readonly orderId: string;
   /** The place in the order, from 0. */
   readonly index: number;
   /** `LAST/FIRST`, letters A to Z. */
   readonly ticketName: string;
-  readonly title: Appellation | null;
-  readonly gender: Gender;
-  readonly dateOfBirth: LocalDate;
   readonly type: PassengerType;
-  readonly nationality: string;
-  /** E.164. */
-  readonly phone: string | null;
   readonly document: SealedDocument;
-  readonly frequentFlyer: {
-    readonly airline: FrequentFlyerAirline;
-    readonly number: string;
-  } | null;
   /** For an infant: the passenger on whose lap it travels. */
   readonly accompanyingAdultId: string | null;
   /** For all flights of the order; customer service takes them. */

@@ -3,20 +3,15 @@ import type { Database, DatabaseTransaction } from '#gateway/database/database.t
 import type { OrderPassengersTable } from '#gateway/database/tables/orders.tables.ts';
 import { mealsOfRow } from '#gateway/modules/orders/meals/meal-row.repository.ts';
 import type { Passenger } from './passenger.model.ts';
+import { columnsOf, travellerOf } from './traveller-columns.ts';
 
 const passengerOf = (row: Selectable<OrderPassengersTable>): Passenger => ({
   id: row.id,
   orderId: row.order_id,
   index: row.index,
   ticketName: row.ticket_name,
-  lastName: row.last_name,
-  firstName: row.first_name,
-  title: row.title as Passenger['title'],
-  gender: row.gender as Passenger['gender'],
-  dateOfBirth: row.date_of_birth,
+  ...travellerOf(row),
   type: row.type as Passenger['type'],
-  nationality: row.nationality,
-  phone: row.phone,
   document: {
     type: row.document_type as Passenger['document']['type'],
     sealedNumber: row.document_number_sealed,
@@ -25,13 +20,6 @@ const passengerOf = (row: Selectable<OrderPassengersTable>): Passenger => ({
     issuingCountry: row.issuing_country,
     expiresOn: row.document_expires_on,
   },
-  frequentFlyer:
-    row.frequent_flyer_airline && row.frequent_flyer_number
-      ? ({
-          airline: row.frequent_flyer_airline,
-          number: row.frequent_flyer_number,
-        } as Passenger['frequentFlyer'])
-      : null,
   accompanyingAdultId: row.accompanying_adult_id,
   specialServices: row.special_services as Passenger['specialServices'],
   meals: mealsOfRow(row.special_meals),
@@ -41,23 +29,15 @@ const rowOf = (passenger: Passenger) => ({
   id: passenger.id,
   order_id: passenger.orderId,
   index: passenger.index,
-  last_name: passenger.lastName,
-  first_name: passenger.firstName,
   ticket_name: passenger.ticketName,
-  title: passenger.title,
-  gender: passenger.gender,
-  date_of_birth: passenger.dateOfBirth,
+  ...columnsOf(passenger),
   type: passenger.type,
-  nationality: passenger.nationality,
-  phone: passenger.phone,
   document_type: passenger.document.type,
   document_number_sealed: passenger.document.sealedNumber,
   document_number_lookup: passenger.document.lookup,
   document_number_hash: passenger.document.numberHash,
   issuing_country: passenger.document.issuingCountry,
   document_expires_on: passenger.document.expiresOn,
-  frequent_flyer_airline: passenger.frequentFlyer?.airline ?? null,
-  frequent_flyer_number: passenger.frequentFlyer?.number ?? null,
   accompanying_adult_id: passenger.accompanyingAdultId,
   special_services: JSON.stringify(passenger.specialServices),
   special_meals: JSON.stringify(passenger.meals),
