@@ -87,8 +87,8 @@ test.each([
   ['en', 'GOLD', 3000, 'CNY\\s30 with your Gold card, instead of CNY\\s60, free$'],
   ['zh-hk', 'PLATINUM', 0, 'CNY\\s60，憑您的白金卡免費，可選$'],
   ['zh-hk', 'GOLD', 3000, '憑您的金卡CNY\\s30，原價CNY\\s60，可選$'],
-  ['ja', 'PLATINUM', 0, 'CNY\\s60、お客様のプラチナカードにより無料、選択できます$'],
-  ['ja', 'GOLD', 3000, 'お客様のゴールドカードでCNY\\s30（通常CNY\\s60）、選択できます$'],
+  ['ja', 'PLATINUM', 0, 'CNY\\s60、プラチナカードにより無料、選択できます$'],
+  ['ja', 'GOLD', 3000, 'ゴールドカードでCNY\\s30（通常CNY\\s60）、選択できます$'],
 ] as const)('a price names the card that lowers it: %s %s %i', (locale, cardTier, amount, said) => {
   const map = aSeatMap({}, [ANNA]);
   const [first] = map.prices;
