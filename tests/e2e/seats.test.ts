@@ -100,6 +100,7 @@ test('two preferred seats are chosen in the list, paid at the provider, and one 
   await expectAccessible();
   await chooseFor(reader, FATHER);
   await showList(reader);
+  await expectAccessible();
   await page
     .getByRole('checkbox', { name: say('seat-map.filter', { filter: 'LEG_ROOM' }) })
     .check();
