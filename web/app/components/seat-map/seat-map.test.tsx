@@ -98,7 +98,7 @@ test.each([
   seat(new RegExp(`^11A.*${said}`));
 });
 
-test('in a party the card may be the one of somebody else', () => {
+test('in a party the card may be that of another passenger', () => {
   const map = aSeatMap();
   const [first] = map.prices;
   const price = { ...first!.price, discountCause: 'TIER' as const, cardTier: 'GOLD' as const };
