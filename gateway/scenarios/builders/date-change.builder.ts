@@ -14,6 +14,7 @@ import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { aCardPayment } from './card-payment.builder.ts';
+import { LapsedOrder } from './lapsed-order.ts';
 
 /** What a date is changed with. */
 export type ChangeMakings = Pick<
@@ -69,6 +70,7 @@ export const changeDate = async (
   const bounds = [{ boundIndex: 0, departureDate }];
   const frame = { answer: 0, selected: [], sort: 'RECOMMENDED' as const };
   const found = await changes.search({ ...asked, bounds, ...frame }, actor, now);
+  if (found.userErrors.some(({ code }) => code === 'ORDER_NOT_FOUND')) throw new LapsedOrder();
   const fareId = found.flights[0]?.fares[0]?.changeFareId ?? '';
   const { changeOffer } = await changes.offer({ ...asked, changeFareIds: [fareId] }, actor, now);
   if (!changeOffer) throw new Error('no change of date is offered');

@@ -11,6 +11,7 @@ import { randomIds } from '#gateway/ports/ids.ts';
 import type { RefundDecision } from '#gateway/ports/refund-office/refund-office.port.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 import { createSimulatedRefundOffice } from '#gateway/simulated/refund-office/simulated-refund-office.ts';
+import { LapsedOrder } from './lapsed-order.ts';
 
 /** What a refund is made from. */
 export type RefundMakings = {
@@ -78,7 +79,8 @@ const applyForRefund = async (makings: RefundMakings, order: Order): Promise<str
     passengerIds: order.passengers.map(({ id }) => id),
     reason: 'ILLNESS' as const,
   };
-  const { offer } = await refunds.offer(asked, visitor, now);
+  const { offer, faults } = await refunds.offer(asked, visitor, now);
+  if (faults.some(({ code }) => code === 'ORDER_NOT_FOUND')) throw new LapsedOrder();
   const request = {
     idempotencyKey: randomUUID(),
     refundOfferId: offer?.id ?? '',
