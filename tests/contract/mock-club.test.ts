@@ -5,10 +5,10 @@ import { idsOf } from './mock-changes.ts';
 
 const NOW = new Date('2026-11-20T02:00:00Z');
 
-describe('benefits of the mock', () => {
-  const listed = async (ask: ReturnType<typeof playedMock>['ask'], tab = 'ALL') =>
-    (await ask('EquityOrders', { tab })).viewer.member;
+const listed = async (ask: ReturnType<typeof playedMock>['ask'], tab = 'ALL') =>
+  (await ask('EquityOrders', { tab })).viewer.member;
 
+describe('benefits of the mock', () => {
   it('are ordered at the price that was seen, paid, and are coupons then', async () => {
     const { ask, key, pay } = playedMock(NOW);
     const { benefits } = await ask('EquityOrders', { tab: 'ALL' });
@@ -89,6 +89,51 @@ describe('benefits of the mock', () => {
     expect(await order(3, 1)).toBe('BENEFIT_NOT_OFFERED');
     expect(await order(0, 5)).toBe('YEARLY_LIMIT_REACHED');
     expect(await order(1, LIMITS.benefitsPerItem + 1)).toBe('QUANTITY_INVALID');
+  });
+});
+
+describe('extras of a guest in the mock', () => {
+  const OF_ORDER = `query OfOrder($id: ID!, $items: [BenefitOrderItemInput!]!) { order(by: { id: $id }) {
+    benefitQuote(items: $items) { total { amount currency } coupons { chosen } userErrors { code path } }
+    benefitOrders { id state order { id } items { quantity passengerSegment { id } } } } }`;
+
+  it('are quoted, bought for passengers of an order and listed with it; coupons and other extras need an account', async () => {
+    const { ask, key, pay, ticketed } = playedMock(NOW);
+    const { detail, people } = await ticketed();
+    const { benefits } = await ask('EquityOrders', { tab: 'ALL' });
+    const [lounge] = benefits;
+    const { benefitCoupons } = await listed(ask);
+    await ask('mutation { signOut(input: { scope: THIS_BROWSER }) { viewer { id } } }');
+    const items = [{ benefitId: lounge.id, quantity: 3, passengerSegmentId: people[0].id }];
+    const ofOrder = async () => (await ask(OF_ORDER, { id: detail.id, items })).order;
+    const { benefitQuote } = await ofOrder();
+    expect(benefitQuote).toMatchObject({ coupons: [], userErrors: [] });
+    const acceptedTotal = benefitQuote.total;
+    const order = async (more: object = {}) => {
+      const input = { idempotencyKey: key(), items, acceptedTotal, ...more };
+      return (await ask('OrderBenefit', { input })).createBenefitOrder;
+    };
+    const withCoupon = { benefitCouponIds: [benefitCoupons[0].id] };
+    const forNoOne = { items: [{ benefitId: lounge.id, quantity: 3 }] };
+    for (const more of [withCoupon, forNoOne])
+      await expect(order(more)).rejects.toThrow('UNAUTHENTICATED');
+    const { benefitOrder } = await order();
+    expect((await ofOrder()).benefitQuote.userErrors).toMatchObject([
+      { code: 'YEARLY_LIMIT_REACHED' },
+    ]);
+    expect((await pay(benefitOrder.id)).confirmPayment.outcome).toBe('PAID');
+    expect((await ofOrder()).benefitOrders).toMatchObject([
+      {
+        id: benefitOrder.id,
+        state: 'PAID',
+        order: { id: detail.id },
+        items: [{ quantity: 3, passengerSegment: { id: people[0].id } }],
+      },
+    ]);
+    const wifi = benefits.find(({ kind }: { kind: string }) => kind === 'WIFI');
+    const forOther = [{ benefitId: wifi.id, quantity: 1, passengerSegmentId: detail.id }];
+    const other = await order({ items: forOther, acceptedTotal: wifi.price });
+    expect(other.userErrors).toMatchObject([{ code: 'PASSENGER_NOT_FOUND' }]);
   });
 });
 
