@@ -13,7 +13,7 @@ import { ExtrasSum } from './extras-sum.tsx';
 import type { OfferedExtraFragment } from './offered-extra.gen.ts';
 import { OrderTerms } from './order-terms.tsx';
 import type { QuotedExtrasFragment } from './quoted-extras.gen.ts';
-import { leftFor, withinStock } from './stock-left.ts';
+import { leftFor, mostForEach, withinLimits } from './stock-left.ts';
 import { useChosenExtras } from './use-chosen-extras.ts';
 import { useExtrasQuote } from './use-extras-quote.ts';
 import { useOrderExtras } from './use-order-extras.ts';
@@ -46,7 +46,8 @@ export function ExtrasShop(props: ExtrasShopProps) {
     scarce,
     receivers.map(({ flight }) => flight.id),
   );
-  const basket = withinStock(chosen.basket, stock);
+  const each = Math.max(1, receivers.length);
+  const basket = withinLimits(chosen.basket, offered, each, stock);
   const items = itemsIn(basket, forOrder ? receivers.map(({ id }) => id) : LATER);
   const { quote, asking, renew } = useExtrasQuote(items, chosen.coupons, orderId);
   const refused = quote?.userErrors ?? [];
@@ -79,8 +80,9 @@ export function ExtrasShop(props: ExtrasShopProps) {
             offered={isFor(tier, extra)}
             isGuest={tier === null}
             quantity={basket[extra.id] ?? 0}
-            receivers={Math.max(1, receivers.length)}
-            stock={stock[extra.id] ?? null}
+            receivers={each}
+            left={stock[extra.id]?.left ?? null}
+            most={mostForEach(extra, each, stock)}
             onQuantity={(quantity) => choose({ basket: { ...basket, [extra.id]: quantity } })}
           />
         ))}
