@@ -1,4 +1,4 @@
-import { Box, HStack } from '@chakra-ui/react';
+import { Box, HStack, Span } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { Preloaded } from '#web/app/apollo/preload.ts';
@@ -63,7 +63,16 @@ function OneExtrasOrder({ order, isGuest, variables }: OneExtrasOrderProps) {
           </HStack>
         }
       >
-        <FormattedMessage id="trips-extras-order.title" values={{ number: order.orderNumber }} />
+        <FormattedMessage
+          id="trips-extras-order.title"
+          values={{
+            number: (
+              <Span key="number" display="inline-block" translate="no">
+                {order.orderNumber}
+              </Span>
+            ),
+          }}
+        />
       </PageHeading>
       <TwoColumns
         aside={isPayable(stage) && <ExtrasPayBar order={order} stage={stage} onChanged={refetch} />}

@@ -1,3 +1,4 @@
+import { Span } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { printedTicketNumber, readTicketNumber } from '#schema/rules/orders/ticket-number.ts';
 import { CodeStep } from '#web/app/components/verification-code/code-step.tsx';
@@ -37,9 +38,9 @@ export function ItineraryCode({ asked, onAsked, onOpened, onBack }: ItineraryCod
           id="trips-itinerary-confirmation.code.asked"
           values={{
             number: (
-              <span className="text-code" translate="no">
+              <Span key="number" className="text-code" translate="no" whiteSpace="nowrap">
                 {printedTicketNumber(readTicketNumber(ticketNumber) ?? ticketNumber)}
-              </span>
+              </Span>
             ),
             name: name.toUpperCase(),
           }}
