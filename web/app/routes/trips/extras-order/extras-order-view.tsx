@@ -1,4 +1,4 @@
-import { Box, HStack, Span } from '@chakra-ui/react';
+import { Box, HStack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { Preloaded } from '#web/app/apollo/preload.ts';
@@ -63,16 +63,10 @@ function OneExtrasOrder({ order, isGuest, variables }: OneExtrasOrderProps) {
           </HStack>
         }
       >
-        <FormattedMessage
-          id="trips-extras-order.title"
-          values={{
-            number: (
-              <Span key="number" display="inline-block" translate="no">
-                {order.orderNumber}
-              </Span>
-            ),
-          }}
-        />
+        {/* balanced lines part the Chinese word before the number */}
+        <Box as="span" display="block" css={{ textWrap: 'wrap' }}>
+          <FormattedMessage id="trips-extras-order.title" values={{ number: order.orderNumber }} />
+        </Box>
       </PageHeading>
       <TwoColumns
         aside={isPayable(stage) && <ExtrasPayBar order={order} stage={stage} onChanged={refetch} />}
