@@ -62,6 +62,13 @@ const CHUNKS = [
     name: 'apollo',
     test: /web\/app\/apollo\/(gateway-provider|browser-client|preload|use-preloaded|server-clock)/,
   },
+  // names of aircraft, terminals and fares: text pages take these alone
+  {
+    name: 'flight-words',
+    test: /schema\/codes\/flights\/(aircraft|trip-types|fare-brands)|web\/app\/components\/(aircraft-name\/|fare-conditions\/use-brand-name|itinerary\/terminal-number)/,
+  },
+  // how flights are written, on each screen that shows some: results, trip, payment, booking
+  { name: 'itinerary', test: /web\/app\/components\/itinerary\/[\w-]+\.tsx?$/ },
   // what pays for flights, and for seats, extras and changes of date
   { name: 'payment', test: /web\/app\/components\/payment\/[\w-]+\.tsx?$/ },
 ];

@@ -18,7 +18,8 @@ const guardAddress: Route.MiddlewareFunction = ({ request, url, pattern, params,
   if (spelled !== null && request.method === 'GET') throw redirect(spelled + url.search, 301);
 
   const target = frontDoor(request, url.pathname);
-  if (target) throw redirect(target + url.search, { headers: { Vary: 'Cookie, Sec-Fetch-Site' } });
+  const headers = { Vary: 'Cookie, Sec-Fetch-Site, Accept-Language' };
+  if (target) throw redirect(target + url.search, { headers });
 };
 
 export const middleware: Route.MiddlewareFunction[] = [guardAddress];

@@ -18,6 +18,7 @@ import { ListFilters } from './list-filters.tsx';
 import { NoFlights } from './no-flights.tsx';
 import { NoneLeft } from './none-left.tsx';
 import { SearchRibbon } from './search-ribbon.tsx';
+import { SoldOutFlight } from './sold-out-flight.tsx';
 
 export type BoundChoiceProps = {
   /** Which bound, counted from 0. */
@@ -33,7 +34,7 @@ export type BoundChoiceProps = {
 /** Flights and fares for one bound, with the days around it. */
 export function BoundChoice({ index, isGone, results, draft, query, places }: BoundChoiceProps) {
   const { flightSearch } = usePreloaded(FlightSelectionDocument, results).data;
-  const { flights, unfilteredCount, facets, ribbon, nearestDays } = flightSearch;
+  const { flights, soldOut, unfilteredCount, facets, ribbon, nearestDays } = flightSearch;
   const { origin = '', destination = '', departureDate: date = '' } = query.bounds[index] ?? {};
   const zone = zoneOf(places.airports, origin);
   return (
@@ -86,6 +87,15 @@ export function BoundChoice({ index, isGone, results, draft, query, places }: Bo
       {flights.length === 0 && unfilteredCount > 0 && <NoneLeft />}
       {unfilteredCount === 0 && (
         <NoFlights days={nearestDays} ribbon={ribbon} date={date} index={index} draft={draft} />
+      )}
+      {soldOut.length > 0 && flights.length === unfilteredCount && (
+        <FlightList>
+          {soldOut.map((itinerary) => (
+            <li key={itinerary.key}>
+              <SoldOutFlight itinerary={itinerary} query={query} />
+            </li>
+          ))}
+        </FlightList>
       )}
     </section>
   );
