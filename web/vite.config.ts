@@ -1,11 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import routes from './app/routes.ts';
 import { boardingPassWorker } from './vite/boarding-pass-worker.plugin.ts';
 import { chunkGuard } from './vite/chunk-guard.plugin.ts';
 import { inlinedLimits } from './vite/inline-limits.plugin.ts';
 import { noMessageParser } from './vite/no-message-parser.plugin.ts';
-import { pagePaths } from './vite/page-paths.ts';
 import { serverEntryNames } from './vite/server-entry-names.plugin.ts';
 
 /** What every page loads, and what every screen loads, in one file each rather than thirty: fewer requests, and fewer bytes. */
@@ -68,7 +66,6 @@ const CHUNKS = [
 
 /** Two server entries: the bare build, which prerendering imports, and `server.js` with the `handle` the gateway calls. */
 export default defineConfig(({ command }) => ({
-  define: { __PAGE_PATHS__: JSON.stringify(pagePaths(routes)) },
   build: { sourcemap: process.env.SOURCE_MAPS === '1' },
   // listed once, so that the first visit in development does not meet a bundle that is being rebuilt
   optimizeDeps: {
