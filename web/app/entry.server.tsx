@@ -71,6 +71,8 @@ export default function handleRequest(
       </Nonce>,
       {
         ...(nonce ? { nonce } : {}),
+        // what is ready stands in its place: a part that is sent apart is shown by a script
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         [whole ? 'onAllReady' : 'onShellReady']: send,
         onShellError(error: unknown) {
           stream.destroy();

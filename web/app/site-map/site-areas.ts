@@ -4,7 +4,7 @@ import type { SitePage } from './site-map.ts';
 /** The content of the top bar, in its order: a page, or a menu of pages. */
 export type SiteArea = SitePage | SiteMenu;
 
-/** A menu by its name; `site-lists.tsx` has its pages, so that the browser need not load them. */
+/** A menu by its name; `components/site-lists` has its pages, which the browser need not load. */
 export interface SiteMenu {
   id: 'information' | 'club';
   message: MessageId;

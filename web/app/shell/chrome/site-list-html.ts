@@ -23,12 +23,12 @@ export function keepSentLists(): void {
 // before React has changed anything
 if (typeof document !== 'undefined') keepSentLists();
 
-type SiteLists = typeof import('#web/app/site-map/site-lists.tsx');
+type SiteLists = typeof import('#web/app/components/site-lists/site-lists.tsx');
 let loaded: SiteLists | undefined;
 
 /** Loads what renders the lists, once. */
 export async function loadSiteLists(): Promise<void> {
-  loaded ??= await import('#web/app/site-map/site-lists.tsx');
+  loaded ??= await import('#web/app/components/site-lists/site-lists.tsx');
 }
 
 /** Before a page in another language than the document's is shown: its lists. Without them the page comes all the same. */

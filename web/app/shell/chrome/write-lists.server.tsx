@@ -1,10 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createIntl, type IntlShape, RawIntlProvider } from 'react-intl';
 import { BCP47, type Locale } from '#schema/codes/base/locales.ts';
+import {
+  LISTED,
+  SiteList,
+  type SiteListProps,
+} from '#web/app/components/site-lists/site-lists.tsx';
 import { localePath, splitLocale } from '#web/app/i18n/locale-path.ts';
 import { tableOf } from '#web/app/i18n/messages.server.ts';
 import type { SiteListName } from '#web/app/site-map/site-areas.ts';
-import { LISTED, SiteList, type SiteListProps } from '#web/app/site-map/site-lists.tsx';
 import type { SentLists, WrittenHtml } from './site-list-html.ts';
 
 const intls = new Map<Locale, IntlShape>();

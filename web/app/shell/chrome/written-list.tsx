@@ -3,7 +3,8 @@ import { useLocation } from 'react-router';
 import { splitLocale } from '#web/app/i18n/locale-path.ts';
 import type { SiteListName } from '#web/app/site-map/site-areas.ts';
 // the links are written by a module that the browser rarely loads: their style comes from here
-import './page-lists.module.css';
+import '#web/app/components/site-lists/columns.module.css';
+import '#web/app/components/site-lists/page-lists.module.css';
 import { listOf, loadSiteLists, type SentLists } from './site-list-html.ts';
 import { useCurrentLink, useLinksOf } from './use-links-of.ts';
 

@@ -3,10 +3,16 @@ import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { localePath } from '#web/app/i18n/locale-path.ts';
-import footer from '#web/app/shell/chrome/footer.module.css';
-import styles from '#web/app/shell/chrome/page-lists.module.css';
-import type { SiteListName } from './site-areas.ts';
-import { type PartId, partsOf, SITE_PARTS, type SitePage, type SitePart } from './site-map.ts';
+import type { SiteListName } from '#web/app/site-map/site-areas.ts';
+import {
+  type PartId,
+  partsOf,
+  SITE_PARTS,
+  type SitePage,
+  type SitePart,
+} from '#web/app/site-map/site-map.ts';
+import columns from './columns.module.css';
+import styles from './page-lists.module.css';
 
 export interface SiteListProps {
   name: SiteListName;
@@ -31,13 +37,8 @@ export const SiteList = (props: SiteListProps) =>
 
 function Columns(props: SiteListProps) {
   return LISTED.foot.map((part) => (
-    <nav
-      key={part.id}
-      className={footer.column}
-      aria-labelledby={`foot-${part.id}`}
-      data-screen-only=""
-    >
-      <h2 id={`foot-${part.id}`} className={footer.label}>
+    <nav key={part.id} aria-labelledby={`foot-${part.id}`} data-screen-only="">
+      <h2 id={`foot-${part.id}`} className={columns.label}>
         <Name locale={props.locale} of={part} />
       </h2>
       <ul>
