@@ -1,6 +1,7 @@
+import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { bookableDays } from '#schema/rules/flights/trip-search.ts';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { useAnswer } from '#web/app/apollo/use-answer.ts';
 import { BoundHeading } from '#web/app/components/flight-results/list/bound-heading.tsx';
 import { FlightList } from '#web/app/components/flight-results/list/flight-list.tsx';
 import { ListToolbar } from '#web/app/components/flight-results/list/list-toolbar.tsx';
@@ -33,7 +34,7 @@ export type BoundChoiceProps = {
 
 /** Flights and fares for one bound, with the days around it. */
 export function BoundChoice({ index, isGone, results, draft, query, places }: BoundChoiceProps) {
-  const { flightSearch } = usePreloaded(FlightSelectionDocument, results).data;
+  const { flightSearch } = useAnswer(FlightSelectionDocument, results);
   const { flights, soldOut, unfilteredCount, facets, ribbon, nearestDays } = flightSearch;
   const { origin = '', destination = '', departureDate: date = '' } = query.bounds[index] ?? {};
   const zone = zoneOf(places.airports, origin);
@@ -74,12 +75,15 @@ export function BoundChoice({ index, isGone, results, draft, query, places }: Bo
         <FlightList>
           {flights.map((flight) => (
             <li key={flight.key}>
-              <FlightRow
-                flight={flight}
-                index={index}
-                count={query.bounds.length}
-                party={query.party}
-              />
+              {/* each is hydrated by itself: a touch waits for its own flight alone */}
+              <Suspense>
+                <FlightRow
+                  flight={flight}
+                  index={index}
+                  count={query.bounds.length}
+                  party={query.party}
+                />
+              </Suspense>
             </li>
           ))}
         </FlightList>
