@@ -10,11 +10,11 @@ import { NO_AIRLINE_CHANGES } from '#gateway/modules/orders/airline-change-right
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
+import { LapsedOrder } from '#gateway/scenarios/lapsed-order.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { aCardPayment } from './card-payment.builder.ts';
-import { LapsedOrder } from './lapsed-order.ts';
 
 /** What a date is changed with. */
 export type ChangeMakings = Pick<

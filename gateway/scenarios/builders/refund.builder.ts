@@ -9,9 +9,9 @@ import { createUploads } from '#gateway/modules/uploads/uploads.service.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import type { RefundDecision } from '#gateway/ports/refund-office/refund-office.port.ts';
+import { LapsedOrder } from '#gateway/scenarios/lapsed-order.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 import { createSimulatedRefundOffice } from '#gateway/simulated/refund-office/simulated-refund-office.ts';
-import { LapsedOrder } from './lapsed-order.ts';
 
 /** What a refund is made from. */
 export type RefundMakings = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { anAirline } from '#gateway/scenarios/airline.builder.ts';
-import { aSearch } from '#gateway/scenarios/search.builder.ts';
+import { anAirline } from '#gateway/scenarios/builders/airline.builder.ts';
+import { aSearch } from '#gateway/scenarios/builders/search.builder.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const oneWay = (origin: string, destination: string) =>
