@@ -52,3 +52,17 @@ for (const locale of LOCALES)
     await page.getByRole('button', { name: say('flight-results.fold.filters') }).click();
     await expectAccessible();
   });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('flights and prices are shown, and why no fare can be chosen', async ({ page }) => {
+    await page.goto(flightsFor('SHA', 'TYO', inDays(24)));
+    const { say } = readerOf(page, 'en');
+    const first = page.getByRole('article').first();
+    await expect(first).toBeVisible();
+    await expect(first).toContainText(/CNY\s[\d,]+/);
+    await expect(page.getByText(/needs JavaScript/)).toBeVisible();
+    await expect(page.getByText(say('booking-search.loading'))).toHaveCount(0);
+  });
+});

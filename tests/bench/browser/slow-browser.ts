@@ -21,6 +21,8 @@ export async function onSlowPhone<Result>(
     await page.addInitScript(watchPage);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    // the thread's time is counted from here
+    await devtools.send('Performance.enable');
     return await use(page, devtools);
   } finally {
     await context.close();
@@ -35,7 +37,6 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
 
 /** Milliseconds of CPU that the main thread of a page has used so far. */
 export async function threadMilliseconds(devtools: CDPSession): Promise<number> {
-  await devtools.send('Performance.enable');
   const { metrics } = await devtools.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0) * 1000;
 }

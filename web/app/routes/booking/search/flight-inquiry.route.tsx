@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
@@ -69,12 +70,12 @@ export default function FlightInquiryRoute({ loaderData: { trip } }: Route.Compo
         <FormattedMessage id="booking-search.title" />
       </PageHeading>
       <noscript>
-        <p>
+        <Text marginBottom="4">
           <FormattedMessage
             id="booking-search.needsScripts"
             values={{ phone: BRAND.phone.display }}
           />
-        </p>
+        </Text>
       </noscript>
       {/* the server has the answer, and would render skeletons beside it */}
       <Suspense fallback={trip instanceof Promise ? <TripSkeleton /> : null}>
