@@ -37,6 +37,9 @@ const postJson = async (url: string, body: unknown): Promise<void> => {
   expect(response.status, `${url} answers`).toBe(200);
 };
 
+/** A flight that is filled with bookings takes a second of computing, which a busy machine gives over many. */
+const LONGEST_WORLD_MILLISECONDS = 40_000;
+
 export function demoControls(url: string): Demo {
   const listMails = async (address: string) => {
     const query = new URLSearchParams({ to: address });
@@ -50,6 +53,7 @@ export function demoControls(url: string): Demo {
     const visitor = page ? page.request : await request.newContext();
     const answer = await visitor.post(`${url}/demo/scenarios/${name}`, {
       data: flight ? { flight } : {},
+      timeout: LONGEST_WORLD_MILLISECONDS,
     });
     expect(answer.status(), await answer.text()).toBe(200);
     return (await answer.json()) as LoadedScenario;

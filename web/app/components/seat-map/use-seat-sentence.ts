@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import { formatMoney } from '#schema/format/money.ts';
 import { CODE_VALUES } from '#web/app/i18n/code-values.ts';
 import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
@@ -41,15 +42,18 @@ export const useSeatSentence = (passengers: number): SeatWords => {
       said.set(code, text);
       return text;
     };
+    const cardOf = (tier: CardTier | null): string => {
+      const card = tier ? say('club-card.name', { tier }) : '';
+      return say('seat-map.card', { card, whose, named: tier ? 'YES' : 'NO' });
+    };
     const cost: SeatWords['cost'] = (price) => {
       if (!price) return '';
       const { list, total, discountCause, cardTier } = price;
-      const card = cardTier ? say('club-card.name', { tier: cardTier }) : '';
       const values = {
         list: formatMoney(locale, list),
         total: formatMoney(locale, total),
         cause: discountCause ?? 'NONE',
-        card: say('seat-map.card', { card, whose, named: cardTier ? 'YES' : 'NO' }),
+        card: discountCause === 'TIER' ? cardOf(cardTier) : '',
       };
       if (list.amount === 0) return say('seat-map.included');
       if (total.amount === 0) return say('seat-map.noCharge', values);

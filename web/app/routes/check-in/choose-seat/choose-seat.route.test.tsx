@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayContext } from '#web/app/session/request-context.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { ChooseSeatDocument } from './choose-seat.route.gen.ts';
@@ -84,6 +86,24 @@ test.each(LOCALES)(
     expect(main.textContent).not.toContain(silenceIn(locale));
   },
 );
+
+test('while departure control is silent the page answers 503, and 200 otherwise', async () => {
+  const error = { __typename: 'SeatMapError', ...AWAY };
+  const statusWith = async (send: typeof fetch) => {
+    const url = new URL(address, 'http://site.test');
+    const answer = await route.loader({
+      request: new Request(url),
+      url,
+      pattern: '/:locale?/checkIn/choose-seat',
+      params: {},
+      context: new RouterContextProvider(new Map([[gatewayContext, send]])),
+    } as unknown as Parameters<typeof route.loader>[0]);
+    return 'init' in answer ? answer.init?.status : 200;
+  };
+  expect(await statusWith(fetch)).toBe(200);
+  const silent = gatewayWith(fetch, { seatMap: { userErrors: [error], cabins: [] } });
+  expect(await statusWith(silent)).toBe(503);
+});
 
 test('a choice is kept while departure control is silent, and submitted again', async () => {
   const sent: string[] = [];

@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
@@ -65,7 +66,18 @@ const load = async ({ context, params, request }: Loading) => {
 /** It is personal, and changes: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-export const loader = (args: Route.LoaderArgs) => load(args);
+/** While departure control is silent there is no map; what else the page shows is sent along. */
+const isSilent = async (loaded: Awaited<ReturnType<typeof load>>): Promise<boolean> => {
+  const map = 'map' in loaded ? await loaded.map?.data : null;
+  const { userErrors = [] } = map?.seatMap ?? {};
+  return userErrors.some(({ code }) => code === 'DEPARTURE_CONTROL_UNAVAILABLE');
+};
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const loaded = await load(args);
+  if (!(await isSilent(loaded))) return loaded;
+  return data(loaded, { status: 503, statusText: 'Service Unavailable' });
+};
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
 /** Where the passengers of a booking choose their seats on one of its flights. */

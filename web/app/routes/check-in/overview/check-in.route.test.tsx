@@ -82,7 +82,9 @@ test('check-in for a flight begins with who is checked in, and infants with thei
   expect(main.textContent).toContain(`with ${infant?.name} on the lap`);
 });
 
-test('what was entered is still there when the traveller comes back from choosing seats', async () => {
+test('what was entered is still there when the traveller comes back from choosing seats', {
+  timeout: 60_000,
+}, async () => {
   const flight = await checkInFlightId();
   const steps = `${address}?${new URLSearchParams({ flight })}`;
   const first = within((await renderRoute(route, { address: steps, locale: 'en', fetch })).main);
@@ -127,7 +129,7 @@ test('what was entered is still there when the traveller comes back from choosin
   isAway = true;
   fireEvent.click(again.getByRole('button', { name: /^Check in \d/ }));
   const away = textOf('en', 'code.SERVICE_UNAVAILABLE');
-  await waitFor(() => expect(shown.main.textContent).toContain(away));
+  await waitFor(() => expect(shown.main.textContent).toContain(away), { timeout: 20_000 });
   expect(asked).toHaveLength(1);
   expect(kept.value).toBe('mei@example.com');
 });
