@@ -5,6 +5,8 @@ import { Skeleton } from '#web/app/ui/skeleton.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 
 const ROWS = ['1', '2', '3', '4', '5'];
+/** Nothing is on its way without them. */
+const WITH_SCRIPTS = { '@media (scripting: none)': { display: 'none' } };
 
 function Part(props: BoxProps) {
   return (
@@ -37,35 +39,37 @@ export function TripSkeleton() {
           />
         </p>
       </noscript>
-      <Part height={{ base: '8.25rem', lg: '3.875rem' }}>
-        <Skeleton width="60%" />
-      </Part>
-      <Box height={{ base: '3.375rem', lg: '1.875rem' }} marginTop="3" marginBottom="1">
-        <Skeleton width="min(24rem, 80%)" height="1.5rem" />
-      </Box>
-      <Part height={{ base: '5.5rem', lg: '5.125rem' }} padding="0" justifyItems="center">
-        <Skeleton width="40%" />
-      </Part>
-      <Box
-        display="grid"
-        height={{ base: '12rem', lg: '5.25rem' }}
-        marginBottom={{ base: '1', lg: '0' }}
-        alignItems={{ base: 'end', lg: 'center' }}
-      >
-        <Skeleton width="5rem" />
-      </Box>
-      {ROWS.map((row) => (
-        <Part
-          key={row}
-          display="flex"
-          gap="4"
-          justifyContent="space-between"
-          height={{ base: '13rem', lg: '6rem' }}
-        >
-          <Skeleton width="70%" height="2.5rem" />
-          <Skeleton width="8rem" height="1.5rem" />
+      <Stack gap="3" css={WITH_SCRIPTS}>
+        <Part height={{ base: '8.25rem', lg: '3.875rem' }}>
+          <Skeleton width="60%" />
         </Part>
-      ))}
+        <Box height={{ base: '3.375rem', lg: '1.875rem' }} marginTop="3" marginBottom="1">
+          <Skeleton width="min(24rem, 80%)" height="1.5rem" />
+        </Box>
+        <Part height={{ base: '5.5rem', lg: '5.125rem' }} padding="0" justifyItems="center">
+          <Skeleton width="40%" />
+        </Part>
+        <Box
+          display="grid"
+          height={{ base: '12rem', lg: '5.25rem' }}
+          marginBottom={{ base: '1', lg: '0' }}
+          alignItems={{ base: 'end', lg: 'center' }}
+        >
+          <Skeleton width="5rem" />
+        </Box>
+        {ROWS.map((row) => (
+          <Part
+            key={row}
+            display="flex"
+            gap="4"
+            justifyContent="space-between"
+            height={{ base: '13rem', lg: '6rem' }}
+          >
+            <Skeleton width="70%" height="2.5rem" />
+            <Skeleton width="8rem" height="1.5rem" />
+          </Part>
+        ))}
+      </Stack>
     </Stack>
   );
 }
