@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { useCommand } from '#web/app/apollo/command/use-command.ts';
@@ -7,7 +7,6 @@ import type { PriceChangeFragment } from '#web/app/components/price-change/price
 import type { SubmitAnswer } from '#web/app/forms/form.tsx';
 import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { whileLoading } from '#web/app/page/loading.ts';
-import { preloadPage } from '#web/app/page/route-preloader.tsx';
 import { useBooking } from '#web/app/routes/booking/passengers/booking-context.ts';
 import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
 import { formErrors } from '#web/app/routes/booking/passengers/faults/form-errors.ts';
@@ -26,8 +25,6 @@ type Question = {
   readonly change: PriceChangeFragment;
   readonly answer: (accepted: boolean) => void;
 };
-
-const PAYMENT = '/flightInquiry/payment';
 
 const GONE: readonly string[] = [
   'SOLD_OUT',
@@ -56,8 +53,6 @@ export function useOrderSubmission(offer: Ordered) {
   const [gone, setGone] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   const underWay = useRef(false);
-  // its files come while the form is filled in, so that after the hold only the order is waited for
-  useEffect(() => preloadPage(to(PAYMENT)), [to]);
 
   const isAccepted = (change: PriceChangeFragment) =>
     new Promise<boolean>((answer) => setQuestion({ change, answer })).finally(() =>
@@ -77,7 +72,7 @@ export function useOrderSubmission(offer: Ordered) {
     const { order: made, newOffer, priceChange, userErrors } = result.payload;
     if (made) {
       forgetBooking();
-      await navigate(to(`${PAYMENT}?order=${encodeURIComponent(made.id)}`), {
+      await navigate(to(`/flightInquiry/payment?order=${encodeURIComponent(made.id)}`), {
         replace: true,
       });
       return undefined;
