@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { formatPhone } from '#schema/format/phone.ts';
 import { DescriptionList } from '#web/app/ui/description-list.tsx';
 import type { OrderTravellersFragment } from './order-travellers.gen.ts';
 
@@ -14,7 +15,7 @@ export function OrderContact({ contact }: Pick<OrderTravellersFragment, 'contact
         items={[
           { term: <FormattedMessage id="order-view.contactName" />, value: name },
           { term: <FormattedMessage id="order-view.email" />, value: email },
-          { term: <FormattedMessage id="order-view.phone" />, value: phone },
+          { term: <FormattedMessage id="order-view.phone" />, value: phone && formatPhone(phone) },
         ]}
       />
     </Box>

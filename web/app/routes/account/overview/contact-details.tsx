@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { formatPhone } from '#schema/format/phone.ts';
 import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { DescriptionList } from '#web/app/ui/description-list.tsx';
@@ -29,7 +30,10 @@ export function ContactDetails({ profile, credentials }: Pick<Member, 'profile' 
       <DescriptionList
         items={[
           { term: text('account.email'), value: <bdi translate="no">{profile.email ?? none}</bdi> },
-          { term: text('account.phone'), value: <bdi translate="no">{profile.phone ?? none}</bdi> },
+          {
+            term: text('account.phone'),
+            value: <bdi translate="no">{profile.phone ? formatPhone(profile.phone) : none}</bdi>,
+          },
           {
             term: text('account-overview.loginPassword'),
             value: text(loginPasswordSet ? 'account-overview.set' : 'account-overview.notSet'),

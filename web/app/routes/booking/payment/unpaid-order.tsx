@@ -15,6 +15,7 @@ import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { AttemptNotice } from './attempt-notice.tsx';
 import { CheckPassengers } from './check/check-passengers.tsx';
 import { Aside, Columns } from './columns.tsx';
+import { NeedsScripts } from './needs-scripts.tsx';
 import type { PaidOrderFragment } from './paid-order.gen.ts';
 import { PayBar } from './pay-bar.tsx';
 import { SeatsBeforePayment } from './seats/seats-before-payment.tsx';
@@ -48,6 +49,7 @@ export function UnpaidOrder({ order, stage, payment, onElapsed, onChanged }: Unp
       </PageHeading>
       <Columns>
         <Stack gap="6" minWidth="0">
+          <NeedsScripts />
           <AttemptNotice order={order} stage={stage} payment={payment} />
           <Panel as="section" aria-labelledby="trip">
             <PartHeading id="trip">

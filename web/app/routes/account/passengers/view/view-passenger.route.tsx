@@ -2,6 +2,7 @@ import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data } from 'react-router';
 import { OWN_CLUB } from '#schema/codes/club/frequent-flyer-airlines.ts';
+import { formatPhone } from '#schema/format/phone.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { PassengerTags } from '#web/app/components/passenger-tags/passenger-tags.tsx';
@@ -127,7 +128,7 @@ function Person({ passenger }: { passenger: FrequentPassengerDetailsFragment }) 
         },
         {
           term: <FormattedMessage id="traveller-form.phone" />,
-          value: <bdi translate="no">{passenger.phone ?? none}</bdi>,
+          value: <bdi translate="no">{passenger.phone ? formatPhone(passenger.phone) : none}</bdi>,
         },
         {
           term: <FormattedMessage id="traveller-form.frequentFlyer.airline" />,

@@ -23,7 +23,7 @@ test('everything that was typed about a passenger is there to be checked', () =>
     'issuingCountry: region KR',
     'expiresOn: 2031-05-01',
     'frequentFlyer: airline NH 1234567890',
-    'phone: +8613800138000',
+    'phone: +86 13800138000',
   ]);
 });
 

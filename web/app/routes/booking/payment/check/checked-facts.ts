@@ -1,4 +1,5 @@
 import { OWN_CLUB } from '#schema/codes/club/frequent-flyer-airlines.ts';
+import { formatPhone } from '#schema/format/phone.ts';
 import type { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
 import type { useFormat } from '#web/app/i18n/format/use-format.ts';
 import type { CheckedPassengerFragment } from './checked-passenger.gen.ts';
@@ -51,6 +52,6 @@ export function checkedFacts(passenger: CheckedPassengerFragment, words: Words):
     ...(accompanyingAdult
       ? [{ label: 'accompanyingAdult', value: accompanyingAdult.name, exact: true } as const]
       : []),
-    ...(phone ? [{ label: 'phone', value: phone, exact: true } as const] : []),
+    ...(phone ? [{ label: 'phone', value: formatPhone(phone), exact: true } as const] : []),
   ];
 }
