@@ -9,6 +9,15 @@ export class DatabaseExhausted extends DatabaseUnavailable {
   override readonly name = 'DatabaseExhausted';
 }
 
+/** Others hold for too long what the work needs. It has been rolled back, and trying again later may work; the connection stays good. */
+export class DatabaseBusy extends Error {
+  override readonly name = 'DatabaseBusy';
+  readonly code = 'SERVICE_UNAVAILABLE';
+}
+
+/** lock_not_available: a lock was waited for as long as `lockMilliseconds` allows. */
+const LOCK_TIMEOUT = '55P03';
+
 const UNREACHABLE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -43,10 +52,15 @@ export const codeOf = (fault: unknown): string | null =>
 export const isContention = (fault: unknown): boolean =>
   codeOf(fault) === '40001' || codeOf(fault) === '40P01';
 
-/** Turns what the driver throws when the server cannot be reached or cannot work into `DatabaseUnavailable`; other faults pass unchanged. */
+/**
+ * Turns what the driver throws when the server cannot be reached or cannot work into `DatabaseUnavailable`, and a lock that was not
+ * to be had in time into `DatabaseBusy`; other faults pass unchanged.
+ */
 export function explainFault(fault: unknown): unknown {
   if (!(fault instanceof Error)) return fault;
   const code = codeOf(fault) ?? '';
+  if (code === LOCK_TIMEOUT)
+    return new DatabaseBusy('What was asked for is locked by others', { cause: fault });
   const exhausted = EXHAUSTED[code];
   if (exhausted) return new DatabaseExhausted(`${exhausted} (${code})`, { cause: fault });
   const unreachable = UNREACHABLE.has(code) || code.startsWith('08') || LOST.test(fault.message);

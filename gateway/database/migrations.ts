@@ -32,6 +32,7 @@ import { specialServices } from './migrations/check-in/0741-special-services.ts'
 import { counterVerdicts } from './migrations/check-in/0742-counter-verdicts.ts';
 import { otherChannels } from './migrations/check-in/0760-other-channels.ts';
 import { specialMeals } from './migrations/check-in/0802-special-meals.ts';
+import { cardsOfSeats } from './migrations/check-in/0880-cards-of-seats.ts';
 import { stockOfExtras } from './migrations/extras/0830-stock-of-extras.ts';
 import { extrasOfGuests } from './migrations/extras/0870-extras-of-guests.ts';
 import { members } from './migrations/members/0601-members.ts';
@@ -111,4 +112,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0860-sweep-indexes': sweepIndexes,
   '0861-one-index-of-contacts': oneIndexOfContacts,
   '0870-extras-of-guests': extrasOfGuests,
+  '0880-cards-of-seats': cardsOfSeats,
 };

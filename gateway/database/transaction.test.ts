@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
-import { isContention } from './faults.ts';
+import { connect } from './database.ts';
+import { DatabaseBusy, isContention } from './faults.ts';
 import { inTransaction } from './transaction.ts';
 
-const { db } = await testDatabase();
+const { db, url } = await testDatabase();
 await sql`CREATE TABLE counters (name text PRIMARY KEY, value int NOT NULL)`.execute(db);
 await sql`CREATE TABLE notes (note text)`.execute(db);
 
@@ -66,6 +67,38 @@ describe('a transaction', () => {
     await expect(failing).rejects.toThrow('no seat');
     expect(runs).toBe(1);
     expect((await sql`SELECT * FROM notes`.execute(db)).rows).toEqual([]);
+  });
+
+  it('waits once more for a lock that others hold for too long', async () => {
+    await sql`INSERT INTO counters VALUES ('locked', 0)`.execute(db);
+    const impatient = connect(url, { lockMilliseconds: 50 });
+    const add = sql`UPDATE counters SET value = value + 1 WHERE name = 'locked'`;
+    const runs = { waiting: 0, vain: 0 };
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const { promise: locked, resolve: isLocked } = Promise.withResolvers<void>();
+    const holder = inTransaction(db, async (trx) => {
+      await add.execute(trx);
+      isLocked();
+      await released;
+    });
+    await locked;
+    const inVain = inTransaction(impatient.db, async (trx) => {
+      runs.vain += 1;
+      await add.execute(trx);
+    });
+    await expect(inVain).rejects.toThrow(DatabaseBusy);
+    const waiting = inTransaction(impatient.db, async (trx) => {
+      runs.waiting += 1;
+      if (runs.waiting === 2) {
+        release();
+        await holder;
+      }
+      await add.execute(trx);
+    });
+    await waiting;
+    expect(runs).toEqual({ waiting: 2, vain: 2 });
+    expect(await valueIn('locked')).toBe(2);
+    await impatient.close();
   });
 
   it('joins the one it is called in', async () => {

@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { IsolationLevel } from 'kysely';
 import type { Database, DatabaseTransaction } from './database.ts';
-import { DatabaseExhausted, DatabaseUnavailable, isContention } from './faults.ts';
+import { DatabaseBusy, DatabaseExhausted, DatabaseUnavailable, isContention } from './faults.ts';
+
+/** A lock is waited for this often: each wait takes a connection for seconds, and the user waits too. */
+const MOST_WAITS = 2;
 
 export type TransactionSettings = {
   readonly isolation?: IsolationLevel;
@@ -11,8 +14,10 @@ export type TransactionSettings = {
 
 /**
  * Runs `work` in one transaction and gives its result. It is run again, from its start, when PostgreSQL gave it up for
- * another one (serialisation failure, deadlock) and when the connection was lost before the commit: so `work` does
- * nothing outside the database. Given a transaction, it joins that one, and the caller that began it repeats.
+ * another one (serialisation failure, deadlock), when the connection was lost before the commit, and once when others held a lock
+ * for too long: so `work` does nothing outside the database. Given a transaction, it joins that one, and the caller that
+ * began it repeats.
+ * @throws DatabaseBusy when the lock was not to be had the second time either
  * @throws DatabaseUnavailable also when the connection broke during the commit: then whether it happened is not known
  */
 export async function inTransaction<Result>(
@@ -35,7 +40,8 @@ export async function inTransaction<Result>(
     } catch (fault) {
       const isLost = fault instanceof DatabaseUnavailable && !(fault instanceof DatabaseExhausted);
       const lostBefore = isLost && !committing;
-      if (attempt >= attempts || !(isContention(fault) || lostBefore)) throw fault;
+      const waitsAgain = fault instanceof DatabaseBusy && attempt < MOST_WAITS;
+      if (attempt >= attempts || !(isContention(fault) || lostBefore || waitsAgain)) throw fault;
       await sleep(2 ** attempt * 25 * (0.5 + Math.random()));
     }
   }

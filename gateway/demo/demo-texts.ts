@@ -2,6 +2,7 @@ import { catalogueOf, type Say } from '#gateway/texts/catalogue.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { BCP47, DEFAULT_LOCALE, isLocale, type Locale } from '#schema/codes/base/locales.ts';
 import { formatDay } from '#schema/format/days.ts';
+import { preferredLocale } from '#schema/rules/base/preferred-locale.ts';
 import { commercialDay, localTime } from '#schema/rules/base/time.ts';
 
 /** The words of one of the demo's pages in one language. */
@@ -13,24 +14,13 @@ export type DemoTexts<Id extends string = string> = {
   when(instant: Date): string;
 };
 
-/** The site's language that a browser prefers. */
-const preferredLocale = (acceptLanguage: string): Locale =>
-  acceptLanguage
-    .split(',')
-    .map((tag) => tag.trim().slice(0, 2).toLowerCase())
-    .map((language): Locale | null => {
-      if (language === 'zh') return 'zh-hk';
-      return isLocale(language) ? language : null;
-    })
-    .find((locale) => locale !== null) ?? DEFAULT_LOCALE;
-
 /** The words of a page out of its catalogues. `?lang=` overrides Accept-Language. */
 export const demoTexts = <Id extends string>(
   catalogues: Record<Locale, Record<Id, string>>,
   wish: string | undefined,
   acceptLanguage: string,
 ): DemoTexts<Id> => {
-  const locale = isLocale(wish) ? wish : preferredLocale(acceptLanguage);
+  const locale = isLocale(wish) ? wish : (preferredLocale(acceptLanguage) ?? DEFAULT_LOCALE);
   const lang = BCP47[locale];
   return {
     locale,

@@ -94,6 +94,7 @@ const suggested = (now: Date): Record<string, unknown> => ({
   freshEmail: 'someone.new@example.com',
   newEmail: 'someone.else@example.com',
   newPassword: 'm4gnolia',
+  extrasKey: `graphiql-extras-${now.getTime()}`,
   benefitId: globalId('Benefit', 'wifi'),
   benefitPrice: { amount: 9800, currency: 'CNY' },
 });

@@ -16,7 +16,15 @@ export const EXAMPLE_GROUPS = {
     'confirm-payment',
     'cancel-order',
   ],
-  Orders: ['by-id', 'order-detail', 'order-look-up', 'open-orders-by-code', 'send-receipt'],
+  Orders: [
+    'by-id',
+    'order-detail',
+    'order-look-up',
+    'open-orders-by-code',
+    'send-receipt',
+    'extras-of-order',
+    'extras-for-passenger',
+  ],
   Seats: ['seat-map', 'select-seats', 'seats-changed', 'cancel-seat-order'],
   'Change of date': [
     'change-search',

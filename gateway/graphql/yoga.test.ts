@@ -12,7 +12,7 @@ const ENDPOINT = 'http://gateway.test/graphql';
 const NOW = new Date('2026-11-20T08:00:00Z');
 
 const typeDefs = `
-  type Query { airports: [String!]! viewer: String broken: String away: String! full: String! clock: String deep: Deep airport: Airport }
+  type Query { airports: [String!]! viewer: String broken: String away: String! full: String! locked: String! clock: String deep: Deep airport: Airport }
   type Airport { code: String mine: String }
   type Deep { deep: Deep name: String }
   type Mutation { touch(file: Upload): String }
@@ -35,6 +35,9 @@ const schema = makeExecutableSchema({
       },
       full: () => {
         throw outage('53100');
+      },
+      locked: () => {
+        throw outage('55P03');
       },
       airport: () => ({ code: 'PVG' }),
       clock: (_root: unknown, _args: unknown, { now }: { now: Date }) => now.toISOString(),
@@ -179,18 +182,21 @@ describe('faults', () => {
     expect(response.headers.get('retry-after')).toBe('5');
     expect(await codesOf(response)).toEqual(['SERVICE_UNAVAILABLE']);
   });
-  it('of a database without room are 503 too, and the log says so in one plain line', async () => {
-    const { fetch, log } = await gateway();
-    const response = await fetch(post({ query: '{ full }' }));
-    expect(response.status).toBe(503);
-    expect(await codesOf(response)).toEqual(['SERVICE_UNAVAILABLE']);
-    const line = [
-      { fault: expect.any(String), path: 'full', code: '53100' },
-      'The disk of the database is full (53100)',
-    ];
-    expect(log.warn.mock.calls).toEqual([line]);
-    expect(log.error).not.toHaveBeenCalled();
-  });
+  it.each([
+    ['full', '53100', 'The disk of the database is full (53100)'],
+    ['locked', '55P03', 'What was asked for is locked by others'],
+  ])(
+    'of a database that is %s are 503 too, and the log says so in one plain line',
+    async (path, code, text) => {
+      const { fetch, log } = await gateway();
+      const response = await fetch(post({ query: `{ ${path} }` }));
+      expect(response.status).toBe(503);
+      expect(await codesOf(response)).toEqual(['SERVICE_UNAVAILABLE']);
+      const line = [{ fault: expect.any(String), path, code }, text];
+      expect(log.warn.mock.calls).toEqual([line]);
+      expect(log.error).not.toHaveBeenCalled();
+    },
+  );
   it('made for clients pass with their code', async () => {
     const { fetch } = await gateway();
     const response = await fetch(post({ query: '{ viewer }' }));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { DatabaseUnavailable } from '#gateway/database/faults.ts';
+import { DatabaseBusy, DatabaseUnavailable } from '#gateway/database/faults.ts';
 import type { Environment } from '#gateway/environment.ts';
 import type { Log } from '#gateway/ports/log.ts';
 import { noSecurityLog, type SecurityLog } from '#gateway/ports/security-events.ts';
@@ -63,7 +63,7 @@ export function createFront(dependencies: FrontDependencies): Hono<FrontEnv> {
     // A request was refused because its body was too large. The gateway has not failed.
     if (fault instanceof HTTPException) return fault.getResponse();
     const fields = { path: c.req.path, method: c.req.method, requestId: c.get('requestId') };
-    if (fault instanceof DatabaseUnavailable) {
+    if (fault instanceof DatabaseUnavailable || fault instanceof DatabaseBusy) {
       const id = randomUUID();
       log.warn({ ...fields, fault: id }, fault.message);
       c.header('retry-after', RETRY_AFTER_SECONDS);

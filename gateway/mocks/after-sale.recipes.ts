@@ -11,9 +11,14 @@ import type { TypeRecipe } from './recipe.ts';
 
 const own = (amount: number) => money(amount, BRAND.currency);
 
+const [SILVER, GOLD] = [
+  { tier: 'SILVER', percent: 20 },
+  { tier: 'GOLD', percent: 50 },
+] as const;
+
 const price = (dice: Dice) =>
   seatPrice(own(dice.between(5, 30) * 1000), {
-    tierPercent: dice.pick([0, 20, 50]),
+    card: dice.pick([null, SILVER, GOLD]),
     includedInFare: false,
     coupon: false,
     airlineChange: false,

@@ -1,13 +1,13 @@
 import { LIMITS } from '#schema/codes/base/limits.ts';
 
 /**
- * An order was cancelled between being made and being paid. A scenario makes orders in the past, where their
- * time to pay is over already: a sweep, or a search that frees seats, may come between.
+ * An order was cancelled before it was paid, or closed to its buyer before more was done with it. A scenario makes orders in
+ * the past, where the time to pay and to read them is over already: a sweep, or a search that frees seats, may come between.
  */
 export class LapsedOrder extends Error {
   constructor() {
     super(
-      `an order of a scenario was older than ${LIMITS.paymentWindowMinutes} minutes and unpaid`,
+      `an order of a scenario was older than its ${LIMITS.paymentWindowMinutes} minutes to pay, or the ${LIMITS.orderAccessMinutes} of its access`,
     );
   }
 }
@@ -23,7 +23,7 @@ const ATTEMPTS = 5;
 /** Flights that may be found sold out, one after the other, before a scenario is given up. */
 const FLIGHTS = 20;
 
-/** Makes a scenario again where an order of it has lapsed, or its flight is sold out. What was made before stays. */
+/** Makes a scenario again where an order of it has lapsed or was closed, or its flight is sold out. What was made before stays. */
 export const untilMade = async <Made>(make: () => Promise<Made>): Promise<Made> => {
   let [attempts, flights] = [ATTEMPTS, FLIGHTS];
   for (;;)

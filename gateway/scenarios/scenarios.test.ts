@@ -38,7 +38,7 @@ test.each([
   ['check-in-open-family', 'TICKETED', 4],
   ['exit-row', 'TICKETED', 3],
   ['special-service', 'TICKETED', 2],
-  ['seats-nearly-gone', 'TICKETED', 2],
+  ['seats-nearly-gone', 'TICKETED', 3],
   ['standby', 'TICKETED', 1],
   ['changed-once', 'TICKETED', 1],
   ['refund-under-review', 'TICKETED', 1],

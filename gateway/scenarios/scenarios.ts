@@ -4,12 +4,7 @@ import {
   flightCancelled,
   scheduleChanged,
 } from './worlds/airline-changes.worlds.ts';
-import {
-  checkInOpenFamily,
-  exitRow,
-  seatsNearlyGone,
-  specialService,
-} from './worlds/check-in.worlds.ts';
+import { checkInOpenFamily, exitRow, specialService } from './worlds/check-in.worlds.ts';
 import { otherChannelTicket } from './worlds/elsewhere.worlds.ts';
 import {
   flightDelayed,
@@ -26,6 +21,7 @@ import {
   pointsToSpend,
   silverInReach,
 } from './worlds/members.worlds.ts';
+import { seatsNearlyGone } from './worlds/nearly-gone.worlds.ts';
 import { refundRejected, refundUnderReview } from './worlds/refunds.worlds.ts';
 import { lastSeats, soldOutFlight } from './worlds/seats.worlds.ts';
 import { standby } from './worlds/standby.worlds.ts';

@@ -44,9 +44,12 @@ test('a boarding pass that was shown opens without a network, and is gone after 
   await expect(page.getByText(say('check-in-boarding.offline'))).toBeVisible();
   expect(await code.innerHTML()).toBe(drawing);
   await page.getByRole('button', { name: say('check-in-boarding.large') }).click();
-  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  const large = page.getByRole('dialog');
+  await expect(large.getByRole('img')).toBeVisible();
+  await expect(large.getByText(say('check-in-boarding.large.bright'))).toBeVisible();
   await expectAccessible();
   await page.keyboard.press('Escape');
+  await expect(page.getByText(say('check-in-boarding.large.bright'))).toBeHidden();
   // another flight is not taken from what is kept
   await expect(page.goto(`${address}x`)).rejects.toThrow(AWAY);
 

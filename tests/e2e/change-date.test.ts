@@ -10,7 +10,14 @@ import {
   takeFlight,
 } from './pages/change-date.page.ts';
 import { atProvider, payButton, payByCard } from './pages/payment.page.ts';
-import { heading, inDays, open, readerOf, tooSmallForFingers } from './pages/reader.ts';
+import {
+  heading,
+  inDays,
+  open,
+  readerOf,
+  switchLanguage,
+  tooSmallForFingers,
+} from './pages/reader.ts';
 
 /** Two adults, a child and an infant, to Tokyo and back, in a fare that is changed for a fee. */
 const FAMILY = 'paid-with-change-fee';
@@ -49,6 +56,14 @@ test('a member has a child and its father fly back later: chosen, paid, in a boo
   await expectAccessible();
   await passengerTick(reader, FATHER).check();
   expect(await tooSmallForFingers(page)).toEqual([]);
+  // neither a reload nor another language loses what is chosen
+  await page.reload();
+  await switchLanguage(page, 'zh-hk');
+  await expect(passengerTick(reader, MOTHER)).not.toBeChecked();
+  await expect(page.locator('input[type="date"]')).toHaveValue(inDays(50));
+  await switchLanguage(page, 'en');
+  await expect(passengerTick(reader, MOTHER)).not.toBeChecked();
+  for (const name of [FATHER, CHILD]) await expect(passengerTick(reader, name)).toBeChecked();
   await showFlights(reader).click();
 
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -60,6 +60,12 @@ test('a family of four with an infant checks in on a Chinese phone, and takes on
   await expect(page.getByRole('img', { name: /LIN\/MEI/ })).toBeVisible();
   await strips.filter({ hasText: 'LIN/LE' }).click();
   await expect(page.getByRole('img', { name: /LIN\/LE/ })).toBeVisible();
+  // on paper all of them, and nothing that is pressed
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('img', { name: /LIN\/(MEI|WEI|AN|LE)/ })).toHaveCount(4);
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await page.getByRole('button', { name: say('check-in-boarding.send.title') }).click();
   const email = page.getByRole('textbox', { name: say('check-in-boarding.send.email') });
   await expect(email).toBeVisible();

@@ -15,6 +15,16 @@ import {
 import { heading, inDays, readerOf } from './pages/reader.ts';
 import { wordsIn } from './pages/words.ts';
 
+/** The pages of check-in, where they show something. */
+const CHECK_IN_PAGES = [
+  '/checkIn?flight=any',
+  '/checkIn/choose-seat?order=any&segment=0',
+  '/checkIn/choose-seat?flight=any',
+  '/checkIn/payment-seat?order=any',
+  '/checkIn/order-result?order=any&segment=0',
+  '/checkIn/order-result?flight=any',
+];
+
 test('while the database is down the page says so, and afterwards the user goes on with everything that was typed', async ({
   page,
   system,
@@ -48,6 +58,12 @@ test('while the database is down the page says so, and afterwards the user goes 
     const answer = await page.request.get(localePath(locale, '/order/flightOrderDetail?order=any'));
     expect(answer.status()).toBe(503);
     expect(await answer.text()).toContain(wordsIn(locale)('shell.error.SERVICE_UNAVAILABLE'));
+  }
+
+  for (const path of CHECK_IN_PAGES) {
+    const answer = await page.request.get(path);
+    expect(answer.status(), path).toBe(503);
+    expect(await answer.text(), path).toContain(say('shell.error.SERVICE_UNAVAILABLE'));
   }
 
   await release();

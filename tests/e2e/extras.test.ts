@@ -81,6 +81,8 @@ test('a member buys a bag for each of two passengers of an order, and finds them
   await main
     .getByRole('combobox', { name: say('trips-extras.quantityOf', { name: BAG }) })
     .selectOption('1');
+  await page.reload();
+  await expect(travellers.last().getByRole('checkbox')).toBeChecked();
   await expectAccessible();
   expect(await tooSmallForFingers(page)).toEqual([]);
   await orderExtras(reader);

@@ -92,6 +92,14 @@ test('two couples want the last two seats: one gets them, the other sees why not
   await expect(heading(loser)).toHaveText(say('booking-search.title'));
   expect(loser.page.url()).toContain('adt=2');
   await expect(loser.page.getByRole('article').first()).toBeVisible();
+  // the flight is still there, and says why it cannot be chosen
+  const gone = loser.page.getByRole('article').filter({ hasText: flight!.flightNumber });
+  await expect(async () => {
+    await open(loser, new URL(loser.page.url()).pathname + new URL(loser.page.url()).search);
+    const reason = say('booking-search.soldOut', { seats: 2, cabin: 'ECONOMY' });
+    await expect(gone).toContainText(reason, { timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+  await expectAccessible(loser.page);
   await chooseFare(loser, 'FLEX');
   await continueToPassengers(loser);
   await expect(lastNameOf(loser)).toHaveValue(at === 0 ? 'Wang' : 'Zhao');

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/journey.ts';
-import { chooseFare, continueToPassengers } from './pages/flights.page.ts';
+import { chooseFare, continueToPassengers, whileFaresAreOpen } from './pages/flights.page.ts';
 import { bookingReference, receiptText } from './pages/order.page.ts';
 import {
   agree,
@@ -44,6 +44,11 @@ test('日本語のスマートフォンで片道を予約し、航空券を受�
 
   await expectFits();
   const place = await titlePlace();
+  await whileFaresAreOpen(reader, async (flight) => {
+    await flight.getByText(reader.say('flight-results.moreConditions')).first().click();
+    await expectFits();
+    await expectForFingers();
+  });
   await chooseFare(reader, 'LITE');
   await expectFits();
   await expectForFingers();

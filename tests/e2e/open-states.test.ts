@@ -1,3 +1,4 @@
+import { EXPECTANT_MOTHERS } from '#schema/codes/travellers/expectant-mothers.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { heading, open, readerOf } from './pages/reader.ts';
 
@@ -26,6 +27,27 @@ for (const colorScheme of ['light', 'dark'] as const)
     ).toBeVisible();
     await expectAccessible();
   });
+
+test('the answer of the week finder is accessible', async ({ page, expectAccessible }) => {
+  const reader = readerOf(page);
+  const { say } = reader;
+  await open(reader, '/passenger/detailService/pregnantWoman');
+  await page.getByLabel(say('information-care-pregnant-woman.due')).fill('2027-06-01');
+  // a day in each of the three answers, and one that cannot be
+  for (const [day, text] of [
+    ['2027-01-01', 'answerFree'],
+    ['2027-04-25', 'answerCertificate'],
+    ['2027-05-25', 'answerNotAccepted'],
+    ['2025-05-25', 'answerUnlikely'],
+  ] as const) {
+    await page.getByLabel(say('information-care-pregnant-woman.flight')).fill(day);
+    const answer = say(`information-care-pregnant-woman.${text}`, {
+      days: EXPECTANT_MOTHERS.certificateDays,
+    });
+    await expect(page.getByRole('status').filter({ hasText: answer })).toBeVisible();
+    await expectAccessible();
+  }
+});
 
 test('the demonstration’s own pages are accessible', async ({ page, demo, expectAccessible }) => {
   const { orders } = await demo.loadScenario('refund-under-review', { page });

@@ -72,6 +72,18 @@ test('a member pays a flight and a preferred seat partly with points, and extras
   await payByCard(reader);
   await expectResult(reader, 'ALL');
 
+  // a dearer seat, in the dark: what was paid for the one before counts towards it
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openSeats(reader, orders[0]!.id);
+  await freeSeats(reader).and(page.locator('[data-zone="EXIT_ROW"]')).first().click();
+  await page.getByRole('button', { name: say('check-in-choose-seat.exit.accept') }).click();
+  await agreeToTerms(reader);
+  await submitSeats(reader, 'YES').click();
+  await expect(main.getByText(say('check-in-payment-seat.credit'))).toBeVisible();
+  await usePoints.click();
+  await expectAccessible();
+  await page.emulateMedia({ colorScheme: 'light' });
+
   // the trip is the next one on the overview, where it leads to its booking
   await open(reader, '/account');
   const trips = main.locator('section').filter({ hasText: say('account-overview.trips') });

@@ -61,6 +61,7 @@ test('prices that grew old are asked for again, and a new one is shown beside th
   await expectAccessible();
   await change.getByRole('button', { name: say('price-change.accept', { total: now }) }).click();
   await expect(change).toBeHidden();
+  await expect(page.getByText(say('booking-passengers.hold.over'))).toHaveCount(0);
 
   await expect(lastNameOf(reader)).toHaveValue('Liu');
   await typeContact(reader, {

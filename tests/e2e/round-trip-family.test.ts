@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/journey.ts';
-import { chooseFare, continueToPassengers } from './pages/flights.page.ts';
+import { chooseFare, continueToPassengers, whileFaresAreOpen } from './pages/flights.page.ts';
 import { bookingReference, calendarFile, receiptText } from './pages/order.page.ts';
 import { agree, anAdult, holdSeats, typeContact, typeTraveller } from './pages/passengers.page.ts';
 import { atProvider, expectBooked, payButton, payByCard } from './pages/payment.page.ts';
@@ -35,11 +35,14 @@ test('a family of four flies to Tokyo and back, and leaves with tickets, receipt
   await chooseParty(reader, { adults: 2, children: 1, infants: 1 });
   await search(reader);
 
+  await whileFaresAreOpen(reader, () => expectAccessible());
   await chooseFare(reader, 'STANDARD');
   await expectAccessible();
   await chooseFare(reader, 'FLEX');
   await expectAccessible();
+  const paymentAhead = page.waitForRequest(/\/assets\/payment\.route-/);
   await continueToPassengers(reader);
+  await paymentAhead;
 
   await expectAccessible();
   const family = { lastName: 'Sato', nationality: 'JP' };

@@ -94,9 +94,13 @@ test('two preferred seats are chosen in the list, paid at the provider, and one 
   await page.getByRole('button', { name: say('check-in-choose-seat.zoom', { by: 'OUT' }) }).click();
   await page.getByRole('button', { name: say('check-in-choose-seat.together') }).click();
   await expect(seatGrid(reader).locator('[aria-pressed="true"]')).toHaveCount(SEATED);
+  await expect(
+    page.getByRole('status').filter({ hasText: /: (side by side|the closest)/ }),
+  ).toBeVisible();
   await expectAccessible();
   await chooseFor(reader, FATHER);
   await showList(reader);
+  await expectAccessible();
   await page
     .getByRole('checkbox', { name: say('seat-map.filter', { filter: 'LEG_ROOM' }) })
     .check();

@@ -4,6 +4,7 @@ import { GRAPHQL } from './pages/answers.ts';
 import {
   alreadyPaid,
   atProvider,
+  captureMoney,
   DECLINED_CARD,
   leaveProvider,
   payButton,
@@ -17,7 +18,6 @@ import {
   freeSeats,
   openSeats,
   seatGrid,
-  separateSeats,
   silenceDepartureControl,
   submitSeats,
 } from './pages/seats.page.ts';
@@ -64,6 +64,13 @@ test('unpaid seats go back on sale after twenty minutes, and the page says so', 
   await leaveProvider(reader);
   await expect(alreadyPaid(reader)).toBeVisible();
   await expectAccessible();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await captureMoney(page);
+  await alreadyPaid(reader).click();
+  await expect(page.getByText(say('check-in-payment-seat.confirming'))).toBeVisible();
+  await expectAccessible();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.unroute(GRAPHQL);
 
   await demo.advanceClock(LIMITS.seatHoldMinutes);
   await page.reload();
@@ -72,13 +79,32 @@ test('unpaid seats go back on sale after twenty minutes, and the page says so', 
     say('check-in-order-result.state', { state: 'LOST', cause: 'PAYMENT_WINDOW' }),
   );
   await expectAccessible();
-  await separateSeats(page);
   await page
     .getByRole('link', { name: say('check-in-order-result.again', { outcome: 'NONE' }) })
     .click();
   await expect(seatGrid(reader)).toBeVisible();
+});
+
+test('a child has no seat beside its parents where only single ones are left, and the page says so', async ({
+  page,
+  demo,
+  expectAccessible,
+}) => {
+  const reader = readerOf(page);
+  const { say } = reader;
+  const { orders } = await demo.loadScenario('seats-nearly-gone', { page });
+  await openSeats(reader, orders[0]!.id);
   await expect(page.getByText(say('check-in-choose-seat.together.none'))).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: say('check-in-choose-seat.together') }),
+  ).toHaveCount(0);
   await expectAccessible();
+  for (const name of ['TANG/YI', 'TANG/BO', 'TANG/LOK']) {
+    await chooseFor(reader, name);
+    await freeSeats(reader).and(page.locator('[data-zone="STANDARD"]')).first().click();
+  }
+  await submitSeats(reader, 'NO').click();
+  await expectResult(reader, 'ALL');
 });
 
 test('seats of the fare are chosen before payment, and are held for as long as the page says', async ({

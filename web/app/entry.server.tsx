@@ -15,6 +15,8 @@ import { NONCE_SLOT } from './session/configuration.ts';
 import { Nonce } from './session/nonce.ts';
 import { configurationContext, nonceContext, reportContext } from './session/request-context.ts';
 import { ServerConfiguration } from './session/use-configuration.ts';
+import { writeLists } from './shell/chrome/write-lists.server.tsx';
+import { WrittenLists } from './shell/chrome/written-list.tsx';
 import { collectStyles } from './ui/provider/collect-styles.server.ts';
 import { RequestStyleCache } from './ui/provider/style-cache.ts';
 
@@ -56,17 +58,21 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <Nonce value={nonce}>
         <ServerConfiguration value={context.get(configurationContext)}>
-          <RequestStyleCache value={cache}>
-            <ServerRouter
-              context={pageContext(routerContext)}
-              url={request.url}
-              {...(nonce ? { nonce } : {})}
-            />
-          </RequestStyleCache>
+          <WrittenLists value={writeLists(routerContext.staticHandlerContext.location.pathname)}>
+            <RequestStyleCache value={cache}>
+              <ServerRouter
+                context={pageContext(routerContext)}
+                url={request.url}
+                {...(nonce ? { nonce } : {})}
+              />
+            </RequestStyleCache>
+          </WrittenLists>
         </ServerConfiguration>
       </Nonce>,
       {
         ...(nonce ? { nonce } : {}),
+        // what is ready stands in its place: a part that is sent apart is shown by a script
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         [whole ? 'onAllReady' : 'onShellReady']: send,
         onShellError(error: unknown) {
           stream.destroy();

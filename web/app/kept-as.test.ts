@@ -34,4 +34,7 @@ it('the home page is not, where it redirects to another language', () => {
   const headers = { 'sec-fetch-site': 'none', cookie: 'locale=ja' };
   expect(asked('/', { headers })).toBeNull();
   expect(asked('/zh-hk', { headers })).toBe('/zh-hk');
+  const japanese = { 'sec-fetch-site': 'none', 'accept-language': 'ja,en;q=0.8' };
+  expect(asked('/', { headers: japanese })).toBeNull();
+  expect(asked('/lounges', { headers: japanese })).toBe('/lounges');
 });

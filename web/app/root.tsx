@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
-import { createPath, Outlet, Scripts, ScrollRestoration, useNavigation } from 'react-router';
+import { Outlet, Scripts, ScrollRestoration } from 'react-router';
 import './ui/theme/fonts.css';
 import './ui/theme/theme.gen.css';
 import './ui/theme/languages.css';
 import './ui/theme/print.css';
 import type { Route } from './+types/root';
+import { useNavigationWatch } from './page/navigation-watch.ts';
 import { RoutePreloader } from './page/route-preloader.tsx';
 import { storedColourMode } from './session/colour-mode.ts';
 import { useConfiguration } from './session/use-configuration.ts';
@@ -42,10 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** What runs on every page, and on an error page above all layouts. */
 function Companions({ children }: { children: ReactNode }) {
-  const target = useNavigation().location;
-  useEffect(() => {
-    window.__navigationTarget = target ? createPath(target) : undefined;
-  }, [target]);
+  useNavigationWatch();
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
   }, []);

@@ -25,7 +25,7 @@ const section = (waiting: WaitingPassenger, texts: CounterTexts): Markup => {
 </dl>
 <form method="post" action="/demo/counter/decide?lang=${locale}" aria-label="${t('decide', { name })}">
 <input type="hidden" name="passenger" value="${key}">
-<p>${COUNTER_VERDICTS.map((verdict) => html`<button name="verdict" value="${verdict}">${t(verdict)}</button> `)}</p>
+<p class="decisions">${COUNTER_VERDICTS.map((verdict) => html`<button name="verdict" value="${verdict}">${t(verdict)}</button> `)}</p>
 </form>
 </section>`;
 };

@@ -92,6 +92,7 @@ export const ownOrders = async (parts: ExampleValueParts, visitor: KnownActor, n
   return {
     ownOrderId: globalId('Order', own.id),
     ownSegmentId: firstSegment(own),
+    extrasKey: randomIds.uuid(now),
     ownFlightId: globalId('FlightSegment', firstFlight(own)),
     ...(await freeSeat(parts, own, 'STANDARD', visitor, now)),
     changeOfferId: change?.id,

@@ -28,7 +28,7 @@ const decisionForm = ({ id, number }: RefundView, { t, locale }: OfficeTexts): M
 <input type="hidden" name="refund" value="${id}">
 <p><label for="note-${id}">${t('remark')}</label><br>
 <input id="note-${id}" name="note" maxlength="${LIMITS.text.refundNote}" autocomplete="off"></p>
-<p><button name="decision" value="APPROVED">${t('approve')}</button>
+<p class="decisions"><button name="decision" value="APPROVED">${t('approve')}</button>
 ${REJECTION_CODES.map((code) => html`<button name="decision" value="${code}">${t('reject', { reason: t(code) })}</button> `)}</p>
 </form>`;
 

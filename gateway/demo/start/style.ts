@@ -13,6 +13,8 @@ tbody td:nth-last-child(-n + 2) { white-space: nowrap; }
 ul.worlds li { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: center; justify-content: space-between; }
 form.clock { display: flex; flex-wrap: wrap; gap: .5rem; }
 button { min-height: 2.75rem; padding: .4rem 1rem; font: inherit; color: var(--link); background: var(--sheet); border: 1px solid var(--link); border-radius: 999px; cursor: pointer; }
+.decisions { display: flex; flex-wrap: wrap; gap: .5rem; }
+form p input { width: min(100%, 34rem); min-height: 2.75rem; padding: .4rem .75rem; font: inherit; color: inherit; background: var(--sheet); border: 1px solid var(--quiet); border-radius: 6px; }
 nav.tools { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; }
 @media (max-width: 40rem) {
 .table { position: relative; }

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { DatabaseUnavailable } from '#gateway/database/faults.ts';
+import { DatabaseBusy, DatabaseUnavailable } from '#gateway/database/faults.ts';
 import { frontWith, html } from '#gateway/http/front.test-support.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { createRenderQueue } from './render-queue.ts';
@@ -108,9 +108,12 @@ describe('a page', () => {
     expect((await front.request('/order')).headers.get('retry-after')).toBe('5');
   });
 
-  it('that misses the database is 503 with a time to come back', async () => {
+  it.each([
+    ['misses the database', new DatabaseUnavailable('away')],
+    ['waits in vain for a lock', new DatabaseBusy('locked')],
+  ])('that %s is 503 with a time to come back', async (_what, fault) => {
     const { front } = frontWith(async () => {
-      throw new DatabaseUnavailable('away');
+      throw fault;
     });
     const response = await front.request('/order');
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);

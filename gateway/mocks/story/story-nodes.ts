@@ -3,7 +3,7 @@ import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import { BENEFITS } from '#gateway/simulated/benefits/benefits.data.ts';
 import { airlineChangeOf } from './airline-changes/airline-change.ts';
 import { airlineChangeView } from './airline-changes/airline-change-view.ts';
-import { couponsOf, findBenefitOrder } from './benefits/benefit-standing.ts';
+import { couponsOf, shownBenefitOrder } from './benefits/benefit-standing.ts';
 import { benefitOrderView, benefitView, couponView } from './benefits/benefit-views.ts';
 import { findDateChange } from './changes/change-standing.ts';
 import { dateChangeView } from './changes/date-change-view.ts';
@@ -43,7 +43,7 @@ export const storyNodes = (parts: StoryParts): Readonly<Record<string, NodeLoade
       return found && order ? airlineChangeView(parts, order, found, now) : null;
     },
     BenefitOrder(key, { now }) {
-      const found = findBenefitOrder(parts, key, now);
+      const found = shownBenefitOrder(parts, key, now);
       return found && benefitOrderView(parts, found, now);
     },
     BenefitCoupon(key, { now }) {

@@ -8,7 +8,13 @@ import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
 import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
 import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
-import type { Benefit, BenefitCoupon, BenefitOrder, BenefitRefundQuote } from './benefit.model.ts';
+import type {
+  Benefit,
+  BenefitCoupon,
+  BenefitOrder,
+  BenefitOwner,
+  BenefitRefundQuote,
+} from './benefit.model.ts';
 import type { BenefitSources } from './benefit-sources.ts';
 import { couponsIssuedBy, couponsOf, findCoupon } from './coupons/benefit-coupons.repository.ts';
 import { type ExtrasNewsToSend, mailExtrasNews } from './news/mail-extras-news.service.ts';
@@ -63,8 +69,8 @@ export type BenefitService = {
   couponsPaying(orderId: string, memberId: string, now: Date): Promise<BenefitCoupon[]>;
   /** How far a benefit order is paid. */
   paymentOf(orderId: string, now: Date): Promise<OrderFacts['payment']>;
-  /** What an order of a member would cost now, and what coupons would take off it. */
-  quote(request: QuoteRequest, memberId: string, now: Date): Promise<BenefitQuote>;
+  /** What an order of a member, or of guests for a flight order, would cost now, and what coupons would take off it. */
+  quote(request: QuoteRequest, owner: BenefitOwner, now: Date): Promise<BenefitQuote>;
   create(request: BenefitRequest, actor: Actor): Promise<CreatedBenefitOrder>;
   cancel(
     request: BenefitOrderRequest,
@@ -104,7 +110,7 @@ export const createBenefitService = (sources: BenefitSources): BenefitService =>
       return coupons.filter(({ spentOn }) => spentOn === orderId);
     },
     paymentOf: (orderId, now) => paymentStanding(db, orderId, now),
-    quote: (request, memberId, now) => quoteBenefits(sources, request, memberId, now),
+    quote: (request, owner, now) => quoteBenefits(sources, request, owner, now),
     create: (request, actor) => createBenefitOrder(sources, request, actor),
     cancel: (request, actor, now) => cancelBenefitOrder(sources, request, actor, now),
     async refundQuote(order, now) {

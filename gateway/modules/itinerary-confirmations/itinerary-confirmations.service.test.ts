@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { memberDesk } from '#gateway/modules/members/members.test-support.ts';
 import { ANONYMOUS } from '#gateway/sessions/actor.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addDays, addYears } from '#schema/rules/base/local-date.ts';
@@ -9,6 +10,7 @@ import { CONFIRMATION_LIMITS } from './confirmation-limits.ts';
 import { anAsker, confirmationDesk, detailsOf } from './itinerary-confirmations.test-support.ts';
 
 const { db } = await testDatabase();
+const { join } = memberDesk(db);
 const { desk, now, sent, confirmations, documents, ...rest } = confirmationDesk(db);
 const { ask, challengeFor, codeOf, open, ticketed, mailsWaiting, verification } = rest;
 
@@ -58,6 +60,19 @@ describe('a traveller with all five details and the mailbox', () => {
     expect(await confirmations.open(reused, asker, addMinutes(now, 1))).toEqual({
       problem: 'IDEMPOTENCY_KEY_REUSED',
     });
+  });
+
+  test('is told of it in a message, if the order is a member’s', async () => {
+    const member = { ...anAsker(), memberId: await join() };
+    const order = await desk.pay(await desk.book(desk.offer(), {}, member));
+    await open(order, anAsker());
+    const told = await db
+      .selectFrom('member_messages')
+      .select(['facts', 'subject_id'])
+      .where('member_id', '=', member.memberId)
+      .where('event', '=', 'ITINERARY_CONFIRMED')
+      .execute();
+    expect(told).toEqual([{ facts: { reference: order.reference }, subject_id: order.id }]);
   });
 
   test('keeps its number when it is asked for again', async () => {

@@ -35,6 +35,7 @@ export const takeSeats = async (
         list: price.list.amount,
         discount: price.discount.amount,
         discount_cause: price.discountCause,
+        discount_card: price.cardTier,
         discount_percent: price.discountPercent,
         credit: credit.amount,
         document_number: null,

@@ -26,6 +26,7 @@ export const chosenSeatOf = (row: Selectable<ChosenSeatsTable>): ChosenSeat => {
       list: money(row.list, currency),
       discount: money(row.discount, currency),
       discountCause: row.discount_cause as ChosenSeat['price']['discountCause'],
+      cardTier: row.discount_card as ChosenSeat['price']['cardTier'],
       discountPercent: row.discount_percent,
       total: money(total, currency),
       points: Math.ceil(total / LIMITS.pointValueMinorUnits),

@@ -156,7 +156,7 @@ describe('a preferred seat', () => {
     const traveller = await gold.ticketed();
     expect(codes(await gold.select(traveller, ['18A'], 100))).toEqual([]);
     expect(await gold.seatOf(traveller)).toMatchObject({
-      price: { discountCause: 'TIER', discountPercent: 50 },
+      price: { discountCause: 'TIER', cardTier: 'GOLD', discountPercent: 50 },
     });
   });
 

@@ -1,6 +1,7 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { AirlineChangeSources } from '#gateway/modules/airline-changes/airline-change-sources.ts';
 import { recordChange } from '#gateway/modules/airline-changes/detect/record-change.service.ts';
+import { airlineChangesOf } from '#gateway/modules/airline-changes/read/airline-changes.repository.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { carrySeats } from '#gateway/modules/seats/carry/carry-seats.service.ts';
 import { seatMoves } from '#gateway/modules/seats/carry/seat-moves.ts';
@@ -26,7 +27,10 @@ const departureControl = createSimulatedDepartureControl();
 /** No payment goes back: none of the seats that scenarios choose has cost anything. */
 const payments = {} as SeatSources['payments'];
 
-/** Records in an order what was set to go wrong with the flights of its first bound, and takes its seats along. */
+/**
+ * Records in an order what was set to go wrong with the flights of its first bound, and takes its seats along. A sweep may have
+ * done so a moment before.
+ */
 export const recordAirlineChange = async (
   { now, ...makings }: AirlineChangeMakings,
   { id: orderId }: Order,
@@ -47,5 +51,6 @@ export const recordAirlineChange = async (
     nowIn: async () => now(),
   };
   const found = await recordChange(sources, { orderId, boundIndex: 0 }, now());
-  if (!found) throw new Error('the airline has changed nothing in this order');
+  const isRecorded = found || (await airlineChangesOf(makings.db, [orderId])).has(orderId);
+  if (!isRecorded) throw new Error('the airline has changed nothing in this order');
 };

@@ -10,6 +10,7 @@ import { NO_AIRLINE_CHANGES } from '#gateway/modules/orders/airline-change-right
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
+import { LapsedOrder } from '#gateway/scenarios/lapsed-order.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
@@ -69,6 +70,7 @@ export const changeDate = async (
   const bounds = [{ boundIndex: 0, departureDate }];
   const frame = { answer: 0, selected: [], sort: 'RECOMMENDED' as const };
   const found = await changes.search({ ...asked, bounds, ...frame }, actor, now);
+  if (found.userErrors.some(({ code }) => code === 'ORDER_NOT_FOUND')) throw new LapsedOrder();
   const fareId = found.flights[0]?.fares[0]?.changeFareId ?? '';
   const { changeOffer } = await changes.offer({ ...asked, changeFareIds: [fareId] }, actor, now);
   if (!changeOffer) throw new Error('no change of date is offered');

@@ -11,6 +11,7 @@ const NO_PRICE = {
   list: FREE,
   discount: FREE,
   discountCause: null,
+  cardTier: null,
   discountPercent: 0,
   total: FREE,
   points: 0,

@@ -9,6 +9,7 @@ import { createUploads } from '#gateway/modules/uploads/uploads.service.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import type { RefundDecision } from '#gateway/ports/refund-office/refund-office.port.ts';
+import { LapsedOrder } from '#gateway/scenarios/lapsed-order.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 import { createSimulatedRefundOffice } from '#gateway/simulated/refund-office/simulated-refund-office.ts';
 
@@ -78,7 +79,8 @@ const applyForRefund = async (makings: RefundMakings, order: Order): Promise<str
     passengerIds: order.passengers.map(({ id }) => id),
     reason: 'ILLNESS' as const,
   };
-  const { offer } = await refunds.offer(asked, visitor, now);
+  const { offer, faults } = await refunds.offer(asked, visitor, now);
+  if (faults.some(({ code }) => code === 'ORDER_NOT_FOUND')) throw new LapsedOrder();
   const request = {
     idempotencyKey: randomUUID(),
     refundOfferId: offer?.id ?? '',

@@ -5,26 +5,26 @@ import { recordAirlineChange } from '#gateway/scenarios/builders/airline-change.
 import { aContact } from '#gateway/scenarios/builders/contact.builder.ts';
 import { freeSeatsOf } from '#gateway/scenarios/builders/free-seats.builder.ts';
 import { giveSeats } from '#gateway/scenarios/builders/given-seats.builder.ts';
+import { journeyWithSeats } from '#gateway/scenarios/builders/offer.builder.ts';
 import { aPassenger } from '#gateway/scenarios/builders/passenger.builder.ts';
+import { FlightSoldOut } from '#gateway/scenarios/lapsed-order.ts';
 import type { Scenario, Stage, World } from '#gateway/scenarios/scenario.ts';
 import type { Irregularity } from '#gateway/simulated/operations/irregularity.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 
 const MINUTES_A_DAY = 24 * 60;
 
+const TO_SEOUL = { origin: 'PVG', destination: 'ICN' } as const;
+const COUPLE = { party: { adults: 2, children: 0, infants: 0 }, brand: 'STANDARD' } as const;
+
 /** A couple with tickets to Seoul and back, bought a week ago. */
 const couple = async ({ desk, now }: Stage, days: number): Promise<Order> => {
   desk.at(addMinutes(now, -7 * MINUTES_A_DAY));
   const bounds = [
-    { origin: 'PVG', destination: 'ICN', date: desk.inDays(7 + days) },
+    { ...TO_SEOUL, date: desk.inDays(7 + days) },
     { origin: 'ICN', destination: 'PVG', date: desk.inDays(12 + days) },
   ];
-  const offer = desk.offer({
-    bounds,
-    tripType: 'ROUND_TRIP',
-    brand: 'STANDARD',
-    party: { adults: 2, children: 0, infants: 0 },
-  });
+  const offer = desk.offer({ bounds, tripType: 'ROUND_TRIP', ...COUPLE });
   const order = await desk.book(offer, {
     passengers: [
       aPassenger({ key: 'first', lastName: 'Zhao', firstName: 'Min' }),
@@ -86,11 +86,17 @@ export const scheduleChanged: Scenario = {
   },
 };
 
-const OTHER_AIRCRAFT_IN_DAYS = 20;
+const OTHER_AIRCRAFT_IN_DAYS = [20, 21, 22, 23];
 const SMALLER = 'A320_NEO';
 
-/** A seat that both aircraft have in the same zone, and one that the smaller lacks: free standard ones at a window. */
-const seatsToLose = async ({ desk, now }: Stage, flight: DatedFlight): Promise<string[]> => {
+/**
+ * A seat that both aircraft have in the same zone, and one that the smaller lacks: free standard ones at a window. Null where they
+ * are taken, as on a day for which this was loaded many times.
+ */
+const seatsToLose = async (
+  { desk, now }: Stage,
+  flight: DatedFlight,
+): Promise<readonly [string, string] | null> => {
   const smaller = desk.timetable.aircraft.find(({ code }) => code === SMALLER);
   if (!smaller) throw new Error('no such aircraft');
   const there = seatsOfFlight(desk, { ...flight, aircraft: smaller });
@@ -99,8 +105,19 @@ const seatsToLose = async ({ desk, now }: Stage, flight: DatedFlight): Promise<s
   );
   const kept = free.find(([number]) => there.get(number)?.zone === 'STANDARD')?.[0];
   const lost = free.find(([number]) => !there.has(number))?.[0];
-  if (!kept || !lost) throw new Error('no such seats');
-  return [kept, lost];
+  return kept && lost ? [kept, lost] : null;
+};
+
+/** The first day on which a couple finds such seats, and which. */
+const dayToLoseSeats = async (stage: Stage) => {
+  const { desk } = stage;
+  for (const days of OTHER_AIRCRAFT_IN_DAYS) {
+    const bound = { ...TO_SEOUL, date: desk.inDays(days) };
+    const [flight] = journeyWithSeats(desk, bound, COUPLE)?.flights ?? [];
+    const seats = flight ? await seatsToLose(stage, flight) : null;
+    if (seats) return { days, seats };
+  }
+  throw new FlightSoldOut();
 };
 
 export const aircraftChanged: Scenario = {
@@ -109,9 +126,10 @@ export const aircraftChanged: Scenario = {
     'A smaller aircraft flies: one of two travellers gets another seat like the one she chose.',
   async load(stage) {
     const { desk, now: announcedAt } = stage;
-    const order = await couple(stage, OTHER_AIRCRAFT_IN_DAYS);
+    const { days, seats } = await dayToLoseSeats(stage);
+    const order = await couple(stage, days);
     const flight = firstFlightOf(stage, order);
-    await giveSeats(desk.db, order, (await seatsToLose(stage, flight)).toReversed(), announcedAt);
+    await giveSeats(desk.db, order, seats.toReversed(), announcedAt);
     const other = { kind: 'AIRCRAFT_CHANGE', aircraft: SMALLER, reason: 'TECHNICAL' } as const;
     return changed(stage, flight, { ...other, announcedAt }, order);
   },

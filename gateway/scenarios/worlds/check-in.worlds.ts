@@ -1,12 +1,13 @@
-import { seatsOfFlight, standingIn, standingsOn } from '#gateway/modules/seats/map/flight-seats.ts';
 import type { DatedFlight, Journey } from '#gateway/ports/timetable/timetable.port.ts';
 import { aContact } from '#gateway/scenarios/builders/contact.builder.ts';
 import { freeExitSeat, sitBesideExit } from '#gateway/scenarios/builders/exit-seat.builder.ts';
 import { journeyWithSeats, type WantedBound } from '#gateway/scenarios/builders/offer.builder.ts';
 import { aChild, anInfant, aPassenger } from '#gateway/scenarios/builders/passenger.builder.ts';
 import { arrangeServices } from '#gateway/scenarios/builders/special-service.builder.ts';
+import { FlightSoldOut } from '#gateway/scenarios/lapsed-order.ts';
 import type { Scenario, Stage } from '#gateway/scenarios/scenario.ts';
-import { createSimulatedDepartureControl } from '#gateway/simulated/departure-control/simulated-departure-control.ts';
+import { irregularitiesByChance } from '#gateway/simulated/operations/irregularities-by-chance.ts';
+import { ofKind } from '#gateway/simulated/operations/irregularity.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addYears } from '#schema/rules/base/local-date.ts';
@@ -30,7 +31,10 @@ export type OpenFlight = {
   readonly flight: DatedFlight;
 };
 
-/** Direct flights out of the hub that have seats for a family and for which check-in is open. */
+const isCancelledByChance = ({ timetable }: Stage['desk'], flight: DatedFlight): boolean =>
+  ofKind(irregularitiesByChance(flight, timetable.airports), 'CANCELLATION') !== undefined;
+
+/** Direct flights out of the hub that fly, have seats for a party, a family by default, and for which check-in is open. */
 export const openFlights = (
   { desk, now }: Stage,
   wanted: Wanted = FARE,
@@ -43,7 +47,8 @@ export const openFlights = (
       const [flight, ...others] = journey?.flights ?? [];
       const ahead = flight ? minutesBetween(now, flight.departure.instant) : 0;
       const isOpen = others.length === 0 && ahead >= SOONEST && ahead <= LATEST;
-      return journey && flight && isOpen ? [{ bound, journey, flight }] : [];
+      if (!journey || !flight || !isOpen || isCancelledByChance(desk, flight)) return [];
+      return [{ bound, journey, flight }];
     }),
   );
 };
@@ -53,7 +58,7 @@ export const boundToCheckIn = (stage: Stage, wanted: Wanted): WantedBound =>
   firstOf(openFlights(stage, wanted)).bound;
 
 const firstOf = ([first]: readonly OpenFlight[]): OpenFlight => {
-  if (!first) throw new Error('No flight is open for check-in');
+  if (!first) throw new FlightSoldOut();
   return first;
 };
 
@@ -126,9 +131,9 @@ export const specialService: Scenario = {
   sentence: 'A traveller has asked for a wheelchair, and her daughter flies with her.',
   async load(stage) {
     const { desk, now } = stage;
-    const { bound } = firstOf(openFlights(stage));
+    const { bound } = firstOf(openFlights(stage, COUPLE));
     desk.at(addMinutes(now, -3 * 24 * HOUR));
-    const offer = desk.offer({ bounds: [bound], party: { adults: 2, children: 0, infants: 0 } });
+    const offer = desk.offer({ bounds: [bound], ...COUPLE });
     const order = await desk.pay(
       await desk.book(offer, {
         passengers: [
@@ -140,50 +145,6 @@ export const specialService: Scenario = {
     );
     const [mother] = order.passengers;
     if (mother) await arrangeServices(desk.db, mother.id, [{ code: 'WCHR', state: 'CONFIRMED' }]);
-    return { orders: [order], toCheckIn: [order] };
-  },
-};
-
-/** Seats of economy class that a passenger could still choose on a flight. */
-const freeSeats = async ({ desk, now }: Stage, flight: DatedFlight): Promise<number> => {
-  const sources = { ...desk, departureControl: createSimulatedDepartureControl() };
-  const standings = await standingsOn(sources, flight, now);
-  return [...seatsOfFlight(desk, flight)].filter(
-    ([number, { seat }]) =>
-      seat.cabin === 'ECONOMY' && standingIn(standings, number).state === 'FREE',
-  ).length;
-};
-
-/** Few enough that a party does not sit together without looking. */
-const FEWEST = 3;
-
-export const seatsNearlyGone: Scenario = {
-  name: 'seats-nearly-gone',
-  sentence: 'A couple has not chosen seats, and hardly any are left on their flight.',
-  async load(stage) {
-    const { desk, now } = stage;
-    const counted: { readonly one: OpenFlight; readonly free: number }[] = [];
-    for (const one of openFlights(stage, COUPLE))
-      counted.push({ one, free: await freeSeats(stage, one.flight) });
-    const few = counted.filter(({ free }) => free >= FEWEST).toSorted((a, b) => a.free - b.free);
-    const { bound } = firstOf(few.map(({ one }) => one));
-    desk.at(addMinutes(now, -3 * 24 * HOUR));
-    const offer = desk.offer({ bounds: [bound], ...COUPLE });
-    const order = await desk.pay(
-      await desk.book(offer, {
-        passengers: [
-          aPassenger({ lastName: 'Tang', firstName: 'Yi' }),
-          aPassenger({
-            key: 'second',
-            lastName: 'Tang',
-            firstName: 'Bo',
-            title: 'MR',
-            gender: 'M',
-          }),
-        ],
-        contact: aContact({ name: 'Tang Yi', email: 'yi.tang@example.com' }),
-      }),
-    );
     return { orders: [order], toCheckIn: [order] };
   },
 };

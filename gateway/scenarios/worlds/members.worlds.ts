@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Person } from '#gateway/modules/members/member.model.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
+import { dayWithLegSpace } from '#gateway/scenarios/builders/leg-space.builder.ts';
 import { aPassenger } from '#gateway/scenarios/builders/passenger.builder.ts';
 import type { Scenario, Stage } from '#gateway/scenarios/scenario.ts';
 import { EARNING } from '#schema/codes/club/earning.ts';
@@ -200,6 +201,12 @@ export const pointsToSpend: Scenario = {
     await desk.givePoints(memberId, PURSE.points, now);
     await desk.setPointsPassword(memberId, PURSE.password);
     const visitor = { sessionId: randomUUID(), memberId };
-    return { memberId, orders: [await desk.book(desk.offer(), {}, visitor)] };
+    // a seat with more leg space can be bought on it
+    const route = { origin: 'PVG', destination: 'HKG' };
+    const wanted = { party: { adults: 1, children: 0, infants: 0 }, brand: 'STANDARD' } as const;
+    const days = [desk.inDays(30), desk.inDays(31), desk.inDays(32)] as const;
+    const date = await dayWithLegSpace(desk, route, days, wanted, now);
+    const offer = desk.offer({ bounds: [{ ...route, date }], ...wanted });
+    return { memberId, orders: [await desk.book(offer, {}, visitor)] };
   },
 };

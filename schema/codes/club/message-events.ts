@@ -41,6 +41,7 @@ export const MESSAGE_EVENTS = {
   CHECK_IN_DECLINED: { kind: 'FLIGHT', copied: false },
   FLIGHT_DELAYED: { kind: 'FLIGHT', copied: true },
   FLIGHT_DIVERTED: { kind: 'FLIGHT', copied: true },
+  // Since RULES 8.26 AIRLINE_CHANGE tells of cancelled flights. Messages of before are stored, and still need their words.
   FLIGHT_CANCELLED: { kind: 'FLIGHT', copied: true },
   POINTS_CREDITED: { kind: 'CLUB', copied: true },
   POINTS_EXPIRING: { kind: 'CLUB', copied: true },

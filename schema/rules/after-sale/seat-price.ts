@@ -1,4 +1,5 @@
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import {
   type Money,
   maxMoney,
@@ -12,8 +13,8 @@ export type SeatDiscountCause = 'TIER' | 'FARE' | 'COUPON' | 'AIRLINE_CHANGE';
 
 /** What takes something off the price of a seat for one passenger. */
 export type SeatDiscounts = {
-  /** Of the passenger's card, in per cent. */
-  readonly tierPercent: number;
+  /** The passenger's card, and how many per cent it takes off; null without a card. */
+  readonly card: { readonly tier: CardTier; readonly percent: number } | null;
   readonly includedInFare: boolean;
   readonly coupon: boolean;
   /** Whether the seat replaces one that the airline took away. */
@@ -25,6 +26,8 @@ export type SeatPrice = {
   readonly list: Money;
   readonly discount: Money;
   readonly discountCause: SeatDiscountCause | null;
+  /** The card that takes it off; null for other causes. */
+  readonly cardTier: CardTier | null;
   readonly discountPercent: number;
   readonly total: Money;
   readonly points: number;
@@ -36,9 +39,10 @@ const ALL = 100;
 const discountOf = (discounts: SeatDiscounts): readonly [number, SeatDiscountCause | null] => {
   if (discounts.airlineChange) return [ALL, 'AIRLINE_CHANGE'];
   if (discounts.includedInFare) return [ALL, 'FARE'];
-  if (discounts.tierPercent >= ALL) return [ALL, 'TIER'];
+  const percent = discounts.card?.percent ?? 0;
+  if (percent >= ALL) return [ALL, 'TIER'];
   if (discounts.coupon) return [ALL, 'COUPON'];
-  return discounts.tierPercent > 0 ? [discounts.tierPercent, 'TIER'] : [0, null];
+  return percent > 0 ? [percent, 'TIER'] : [0, null];
 };
 
 /** What a seat of this list price costs one passenger (RULES 6.11). Discounts are rounded down to minor units. */
@@ -46,10 +50,12 @@ export const seatPrice = (list: Money, discounts: SeatDiscounts): SeatPrice => {
   const [discountPercent, cause] = discountOf(discounts);
   const discount = percentOfMoney(list, discountPercent);
   const total = subtractMoney(list, discount);
+  const discountCause = discount.amount > 0 ? cause : null;
   return {
     list,
     discount,
-    discountCause: discount.amount > 0 ? cause : null,
+    discountCause,
+    cardTier: discountCause === 'TIER' ? (discounts.card?.tier ?? null) : null,
     discountPercent,
     total,
     points: Math.ceil(total.amount / LIMITS.pointValueMinorUnits),

@@ -19,7 +19,7 @@ const map = wideBodyMap();
 const [{ id: passengerId } = { id: '' }] = map.passengers;
 
 function Page({ naive }: { naive: boolean }) {
-  const words = useSeatSentence();
+  const words = useSeatSentence(map.passengers.length);
   const [seat, setSeat] = useState<string | null>(null);
   const chosen = useMemo(() => new Map(seat ? [[passengerId, seat]] : []), [seat]);
   return (

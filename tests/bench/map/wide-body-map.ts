@@ -49,7 +49,7 @@ export const wideBodyMap = (): SeatMapViewFragment => {
         return {
           zone,
           passengerSegment: { id },
-          price: { discountCause: null, list, total: list },
+          price: { discountCause: null, cardTier: null, list, total: list },
         };
       }),
     ),

@@ -4,8 +4,9 @@ import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { demoControls } from '#tests/support/demo.ts';
 import { trustedIds } from '#tests/support/trusted-client.ts';
 import { benefitOrderPath } from '#web/app/components/benefit-order/benefit-order-paths.ts';
+import { extrasPathForOrder } from '#web/app/components/buy-extra/extras-path.ts';
 import { changeOfferPath, chooseFlightPath } from '#web/app/components/date-change/change-paths.ts';
-import type { Occasion } from './occasions.ts';
+import { asGuest, type Occasion } from './occasions.ts';
 import { visit } from './visit.ts';
 
 const SIX_DIGITS = /\b\d{6}\b/;
@@ -94,6 +95,28 @@ async function extras(url: string): Promise<Record<string, Occasion>> {
   };
 }
 
+/** What a guest may buy for the passengers of an order, and an order of a bag for the first of them. */
+async function extrasOfGuest(url: string): Promise<Record<string, Occasion>> {
+  const { ask, order, occasionAt } = await visitorOf(url, 'paid-with-change-fee');
+  const ofOrder = { order: order?.id ?? '', forOrder: true };
+  const seen = await ask('Extras', { tab: 'ALL', locale: 'EN', ...ofOrder });
+  const bag = seen.benefits.find(({ kind }: { kind: string }) => kind === 'EXTRA_BAG');
+  const passengerSegmentId = seen.order.passengerSegments[0].id;
+  const made = await ask('OrderExtras', {
+    input: {
+      idempotencyKey: randomUUID(),
+      items: [{ benefitId: bag.id, quantity: 1, passengerSegmentId }],
+      acceptedTotal: { amount: bag.price.amount, currency: bag.price.currency },
+    },
+  });
+  return {
+    [asGuest('/order/equityOrder')]: occasionAt(extrasPathForOrder(ofOrder.order)),
+    [asGuest('/order/equityOrderDetail')]: occasionAt(
+      benefitOrderPath(made.createBenefitOrder.benefitOrder.id),
+    ),
+  };
+}
+
 /** An itinerary that the code from its e-mail has opened. */
 async function itinerary(url: string): Promise<Record<string, Occasion>> {
   const { ask, order, occasionAt } = await visitorOf(url, 'itinerary-last-day');
@@ -124,5 +147,6 @@ export const afterSaleOccasions = async (url: string): Promise<Record<string, Oc
   ...(await changes(url)),
   ...(await refunds(url)),
   ...(await extras(url)),
+  ...(await extrasOfGuest(url)),
   ...(await itinerary(url)),
 });

@@ -2,12 +2,14 @@ import { BUDGETS, type FirstLoad, firstLoads } from '#tests/bench/bytes/first-lo
 import type { Row } from '#tests/bench/table.ts';
 import { startSystem } from '#tests/support/system.ts';
 import { afterSaleOccasions } from './after-sale-occasions.ts';
-import { occasions } from './occasions.ts';
+import { asGuest, occasions } from './occasions.ts';
 import { referenceRender } from './reference-render.ts';
 import { cpuSeconds } from './resource-use.ts';
 import { type Visit, visit } from './visit.ts';
 
 interface Drawn {
+  /** Its path, and for whom it is where that differs. */
+  readonly name: string;
   readonly load: FirstLoad;
   readonly seen: Visit;
   /** CPU of the gateway's process for one answer. */
@@ -28,8 +30,12 @@ export async function benchPages(): Promise<{ weights: Row[]; renders: Row[] }> 
       ...(await afterSaleOccasions(system.url)),
     };
     await times(WARM_UP, () => visit(system.url));
-    for (const load of firstLoads()) {
-      const { query = '', cookie } = opened[load.path] ?? {};
+    const named = firstLoads().flatMap((load) => [
+      { name: load.path, load },
+      ...(opened[asGuest(load.path)] ? [{ name: asGuest(load.path), load }] : []),
+    ]);
+    for (const { name, load } of named) {
+      const { query = '', cookie } = opened[name] ?? {};
       const address = `${system.url}${load.path.replace('*', 'no/such/page')}${query}`;
       const ask = () => visit(address, cookie);
       const seen = await ask();
@@ -37,7 +43,7 @@ export async function benchPages(): Promise<{ weights: Row[]; renders: Row[] }> 
       const before = await cpuSeconds(system.url);
       await times(RENDERS, ask);
       const seconds = (await cpuSeconds(system.url)) - before;
-      drawn.push({ load, seen, milliseconds: (seconds * 1000) / RENDERS });
+      drawn.push({ name, load, seen, milliseconds: (seconds * 1000) / RENDERS });
     }
     references.push(await referenceRender());
   } finally {
@@ -45,7 +51,7 @@ export async function benchPages(): Promise<{ weights: Row[]; renders: Row[] }> 
   }
   const reference = references.reduce((sum, one) => sum + one, 0) / references.length;
   return {
-    weights: drawn.map(({ load, seen }) => weightRow(load, seen)),
+    weights: drawn.map(weightRow),
     renders: [
       { name: 'reference', value: '1 ×', note: `${reference.toFixed(2)} ms CPU` },
       ...drawn.map((page) => renderRow(page, reference)),
@@ -57,11 +63,11 @@ async function times(count: number, ask: () => Promise<unknown>): Promise<void> 
   for (let turn = 0; turn < count; turn += 1) await ask();
 }
 
-function renderRow({ load, seen, milliseconds }: Drawn, reference: number): Row {
+function renderRow({ name, seen, milliseconds }: Drawn, reference: number): Row {
   const note = `${milliseconds.toFixed(1)} ms CPU, HTML ${kilobytes(seen.document)} kB`;
   const ratio = milliseconds / reference;
   return {
-    name: load.path,
+    name,
     value: `${ratio.toFixed(1)} ×`,
     ratio: { value: ratio, better: 'LESS' },
     note: seen.status === 200 ? note : `${note}, answers ${seen.status}`,
@@ -70,12 +76,12 @@ function renderRow({ load, seen, milliseconds }: Drawn, reference: number): Row 
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-function weightRow(load: FirstLoad, { document, texts }: Visit): Row {
-  const { path, kind, scripts, styles, fonts } = load;
+function weightRow({ name, load, seen: { document, texts } }: Drawn): Row {
+  const { kind, scripts, styles, fonts } = load;
   const all = scripts + styles + fonts + texts + document;
   const rest = `CSS ${kilobytes(styles)} + font ${kilobytes(fonts)} + texts ${kilobytes(texts)}`;
   return {
-    name: `${path} (${kind})`,
+    name: `${name} (${kind})`,
     value: `JS ${kilobytes(scripts)} of ${kilobytes(BUDGETS[kind])} kB`,
     ratio: { value: scripts / BUDGETS[kind], better: 'LESS' },
     note: `+ ${rest} + HTML ${kilobytes(document)} = ${kilobytes(all)} kB`,

@@ -61,6 +61,7 @@ export const UNTRIED: Readonly<Record<string, readonly string[]>> = {
     ),
     ...of('Subscription', 'flightStatusChanged id\nseatsChanged flightId'),
     ...of('Member', 'benefitQuote items.benefitId'),
+    ...of('Order', 'benefitQuote items.benefitId'),
   ],
   'a flight order and what is its own: guests have them too, and the access to the order decides': [
     ...of(
@@ -102,6 +103,7 @@ export const UNTRIED: Readonly<Record<string, readonly string[]>> = {
     ),
     ...of('Subscription', 'checkInItineraryChanged id'),
     ...of('Member', 'benefitQuote items.passengerSegmentId'),
+    ...of('Order', 'benefitQuote items.passengerSegmentId'),
   ],
   'shows what the query `payable` shows, which is tried': of('Subscription', 'orderChanged id'),
   'a code that was sent, for one purpose and one browser': of(
@@ -137,6 +139,10 @@ export const UNTRIED: Readonly<Record<string, readonly string[]>> = {
   'names a document of the saved passenger, who is tried': of(
     'Mutation',
     'addFrequentPassenger input.passenger.documents.key\nupdateFrequentPassenger input.passenger.documents.key',
+  ),
+  'read as those of `Member.benefitQuote`, which are tried': of(
+    'Order',
+    'benefitQuote benefitCouponIds',
   ),
   'refused to everyone, the owner of the coupon too': of(
     'Mutation',

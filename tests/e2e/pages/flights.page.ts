@@ -21,6 +21,19 @@ export function flightsFor(
 /** The flights that are offered for the bound which is to be chosen now. */
 export const flights = ({ page }: Reader): Locator => page.getByRole('article');
 
+/** Looks at the fares of the first flight and their conditions, and folds them again. */
+export async function whileFaresAreOpen(
+  reader: Reader,
+  look: (flight: Locator) => Promise<void>,
+): Promise<void> {
+  const { say } = reader;
+  const row = flights(reader).first();
+  await row.getByRole('button', { name: say('flight-results.showFares') }).click();
+  await expect(row.getByRole('link').first()).toBeVisible();
+  await look(row);
+  await row.getByRole('button', { name: say('flight-results.hideFares') }).click();
+}
+
 /** Unfolds the fares of the first flight, or of the one with that number, and takes the brand. */
 export async function chooseFare(reader: Reader, brand: FareBrandCode, number = ''): Promise<void> {
   const { say } = reader;

@@ -59,7 +59,3 @@ export const silenceDepartureControl = (page: Page): Promise<unknown> =>
       ? { ...value, cabins: [], prices: [], together: [], userErrors: AWAY }
       : value,
   );
-
-/** Leaves no seats together on the maps that the browser asks for. */
-export const separateSeats = (page: Page): Promise<unknown> =>
-  changeAnswers(page, (key, value) => (key === 'together' ? [] : value));

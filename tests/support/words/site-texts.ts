@@ -4,13 +4,14 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 import { BENEFITS } from '#gateway/simulated/benefits/benefits.data.ts';
 import { AIRPORTS } from '#gateway/simulated/timetable/airports.ts';
+import { COUNTRY_CODES } from '#schema/codes/base/countries.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { OFFICES } from '#schema/codes/base/offices.ts';
-import { REGION_NAMES } from '#schema/codes/base/region-names.ts';
 import { articleTexts } from '#tests/support/article-texts.ts';
 import { plainText } from '#web/app/components/article/inline-marks.ts';
 import { nameMessages } from '#web/app/i18n/name-catalogue.ts';
 import { decideOnline } from '#web/app/i18n/online-branches.ts';
+import { regionNamesIn } from '#web/app/i18n/region-catalogue.ts';
 import { ARTICLES } from '#web/app/site-search/articles.server.ts';
 
 /** A text that a page, an e-mail or a ticket shows, and where it is written. */
@@ -54,7 +55,8 @@ function inData(locale: Locale): SiteText[] {
     [name, text].map((names) => ({ place: `benefit ${id}`, text: names[locale] })),
   );
   const named = Object.entries(nameMessages(locale));
-  const regions = Object.entries(REGION_NAMES).map(([code, names]) => [code, names[locale]]);
+  const regionName = regionNamesIn(locale);
+  const regions = COUNTRY_CODES.map((code) => [code, regionName(code)]);
   const codes = [...named, ...regions].map(([place = '', text = '']) => ({ place, text }));
   return [...airports, ...offices, ...benefits, ...codes];
 }

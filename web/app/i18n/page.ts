@@ -1,5 +1,4 @@
 import type { UIMatch } from 'react-router';
-import { pageExists } from '#web/app/site-map/site-map.ts';
 import { isLocalePrefix, splitLocale } from './locale-path.ts';
 import type { Feature } from './message-ids.gen.ts';
 import { loadMessages } from './messages.ts';
@@ -26,12 +25,13 @@ export interface PageHandle {
 /** The texts every page needs: the shell around it, and dates, times and money. */
 export const EVERYWHERE: readonly Feature[] = ['shell', 'format'];
 
-/** Makes the handle; in the browser its texts begin to load as soon as the route's code is there. */
+/**
+ * Makes the handle. In the browser its texts begin to load as soon as the route's code is there; those of the page that the server
+ * rendered are loaded before it hydrates, and only they: the code of the home page comes with every 404 of one part.
+ */
 export function page(handle: PageHandle): PageHandle {
-  if (typeof document !== 'undefined') {
-    const { locale, path } = splitLocale(location.pathname);
-    // the code of the home page loads with every 404 of one part, its texts need not
-    if (!pageExists(path)) return handle;
+  if (typeof document !== 'undefined' && 'hydrated' in document.documentElement.dataset) {
+    const { locale } = splitLocale(location.pathname);
     for (const feature of handle.messages) loadMessages(locale, feature).catch(() => undefined);
   }
   return handle;

@@ -1,14 +1,17 @@
 import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
-import { pageExists, partsOf, type SitePage, type SitePart } from './site-map.ts';
+import type { SitePage } from './site-map.ts';
 
 /** The content of the top bar, in its order: a page, or a menu of pages. */
 export type SiteArea = SitePage | SiteMenu;
 
+/** A menu by its name; `components/site-lists` has its pages, which the browser need not load. */
 export interface SiteMenu {
-  id: string;
+  id: 'information' | 'club';
   message: MessageId;
-  parts: readonly SitePart[];
 }
+
+/** A list of links around each page: a menu of the bar, the same menu where the bar has no room for it, the footer. */
+export type SiteListName = `bar-${SiteMenu['id']}` | `menu-${SiteMenu['id']}` | 'foot';
 
 /** The pages of the top bar that are in no part of the site map, with the messages that name them. */
 export const BAR_PAGES = {
@@ -19,24 +22,17 @@ export const BAR_PAGES = {
   '/login': 'shell.nav.signIn',
 } as const satisfies Record<string, MessageId>;
 
-const page = (path: keyof typeof BAR_PAGES): SitePage[] =>
-  pageExists(path) ? [{ path, message: BAR_PAGES[path] }] : [];
-const menu = (id: string, message: MessageId, parts: readonly SitePart[]): SiteMenu[] =>
-  parts.length > 0 ? [{ id, message, parts }] : [];
+const page = (path: keyof typeof BAR_PAGES): SitePage => ({ path, message: BAR_PAGES[path] });
 
 export const siteAreas: readonly SiteArea[] = [
-  ...page('/'),
-  ...page('/order/flightOrderDetail'),
-  ...page('/checkIn'),
-  ...page('/flightStatus'),
-  ...menu(
-    'information',
-    'shell.nav.information',
-    partsOf('baggage', 'onBoard', 'care', 'fleet', 'help'),
-  ),
-  ...menu('club', 'shell.nav.club', partsOf('club')),
+  page('/'),
+  page('/order/flightOrderDetail'),
+  page('/checkIn'),
+  page('/flightStatus'),
+  { id: 'information', message: 'shell.nav.information' },
+  { id: 'club', message: 'shell.nav.club' },
 ];
 
 export const isPage = (area: SiteArea): area is SitePage => 'path' in area;
 
-export const [signInPage] = page('/login');
+export const signInPage = page('/login');

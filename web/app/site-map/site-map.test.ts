@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { placeOf, type SitePart } from './site-map.ts';
+import routes from '#web/app/routes.ts';
+import { pagePaths } from '#web/vite/page-paths.ts';
+import { siteAreas } from './site-areas.ts';
+import { placeOf, SITE_PARTS, type SitePart } from './site-map.ts';
 
 const CARE: SitePart = {
   id: 'care',
@@ -25,4 +28,13 @@ test('a page stands below those whose path its own goes on from', () => {
 test('a path that only begins alike is another page', () => {
   expect(placeOf('/passengers', [CARE])).toBeUndefined();
   expect(placeOf('/', [CARE])).toBeUndefined();
+});
+
+test('every page of the map and of the bar is in the route table', () => {
+  const pages = [...SITE_PARTS.flatMap((part) => part.pages), ...siteAreas].flatMap((page) =>
+    'path' in page ? [page.path] : [],
+  );
+  const paths = pagePaths(routes);
+  expect(pages.length).toBeGreaterThan(30);
+  expect(pages.filter((path) => !paths.includes(path))).toEqual([]);
 });

@@ -1,11 +1,5 @@
 import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
-
-/** The English paths of all pages of the route table; `vite.config.ts` inserts it. */
-declare const __PAGE_PATHS__: readonly string[] | undefined;
-
-const paths: readonly string[] = typeof __PAGE_PATHS__ === 'undefined' ? [] : __PAGE_PATHS__;
-/** Whether the route table has a page at this English path. */
-export const pageExists = (path: string): boolean => paths.includes(path);
+import { CLUB_PAGES } from './club-pages.ts';
 
 /** Pages that inform, part by part, in the order of menus and footer. */
 const PARTS = [
@@ -62,15 +56,7 @@ const PARTS = [
   {
     id: 'club',
     message: 'shell.nav.club',
-    pages: [
-      { path: '/memberIntro/happinessClub', message: 'shell.page.happinessClub' },
-      { path: '/memberIntro/vipMemberSystem', message: 'shell.page.vipMemberSystem' },
-      { path: '/membershipBenefits', message: 'shell.page.membershipBenefits' },
-      { path: '/memberIntro/flyWithUs', message: 'shell.page.flyWithUs' },
-      { path: '/memberIntro/partners', message: 'shell.page.partners' },
-      { path: '/memberIntro/starAlliances', message: 'shell.page.starAlliances' },
-      { path: '/memberIntro/takePartners', message: 'shell.page.takePartners' },
-    ],
+    pages: CLUB_PAGES,
   },
   {
     id: 'legal',
@@ -100,21 +86,18 @@ export interface SitePart {
 export type SitePath = (typeof PARTS)[number]['pages'][number]['path'];
 export type PartId = (typeof PARTS)[number]['id'];
 
-/** The message that names a page in menus, whether or not the route table has the page yet. */
+export const SITE_PARTS: readonly SitePart[] = PARTS;
+
+/** The message that names a page in menus. */
 export function pageMessage(path: SitePath): MessageId {
-  const pages: readonly SitePage[] = PARTS.flatMap((part) => [...part.pages]);
-  const page = pages.find((candidate) => candidate.path === path);
+  const page = SITE_PARTS.flatMap((part) => part.pages).find(
+    (candidate) => candidate.path === path,
+  );
   if (!page) throw new Error(`${path} is not in the site map`);
   return page.message;
 }
 
-/** Only existing pages: a broken link is worse than none. */
-export const SITE_PARTS: readonly SitePart[] = PARTS.map((part) => ({
-  ...part,
-  pages: part.pages.filter(({ path }) => pageExists(path)),
-})).filter(({ pages }) => pages.length > 0);
-
-/** The parts with these ids, without missing pages. */
+/** The parts with these ids, in the order of the map. */
 export const partsOf = (...ids: readonly PartId[]): readonly SitePart[] =>
   SITE_PARTS.filter(({ id }) => ids.some((wanted) => wanted === id));
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { ARTICLES } from './articles.server.ts';
 import { flightHit } from './flight-hit.ts';
@@ -6,13 +6,6 @@ import { namedPages } from './named-pages.server.ts';
 import { pageEntries, questionEntries, topicEntries } from './page-entries.ts';
 import { searchable, searchSite } from './search-site.ts';
 import { TOPICS, WORDS } from './topics.ts';
-
-// the build inserts the paths of the route table
-await vi.hoisted(async () => {
-  const { default: routes } = await import('#web/app/routes.ts');
-  const { pagePaths } = await import('#web/vite/page-paths.ts');
-  vi.stubGlobal('__PAGE_PATHS__', pagePaths(routes));
-});
 
 const siteIn = (locale: Locale) => {
   const pages = namedPages(locale);

@@ -21,7 +21,7 @@ const KEYWORDS: Readonly<Record<string, MessageId>> = {
 const pages: readonly SitePage[] = [
   ...siteAreas.filter((area): area is SitePage => 'path' in area),
   ...SITE_PARTS.flatMap((part) => part.pages),
-  ...(signInPage ? [signInPage] : []),
+  signInPage,
 ];
 
 const namesIn = (locale: Locale) => {

@@ -27,6 +27,16 @@ export const findBenefitOrder = (
   return found ? benefitOrderAt(found, now) : null;
 };
 
+/** One as it is shown: the member sees every order of extras, a guest those that guests made for orders (RULES 9.30). */
+export const shownBenefitOrder = (
+  club: Club & { readonly story: Pick<Story, 'session'> },
+  id: string,
+  now: Date,
+): StoredBenefitOrder | null => {
+  const found = findBenefitOrder(club, id, now);
+  return found && (found.byGuest || club.story.session.signedIn) ? found : null;
+};
+
 /** Every benefit order, the latest first. */
 export const benefitOrdersOf = ({ story }: Club, now: Date): StoredBenefitOrder[] =>
   [...story.benefitOrders.values()].map((order) => benefitOrderAt(order, now)).toReversed();
@@ -38,7 +48,7 @@ const isFrozen = (club: Club, id: string, now: Date): boolean =>
 
 const isPast = ({ validUntil }: StoredCoupon, today: LocalDate) => today > validUntil;
 
-/** Coupons as they are now: those that an unpaid order uses are frozen (RULES 9.17). */
+/** All coupons as they are now: those that an unpaid order uses are frozen (RULES 9.17). */
 export const couponsOf = (club: Club, now: Date): StoredCoupon[] =>
   [...club.story.benefitCoupons.values()]
     .map((coupon): StoredCoupon => {
@@ -47,6 +57,12 @@ export const couponsOf = (club: Club, now: Date): StoredCoupon[] =>
       return isFrozen(club, coupon.id, now) ? { ...coupon, state: 'FROZEN' } : coupon;
     })
     .toSorted((a, b) => (a.validUntil < b.validUntil ? -1 : 1));
+
+/** The coupons of the member: what guests bought belongs to the order for which they did. */
+export const memberCoupons = (club: Club, now: Date): StoredCoupon[] =>
+  couponsOf(club, now).filter(
+    ({ orderId }) => !(orderId && club.story.benefitOrders.get(orderId)?.byGuest),
+  );
 
 /** Whether a coupon can be used now. */
 export const isUsable = (coupon: StoredCoupon, now: Date): boolean =>

@@ -1,6 +1,8 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { payAndCancel, type Standing } from '#gateway/mocks/story/payments/capabilities.ts';
+import { segmentByKey } from '#gateway/mocks/story/segments/passenger-segment.ts';
 import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
+import { TRAVELLER } from '#gateway/mocks/story/traveller.ts';
 import { paymentAt } from '#gateway/modules/payments/payment-standing.ts';
 import { pointsOffsetOf } from '#gateway/modules/payments/points/points-offset-of.ts';
 import { LOCALE_VALUES } from '#gateway/modules/root/root.resolvers.ts';
@@ -85,7 +87,7 @@ export const refundQuoteOf = (parts: StoryParts, order: StoredBenefitOrder, now:
 
 /** A benefit order as the schema shows it. */
 export const benefitOrderView = (parts: StoryParts, order: StoredBenefitOrder, now: Date) => {
-  const { state, items, createdAt, closedAt, cancellationCause, payments } = order;
+  const { state, items, flightOrderId, createdAt, closedAt, cancellationCause, payments } = order;
   const isOpen = state === 'PENDING_PAYMENT';
   const coupons = couponsOf(parts, now).filter(({ orderId }) => orderId === order.id);
   return {
@@ -96,9 +98,9 @@ export const benefitOrderView = (parts: StoryParts, order: StoredBenefitOrder, n
     createdAt,
     closedAt,
     cancellationCause,
-    order: null,
-    items: items.map(({ benefitId, quantity, price }) => ({
-      passengerSegment: null,
+    order: () => (flightOrderId ? parts.orders.find({ id: flightOrderId }, TRAVELLER, now) : null),
+    items: items.map(({ benefitId, quantity, price, forWhom }) => ({
+      passengerSegment: () => (forWhom ? segmentByKey(parts, forWhom, now) : null),
       benefit: benefitView(offeredAs(benefitId)),
       quantity,
       price: own(price),

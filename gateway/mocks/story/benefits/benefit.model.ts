@@ -21,12 +21,18 @@ export type StoredBenefitItem = {
   readonly benefitId: string;
   readonly quantity: number;
   readonly price: number;
+  /** The key of the passenger segment for which it is; null where it is for none. */
+  readonly forWhom: string | null;
 };
 
 /** An order of benefits; `couponIds` pay for some of them. */
 export type StoredBenefitOrder = {
   readonly id: string;
   readonly number: string;
+  /** Whether it was made while no one was signed in. */
+  readonly byGuest: boolean;
+  /** The flight order for whose passengers it is; null where it is for none. */
+  readonly flightOrderId: string | null;
   readonly state: BenefitOrderState;
   readonly cancellationCause: 'TRAVELLER' | 'PAYMENT_WINDOW' | null;
   readonly items: readonly StoredBenefitItem[];

@@ -1,6 +1,8 @@
 import type { IResolvers } from '@graphql-tools/utils';
 import { keyOf } from '#gateway/graphql/global-id.ts';
+import { ordersUpTo } from '#gateway/mocks/story/changes/change-standing.ts';
 import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
+import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import type {
   CancelBenefitOrderInput,
@@ -9,9 +11,10 @@ import type {
 } from '#gateway/resolvers.gen.ts';
 import { BENEFITS } from '#gateway/simulated/benefits/benefits.data.ts';
 import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
-import { findBenefitOrder } from './benefit-standing.ts';
+import { benefitOrdersOf, shownBenefitOrder } from './benefit-standing.ts';
 import { benefitOrderView, benefitView } from './benefit-views.ts';
 import { cancelBenefitOrder, createBenefitOrder } from './order-benefits.ts';
+import { type QuoteArguments, quoteBenefits } from './quote-benefits.ts';
 import { refundBenefitOrder } from './refund-benefits.ts';
 
 type Input<Of> = { readonly input: Of };
@@ -24,9 +27,23 @@ export const benefitResolvers = (parts: StoryParts): IResolvers => ({
     benefits: (_root: unknown, { kind }: { kind?: BenefitKind | null }) =>
       BENEFITS.filter((benefit) => !kind || benefit.kind === kind).map(benefitView),
     benefitOrder(_root: unknown, { id }: { id: string }, { now }: GatewayContext) {
-      const found = findBenefitOrder(parts, keyOf('BenefitOrder', id) ?? '', now);
-      return found && parts.story.session.signedIn ? benefitOrderView(parts, found, now) : null;
+      const found = shownBenefitOrder(parts, keyOf('BenefitOrder', id) ?? '', now);
+      return found && benefitOrderView(parts, found, now);
     },
+  },
+  Order: {
+    benefitOrders: ({ id }: Order, _args: unknown, { now }: GatewayContext) =>
+      benefitOrdersOf(parts, now)
+        .filter(({ flightOrderId }) => ordersUpTo(parts, id).includes(flightOrderId ?? ''))
+        .flatMap((one) => shownBenefitOrder(parts, one.id, now) ?? [])
+        .map((one) => benefitOrderView(parts, one, now)),
+    benefitQuote: ({ id }: Order, asked: QuoteArguments, { now }: GatewayContext) =>
+      quoteBenefits(
+        parts,
+        { byGuest: !parts.story.session.signedIn, flightOrderId: id },
+        asked,
+        now,
+      ),
   },
   Mutation: {
     async createBenefitOrder(

@@ -9,34 +9,47 @@ import { money } from '#schema/rules/base/money.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { benefitProblem } from '#schema/rules/club/benefit-order.ts';
 import { type CouponUse, judgeCoupons } from '#schema/rules/club/coupon-use.ts';
-import type { StoredBenefitItem, StoredCoupon } from './benefit.model.ts';
-import { benefitOrdersOf, couponsOf } from './benefit-standing.ts';
+import type { StoredBenefitItem, StoredBenefitOrder, StoredCoupon } from './benefit.model.ts';
+import { benefitOrdersOf, memberCoupons } from './benefit-standing.ts';
 
+const CLOSED: readonly StoredBenefitOrder['state'][] = ['CANCELLED', 'REFUNDED'];
 const yearOf = (instant: Date): string => commercialDay(instant).slice(0, 4);
 
-/** How many of a benefit were ordered in the calendar year of an instant. */
-const orderedThisYear = (parts: StoryParts, benefitId: string, now: Date): number =>
+/** Who buys: the member, or guests for a flight order. */
+export type StoryBuyer = { readonly byGuest: boolean; readonly flightOrderId: string | null };
+
+/** How many of a benefit the member, or guests for the same flight order, have ordered in the calendar year of an instant. */
+const orderedThisYear = (
+  parts: StoryParts,
+  { byGuest, flightOrderId }: StoryBuyer,
+  benefitId: string,
+  now: Date,
+): number =>
   benefitOrdersOf(parts, now)
-    .filter(({ state, createdAt }) => state !== 'CANCELLED' && yearOf(createdAt) === yearOf(now))
+    .filter((one) => one.byGuest === byGuest && (!byGuest || one.flightOrderId === flightOrderId))
+    .filter(({ state, createdAt }) => !CLOSED.includes(state) && yearOf(createdAt) === yearOf(now))
     .flatMap(({ items }) => items.filter((item) => item.benefitId === benefitId))
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Items at their prices, and what stands in their way. */
 export const judgeItems = (
   parts: StoryParts,
+  buyer: StoryBuyer,
   asked: CreateBenefitOrderInput['items'],
   now: Date,
 ): { readonly items: StoredBenefitItem[]; readonly faults: CreateBenefitOrderFault[] } => {
   const items: StoredBenefitItem[] = [];
   const faults: CreateBenefitOrderFault[] = [];
-  for (const [index, { benefitId, quantity = 1 }] of asked.entries()) {
+  const tier = buyer.byGuest ? null : TIER;
+  for (const [index, { benefitId, quantity = 1, passengerSegmentId }] of asked.entries()) {
     const path = ['items', String(index)];
     const benefit = BENEFITS.find(({ id }) => id === keyOf('Benefit', benefitId));
-    const ordered = benefit ? orderedThisYear(parts, benefit.id, now) : 0;
-    const code = benefit ? benefitProblem(benefit, quantity, { tier: TIER, ordered }) : null;
+    const ordered = benefit ? orderedThisYear(parts, buyer, benefit.id, now) : 0;
+    const code = benefit ? benefitProblem(benefit, quantity, { tier, ordered }) : null;
+    const forWhom = passengerSegmentId ? keyOf('PassengerSegment', passengerSegmentId) : null;
     if (!benefit) faults.push({ code: 'BENEFIT_NOT_OFFERED', path: [...path, 'benefitId'] });
     else if (code) faults.push({ code, path: [...path, 'quantity'] });
-    else items.push({ benefitId: benefit.id, quantity, price: benefit.price });
+    else items.push({ benefitId: benefit.id, quantity, price: benefit.price, forWhom });
   }
   return { items, faults };
 };
@@ -57,7 +70,7 @@ export const couponUses = (
       Array(quantity).fill({ kind, price: money(price, BRAND.currency) }),
     ),
   );
-  return judgeCoupons(couponsOf(parts, now), extras, couponIds, commercialDay(now));
+  return judgeCoupons(memberCoupons(parts, now), extras, couponIds, commercialDay(now));
 };
 
 /** What the chosen coupons take off together, in minor units of the airline's currency. */

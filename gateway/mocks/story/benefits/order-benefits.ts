@@ -11,13 +11,14 @@ import type {
 } from '#gateway/resolvers.gen.ts';
 import { orderDeadlines } from '#schema/rules/orders/payment-window.ts';
 import type { StoredBenefitOrder } from './benefit.model.ts';
-import { findBenefitOrder } from './benefit-standing.ts';
+import { shownBenefitOrder } from './benefit-standing.ts';
 import { benefitOrderView, standingOf } from './benefit-views.ts';
 import { paidBenefits } from './issue-coupons.ts';
 import { couponUses, coveredBy, judgeItems, totalOf } from './judge-benefits.ts';
+import { checkGuest, passengersFor } from './passengers-for.ts';
 
-/** Orders benefits of the club at the prices of the moment. */
-export const createBenefitOrder = (
+/** Orders benefits of the club at the prices of the moment, for the member or for passengers of a guest's order. */
+export const createBenefitOrder = async (
   parts: StoryParts,
   input: CreateBenefitOrderInput,
   now: Date,
@@ -28,8 +29,12 @@ export const createBenefitOrder = (
     userErrors,
   });
   if (input.items.length === 0) return refused({ code: 'REQUIRED', path: ['items'] });
-  const { items, faults } = judgeItems(parts, input.items, now);
+  const byGuest = !story.session.signedIn;
+  if (byGuest) checkGuest(input);
+  const { flightOrderId, faults: passengerFaults } = await passengersFor(parts, input, now);
+  const { items, faults } = judgeItems(parts, { byGuest, flightOrderId }, input.items, now);
   if (faults.length > 0) return refused(...faults);
+  if (passengerFaults.length > 0) return refused(...passengerFaults);
   const total = totalOf(items);
   if (input.acceptedTotal.amount !== total)
     return refused({ code: 'PRICE_CHANGED', path: ['acceptedTotal'] });
@@ -41,6 +46,8 @@ export const createBenefitOrder = (
   const made: StoredBenefitOrder = {
     id: ids.uuid(now),
     number: orderNumber(story, now),
+    byGuest,
+    flightOrderId,
     items,
     couponIds,
     state: 'PENDING_PAYMENT',
@@ -62,7 +69,7 @@ export const cancelBenefitOrder = (
   input: CancelBenefitOrderInput,
   now: Date,
 ) => {
-  const order = findBenefitOrder(parts, keyOf('BenefitOrder', input.benefitOrderId) ?? '', now);
+  const order = shownBenefitOrder(parts, keyOf('BenefitOrder', input.benefitOrderId) ?? '', now);
   const refused = (code: CancelBenefitOrderErrorCode) => ({
     benefitOrder: order && benefitOrderView(parts, order, now),
     userErrors: [{ code, path: ['benefitOrderId'] }],

@@ -5,7 +5,7 @@ import type {
   RefundBenefitOrderInput,
 } from '#gateway/resolvers.gen.ts';
 import type { StoredBenefitOrder } from './benefit.model.ts';
-import { couponsOf, findBenefitOrder } from './benefit-standing.ts';
+import { couponsOf, shownBenefitOrder } from './benefit-standing.ts';
 import { benefitOrderView, refundQuoteOf } from './benefit-views.ts';
 
 /** Gives a paid benefit order back: its coupons are revoked, and those that paid for it can be used again. */
@@ -15,7 +15,7 @@ export const refundBenefitOrder = (
   now: Date,
 ) => {
   const { benefitCoupons, benefitOrders } = parts.story;
-  const order = findBenefitOrder(parts, keyOf('BenefitOrder', input.benefitOrderId) ?? '', now);
+  const order = shownBenefitOrder(parts, keyOf('BenefitOrder', input.benefitOrderId) ?? '', now);
   const refused = (code: RefundBenefitOrderErrorCode, field = 'benefitOrderId') => ({
     benefitOrder: order && benefitOrderView(parts, order, now),
     userErrors: [{ code, path: [field] }],

@@ -35,6 +35,12 @@ export const changesOf = ({ story }: Changes, orderId: string, now: Date): Store
 export const changeBefore = ({ story }: Changes, orderId: string): StoredDateChange | null =>
   [...story.dateChanges.values()].find(({ after }) => after?.orderId === orderId) ?? null;
 
+/** An order and those that it continues, the latest first. */
+export const ordersUpTo = (changes: Changes, orderId: string): string[] => {
+  const before = changeBefore(changes, orderId);
+  return before ? [orderId, ...ordersUpTo(changes, before.choice.orderId)] : [orderId];
+};
+
 /** How often a ticket of an order was changed by choice, along the chain of its orders (RULES 8.1). */
 export const changesByChoice = (changes: Changes, orderId: string): number => {
   const before = changeBefore(changes, orderId);

@@ -4,7 +4,6 @@ import type { IResolvers } from '@graphql-tools/utils';
 export const orderResolvers = (): IResolvers => ({
   Order: {
     benefitCoupons: () => [],
-    benefitOrders: () => [],
     scarceExtras: () => [],
     couponDiscount: ({ total }: { total: { currency: string } }) => ({ ...total, amount: 0 }),
   },

@@ -67,7 +67,7 @@ export const isTakenByOthers = (flight: DatedFlight, number: string): boolean =>
 /** What a zone costs before anything is taken off. */
 export const listPrice = (zone: SeatZone): SeatPrice =>
   seatPrice(money(LIST[zone], BRAND.currency), {
-    tierPercent: 0,
+    card: null,
     includedInFare: false,
     coupon: false,
     airlineChange: false,
@@ -81,7 +81,7 @@ export const priceFor = (
 ): SeatPrice => {
   const { freeSeatChoice } = fares.brand(segment.brand).conditions;
   return seatPrice(money(LIST[zone], BRAND.currency), {
-    tierPercent: 0,
+    card: null,
     coupon: false,
     airlineChange: false,
     includedInFare: freeSeatChoice && zone === 'STANDARD',

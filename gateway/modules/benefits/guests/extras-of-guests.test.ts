@@ -15,7 +15,7 @@ import { guestsAt } from './guests.test-support.ts';
 const { db } = await testDatabase();
 const till = await benefitDesk(db);
 const { desk, benefits, payments, mails } = till;
-const { traveller, ordered, pay } = guestsAt(till);
+const { traveller, ordered, pay, changed } = guestsAt(till);
 const start = desk.now();
 const DAY = 24 * 60;
 
@@ -125,6 +125,36 @@ test('the yearly limit of guests is one for the whole order, in whichever browse
   await ordered(next.guest, next.order, 'lounge', 2);
 });
 
+test('a change of date does not begin the yearly limit again, neither for those who moved nor for those who stayed', async () => {
+  const [before, moved, movedAgain] = [await traveller(), await traveller(), await traveller()];
+  await ordered(before.guest, before.order, 'lounge', 2);
+  await changed(before.order, moved.order);
+  await changed(moved.order, movedAgain.order);
+  const three = ({ order }: typeof moved) => forFlight(till, order, 'lounge', 3);
+  expect(await codesOf(three(movedAgain), movedAgain.guest)).toEqual(['YEARLY_LIMIT_REACHED']);
+  await ordered(movedAgain.guest, movedAgain.order, 'lounge', 2);
+  const one = forFlight(till, before.order, 'lounge', 1);
+  expect(await codesOf(one, before.guest)).toEqual(['YEARLY_LIMIT_REACHED']);
+});
+
+test('a guest is told what an order would cost, and what would refuse it, as it is made', async () => {
+  const { guest, order } = await traveller();
+  const owner = { memberId: null, flightOrderId: order.id };
+  const two = forFlight(till, order, 'lounge', 2);
+  expect(await benefits.quote(two, owner, desk.now())).toMatchObject({
+    total: two.acceptedTotal,
+    amountDue: two.acceptedTotal,
+    coupons: [],
+    userErrors: [],
+  });
+  await ordered(guest, order, 'lounge', 3);
+  const refused = await benefits.quote(two, owner, desk.now());
+  expect(refused.userErrors.map(({ code }) => code)).toEqual(await codesOf(two, guest));
+  expect(refused.total.amount).toBe(0);
+  const upgrade = await benefits.quote(forFlight(till, order, 'upgrade'), owner, desk.now());
+  expect(upgrade.userErrors.map(({ code }) => code)).toEqual(['BENEFIT_NOT_OFFERED']);
+});
+
 test('a guest cancels unpaid extras, and gives paid ones back once while they are unused', async () => {
   const { guest, order } = await traveller();
   const unpaid = await ordered(guest, order, 'wifi');
@@ -182,11 +212,7 @@ test('who sees only the order that continues it sees the extras too', async () =
   const [{ guest, order }, next] = [await traveller(), await traveller()];
   const extras = await ordered(guest, order, 'wifi');
   expect(await benefits.order(extras.id, next.guest, desk.now())).toBeNull();
-  await sql`
-    insert into date_changes (id, number, order_id, new_order_id, kind, state, bounds, quotes, seats,
-      currency, penalty, add_collect, total_due, refund_due, created_at, payment_due_at, closed_at)
-    values (${randomUUID()}, 'D1', ${order.id}, ${next.order.id}, 'VOLUNTARY', 'CONFIRMED', '[]', '[]', '[]',
-      'CNY', 0, 0, 0, 0, ${start}, ${addMinutes(start, 50)}, ${start})`.execute(db);
+  await changed(order, next.order);
   expect((await benefits.order(extras.id, next.guest, desk.now()))?.id).toBe(extras.id);
 });
 

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { benefitDesk } from '#gateway/modules/benefits/benefits.test-support.ts';
 import { forFlight } from '#gateway/modules/benefits/stock/stock.test-support.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { aVisitor, type Visitor } from '#gateway/scenarios/booking-desk.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
 
 type Till = Awaited<ReturnType<typeof benefitDesk>>;
 
 /** Guests who have paid for a trip, and buy extras for it. */
 export const guestsAt = (till: Till) => {
-  const { desk, benefits, payments } = till;
+  const { desk, benefits, payments, sources } = till;
   return {
     /** A guest with a paid trip. */
     async traveller() {
@@ -34,6 +36,15 @@ export const guestsAt = (till: Till) => {
       const { payment } = await payments.start(request, guest, desk.now());
       await till.end(payment?.providerReference ?? '');
       return payments.confirmNow(orderId, guest, desk.now(), 'BENEFIT_ORDER');
+    },
+    /** Records that a change of date made one order of another. */
+    async changed(before: Order, after: Order) {
+      const [madeAt, dueAt] = [desk.now(), addMinutes(desk.now(), 50)];
+      await sql`
+        insert into date_changes (id, number, order_id, new_order_id, kind, state, bounds, quotes, seats,
+          currency, penalty, add_collect, total_due, refund_due, created_at, payment_due_at, closed_at)
+        values (${randomUUID()}, ${`D${after.number}`}, ${before.id}, ${after.id}, 'VOLUNTARY', 'CONFIRMED', '[]',
+          '[]', '[]', 'CNY', 0, 0, 0, 0, ${madeAt}, ${dueAt}, ${madeAt})`.execute(sources.db);
     },
   };
 };

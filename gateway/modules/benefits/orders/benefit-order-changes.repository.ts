@@ -15,14 +15,33 @@ export const lockBenefitOrder = async (trx: DatabaseTransaction, id: string): Pr
   await trx.selectFrom('benefit_orders').select('id').where('id', '=', id).forUpdate().execute();
 };
 
-/** The condition under which a row of `benefit_orders` is a member's own, or was made by guests for a flight order. */
-const isOf = ({ memberId, flightOrderId }: BenefitOwner) => {
+/** The order with which a chain of date changes began, as a subquery. */
+const firstOfChain = (orderId: string) => sql`(
+  with recursive earlier as (
+    select ${orderId}::uuid as id, 1 as step
+    union all
+    select date_changes.order_id, step + 1 from date_changes
+      join earlier on date_changes.new_order_id = earlier.id
+  ) select id from earlier order by step desc limit 1)`;
+
+/** All orders that came of one booking by date changes, as a subquery: one of a party may have moved, and the others not. */
+const wholeChain = (orderId: string) => sql`(
+  with recursive chain as (
+    select first.id from ${firstOfChain(orderId)} as first
+    union
+    select date_changes.new_order_id from date_changes
+      join chain on date_changes.order_id = chain.id
+    where date_changes.new_order_id is not null
+  ) select id from chain)`;
+
+/** The condition under which a row of `benefit_orders` is a member's own, or was made by guests for a flight order or its chain. */
+const isOf = (owner: BenefitOwner) => {
   const eb = expressionBuilder<Tables, 'benefit_orders'>();
-  return memberId
-    ? eb('benefit_orders.member_id', '=', memberId)
+  return owner.memberId !== null
+    ? eb('benefit_orders.member_id', '=', owner.memberId)
     : eb.and([
         eb('benefit_orders.by_guest', '=', true),
-        eb('benefit_orders.order_id', '=', flightOrderId ?? null),
+        sql<boolean>`benefit_orders.order_id in ${wholeChain(owner.flightOrderId)}`,
       ]);
 };
 
@@ -42,14 +61,14 @@ export const lockUnpaidOrders = async (
 };
 
 /**
- * Makes other orders of a member, or of guests for the same flight order, wait: what the year still allows, and which coupons are free,
- * is counted by one at a time.
+ * Makes other orders of a member, or of guests for the same flight order or its chain, wait: what the year still allows, and which
+ * coupons are free, is counted by one at a time.
  */
 export const lockBuyer = async (trx: DatabaseTransaction, owner: BenefitOwner): Promise<void> => {
-  const { memberId, flightOrderId } = owner;
-  await (memberId
-    ? sql`select from members where id = ${memberId} for update`
-    : sql`select pg_advisory_xact_lock(hashtextextended(${`guests ${flightOrderId}`}, 0))`
+  await (owner.memberId !== null
+    ? sql`select from members where id = ${owner.memberId} for update`
+    : sql`select pg_advisory_xact_lock(
+        hashtextextended('guests ' || ${firstOfChain(owner.flightOrderId)}::text, 0))`
   ).execute(trx);
 };
 

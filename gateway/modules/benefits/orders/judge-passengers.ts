@@ -13,7 +13,10 @@ import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import type { BenefitRequest } from './create-benefit-order.input.ts';
 
-const problemOf = (one: PassengerSegmentView | null): CreateBenefitOrderFault['code'] | null => {
+/** Why no extras can be bought for a passenger on a flight; null when they can. */
+export const problemOf = (
+  one: PassengerSegmentView | null,
+): CreateBenefitOrderFault['code'] | null => {
   if (!one) return 'PASSENGER_NOT_FOUND';
   const coupon = couponOf(one);
   if (!coupon) return 'NOT_TICKETED';

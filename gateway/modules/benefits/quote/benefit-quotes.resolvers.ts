@@ -5,7 +5,14 @@ import type { Resolvers } from '#gateway/resolvers.gen.ts';
 export const benefitQuotesResolvers: Resolvers = {
   Member: {
     benefitQuote: ({ id }, { items, benefitCouponIds }, { services, now }) =>
-      services.benefits.quote(readItems(items, benefitCouponIds), id, now),
+      services.benefits.quote(readItems(items, benefitCouponIds), { memberId: id }, now),
+  },
+  Order: {
+    async benefitQuote(order, { items, benefitCouponIds }, { services, actor, now }) {
+      const { memberId } = await actor();
+      const owner = memberId ? { memberId } : { memberId: null, flightOrderId: order.id };
+      return services.benefits.quote(readItems(items, benefitCouponIds), owner, now);
+    },
   },
   BenefitQuote: {
     coupons: ({ coupons }) => [...coupons],

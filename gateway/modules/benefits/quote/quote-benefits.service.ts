@@ -1,4 +1,4 @@
-import type { BenefitCoupon } from '#gateway/modules/benefits/benefit.model.ts';
+import type { BenefitCoupon, BenefitOwner } from '#gateway/modules/benefits/benefit.model.ts';
 import type { CreateBenefitOrderFault } from '#gateway/modules/benefits/benefit-faults.ts';
 import type { BenefitSources } from '#gateway/modules/benefits/benefit-sources.ts';
 import { couponsOf } from '#gateway/modules/benefits/coupons/benefit-coupons.repository.ts';
@@ -7,6 +7,7 @@ import type { BenefitRequest } from '#gateway/modules/benefits/orders/create-ben
 import { couponUses, coveredBy } from '#gateway/modules/benefits/orders/judge-coupons.ts';
 import { judgeItems, totalOf } from '#gateway/modules/benefits/orders/judge-items.ts';
 import { signInRequired } from '#gateway/requests/faults.ts';
+import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import { type Money, subtractMoney } from '#schema/rules/base/money.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import type { CouponUse } from '#schema/rules/club/coupon-use.ts';
@@ -32,19 +33,28 @@ const usableFirst = (uses: readonly QuotedCoupon[]) => [
   ...uses.filter(({ value }) => !value),
 ];
 
-/** Prices an order of a member as it would be made now, and makes none. @throws when there is no such member */
+/** The card of who would buy; null of a guest. @throws when there is no such member */
+const tierOf = async (
+  members: BenefitSources['members'],
+  { memberId }: BenefitOwner,
+): Promise<CardTier | null> => {
+  if (!memberId) return null;
+  const member = await members.find(memberId);
+  if (!member) throw signInRequired();
+  return member.card.tier;
+};
+
+/** Prices an order as it would be made now, and makes none: for a member, or for guests of a flight order, who have no coupons to pay with. */
 export const quoteBenefits = async (
   { db, catalogue, members }: Pick<BenefitSources, 'db' | 'catalogue' | 'members'>,
   { items: asked, couponIds }: QuoteRequest,
-  memberId: string,
+  owner: BenefitOwner,
   now: Date,
 ): Promise<BenefitQuote> => {
-  const member = await members.find(memberId);
-  if (!member) throw signInRequired();
-  const ordered = await orderedThisYear(db, { memberId }, now);
-  const buyer = { tier: member.card.tier, ordered };
-  const { items, faults: userErrors } = judgeItems(catalogue, asked, buyer);
-  const own = await couponsOf(db, { memberId }, now);
+  const tier = await tierOf(members, owner);
+  const ordered = await orderedThisYear(db, owner, now);
+  const { items, faults: userErrors } = judgeItems(catalogue, asked, { tier, ordered });
+  const own = owner.memberId ? await couponsOf(db, owner, now) : [];
   const uses = couponUses(catalogue, { ids: couponIds, own }, items, commercialDay(now));
   const [total, couponDiscount] = [totalOf(items), coveredBy(uses)];
   const amountDue = subtractMoney(total, couponDiscount);

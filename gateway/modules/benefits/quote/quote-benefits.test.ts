@@ -22,7 +22,7 @@ const withCoupon = async (): Promise<{ buyer: Buyer; couponId: string }> => {
 };
 
 const quoted = ({ memberId }: Buyer, ...of: Parameters<typeof asking>) =>
-  benefits.quote(asking(...of), memberId, desk.now());
+  benefits.quote(asking(...of), { memberId }, desk.now());
 
 test('a coupon takes off the price of one extra of its kind, and the order is made as it was quoted', async () => {
   desk.at(start);

@@ -102,3 +102,12 @@ test('no seat is chosen or given back while a change waits for its payment', asy
   );
   expect(await codes()).toEqual([]);
 });
+
+test('while a seat with a price waits for its payment no date is changed, whenever that was offered', async () => {
+  const traveller = await roundTrip();
+  const quoted = await offer(traveller, later(traveller));
+  expect((await select(traveller, ['18F'], 200)).userErrors).toEqual([]);
+  const { userErrors } = await till.search(traveller, later(traveller));
+  expect(userErrors.map(({ code }) => code)).toEqual(['UNPAID_SEATS']);
+  expect((await till.confirm(traveller, quoted)).code).toBe('UNPAID_SEATS');
+});

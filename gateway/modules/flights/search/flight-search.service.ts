@@ -17,6 +17,7 @@ import { searchFaults } from './request-faults.ts';
 import { currencyFaults, type SearchFault } from './search-faults.ts';
 import { type ShowAmount, showAmountIn } from './show-amount.ts';
 import { shownDays } from './shown-days.ts';
+import { soldOutOf } from './sold-out-of.ts';
 import { sortOptions } from './sort-options.ts';
 
 /** What searches are answered from. */
@@ -32,6 +33,7 @@ const RIBBON_DAYS = 7;
 
 const NO_FLIGHTS = {
   flights: [],
+  soldOut: [],
   unfilteredCount: 0,
   facets: { transfers: [], departureTimes: [] },
   ribbon: [],
@@ -98,7 +100,8 @@ export const createFlightSearchService = ({ timetable, fares, seatsLeft, key }: 
     const date = request.bounds[request.boundIndex]?.departureDate ?? '';
     const zone = timetable.airport(question.origins[0] ?? '')?.zone ?? 'UTC';
     const open = bookableDays(localDay(question.now, zone));
-    const options = journeysOn(question, date)
+    const journeys = journeysOn(question, date);
+    const options = journeys
       .map((journey) => priceJourney(question, journey))
       .filter((option) => option !== null);
     const frame = {
@@ -114,6 +117,7 @@ export const createFlightSearchService = ({ timetable, fares, seatsLeft, key }: 
       flights: sortOptions(narrow(options, request.filter), request.sort).map((option) =>
         flightOption(option, frame),
       ),
+      soldOut: soldOutOf(journeys, options),
       unfilteredCount: options.length,
       facets: shownFacets(facetsOf(options), show),
       ribbon: shownDays(dayTotals(question, ribbonFrom, RIBBON_DAYS, open), show),

@@ -24,7 +24,7 @@ const HOUR = 60;
 const AHEAD_MINUTES = 72 * HOUR;
 const BEHIND_MINUTES = 24 * HOUR;
 
-type FlightMessageEvent = Extract<MessageEvent, `FLIGHT_${string}`>;
+type FlightMessageEvent = Extract<MessageEvent, 'FLIGHT_DIVERTED' | 'FLIGHT_DELAYED'>;
 
 /** The message about a flight (RULES 9.21); null where it is as planned. */
 const newsIn = (

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { JobContext } from '#gateway/jobs/job.ts';
 import { startWorker } from '#gateway/jobs/worker.ts';
+import { memberDesk } from '#gateway/modules/members/members.test-support.ts';
 import { returnPaymentJob, sendPaymentReturned } from '#gateway/modules/payments/payments.jobs.ts';
 import { paymentDesk } from '#gateway/modules/payments/payments.test-support.ts';
 import { stopDocumentWorker } from '#gateway/ports/documents/document-worker.ts';
@@ -13,6 +14,7 @@ import { eventually } from '#tests/support/eventually.ts';
 
 const { db, pool } = await testDatabase();
 const till = await paymentDesk(db);
+const { join } = memberDesk(db);
 const { desk, payments, provider } = till;
 const start = new Date('2027-01-05T02:00:00Z');
 const context = {
@@ -115,6 +117,27 @@ test('a second payment of a paid order goes back, and the order stands', async (
     ['SUCCEEDED', 'PAID_TWICE'],
   ]);
   expect((await till.orderOf(opened.order.id, opened.visitor))?.tickets).toHaveLength(1);
+});
+
+test('a member gets one message about money that went back, with its amount', async () => {
+  const member = { sessionId: randomUUID(), memberId: await join() };
+  const opened = await till.opened(member);
+  expect(await cancel(opened)).toBeNull();
+  await till.deliveries({ drop: 1000 });
+  await till.end(opened.reference);
+  expect(await confirm(opened)).toBe('REFUNDED');
+  const told = () =>
+    db
+      .selectFrom('member_messages')
+      .select('facts')
+      .where('member_id', '=', member.memberId)
+      .where('event', '=', 'PAYMENT_RETURNED')
+      .execute();
+  expect(await told()).toEqual([]);
+  const [{ id = '' } = {}] = await returnsOf(opened);
+  for (const _time of ['first', 'again']) await payments.sendBack(id);
+  const { total, reference } = opened.order;
+  expect(await told()).toEqual([{ facts: { reference, amount: total } }]);
 });
 
 describe('money goes back once', () => {

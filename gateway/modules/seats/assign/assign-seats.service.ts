@@ -49,6 +49,7 @@ const NO_PRICE = {
   list: FREE,
   discount: FREE,
   discountCause: null,
+  cardTier: null,
   discountPercent: 0,
   total: FREE,
   points: 0,

@@ -14,10 +14,10 @@ export const priceOfSeat = (
   fares: SeatSources['fares'],
   flight: DatedFlight,
   zone: SeatZone,
-  passenger: Pick<SeatPassenger, 'segment' | 'tierPercent'> | null,
+  passenger: Pick<SeatPassenger, 'segment' | 'card'> | null,
 ): SeatPrice =>
   seatPrice(money(fares.seatPrice(flight, zone), BRAND.currency), {
-    tierPercent: passenger?.tierPercent ?? 0,
+    card: passenger?.card ?? null,
     includedInFare:
       passenger !== null &&
       INCLUDED.has(zone) &&

@@ -6,5 +6,5 @@ import type { SeatDiscounts } from '#schema/rules/after-sale/seat-price.ts';
 export type SeatPassenger = PassengerSegmentView & {
   readonly seated: SeatedPassenger;
   /** What takes something off the price of a seat, but for what the fare includes. */
-  readonly tierPercent: SeatDiscounts['tierPercent'];
+  readonly card: SeatDiscounts['card'];
 };

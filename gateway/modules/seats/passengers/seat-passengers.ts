@@ -35,11 +35,11 @@ export const seatPassengers = (
 ): Promise<SeatPassenger[]> =>
   Promise.all(
     passengers.map(async (one) => {
-      const card = await cardOf(one.passenger, now);
-      const benefits = card && TIER_CARDS[card].benefits;
+      const tier = await cardOf(one.passenger, now);
+      const benefits = tier && TIER_CARDS[tier].benefits;
       return {
         ...one,
-        tierPercent: benefits?.seatDiscountPercent ?? 0,
+        card: tier && benefits ? { tier, percent: benefits.seatDiscountPercent } : null,
         seated: {
           dateOfBirth: one.passenger.dateOfBirth,
           cabin: one.segment.cabin,

@@ -4,7 +4,7 @@ import { spelling } from './spelling.ts';
 /** What else travellers type for a country or region, kana among it; its names in the three languages are known anyway. */
 const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   CN: ['prc', 'mainland china', 'ちゅうごく'],
-  GB: ['uk', 'england', 'britain', 'great britain', 'いぎりす', '英國'],
+  GB: ['uk', 'england', 'britain', 'great britain', 'いぎりす', '英國', '英国'],
   HK: ['hong kong', '香港', 'ほんこん'],
   JP: ['nippon', 'nihon', 'にほん', 'にっぽん'],
   KR: ['korea', 'かんこく'],

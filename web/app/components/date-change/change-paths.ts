@@ -53,6 +53,9 @@ export const writeChange = ({
 export const changeDatePath = (asked: Pick<AskedChange, 'order'> & Partial<AskedChange>): string =>
   `/changeDate?${writeChange({ passengers: [], bounds: [], airlineChange: null, ...asked })}`;
 
+/** The key under which a tab stores what is chosen at `changeDatePath`, before it is confirmed. */
+export const changeDraftKey = (orderId: string): string => `change-date:${orderId}`;
+
 /** Where the new flights are chosen. */
 export const chooseFlightPath = (asked: AskedChange): string =>
   `/changeDate/choose-flight?${writeChange(asked)}`;

@@ -22,6 +22,7 @@ const aPrice = (id: string, zone: 'STANDARD' | 'LEG_SPACE' | 'EXIT_ROW', amount:
   passengerSegment: { id },
   price: {
     discountCause: null,
+    cardTier: null,
     list: { amount, currency: 'CNY' as const },
     total: { amount, currency: 'CNY' as const },
   },

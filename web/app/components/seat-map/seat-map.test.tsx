@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { renderPage } from '#web/app/testing/render-page.tsx';
 import type { LiveStates } from './seat-facts.ts';
-import { aSeatMap } from './seat-map.test-support.ts';
+import { ANNA, aSeatMap } from './seat-map.test-support.ts';
 import { SeatMap } from './seat-map.tsx';
 import { useSeatSentence } from './use-seat-sentence.ts';
 
@@ -13,7 +13,7 @@ type Shown = { chosen?: Record<string, string>; live?: LiveStates; locale?: Loca
 const show = (map = aSeatMap(), { chosen = {}, live = null, locale = 'en' }: Shown = {}) => {
   const onPress = vi.fn();
   function Page() {
-    const words = useSeatSentence();
+    const words = useSeatSentence(map.passengers.length);
     const seats = new Map(Object.entries(chosen));
     return (
       <SeatMap
@@ -26,7 +26,7 @@ const show = (map = aSeatMap(), { chosen = {}, live = null, locale = 'en' }: Sho
       />
     );
   }
-  renderPage(<Page />, { locale, messages: ['seat-map', 'code', 'code-after-sale'] });
+  renderPage(<Page />, { locale, messages: ['seat-map', 'club-card', 'code', 'code-after-sale'] });
   return onPress;
 };
 const seat = (name: RegExp) => screen.getByRole('button', { name });
@@ -71,12 +71,6 @@ test('each seat is a sentence, and one that cannot be had says why', () => {
 
 test.each([
   ['en', 'TIER', 0, /^11A, window, standard, CNY\s60, free with the club card, free$/],
-  [
-    'en',
-    'TIER',
-    3000,
-    /^11A, window, standard, CNY\s30 with the club card, instead of CNY\s60, free$/,
-  ],
   ['en', 'FARE', 0, /^11A, window, standard, included in the fare, free$/],
   ['zh-hk', 'FARE', 0, /^11A，靠窗，標準座位，已包括在票價內，可選$/],
   ['ja', 'FARE', 0, /^11A、窓側、標準席、運賃に含まれています、選択できます$/],
@@ -86,6 +80,31 @@ test.each([
   const price = { ...first!.price, discountCause, total: { ...first!.price.total, amount } };
   show({ ...map, prices: [{ ...first!, price }] }, { locale });
   seat(name);
+});
+
+test.each([
+  ['en', 'PLATINUM', 0, 'CNY\\s60, free with your Platinum card, free$'],
+  ['en', 'GOLD', 3000, 'CNY\\s30 with your Gold card, instead of CNY\\s60, free$'],
+  ['zh-hk', 'PLATINUM', 0, 'CNY\\s60，憑您的白金卡免費，可選$'],
+  ['zh-hk', 'GOLD', 3000, '憑您的金卡CNY\\s30，原價CNY\\s60，可選$'],
+  ['ja', 'PLATINUM', 0, 'CNY\\s60、プラチナカードにより無料、選択できます$'],
+  ['ja', 'GOLD', 3000, 'ゴールドカードでCNY\\s30（通常CNY\\s60）、選択できます$'],
+] as const)('a price names the card that lowers it: %s %s %i', (locale, cardTier, amount, said) => {
+  const map = aSeatMap({}, [ANNA]);
+  const [first] = map.prices;
+  const total = { ...first!.price.total, amount };
+  const price = { ...first!.price, discountCause: 'TIER' as const, cardTier, total };
+  show({ ...map, prices: [{ ...first!, price }] }, { locale });
+  seat(new RegExp(`^11A.*${said}`));
+});
+
+test('in a party the card may be that of another passenger', () => {
+  const map = aSeatMap();
+  const [first] = map.prices;
+  const price = { ...first!.price, discountCause: 'TIER' as const, cardTier: 'GOLD' as const };
+  const total = { ...price.total, amount: 3000 };
+  show({ ...map, prices: [{ ...first!, price: { ...price, total } }] });
+  seat(/^11A, .*CNY\s30 with the Gold card, instead of CNY\s60, free$/);
 });
 
 test('arrows, Home and End move its Tab stop', () => {

@@ -11,18 +11,23 @@ const NEAR = ['NEAR_LAVATORY', 'NEAR_GALLEY'] as const;
 
 /** Says seats in words. */
 export interface SeatWords {
-  /** The whole of it: "14C, aisle, standard, CNY 80, free with the club card, free". */
+  /** The whole of it: "14C, aisle, standard, CNY 80, free with your Platinum card, free". */
   sentence(facts: SeatForPassenger, name: string | null): string;
-  /** What it costs: "CNY 80, free with the club card". */
+  /** What it costs: "CNY 80, free with your Platinum card". */
   cost(price: SeatForPassenger['price']): string;
   position(seat: SeatForPassenger['seat']): string;
   zone(zone: NonNullable<SeatForPassenger['seat']['zone']>): string;
 }
 
-/** Says seats in the user's language. The same words are put together once and not once for each of 316 seats. */
-export const useSeatSentence = (): SeatWords => {
+/**
+ * Says seats in the user's language. The same words are put together once and not once for each of 316 seats. Texts: `seat-map`,
+ * `club-card`.
+ * @param passengers how many they are for: of several, it may be the card of another one than the user
+ */
+export const useSeatSentence = (passengers: number): SeatWords => {
   const intl = useIntl();
   const locale = useLocale();
+  const whose = passengers === 1 ? 'OWN' : 'OTHER';
   return useMemo(() => {
     const said = new Map<string, string>();
     const say = (id: MessageId, values: Record<string, string> = {}): string => {
@@ -38,11 +43,13 @@ export const useSeatSentence = (): SeatWords => {
     };
     const cost: SeatWords['cost'] = (price) => {
       if (!price) return '';
-      const { list, total, discountCause } = price;
+      const { list, total, discountCause, cardTier } = price;
+      const card = cardTier ? say('club-card.name', { tier: cardTier }) : '';
       const values = {
         list: formatMoney(locale, list),
         total: formatMoney(locale, total),
         cause: discountCause ?? 'NONE',
+        card: say('seat-map.card', { card, whose, named: cardTier ? 'YES' : 'NO' }),
       };
       if (list.amount === 0) return say('seat-map.included');
       if (total.amount === 0) return say('seat-map.noCharge', values);
@@ -71,5 +78,5 @@ export const useSeatSentence = (): SeatWords => {
       position: ({ seat }) => say('seat-map.position', { position: seat.position }),
       zone: (zone) => say('seat-map.zone', { zone }),
     };
-  }, [intl, locale]);
+  }, [intl, locale, whose]);
 };

@@ -5,7 +5,7 @@ import { AreaLink } from '#web/app/components/area-link/area-link.tsx';
 import { CardFace } from '#web/app/components/club-card/card-face.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
-import { partsOf, type SitePath } from '#web/app/site-map/site-map.ts';
+import { CLUB_PAGES } from '#web/app/site-map/club-pages.ts';
 import styles from './club.module.css';
 import { LevelFacts } from './level-facts.tsx';
 import { Section } from './section.tsx';
@@ -19,12 +19,7 @@ const LEVELS = [
 ] as const;
 
 /** What a visitor asks first; the menu and the footer have the rest. */
-const FIRST_PAGES: readonly SitePath[] = [
-  '/memberIntro/happinessClub',
-  '/memberIntro/vipMemberSystem',
-  '/membershipBenefits',
-  '/memberIntro/flyWithUs',
-];
+const FIRST_PAGES = CLUB_PAGES.slice(0, 4);
 
 /** The loyalty club: what a point is worth, the levels one after the other, and the pages that say more. */
 export function Club() {
@@ -36,9 +31,6 @@ export function Club() {
     ['home.pointCredit', { days: LIMITS.pointsCreditWorkingDays }],
     ['home.pointUse', {}],
   ] as const;
-  const pages = partsOf('club')
-    .flatMap((part) => part.pages)
-    .filter(({ path }) => FIRST_PAGES.some((first) => first === path));
   return (
     <Section
       tone="club"
@@ -67,7 +59,7 @@ export function Club() {
         ))}
       </ol>
       <ul className={styles.pages}>
-        {pages.map((page) => (
+        {FIRST_PAGES.map((page) => (
           <li key={page.path}>
             <AreaLink area={page} className={styles.page} />
           </li>

@@ -4,8 +4,8 @@ import { useLocale } from '#web/app/i18n/use-locale.ts';
 import type { SiteMenu } from '#web/app/site-map/site-areas.ts';
 import { Icon } from '#web/app/ui/icon.tsx';
 import styles from './area-menu.module.css';
-import { PageLists } from './page-lists.tsx';
 import { useCloseOnNavigation } from './use-close-on-navigation.ts';
+import { WrittenList } from './written-list.tsx';
 
 /** An area of the top bar with pages of its own: opens below the bar, also before any script has loaded. */
 export function AreaMenu({ menu, className }: { menu: SiteMenu; className?: string }) {
@@ -19,9 +19,7 @@ export function AreaMenu({ menu, className }: { menu: SiteMenu; className?: stri
         <Icon name="chevron-down" size="1rem" />
       </button>
       <div ref={box} id={id} popover="auto" className={styles.panel}>
-        <div className={styles.inner}>
-          <PageLists parts={menu.parts} />
-        </div>
+        <WrittenList name={`bar-${menu.id}`} className={styles.inner} />
       </div>
     </>
   );

@@ -1,19 +1,16 @@
-import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import { AreaLink } from '#web/app/components/area-link/area-link.tsx';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
-import { SITE_PARTS } from '#web/app/site-map/site-map.ts';
 import { Logo } from '#web/app/ui/brand-mark/logo.tsx';
 import styles from './footer.module.css';
 import { LanguageLinks } from './language-links.tsx';
+import { WrittenList } from './written-list.tsx';
 
 /** Customer service, more links, and the small print. */
 export function Footer() {
   const intl = useIntl();
   const locale = useLocale();
   const airline = BRAND.name[locale];
-  const club = BRAND.clubName[locale];
   const year = new Date().getFullYear();
   return (
     <footer className={styles.footer}>
@@ -28,17 +25,7 @@ export function Footer() {
           </a>
           <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>
         </div>
-        {SITE_PARTS.map(({ id, message, pages }) => (
-          <Column key={id} title={<FormattedMessage id={message} values={{ club }} />}>
-            <ul>
-              {pages.map((page) => (
-                <li key={page.path}>
-                  <AreaLink area={page} />
-                </li>
-              ))}
-            </ul>
-          </Column>
-        ))}
+        <WrittenList name="foot" className={styles.columns} />
       </div>
       <div className={styles.end}>
         <nav aria-label={intl.formatMessage({ id: 'shell.language' })} data-screen-only="">
@@ -49,17 +36,5 @@ export function Footer() {
         </p>
       </div>
     </footer>
-  );
-}
-
-function Column({ title, children }: { title: ReactNode; children: ReactNode }) {
-  const id = useId();
-  return (
-    <nav className={styles.column} aria-labelledby={id} data-screen-only="">
-      <h2 id={id} className={styles.label}>
-        {title}
-      </h2>
-      {children}
-    </nav>
   );
 }

@@ -10,8 +10,8 @@ import { Icon } from '#web/app/ui/icon.tsx';
 import { Appearance } from './appearance.tsx';
 import styles from './header-menu.module.css';
 import { LanguageLinks } from './language-links.tsx';
-import { PageLists } from './page-lists.tsx';
 import { useCloseOnNavigation } from './use-close-on-navigation.ts';
+import { WrittenList } from './written-list.tsx';
 
 export const MENU_ID = 'site-menu';
 
@@ -44,7 +44,7 @@ export function HeaderMenu() {
   );
 }
 
-function FoldedArea({ menu: { message, parts } }: { menu: SiteMenu }) {
+function FoldedArea({ menu: { id, message } }: { menu: SiteMenu }) {
   const club = BRAND.clubName[useLocale()];
   return (
     <details className={styles.folded}>
@@ -52,7 +52,7 @@ function FoldedArea({ menu: { message, parts } }: { menu: SiteMenu }) {
         <FormattedMessage id={message} values={{ club }} />
         <Icon name="chevron-down" size="1.25rem" />
       </summary>
-      <PageLists parts={parts} />
+      <WrittenList name={`menu-${id}`} />
     </details>
   );
 }

@@ -49,7 +49,6 @@ const DOORS = ['/login', '/register', '/resetPassword'];
 function SignInLink({ className }: { className: string | undefined }) {
   const { pathname, search } = useLocation();
   const login = useLocalePath()('/login');
-  if (!signInPage) return null;
   const isDoor = DOORS.includes(splitLocale(pathname).path);
   return (
     <Link

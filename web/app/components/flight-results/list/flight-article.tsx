@@ -16,11 +16,12 @@ export type FlightArticleProps = {
   itinerary: ItineraryDetailFragment;
   /** Names it in the page's address. */
   flightKey: string;
-  /** Its lowest price. */
+  /** Its lowest price, or why it has none. */
   price: ReactNode;
   /** What to know before choosing it. */
   warning?: ReactNode;
-  fares: readonly FareColumn[];
+  /** Left out for a flight that cannot be chosen: greyed, with nothing to press. */
+  fares?: readonly FareColumn[];
 };
 
 /**
@@ -31,22 +32,29 @@ export function FlightArticle({ itinerary, flightKey, price, warning, fares }: F
   const id = useId();
   const { params, replace } = useQuery();
   if (itinerary.segments.length === 0) return null;
-  const open = isOpen(params, flightKey);
+  const open = fares && isOpen(params, flightKey);
   return (
-    <article className={styles.flight} data-open={open || undefined} aria-labelledby={`${id}-name`}>
+    <article
+      className={styles.flight}
+      data-open={open || undefined}
+      data-sold-out={fares ? undefined : ''}
+      aria-labelledby={`${id}-name`}
+    >
       <div className={styles.head}>
         <FlightFacts id={`${id}-name`} itinerary={itinerary} price={price} />
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={open}
-          aria-controls={`${id}-fares`}
-          aria-describedby={`${id}-name`}
-          onClick={() => replace(withOpen(params, flightKey, !open))}
-        >
-          <FormattedMessage id={open ? 'flight-results.hideFares' : 'flight-results.showFares'} />
-          <Icon name="chevron-down" />
-        </button>
+        {fares && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={open}
+            aria-controls={`${id}-fares`}
+            aria-describedby={`${id}-name`}
+            onClick={() => replace(withOpen(params, flightKey, !open))}
+          >
+            <FormattedMessage id={open ? 'flight-results.hideFares' : 'flight-results.showFares'} />
+            <Icon name="chevron-down" />
+          </button>
+        )}
       </div>
       {warning && (
         <p className={styles.warning}>

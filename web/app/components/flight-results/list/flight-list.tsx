@@ -14,6 +14,8 @@ export function FlightList({ children }: { children: ReactNode }) {
       gap="3"
       transition="opacity 200ms {easings.out}"
       aria-busy={isPending}
+      // what is sold out, below what is on sale
+      css={{ '& + &': { marginTop: '3' } }}
       {...(isPending && PENDING)}
     >
       {children}

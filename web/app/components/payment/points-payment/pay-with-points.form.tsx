@@ -6,6 +6,7 @@ import { pointsValue } from '#schema/rules/club/points.ts';
 import { Form } from '#web/app/forms/form.tsx';
 import { PasswordField } from '#web/app/forms/password-field.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
+import { useDraft } from '#web/app/forms/use-draft.ts';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { Button } from '#web/app/ui/button.tsx';
@@ -25,6 +26,8 @@ type PayWithPointsFormProps = {
   onClose: (points: string) => void;
 };
 
+const SECRETS = ['consumptionPassword'];
+
 /** How many points are used, the password that releases them, and what is left to pay in money. */
 export function PayWithPointsForm({
   payable,
@@ -38,6 +41,7 @@ export function PayWithPointsForm({
   const pay = usePayWithPoints(payable, onChanged);
   const values = { points: kept ?? String(usable), consumptionPassword: '' };
   const form = useSiteForm(pointsSchema(usable), values);
+  useDraft(form, `points:${payable.id}`, SECRETS);
   useEffect(() => form.setFocus('points'), [form]);
   return (
     <Form form={form} onSubmit={pay}>

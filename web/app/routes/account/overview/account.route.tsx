@@ -89,7 +89,10 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
       )}
       <Grid templateColumns={COLUMNS} gap="6">
         <MemberCard name={`${profile.firstName} ${profile.lastName}`} card={card} />
-        <TripsPanel trips={comingTrips(member.orders.nodes, viewer.serverNow)} />
+        <TripsPanel
+          trips={comingTrips(member.orders.nodes, viewer.serverNow)}
+          now={viewer.serverNow}
+        />
       </Grid>
       <AccountLinks />
       <MissingInProfile profile={profile} ways={businessRules.credentials.codeWays} />

@@ -1,5 +1,6 @@
 import { chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { isCheckInOpen } from '#web/app/components/check-in/is-check-in-open.ts';
 import { citiesOf } from '#web/app/components/open-orders/cities-of.ts';
 import { orderPath } from '#web/app/components/order-view/order-paths.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
@@ -10,8 +11,14 @@ import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { ComingTrip } from './next-trips.ts';
 
-/** What is flown next, each with its booking, and the way to all bookings. */
-export function TripsPanel({ trips }: { trips: readonly ComingTrip[] }) {
+type TripsPanelProps = {
+  readonly trips: readonly ComingTrip[];
+  /** The gateway's clock. */
+  readonly now: string;
+};
+
+/** What is flown next, each with its booking and its check-in once that is open, and the way to all bookings. */
+export function TripsPanel({ trips, now }: TripsPanelProps) {
   const to = useLocalePath();
   return (
     <Panel as="section">
@@ -26,7 +33,7 @@ export function TripsPanel({ trips }: { trips: readonly ComingTrip[] }) {
         ) : (
           <Stack as="ul" gap="3" listStyleType="none">
             {trips.map((trip) => (
-              <Trip key={trip.id} trip={trip} />
+              <Trip key={trip.id} trip={trip} now={now} />
             ))}
           </Stack>
         )}
@@ -45,8 +52,9 @@ export function TripsPanel({ trips }: { trips: readonly ComingTrip[] }) {
   );
 }
 
-function Trip({ trip: { id, bookingReference, bound } }: { trip: ComingTrip }) {
+function Trip({ trip, now }: { trip: ComingTrip; now: string }) {
   const to = useLocalePath();
+  const { id, bookingReference, bound } = trip;
   const { departure, segments } = bound.itinerary;
   return (
     <li>
@@ -67,6 +75,14 @@ function Trip({ trip: { id, bookingReference, bound } }: { trip: ComingTrip }) {
           />
         </Text>
       </HStack>
+      {isCheckInOpen(departure.instant, now) && (
+        <TextLink alone to={to('/checkIn/logged')}>
+          <FormattedMessage
+            id="account-overview.trips.checkIn"
+            values={{ flight: segments[0]?.flightNumber ?? '' }}
+          />
+        </TextLink>
+      )}
     </li>
   );
 }

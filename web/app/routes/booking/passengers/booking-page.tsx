@@ -57,7 +57,7 @@ function BookingPart({ offer }: { offer: BookableOffer }) {
   return (
     <>
       <BookingForm key={party} offer={offer} submission={submission} />
-      <OfferRenewal key={offer.id} offer={offer} paused={submission.sending} />
+      <OfferRenewal offer={offer} paused={submission.sending} />
     </>
   );
 }

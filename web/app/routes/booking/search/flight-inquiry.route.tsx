@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { BRAND } from '#schema/codes/base/brand.ts';
 import { BookingSteps } from '#web/app/components/booking-steps/booking-steps.tsx';
 import { withoutOpen } from '#web/app/components/flight-results/address/opened.ts';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
@@ -59,7 +60,7 @@ export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => {
     : defaultShouldRevalidate;
 };
 
-export default function FlightInquiryRoute({ loaderData }: Route.ComponentProps) {
+export default function FlightInquiryRoute({ loaderData: { trip } }: Route.ComponentProps) {
   return (
     <>
       <PageTitle id="booking-search.title" />
@@ -67,8 +68,17 @@ export default function FlightInquiryRoute({ loaderData }: Route.ComponentProps)
       <PageHeading>
         <FormattedMessage id="booking-search.title" />
       </PageHeading>
-      <Suspense fallback={<TripSkeleton />}>
-        <TripView trip={loaderData.trip} />
+      <noscript>
+        <p>
+          <FormattedMessage
+            id="booking-search.needsScripts"
+            values={{ phone: BRAND.phone.display }}
+          />
+        </p>
+      </noscript>
+      {/* the server has the answer, and would render skeletons beside it */}
+      <Suspense fallback={trip instanceof Promise ? <TripSkeleton /> : null}>
+        <TripView trip={trip} />
       </Suspense>
     </>
   );

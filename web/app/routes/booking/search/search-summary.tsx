@@ -95,10 +95,10 @@ export function SearchSummary({ places, isIncomplete }: SearchSummaryProps) {
             </chakra.strong>
             <span>
               {[...new Set(days)].map((day, at) => (
-                <span key={day}>
+                <chakra.span key={day} whiteSpace="nowrap">
                   {at > 0 && ' – '}
                   <Day value={day ?? ''} />
-                </span>
+                </chakra.span>
               ))}
             </span>
             <span>

@@ -1,6 +1,5 @@
 import { Box, type BoxProps, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { BRAND } from '#schema/codes/base/brand.ts';
 import { Skeleton } from '#web/app/ui/skeleton.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 
@@ -29,14 +28,6 @@ export function TripSkeleton() {
           <FormattedMessage id="booking-search.loading" />
         </span>
       </VisuallyHidden>
-      <noscript>
-        <p>
-          <FormattedMessage
-            id="booking-search.needsScripts"
-            values={{ phone: BRAND.phone.display }}
-          />
-        </p>
-      </noscript>
       <Part height={{ base: '8.25rem', lg: '3.875rem' }}>
         <Skeleton width="60%" />
       </Part>

@@ -87,6 +87,7 @@ export const answer = (flights: readonly Flight[]): SearchAnswer => ({
   flights: [...flights],
   facets: { transfers: [], departureTimes: [] },
   ribbon: [],
+  soldOut: [],
   nearestDays: [],
   userErrors: [],
 });

@@ -20,7 +20,7 @@ type ChoicePanelProps = ChoiceProps & {
 export const ChoicePanel = memo(function ChoicePanel(props: ChoicePanelProps) {
   const { map, live, choice, current, onSelect, onTake } = props;
   const intl = useIntl();
-  const words = useSeatSentence();
+  const words = useSeatSentence(map.passengers.length);
   const { chosen } = choice;
   const label = intl.formatMessage({ id: 'check-in-choose-seat.passengers' });
   return (

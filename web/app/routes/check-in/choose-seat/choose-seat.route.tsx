@@ -17,6 +17,7 @@ export const handle = page({
     'check-in-choose-seat',
     'check-in',
     'seat-map',
+    'club-card',
     'seat-order',
     'booking-payment',
     'code',

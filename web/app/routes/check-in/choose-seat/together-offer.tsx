@@ -5,6 +5,7 @@ import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { type Choice, whyNot } from './choice.ts';
 import type { ChoiceProps } from './seat-chooser-props.ts';
+import { reasonFor } from './together-reason.ts';
 
 type TogetherOfferProps = ChoiceProps & {
   onTake: (choice: Choice) => void;
@@ -58,7 +59,7 @@ export function TogetherOffer({ map, live, choice, onTake }: TogetherOfferProps)
             id="check-in-choose-seat.together.why"
             values={{
               seats: intl.formatList(taken.seats.map(({ seatNumber }) => seatNumber)),
-              adjacent: taken.adjacent ? 'YES' : 'NO',
+              ...reasonFor(map, groups, taken),
               free: taken.total.amount === 0 ? 'YES' : 'NO',
               total: money(taken.total),
             }}

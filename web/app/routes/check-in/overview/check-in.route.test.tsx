@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
@@ -106,9 +106,29 @@ test('what was entered is still there when the traveller comes back from choosin
   expect(seats.getAttribute('href')).toMatch(/choose-seat\?.*&passenger=/);
 
   const back = `${steps}&step=confirm`;
-  const shown = await renderRoute(route, { address: back, locale: 'en', fetch, sameTab: true });
+  const asked: string[] = [];
+  let isAway = false;
+  const leaving: typeof fetch = async (input, init) => {
+    if (!isAway) return fetch(input, init);
+    asked.push(String(init?.body));
+    const errors = [{ message: '', extensions: { code: 'SERVICE_UNAVAILABLE' } }];
+    return Response.json({ errors }, { status: 503 });
+  };
+  const shown = await renderRoute(route, {
+    address: back,
+    locale: 'en',
+    fetch: leaving,
+    sameTab: true,
+  });
   const again = within(shown.main);
   const kept = await again.findByRole<HTMLInputElement>('textbox', { name });
+  expect(kept.value).toBe('mei@example.com');
+  // while nothing answers the page stays as it is, and is not asked for again
+  isAway = true;
+  fireEvent.click(again.getByRole('button', { name: /^Check in \d/ }));
+  const away = textOf('en', 'code.SERVICE_UNAVAILABLE');
+  await waitFor(() => expect(shown.main.textContent).toContain(away));
+  expect(asked).toHaveLength(1);
   expect(kept.value).toBe('mei@example.com');
 });
 

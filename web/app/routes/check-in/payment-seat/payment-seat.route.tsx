@@ -12,6 +12,7 @@ export const handle = page({
     'check-in-payment-seat',
     'seat-order',
     'seat-map',
+    'club-card',
     'booking-payment',
     'code',
     'code-after-sale',

@@ -6,9 +6,9 @@ import { Money } from '#web/app/i18n/format/formatted.tsx';
 
 /** A line for each passenger with the seat and its price, with why it is lower than the list; then what is due. */
 export function SeatPrices({ seatOrder }: { seatOrder: SeatOrderStandingFragment }) {
-  const words = useSeatSentence();
   const { items, total, credit, amountDue, state } = seatOrder;
   const shown = state === 'PENDING_PAYMENT' ? items.filter((item) => item.state === 'HELD') : items;
+  const words = useSeatSentence(shown.length);
   const line = { display: 'flex', gap: '4', justifyContent: 'space-between' } as const;
   return (
     <>

@@ -87,7 +87,7 @@ export function Process({ itinerary, named }: ProcessProps) {
     const divided = divideRefusals(answer.errors);
     setRefusals(divided);
     if (divided.documents.length > 0) navigate(pathOf('documents'));
-    else if (divided.others.length > 0) revalidate();
+    else if (answer.answered && divided.others.length > 0) revalidate();
     return divided.contact;
   }
 

@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { ONLINE_ACTIONS } from '#schema/codes/orders/online-actions.ts';
-import { checkInWindowProblem } from '#schema/rules/check-in/check-in-window.ts';
+import { isCheckInOpen } from '#web/app/components/check-in/is-check-in-open.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
@@ -10,8 +9,7 @@ import type { FlightDetailsFragment } from './flight-details.gen.ts';
 export function CheckInLink({ flight }: { flight: FlightDetailsFragment }) {
   const to = useLocalePath();
   const { state, asOf, segment, date, departure } = flight;
-  const problem = checkInWindowProblem(new Date(departure.scheduled.instant), new Date(asOf));
-  if (!ONLINE_ACTIONS.CHECK_IN || problem || state === 'CANCELLED') return null;
+  if (state === 'CANCELLED' || !isCheckInOpen(departure.scheduled.instant, asOf)) return null;
   const query = new URLSearchParams({ number: segment.flightNumber, date });
   return (
     <ButtonRow>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
@@ -59,6 +59,34 @@ test('a day on which the ticket is no longer valid is refused beside the button,
   await waitFor(() => expect(main.textContent).toContain(textOf('en', 'code.BOUNDS_OUT_OF_ORDER')));
   fireEvent.change(day, { target: { value: '2026-12-10' } });
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+});
+
+test('what is chosen is there again after a reload and in another language; an address that names another choice begins with that', async () => {
+  const opened = async (locale: (typeof LOCALES)[number], more = '', sameTab = true) => {
+    cleanup();
+    const page = await renderRoute(route, { address: address + more, locale, fetch, sameTab });
+    const ticked = screen.getAllByRole<HTMLInputElement>('checkbox');
+    return {
+      ticked,
+      checked: () => ticked.map(({ checked }) => checked),
+      day: () => page.main.querySelector<HTMLInputElement>('input[type=date]')?.value,
+      dayField: () => page.main.querySelector<HTMLInputElement>('input[type=date]')!,
+    };
+  };
+  const first = await opened('en', '', false);
+  const last = first.ticked.length - 1;
+  fireEvent.click(first.ticked[1]!);
+  fireEvent.change(first.dayField(), { target: { value: '2026-12-10' } });
+  fireEvent.click(first.ticked[last]!);
+  const chosen = first.checked();
+  for (const locale of ['en', 'ja'] as const) {
+    const again = await opened(locale);
+    await waitFor(() => expect(again.checked()).toEqual(chosen));
+    expect(again.day()).toBe('2026-12-10');
+  }
+  const other = await opened('en', `&bound=${encodeURIComponent('1*2026-12-12')}`);
+  expect(other.day()).toBe('2026-12-12');
+  expect(other.checked()).not.toEqual(chosen);
 });
 
 test('what is in the way of the whole order is said before anything is chosen', async () => {

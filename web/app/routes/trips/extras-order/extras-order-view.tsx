@@ -63,7 +63,10 @@ function OneExtrasOrder({ order, isGuest, variables }: OneExtrasOrderProps) {
           </HStack>
         }
       >
-        <FormattedMessage id="trips-extras-order.title" values={{ number: order.orderNumber }} />
+        {/* balanced lines part the Chinese word before the number */}
+        <Box as="span" display="block" css={{ textWrap: 'wrap' }}>
+          <FormattedMessage id="trips-extras-order.title" values={{ number: order.orderNumber }} />
+        </Box>
       </PageHeading>
       <TwoColumns
         aside={isPayable(stage) && <ExtrasPayBar order={order} stage={stage} onChanged={refetch} />}

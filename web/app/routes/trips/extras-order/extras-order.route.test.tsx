@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
@@ -145,6 +145,13 @@ test('points are offered to a member who has some, with the password that releas
   screen.getByRole('button', { name: 'Pay with 900 points' });
   fireEvent.input(count, { target: { value: '500' } });
   await screen.findByRole('button', { name: /Use 500 points and pay CNY\s400/ });
+  const password = screen.getByLabelText(textOf('en', 'points-payment.password'));
+  fireEvent.input(password, { target: { value: '404142' } });
+  expect(Object.values({ ...sessionStorage }).join()).not.toContain('404142');
+  cleanup();
+  await renderRoute(route, { address, locale: 'en', fetch: withPoints, sameTab: true });
+  fireEvent.click(await screen.findByRole('button', { name }, PATIENT));
+  await screen.findByRole('button', { name: /Use 500 points and pay CNY\s400/ }, PATIENT);
 });
 
 test('without a points password the way to set one is shown', async () => {

@@ -1,11 +1,9 @@
 import { Box, Field, Span } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { LIMITS } from '#schema/codes/base/limits.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { Select } from '#web/app/ui/input.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import type { OfferedExtraFragment } from './offered-extra.gen.ts';
-import type { StockLeft } from './stock-left.ts';
 
 type ExtraCardProps = {
   extra: OfferedExtraFragment;
@@ -16,25 +14,19 @@ type ExtraCardProps = {
   /** How many passengers get it: each as many as are chosen. */
   receivers: number;
   /** How many are left on the chosen flights, where they are few. */
-  stock: StockLeft[string] | null;
+  left: number | null;
+  /** How many can be chosen. */
+  most: number;
   quantity: number;
   onQuantity: (quantity: number) => void;
 };
 
-const most = (...limits: readonly (number | null)[]) =>
-  Math.min(LIMITS.benefitsPerItem, ...limits.map((limit) => limit ?? LIMITS.benefitsPerItem));
-
 /** What can be bought: what it gives, what it costs, how long it is valid, and how many are chosen. */
 export function ExtraCard(props: ExtraCardProps) {
-  const { extra, offered, isGuest, receivers, stock, quantity, onQuantity } = props;
+  const { extra, offered, isGuest, receivers, left, most, quantity, onQuantity } = props;
   const intl = useIntl();
   const { name, text, price, points, validDays, yearlyLimit } = extra;
-  const left = stock?.left ?? null;
-  const ofLimit = yearlyLimit === null ? null : Math.floor(yearlyLimit / receivers);
-  const counts = Array.from(
-    { length: most(ofLimit, stock?.each ?? null) + 1 },
-    (_, count) => count,
-  );
+  const counts = Array.from({ length: most + 1 }, (_, count) => count);
   return (
     <Panel as="li">
       <Box display="flex" flexWrap="wrap" gap="4" justifyContent="space-between">

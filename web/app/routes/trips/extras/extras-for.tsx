@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { Tick } from '#web/app/ui/plain/tick.tsx';
@@ -21,27 +21,65 @@ type ExtrasForProps = {
   onChosen: (ids: string[]) => void;
 };
 
-/** For which passengers of an order, each on which flight, extras are bought; nothing where they are for no order. */
+/** Travellers by their flight, in the order of the flights. */
+const byFlight = (travellers: readonly Traveller[]): Traveller[][] => {
+  const flights = new Map<string, Traveller[]>();
+  for (const one of travellers)
+    flights.set(one.flight.id, [...(flights.get(one.flight.id) ?? []), one]);
+  return [...flights.values()];
+};
+
+/** For which passengers of an order, on which of its flights, extras are bought; nothing where they are for no order. */
 export function ExtrasFor({ travellers, chosen, onChosen }: ExtrasForProps) {
   if (travellers.length === 0) return null;
+  const choose = (id: string, checked: boolean) =>
+    onChosen(checked ? [...chosen, id] : chosen.filter((one) => one !== id));
   return (
     <chakra.fieldset minWidth="0" marginBottom="6">
       <chakra.legend textStyle="h3" marginBottom="2">
         <FormattedMessage id="trips-extras.for" />
       </chakra.legend>
-      {travellers.map(({ id, name, flight }) => (
+      <Box
+        display="grid"
+        gap="4"
+        gridTemplateColumns={{ md: 'repeat(auto-fit, minmax(16rem, 1fr))' }}
+      >
+        {byFlight(travellers).map((group) => (
+          <FlightGroup key={group[0]?.flight.id} group={group} chosen={chosen} onTick={choose} />
+        ))}
+      </Box>
+    </chakra.fieldset>
+  );
+}
+
+type FlightGroupProps = {
+  group: readonly Traveller[];
+  chosen: readonly string[];
+  onTick: (id: string, checked: boolean) => void;
+};
+
+/** A flight, and the passengers who are on it. */
+function FlightGroup({ group, chosen, onTick }: FlightGroupProps) {
+  const [first] = group;
+  if (!first) return null;
+  const { flightNumber, departure, origin, destination } = first.flight;
+  return (
+    <chakra.fieldset minWidth="0">
+      <chakra.legend color="fg.muted" textStyle="small">
+        <Day value={departure.local.slice(0, 10)} />
+        {' · '}
+        <PrintedCode>{flightNumber}</PrintedCode>
+        {' · '}
+        {origin.city} – {destination.city}
+      </chakra.legend>
+      {group.map(({ id, name }) => (
         <Tick
           key={id}
           type="checkbox"
           checked={chosen.includes(id)}
-          onChange={(checked) =>
-            onChosen(checked ? [...chosen, id] : chosen.filter((one) => one !== id))
-          }
+          onChange={(checked) => onTick(id, checked)}
         >
           <span translate="no">{name}</span>
-          {' · '}
-          <PrintedCode>{flight.flightNumber}</PrintedCode>{' '}
-          <Day value={flight.departure.local.slice(0, 10)} />
         </Tick>
       ))}
     </chakra.fieldset>

@@ -1,11 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
-import { type Basket, isFor, itemsIn, LATER, oneOf, totalOf, wantedFirst } from './basket.ts';
+import { isFor, itemsIn, LATER, totalOf, wantedFirst } from './basket.ts';
 import { CouponChoice } from './coupon-choice.tsx';
 import { ExtraCard } from './extra-card.tsx';
 import type { ExtrasQuery } from './extras.route.gen.ts';
@@ -14,7 +13,8 @@ import { ExtrasSum } from './extras-sum.tsx';
 import type { OfferedExtraFragment } from './offered-extra.gen.ts';
 import { OrderTerms } from './order-terms.tsx';
 import type { QuotedExtrasFragment } from './quoted-extras.gen.ts';
-import { leftFor, withinStock } from './stock-left.ts';
+import { leftFor, mostForEach, withinLimits } from './stock-left.ts';
+import { useChosenExtras } from './use-chosen-extras.ts';
 import { useExtrasQuote } from './use-extras-quote.ts';
 import { useOrderExtras } from './use-order-extras.ts';
 
@@ -24,7 +24,9 @@ type ExtrasShopProps = {
   tier: NonNullable<ExtrasQuery['viewer']['member']>['card']['tier'] | null;
   /** The kind that another page led to: it comes first, and one of it is chosen. */
   wanted: BenefitKind | null;
-  /** The passengers of the order for which extras are bought; none where they are for no order. */
+  /** The order for which extras are bought; null where they are for none. */
+  orderId: string | null;
+  /** Its passengers on the flights that they have still to take. */
   travellers: readonly Traveller[];
   /** Of which extras few or none are left on which of their flights. */
   scarce: NonNullable<ExtrasQuery['order']>['scarceExtras'];
@@ -34,29 +36,42 @@ const chosenIn = (quote: QuotedExtrasFragment | null): string[] =>
   (quote?.coupons ?? []).flatMap(({ coupon, chosen }) => (chosen ? [coupon.id] : []));
 
 /** What can be bought, the coupons that pay for it, and the one button that orders what is chosen. */
-export function ExtrasShop({ offered, tier, wanted, travellers, scarce }: ExtrasShopProps) {
-  const [chosen, setChosen] = useState<Basket>(() => oneOf(wanted, offered, tier));
+export function ExtrasShop(props: ExtrasShopProps) {
+  const { offered, tier, wanted, orderId, travellers, scarce } = props;
   const { order, ordering, refusal } = useOrderExtras();
-  const [coupons, setCoupons] = useState<string[]>([]);
-  const [ticked, setTicked] = useState(() => travellers.slice(0, 1).map(({ id }) => id));
+  const { chosen, choose, forget } = useChosenExtras(props);
   const forOrder = travellers.length > 0;
-  const receivers = travellers.filter(({ id }) => ticked.includes(id));
+  const receivers = travellers.filter(({ id }) => chosen.ticked.includes(id));
   const stock = leftFor(
     scarce,
     receivers.map(({ flight }) => flight.id),
   );
-  const basket = withinStock(chosen, stock);
+  const each = Math.max(1, receivers.length);
+  const basket = withinLimits(chosen.basket, offered, each, stock);
   const items = itemsIn(basket, forOrder ? receivers.map(({ id }) => id) : LATER);
-  const { quote, asking } = useExtrasQuote(items, coupons, tier === null);
-  const total = totalOf(items, offered);
-  const refusals = [...(refusal ? [refusal] : []), ...(quote?.userErrors ?? [])];
-  const mayOrder = total !== null && !asking && !quote?.userErrors.length;
+  const { quote, asking, renew } = useExtrasQuote(items, chosen.coupons, orderId);
+  const refused = quote?.userErrors ?? [];
+  const isQuoted = quote !== null && !asking && refused.length === 0;
+  const total = isQuoted ? quote.total : totalOf(items, offered);
+  const mayOrder = total !== null && !asking && refused.length === 0;
+  const submit = async () => {
+    if (!total || !mayOrder) return;
+    const { amount, currency } = total;
+    const acceptedTotal = { amount, currency };
+    const made = await order({ items, acceptedTotal, benefitCouponIds: chosenIn(quote) }, forget);
+    // it may have been refused for a new price
+    if (!made) await renew();
+  };
   return (
     <section aria-labelledby="extras-to-buy">
       <chakra.h2 id="extras-to-buy" textStyle="h2" marginBottom="4">
         <FormattedMessage id="trips-extras.buy" />
       </chakra.h2>
-      <ExtrasFor travellers={travellers} chosen={ticked} onChosen={setTicked} />
+      <ExtrasFor
+        travellers={travellers}
+        chosen={chosen.ticked}
+        onChosen={(ticked) => choose({ ticked })}
+      />
       <chakra.ul display="grid" gap="4">
         {wantedFirst(wanted, offered).map((extra) => (
           <ExtraCard
@@ -65,15 +80,20 @@ export function ExtrasShop({ offered, tier, wanted, travellers, scarce }: Extras
             offered={isFor(tier, extra)}
             isGuest={tier === null}
             quantity={basket[extra.id] ?? 0}
-            receivers={Math.max(1, receivers.length)}
-            stock={stock[extra.id] ?? null}
-            onQuantity={(quantity) => setChosen({ ...basket, [extra.id]: quantity })}
+            receivers={each}
+            left={stock[extra.id]?.left ?? null}
+            most={mostForEach(extra, each, stock)}
+            onQuantity={(quantity) => choose({ basket: { ...basket, [extra.id]: quantity } })}
           />
         ))}
       </chakra.ul>
       <Box marginTop="6" display="grid" gap="3" justifyItems="start">
-        <CouponChoice coupons={quote?.coupons ?? []} chosen={coupons} onChosen={setCoupons} />
-        {refusals.map((one) => (
+        <CouponChoice
+          coupons={quote?.coupons ?? []}
+          chosen={chosen.coupons}
+          onChosen={(coupons) => choose({ coupons })}
+        />
+        {[...(refusal ? [refusal] : []), ...refused].map((one) => (
           <Notice key={`${one.code} ${one.path.join(' ')}`} tone="danger" role="alert">
             <RefusalText refusal={one} />
           </Notice>
@@ -83,11 +103,7 @@ export function ExtrasShop({ offered, tier, wanted, travellers, scarce }: Extras
           size="lg"
           loading={ordering}
           aria-disabled={mayOrder ? undefined : true}
-          onClick={() => {
-            if (!total || !mayOrder) return;
-            const benefitCouponIds = chosenIn(quote);
-            void order({ items, acceptedTotal: total, benefitCouponIds });
-          }}
+          onClick={() => void submit()}
         >
           <FormattedMessage
             id="trips-extras.order"

@@ -202,7 +202,7 @@ test('a guest buys for passengers of an order with money, and reads that the res
   });
   expect(screen.getByText(/^Total/).textContent).toMatch(/CNY\s450/);
   const button = screen.getByRole('button', { name: orderName('NO') });
-  expect(button.getAttribute('aria-disabled')).toBeNull();
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
   expect(main.textContent).toContain('To pay with points or coupons, you need an account');
   expect(main.textContent).not.toMatch(/or \d+ points/);
   expect(quantityOf('en', 'Upgrade to Business class')).toBeNull();

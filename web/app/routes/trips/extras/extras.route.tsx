@@ -78,9 +78,11 @@ export default function ExtrasRoute({ loaderData }: Route.ComponentProps) {
       )}
       {member || travellers.length > 0 ? (
         <ExtrasShop
+          key={`${order?.id} ${loaderData.wanted}`}
           offered={benefits}
           tier={member?.card.tier ?? null}
           wanted={loaderData.wanted}
+          orderId={order?.id ?? null}
           travellers={travellers}
           scarce={order?.scarceExtras ?? []}
         />

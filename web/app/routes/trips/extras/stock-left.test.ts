@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leftFor, withinStock } from './stock-left.ts';
+import { leftFor, withinLimits } from './stock-left.ts';
 
 const scarce = [
   { flight: { id: 'out' }, benefit: { id: 'bag' }, left: 2 },
@@ -22,12 +22,21 @@ test('passengers on one flight share what is left there, and the scarcest of sev
   expect(leftFor(scarce, ['out', 'back']).bag).toEqual({ left: 0, each: 0 });
 });
 
+const offered = [
+  { id: 'bag', yearlyLimit: null },
+  { id: 'wifi', yearlyLimit: null },
+  { id: 'lounge', yearlyLimit: 4 },
+];
+
 test('no more is ordered than is left for each, and of what is not scarce as many as were chosen', () => {
   const basket = { bag: 3, wifi: 3, lounge: 1 };
-  expect(withinStock(basket, leftFor(scarce, ['out']))).toEqual({ bag: 2, wifi: 3, lounge: 1 });
-  expect(withinStock(basket, leftFor(scarce, ['back', 'back']))).toEqual({
-    bag: 0,
-    wifi: 2,
-    lounge: 1,
-  });
+  const within = (...flights: string[]) =>
+    withinLimits(basket, offered, flights.length, leftFor(scarce, flights));
+  expect(within('out')).toEqual({ bag: 2, wifi: 3, lounge: 1 });
+  expect(within('back', 'back')).toEqual({ bag: 0, wifi: 2, lounge: 1 });
+});
+
+test('of what has a yearly limit each passenger gets no more than their share of it', () => {
+  const lounge = (receivers: number) => withinLimits({ lounge: 4 }, offered, receivers, {});
+  expect([1, 2, 3, 5].map((count) => lounge(count).lounge)).toEqual([4, 2, 1, 0]);
 });

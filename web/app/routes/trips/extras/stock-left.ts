@@ -1,5 +1,7 @@
+import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { Basket } from './basket.ts';
 import type { ExtrasQuery } from './extras.route.gen.ts';
+import type { OfferedExtraFragment } from './offered-extra.gen.ts';
 
 /** Of a scarce extra: how many are left on the flight that has the fewest, and how many there are for each passenger. */
 type Left = { readonly left: number; readonly each: number };
@@ -24,11 +26,32 @@ export const leftFor = (scarce: Scarce, flightIds: readonly string[]): StockLeft
   return found;
 };
 
-/** A basket without what is no longer left: other passengers may have fewer than those for whom it was filled. */
-export const withinStock = (basket: Basket, stock: StockLeft): Basket =>
+type Limited = Pick<OfferedExtraFragment, 'id' | 'yearlyLimit'>;
+
+/** How many of an extra can be ordered at a time for each of so many passengers. */
+export const mostForEach = (
+  { id, yearlyLimit }: Limited,
+  receivers: number,
+  stock: StockLeft,
+): number =>
+  Math.min(
+    LIMITS.benefitsPerItem,
+    stock[id]?.each ?? LIMITS.benefitsPerItem,
+    yearlyLimit === null ? LIMITS.benefitsPerItem : Math.floor(yearlyLimit / receivers),
+  );
+
+/** A basket without what cannot be ordered: for other or more passengers there may be fewer than those for whom it was filled. */
+export const withinLimits = (
+  basket: Basket,
+  offered: readonly Limited[],
+  receivers: number,
+  stock: StockLeft,
+): Basket =>
   Object.fromEntries(
-    Object.entries(basket).map(([id, quantity]) => [
-      id,
-      Math.min(quantity, stock[id]?.each ?? quantity),
-    ]),
+    offered.flatMap((extra) => {
+      const quantity = basket[extra.id];
+      return quantity === undefined
+        ? []
+        : [[extra.id, Math.min(quantity, mostForEach(extra, receivers, stock))]];
+    }),
   );

@@ -6,21 +6,37 @@ import { useExtrasQuoteQuery } from './extras-quote.query.gen.ts';
 import type { QuotedExtrasFragment } from './quoted-extras.gen.ts';
 
 /** What the gateway says of a basket; `quote` is the one before while another is asked for, null while nothing is chosen. */
-type ExtrasQuote = { readonly quote: QuotedExtrasFragment | null; readonly asking: boolean };
+type ExtrasQuote = {
+  readonly quote: QuotedExtrasFragment | null;
+  readonly asking: boolean;
+  /** Asks again. */
+  readonly renew: () => Promise<unknown>;
+};
 
-/** Asks the gateway what items cost with coupons, each time either changes; for guests, who have none, nothing is asked. */
+/**
+ * Asks the gateway what items cost with coupons, each time either changes.
+ * @param orderId the order for whose passengers they are; null where they are for none
+ */
 export function useExtrasQuote(
   items: ReturnType<typeof itemsIn>,
   coupons: readonly string[],
-  isGuest: boolean,
+  orderId: string | null,
 ): ExtrasQuote {
   const locale = API_LOCALE[useLocale()];
-  const { data, previousData, loading } = useExtrasQuoteQuery(
-    items.length === 0 || isGuest
+  const order = orderId === null ? {} : { order: orderId, forOrder: true };
+  const { data, previousData, loading, refetch } = useExtrasQuoteQuery(
+    items.length === 0
       ? skipToken
-      : // never from the cache: another order may have set a coupon aside meanwhile
-        { variables: { items, coupons: [...coupons], locale }, fetchPolicy: 'network-only' },
+      : {
+          variables: { items, coupons: [...coupons], locale, ...order },
+          // never from the cache: another order may have set a coupon aside meanwhile
+          fetchPolicy: 'network-only',
+        },
   );
-  if (items.length === 0 || isGuest) return { quote: null, asking: false };
-  return { quote: (data ?? previousData)?.viewer.member?.benefitQuote ?? null, asking: loading };
+  // without an answer the quote before stays, and the order is still checked by the gateway
+  const renew = () => refetch().catch(() => null);
+  if (items.length === 0) return { quote: null, asking: false, renew };
+  const answer = data ?? previousData;
+  const quote = answer?.order?.benefitQuote ?? answer?.viewer?.member?.benefitQuote ?? null;
+  return { quote, asking: loading, renew };
 }

@@ -16,9 +16,16 @@ export function useOrderExtras() {
       return data?.createBenefitOrder;
     },
   );
-  const order = async (input: Omit<CreateBenefitOrderInput, 'idempotencyKey'>) => {
+  /** Answers whether the order was made, and calls `onMade` before it leads there. */
+  const order = async (
+    input: Omit<CreateBenefitOrderInput, 'idempotencyKey'>,
+    onMade: () => void,
+  ): Promise<boolean> => {
     const made = (await send(input))?.payload?.benefitOrder;
-    if (made) await navigate(to(benefitOrderPath(made.id)));
+    if (!made) return false;
+    onMade();
+    await navigate(to(benefitOrderPath(made.id)));
+    return true;
   };
   return { order, ordering: sending, refusal };
 }

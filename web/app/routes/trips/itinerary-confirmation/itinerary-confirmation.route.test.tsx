@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { mockGateway } from '#tests/support/mock/mock-gateway.ts';
@@ -20,6 +20,20 @@ test.each(LOCALES)('the details that name a ticket are asked for: %s', async (lo
         name: textOf(locale, `trips-itinerary-confirmation.ask.${detail}`),
       }),
     ).toBeTruthy();
+});
+
+test('what is typed is there again after a reload and in another language', async () => {
+  const typed = [
+    ['trips-itinerary-confirmation.ask.name', 'LIU/ANNA'],
+    ['trips-itinerary-confirmation.check.number', 'BCDF-2346-GHJK'],
+  ] as const;
+  const field = (locale: (typeof LOCALES)[number], id: (typeof typed)[number][0]) =>
+    screen.getByRole<HTMLInputElement>('textbox', { name: textOf(locale, id) });
+  await renderRoute(route, { address, locale: 'en', fetch, layout: DataLayout });
+  for (const [id, value] of typed) fireEvent.change(field('en', id), { target: { value } });
+  cleanup();
+  await renderRoute(route, { address, locale: 'ja', fetch, layout: DataLayout, sameTab: true });
+  for (const [id, value] of typed) await waitFor(() => expect(field('ja', id).value).toBe(value));
 });
 
 test('each detail that is missing is reported before the gateway is asked', async () => {

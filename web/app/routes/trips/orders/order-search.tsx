@@ -1,20 +1,36 @@
 import { chakra, Field, HStack } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Form } from 'react-router';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { forgetKept, useKeptState } from '#web/app/session/kept-state.ts';
 import { Button, LinkButton } from '#web/app/ui/button.tsx';
 import { Input } from '#web/app/ui/input.tsx';
 import { type OrdersAddress, ordersAddress } from './orders-address.ts';
 
 type OrderSearchProps = { address: OrdersAddress; found: number };
 
-/** Searches the list (RULES 4.27). It is a form of the address: it works before scripts have loaded. */
+/**
+ * Searches the list (RULES 4.27). It is a form of the address: it works before scripts have loaded, and what is typed before them
+ * stays. What is typed and not searched yet is there again after a reload and in another language.
+ */
 export function OrderSearch({ address: { tab, search }, found }: OrderSearchProps) {
   const to = useLocalePath();
+  const key = `orders-search:${search}`;
+  const [typed, setTyped] = useKeptState(key, search);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current && typed !== search) field.current.value = typed;
+  }, [typed, search]);
   return (
     <div>
-      <Form method="get" action={to('/order/flightOrder')} role="search">
+      <Form
+        method="get"
+        action={to('/order/flightOrder')}
+        role="search"
+        onSubmit={() => forgetKept(key)}
+      >
         {tab !== 'ALL' && <input type="hidden" name="tab" value={tab} />}
         <HStack align="end" gap="3" wrap="wrap">
           <Field.Root flex="1 1 16rem">
@@ -22,6 +38,8 @@ export function OrderSearch({ address: { tab, search }, found }: OrderSearchProp
               <FormattedMessage id="trips-orders.search" />
             </Field.Label>
             <Input
+              ref={field}
+              onChange={({ target }) => setTyped(target.value)}
               name="search"
               type="search"
               defaultValue={search}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
@@ -55,6 +55,23 @@ test('the tab and the search of the address are asked for, and shown', async () 
   expect(current.textContent).toContain('Coming up');
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'nowhere');
   expect(screen.getByRole('status').textContent).toContain('“nowhere”');
+});
+
+test('what is typed and not searched yet is there again in another language', async () => {
+  const box = (locale: (typeof LOCALES)[number]) =>
+    screen.getByRole<HTMLInputElement>('searchbox', {
+      name: textOf(locale, 'trips-orders.search'),
+    });
+  await renderRoute(route, { address, locale: 'en', fetch });
+  fireEvent.change(box('en'), { target: { value: 'HKG' } });
+  cleanup();
+  await renderRoute(route, { address, locale: 'zh-hk', fetch, sameTab: true });
+  await waitFor(() => expect(box('zh-hk').value).toBe('HKG'));
+  cleanup();
+  // another search begins with its own words
+  const found = `${address}?search=ABC234`;
+  await renderRoute(route, { address: found, locale: 'en', fetch, sameTab: true });
+  expect(box('en').value).toBe('ABC234');
 });
 
 test('a guest is led to the sign-in and back, and to the search for one booking', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
@@ -22,13 +22,48 @@ describe('the page of a message', () => {
   });
 
   it('leads to what the airline changed where it is about a flight', async () => {
-    const subject = { __typename: 'Order', id: 'order', bookingReference: 'CHNG22' };
+    const subject = { __typename: 'Order', id: 'order', bookingReference: 'CHNG22', bounds: [] };
     const about = gatewayWith(fetch, { node: { kind: 'FLIGHT', subject } });
     await renderRoute(route, { address: addressOf('2'), locale: 'en', fetch: about });
     const name = textOf('en', 'account-inbox.toBooking', { reference: 'CHNG22' });
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(
       `/order/flightOrderDetail?reference=CHNG22#${AIRLINE_CHANGES_ANCHOR}`,
     );
+  });
+
+  it('leads to check-in while that is open for a flight of the booking', async () => {
+    const departing = (instant: string) => ({
+      node: {
+        kind: 'FLIGHT',
+        subject: {
+          __typename: 'Order',
+          id: 'order',
+          bookingReference: 'CHNG22',
+          bounds: [
+            {
+              __typename: 'Bound',
+              index: 0,
+              itinerary: {
+                __typename: 'Itinerary',
+                departure: { __typename: 'AirportTime', instant },
+              },
+            },
+          ],
+        },
+      },
+      viewer: { serverNow: '2026-11-20T02:00:00.000Z' },
+    });
+    const linkFor = async (instant: string) => {
+      const about = gatewayWith(fetch, departing(instant));
+      await renderRoute(route, { address: addressOf('2'), locale: 'en', fetch: about });
+      const name = textOf('en', 'account-inbox.toCheckIn');
+      const link = screen.queryByRole('link', { name })?.getAttribute('href');
+      cleanup();
+      return link;
+    };
+    expect(await linkFor('2026-11-22T02:00:00.000Z')).toBe('/checkIn/logged');
+    expect(await linkFor('2026-11-22T02:01:00.000Z')).toBeUndefined();
+    expect(await linkFor('2026-11-20T03:00:00.000Z')).toBeUndefined();
   });
 
   it('leads to the account where it is about that', async () => {

@@ -34,7 +34,7 @@ const isMessage = (node: MessageDetailsQuery['node']): node is ShownMessage =>
 export function MessageView({ preloaded }: MessageViewProps) {
   const navigate = useNavigate();
   const list = useLocalePath()('/message/list');
-  const { node } = usePreloaded(MessageDetailsDocument, preloaded).data;
+  const { node, viewer } = usePreloaded(MessageDetailsDocument, preloaded).data;
   const { mark, remove, sending, refusal } = useMessageCommands();
   const opened = useRef('');
   const message = isMessage(node) ? node : null;
@@ -74,7 +74,7 @@ export function MessageView({ preloaded }: MessageViewProps) {
         </Notice>
       )}
       <ButtonRow>
-        <MessageSubject message={message} />
+        <MessageSubject message={message} now={viewer.serverNow} />
         <Button variant="secondary" loading={sending} onClick={markUnread}>
           <FormattedMessage id="account-inbox.markUnread" />
         </Button>

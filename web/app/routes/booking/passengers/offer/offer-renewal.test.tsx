@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { renderHook, screen } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { createCache } from '#web/app/apollo/cache.ts';
@@ -17,8 +18,8 @@ import './renewal-dialog.tsx';
 
 const MINUTE = 60_000;
 const ADDRESS = '/flightInquiry';
-const offer = (minutesLeft: number) => ({
-  id: 'offer',
+const offer = (minutesLeft: number, id = 'offer') => ({
+  id,
   expired: minutesLeft < 0,
   serverNow: new Date().toISOString(),
   expiresAt: new Date(Date.now() + minutesLeft * MINUTE).toISOString(),
@@ -41,9 +42,40 @@ const same = {
   },
 };
 
+const changed = {
+  repriceOffer: {
+    ...same.repriceOffer,
+    priceChange: {
+      __typename: 'PriceChange',
+      oldTotal: { __typename: 'Money', amount: 100_00, currency: 'CNY' },
+      newTotal: { __typename: 'Money', amount: 130_00, currency: 'CNY' },
+      difference: { __typename: 'Money', amount: 30_00, currency: 'CNY' },
+      lines: [],
+    },
+  },
+};
+
 function Address() {
   return <output>{useLocation().search}</output>;
 }
+
+/** A page to which its next offers arrive when the test says so. */
+function Renewal({ first, paused }: { first: number; paused: boolean }) {
+  const [shown, setShown] = useState(offer(first));
+  return (
+    <>
+      <OfferRenewal offer={shown} paused={paused} />
+      <button type="button" onClick={() => setShown(offer(20, 'next'))}>
+        arrives
+      </button>
+      <button type="button" onClick={() => setShown(offer(-1, 'next'))}>
+        expires
+      </button>
+    </>
+  );
+}
+// the page behind a dialog takes no presses from people
+const page = (name: string) => screen.getByRole('button', { name, hidden: true }).click();
 
 function show(minutesLeft: number, paused = false, answer: object = gone) {
   const fetch = async () => Response.json({ data: answer });
@@ -58,11 +90,11 @@ function show(minutesLeft: number, paused = false, answer: object = gone) {
   renderPage(
     <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
       <BookingContext value={booking}>
-        <OfferRenewal offer={offer(minutesLeft)} paused={paused} />
+        <Renewal first={minutesLeft} paused={paused} />
         <Address />
       </BookingContext>
     </ApolloProvider>,
-    { messages: ['booking-passengers', 'code'] },
+    { messages: ['booking-passengers', 'code', 'price-change', 'price-summary'] },
   );
 }
 const settled = () => new Promise((done) => setTimeout(done, 100));
@@ -81,11 +113,31 @@ test('a price that is still the same is said to be so, and the next offer goes o
   show(-1, false, same);
   await userEvent.click(await screen.findByRole('button', { name: 'Check the latest price' }));
   await screen.findByText('?offer=next');
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  // until the page has the next offer, what it shows has expired
+  const check = screen.getByRole('button', { name: /Check the latest price/ });
+  expect(check.getAttribute('aria-busy')).toBe('true');
+  act(() => page('arrives'));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   // toasts of the tests before may still be there
   expect(toasts.current.map(({ title }) => title)).toContain(
     'The price hasn’t changed and is guaranteed for another 20 minutes.',
   );
+  act(() => page('expires'));
+  const again = await screen.findByRole('button', {
+    name: 'Check the latest price',
+  });
+  expect(again.getAttribute('aria-busy')).toBeNull();
+});
+
+test('a new price that was accepted stays in view, busy, until the page has the next offer', async () => {
+  show(-1, false, changed);
+  await userEvent.click(await screen.findByRole('button', { name: 'Check the latest price' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Continue at/ }));
+  await screen.findByText('?offer=next');
+  const accept = screen.getByRole('button', { name: /Continue at/ });
+  expect(accept.getAttribute('aria-busy')).toBe('true');
+  act(() => page('arrives'));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useServerNow } from '#web/app/apollo/use-server-now.ts';
 import type { BookableOffer } from './bookable-offer.ts';
 
@@ -19,10 +19,12 @@ export type OfferRenewalProps = {
 export function OfferRenewal({ offer, paused }: OfferRenewalProps) {
   const now = useServerNow(offer.serverNow);
   const over = offer.expired || now >= Date.parse(offer.expiresAt);
-  if (!over) return null;
+  const [wasOver, setWasOver] = useState(over);
+  if (over && !wasOver) setWasOver(true);
+  if (!wasOver) return null;
   return (
     <Suspense fallback={null}>
-      <RenewalDialog offerId={offer.id} paused={paused} />
+      <RenewalDialog offerId={offer.id} open={over && !paused} />
     </Suspense>
   );
 }

@@ -11,7 +11,7 @@ import { useOfferRenewal } from './use-offer-renewal.ts';
 const stay = () => undefined;
 
 /** The page time-out alert (RULES 3.8): an expired offer is priced again, what changed is shown, and everything typed stays. */
-export function RenewalDialog({ offerId, paused }: { offerId: string; paused: boolean }) {
+export function RenewalDialog({ offerId, open }: { offerId: string; open: boolean }) {
   const intl = useIntl();
   const { searchFor, trip } = useBooking();
   const renewal = useOfferRenewal(offerId);
@@ -22,13 +22,14 @@ export function RenewalDialog({ offerId, paused }: { offerId: string; paused: bo
     return (
       <PriceChangeDialog
         change={step.change}
-        onAccept={() => renewal.goOnWith(step.offerId)}
+        accepting={step.accepted}
+        onAccept={renewal.accept}
         onReject={() => renewal.leaveFor(flights)}
       />
     );
   return (
     <Dialog
-      open={!paused && step.name !== 'renewed'}
+      open={open}
       role="alertdialog"
       onClose={stay}
       title={<FormattedMessage id="booking-passengers.timeOut.title" />}
@@ -37,7 +38,11 @@ export function RenewalDialog({ offerId, paused }: { offerId: string; paused: bo
           <LinkButton variant="secondary" to={flights}>
             <FormattedMessage id="booking-passengers.flights" />
           </LinkButton>
-          <Button autoFocus loading={step.name === 'asking'} onClick={() => renewal.ask()}>
+          <Button
+            autoFocus
+            loading={step.name === 'asking' || step.name === 'renewed'}
+            onClick={() => renewal.ask()}
+          >
             <FormattedMessage id="booking-passengers.timeOut.check" />
           </Button>
         </>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { useCommand } from '#web/app/apollo/command/use-command.ts';
 import type { RepriceOfferInput } from '#web/app/apollo/schema-types.gen.ts';
@@ -13,23 +13,41 @@ export type RenewalStep =
   | { readonly name: 'idle' | 'asking' | 'renewed' }
   | { readonly name: 'failed'; readonly refusal: UserError }
   | { readonly name: 'gone'; readonly code: string }
-  | { readonly name: 'changed'; readonly change: PriceChangeFragment; readonly offerId: string };
+  | {
+      readonly name: 'changed';
+      readonly change: PriceChangeFragment;
+      readonly offerId: string;
+      readonly accepted: boolean;
+    };
 
-/** Prices an offer again and continues with the new one: at the same price at once, at another only when accepted. */
+const IDLE: RenewalStep = { name: 'idle' };
+
+/**
+ * Prices an offer again and continues with the new one: at the same price at once, at another only when accepted. A step
+ * ends when the page has the new offer, so that the page never says that its price has expired after a success.
+ */
 export function useOfferRenewal(offerId: string) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const [, setSearchParams] = useSearchParams();
   const [repriceOffer] = useRepriceOfferMutation();
   const { send } = useCommand(
     async (input: RepriceOfferInput) =>
       (await repriceOffer({ variables: { input } })).data?.repriceOffer,
   );
-  const [step, setStep] = useState<RenewalStep>({ name: 'idle' });
+  const [reached, setReached] = useState({ of: offerId, step: IDLE });
+  const step = reached.of === offerId ? reached.step : IDLE;
+  const setStep = (next: RenewalStep) => setReached({ of: offerId, step: next });
 
-  function goOnWith(next: string) {
-    setStep({ name: 'renewed' });
-    setSearchParams({ offer: next }, { replace: true, preventScrollReset: true });
+  const goOnWith = (next: string) =>
+    navigate(`?${new URLSearchParams({ offer: next })}`, {
+      replace: true,
+      preventScrollReset: true,
+    });
+
+  function accept() {
+    if (step.name !== 'changed' || step.accepted) return;
+    setStep({ ...step, accepted: true });
+    void goOnWith(step.offerId);
   }
 
   async function ask() {
@@ -41,8 +59,15 @@ export function useOfferRenewal(offerId: string) {
     if (!payload) return setStep({ name: 'failed', refusal });
     const { offer, priceChange } = payload;
     if (!offer) return setStep({ name: 'gone', code: refusal.code });
-    if (priceChange) return setStep({ name: 'changed', change: priceChange, offerId: offer.id });
-    goOnWith(offer.id);
+    if (priceChange)
+      return setStep({
+        name: 'changed',
+        change: priceChange,
+        offerId: offer.id,
+        accepted: false,
+      });
+    setStep({ name: 'renewed' });
+    await goOnWith(offer.id);
     showToast({
       tone: 'success',
       title: intl.formatMessage(
@@ -52,5 +77,5 @@ export function useOfferRenewal(offerId: string) {
     });
   }
 
-  return { step, ask, goOnWith, leaveFor: (address: string) => void navigate(address) };
+  return { step, ask, accept, leaveFor: (address: string) => void navigate(address) };
 }

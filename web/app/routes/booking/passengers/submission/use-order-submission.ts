@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { useCommand } from '#web/app/apollo/command/use-command.ts';
@@ -8,6 +8,7 @@ import type { PriceChangeFragment } from '#web/app/components/price-change/price
 import type { SubmitAnswer } from '#web/app/forms/form.tsx';
 import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { whileLoading } from '#web/app/page/loading.ts';
+import { preloadPage } from '#web/app/page/route-preloader.tsx';
 import { useBooking } from '#web/app/routes/booking/passengers/booking-context.ts';
 import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
 import { formErrors } from '#web/app/routes/booking/passengers/faults/form-errors.ts';
@@ -26,6 +27,8 @@ type Question = {
   readonly change: PriceChangeFragment;
   readonly answer: (accepted: boolean) => void;
 };
+
+const PAYMENT = '/flightInquiry/payment';
 
 const GONE: readonly string[] = [
   'SOLD_OUT',
@@ -54,6 +57,8 @@ export function useOrderSubmission(offer: Ordered) {
   const [gone, setGone] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   const underWay = useRef(false);
+  // its files come while the form is filled in, so that after the hold only the order is waited for
+  useEffect(() => preloadPage(to(PAYMENT)), [to]);
 
   const isAccepted = (change: PriceChangeFragment) =>
     new Promise<boolean>((answer) => setQuestion({ change, answer })).finally(() =>

@@ -5,6 +5,7 @@ import { withPick } from '#web/app/components/flight-results/address/picks.ts';
 import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
 import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
 import { useBoundLabel } from '#web/app/components/itinerary/use-bound-label.ts';
+import { InReaderCurrency } from '#web/app/components/reader-price/in-reader-currency.tsx';
 import type { FlightQuery } from '#web/app/components/search-panel/search-query.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
@@ -39,7 +40,11 @@ export function ChosenBounds({ chosen, query }: ChosenBoundsProps) {
             bound={bound}
             tripType={query.tripType}
             headingLevel={2}
-            price={<Money value={bound.total} />}
+            price={
+              <>
+                <Money value={bound.total} /> <InReaderCurrency value={bound.total} />
+              </>
+            }
             action={<ChangeBound index={bound.index} query={query} />}
           />
         </Panel>

@@ -1,6 +1,7 @@
+import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { bookableDays } from '#schema/rules/flights/trip-search.ts';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { useAnswer } from '#web/app/apollo/use-answer.ts';
 import { BoundHeading } from '#web/app/components/flight-results/list/bound-heading.tsx';
 import { FlightList } from '#web/app/components/flight-results/list/flight-list.tsx';
 import { ListToolbar } from '#web/app/components/flight-results/list/list-toolbar.tsx';
@@ -18,6 +19,7 @@ import { ListFilters } from './list-filters.tsx';
 import { NoFlights } from './no-flights.tsx';
 import { NoneLeft } from './none-left.tsx';
 import { SearchRibbon } from './search-ribbon.tsx';
+import { SoldOutFlight } from './sold-out-flight.tsx';
 
 export type BoundChoiceProps = {
   /** Which bound, counted from 0. */
@@ -32,8 +34,8 @@ export type BoundChoiceProps = {
 
 /** Flights and fares for one bound, with the days around it. */
 export function BoundChoice({ index, isGone, results, draft, query, places }: BoundChoiceProps) {
-  const { flightSearch } = usePreloaded(FlightSelectionDocument, results).data;
-  const { flights, unfilteredCount, facets, ribbon, nearestDays } = flightSearch;
+  const { flightSearch } = useAnswer(FlightSelectionDocument, results);
+  const { flights, soldOut, unfilteredCount, facets, ribbon, nearestDays } = flightSearch;
   const { origin = '', destination = '', departureDate: date = '' } = query.bounds[index] ?? {};
   const zone = zoneOf(places.airports, origin);
   return (
@@ -73,12 +75,15 @@ export function BoundChoice({ index, isGone, results, draft, query, places }: Bo
         <FlightList>
           {flights.map((flight) => (
             <li key={flight.key}>
-              <FlightRow
-                flight={flight}
-                index={index}
-                count={query.bounds.length}
-                party={query.party}
-              />
+              {/* each is hydrated by itself: a touch waits for its own flight alone */}
+              <Suspense>
+                <FlightRow
+                  flight={flight}
+                  index={index}
+                  count={query.bounds.length}
+                  party={query.party}
+                />
+              </Suspense>
             </li>
           ))}
         </FlightList>
@@ -86,6 +91,15 @@ export function BoundChoice({ index, isGone, results, draft, query, places }: Bo
       {flights.length === 0 && unfilteredCount > 0 && <NoneLeft />}
       {unfilteredCount === 0 && (
         <NoFlights days={nearestDays} ribbon={ribbon} date={date} index={index} draft={draft} />
+      )}
+      {soldOut.length > 0 && flights.length === unfilteredCount && (
+        <FlightList>
+          {soldOut.map((itinerary) => (
+            <li key={itinerary.key}>
+              <SoldOutFlight itinerary={itinerary} query={query} />
+            </li>
+          ))}
+        </FlightList>
       )}
     </section>
   );

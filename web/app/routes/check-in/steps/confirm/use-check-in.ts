@@ -10,7 +10,12 @@ import type { Itinerary, Traveller } from '#web/app/routes/check-in/steps/travel
 import { useCheckInPassengersMutation } from './check-in.mutation.gen.ts';
 import { type ContactValues, contactInput } from './contact.schema.ts';
 
-type Answer = { readonly done: boolean; readonly errors: readonly UserError[] };
+type Answer = {
+  readonly done: boolean;
+  readonly errors: readonly UserError[];
+  /** Whether the gateway has answered: without an answer nothing is known to have changed. */
+  readonly answered: boolean;
+};
 
 type CheckedIn = {
   readonly party: readonly Traveller[];
@@ -43,6 +48,10 @@ export function useCheckIn({ flight }: Pick<Itinerary, 'flight'>) {
   return async (checkedIn: CheckedIn): Promise<Answer> => {
     const result = await send(checkedIn);
     const errors = result?.errors ?? [];
-    return { done: result !== null && errors.length === 0, errors };
+    return {
+      done: result !== null && errors.length === 0,
+      errors,
+      answered: result?.payload !== undefined,
+    };
   };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
@@ -35,6 +35,15 @@ test('it is confirmed only by a traveller who agrees', async () => {
   fireEvent.click(within(main).getByRole('button', { name: /^Confirm and pay CNY/ }));
   const missing = textOf('en', 'trips-change-date-ack-date.agree.missing');
   await waitFor(() => expect(main.textContent).toContain(missing));
+});
+
+test('the agreement is there again after a reload and in another language', async () => {
+  await renderRoute(route, { address: offer, locale: 'en', fetch });
+  fireEvent.click(screen.getByRole('checkbox'));
+  cleanup();
+  await renderRoute(route, { address: offer, locale: 'ja', fetch, sameTab: true });
+  const again = screen.getByRole<HTMLInputElement>('checkbox');
+  await waitFor(() => expect(again.checked).toBe(true));
 });
 
 test('an offer whose time is over leads to the latest price', async () => {

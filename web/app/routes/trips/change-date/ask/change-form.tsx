@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { BackToBooking } from '#web/app/components/date-change/back-to-booking.tsx';
@@ -15,10 +15,11 @@ import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
-import { type Changeable, firstDraft } from './change-draft.ts';
+import type { Changeable } from './change-draft.ts';
 import { draftProblem } from './draft-problem.ts';
 import { FlightChoice } from './flight-choice.tsx';
 import { PassengerChoice } from './passenger-choice.tsx';
+import { useChangeDraft } from './use-change-draft.ts';
 
 type ChangeFormProps = {
   changeable: Changeable;
@@ -33,7 +34,7 @@ export function ChangeForm({ changeable, asked, onLifted }: ChangeFormProps) {
   const to = useLocalePath();
   const navigate = useNavigate();
   const codeText = useCodeText();
-  const [draft, setDraft] = useState(() => firstDraft(changeable, asked));
+  const [draft, setDraft] = useChangeDraft(changeable, asked);
   const { order, airlineChange } = changeable;
   const problem = draftProblem(changeable, draft);
   const code = problem && 'code' in problem ? problem.code : null;

@@ -1,3 +1,4 @@
+import { Span } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { printedTicketNumber, readTicketNumber } from '#schema/rules/orders/ticket-number.ts';
 import { CodeStep } from '#web/app/components/verification-code/code-step.tsx';
@@ -34,9 +35,11 @@ export function ItineraryCode({ asked, onAsked, onOpened, onBack }: ItineraryCod
           id="trips-itinerary-confirmation.code.asked"
           values={{
             number: (
-              <PrintedCode>
-                {printedTicketNumber(readTicketNumber(ticketNumber) ?? ticketNumber)}
-              </PrintedCode>
+              <Span key="number" whiteSpace="nowrap">
+                <PrintedCode>
+                  {printedTicketNumber(readTicketNumber(ticketNumber) ?? ticketNumber)}
+                </PrintedCode>
+              </Span>
             ),
             name: name.toUpperCase(),
           }}

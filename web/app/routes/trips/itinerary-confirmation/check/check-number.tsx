@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { faultAsErrors } from '#web/app/apollo/command/fault-as-errors.ts';
 import { Form } from '#web/app/forms/form.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
+import { useDraft } from '#web/app/forms/use-draft.ts';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
@@ -27,6 +28,7 @@ export function CheckNumber() {
   const intl = useIntl();
   const client = useApolloClient();
   const form = useSiteForm(NumberSchema, { number: '' });
+  useDraft(form, 'itinerary-number');
   const [checked, setChecked] = useState<{ number: string; standing: Standing } | null>(null);
   return (
     <chakra.section id="check" aria-labelledby="check-heading" paddingTop="8" borderTopWidth="1px">

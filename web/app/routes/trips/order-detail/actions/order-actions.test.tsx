@@ -61,3 +61,22 @@ test('while the airline’s change is to be decided, a change of date and a refu
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/#airline-changes', '/#airline-changes']);
 });
+
+test('seats that can be chosen before the booking is paid are not said to wait for it', () => {
+  const seat = { action: 'SELECT_SEAT', allowed: true, until: null, reason: null };
+  const unpaid = [refused('CHECK_IN', 'NOT_PAID'), refused('SELECT_SEAT', 'NOT_PAID')];
+  const order = {
+    id: 'order',
+    state: 'PENDING_PAYMENT',
+    capabilities: unpaid,
+    passengerSegments: [{ id: 'anna', flight: { flightNumber: 'MG523' }, capabilities: [seat] }],
+    airlineChanges: [],
+  };
+  const props = { order: order as unknown as DetailedOrderFragment, openFlights: [] };
+  renderPage(<OrderActions {...props} />, {
+    messages: ['trips-order-detail', 'order-cancel', 'code'],
+  });
+  const link = screen.getByRole('link', { name: 'Choose seats' });
+  expect(link.getAttribute('href')).toBe('#seats');
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Check in']);
+});

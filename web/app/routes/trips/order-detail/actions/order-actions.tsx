@@ -31,7 +31,7 @@ export function OrderActions({ order, openFlights }: OrderActionsProps) {
   const id = useId();
   const to = useLocalePath();
   const { search } = useLocation();
-  const { allowed, refused } = groupActions(order);
+  const { allowed, refused } = groupActions({ ...order, seated: order.passengerSegments });
   // paying is beside its deadline, the receipt beside its ticket
   const cancels = allowed.includes('CANCEL');
   const seats = allowed.includes('SELECT_SEAT');

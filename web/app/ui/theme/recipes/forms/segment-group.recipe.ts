@@ -31,8 +31,8 @@ export const segmentGroup = defineSlotRecipe({
       fontSize: 'sm',
       fontWeight: 'medium',
       cursor: 'button',
-      _hover: { color: 'fg' },
-      // by its name it outweighs the hover, whose words would be as dark as the ground
+      // under the pointer, or after a touch, the words of the chosen one would be as dark as its ground
+      '&:not(:has(input:checked)):hover': { color: 'fg' },
       '&:has(input:checked)': {
         backgroundColor: 'neutral.solid',
         color: 'neutral.contrast',

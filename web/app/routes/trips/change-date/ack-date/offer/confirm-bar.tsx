@@ -8,6 +8,7 @@ import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
+import { useKeptState } from '#web/app/session/kept-state.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { Tick } from '#web/app/ui/plain/tick.tsx';
@@ -19,7 +20,7 @@ import { useConfirmChange } from './use-confirm-change.ts';
 export function ConfirmBar({ offer }: { offer: QuotedChangeFragment }) {
   const to = useLocalePath();
   const { money } = useFormat();
-  const [agreed, setAgreed] = useState(false);
+  const [agreed, setAgreed] = useKeptState(`change-agreed:${offer.id}`, false);
   const [missing, setMissing] = useState(false);
   const { confirm, confirming, refusal, change, accept, reject } = useConfirmChange(offer);
   const { totalDue, refundDue, order } = offer;

@@ -2,14 +2,23 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCommand } from '#web/app/apollo/command/use-command.ts';
 import type { ConfirmDateChangeInput } from '#web/app/apollo/schema-types.gen.ts';
-import { changeOfferPath, dateChangePath } from '#web/app/components/date-change/change-paths.ts';
+import {
+  changeDraftKey,
+  changeOfferPath,
+  dateChangePath,
+} from '#web/app/components/date-change/change-paths.ts';
 import type { PriceChangeFragment } from '#web/app/components/price-change/price-change.gen.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { forgetKept } from '#web/app/session/kept-state.ts';
 import { useConfirmDateChangeMutation } from './confirm-date-change.mutation.gen.ts';
 import type { QuotedChangeFragment } from './quoted-change.gen.ts';
 
 /** Confirms an offer at the price that is shown; a new price waits for consent and is then an offer of its own. */
-export function useConfirmChange({ id, totalDue }: Pick<QuotedChangeFragment, 'id' | 'totalDue'>) {
+export function useConfirmChange({
+  id,
+  totalDue,
+  order,
+}: Pick<QuotedChangeFragment, 'id' | 'totalDue' | 'order'>) {
   const to = useLocalePath();
   const navigate = useNavigate();
   const [mutate] = useConfirmDateChangeMutation();
@@ -34,7 +43,10 @@ export function useConfirmChange({ id, totalDue }: Pick<QuotedChangeFragment, 'i
       agreements: ['DATE_CHANGE'],
     });
     const { dateChange, newOffer } = result?.payload ?? {};
-    if (dateChange) return leaveFor(dateChangePath(dateChange.id));
+    if (dateChange) {
+      forgetKept(changeDraftKey(order.id));
+      return leaveFor(dateChangePath(dateChange.id));
+    }
     if (!newOffer) return;
     const difference = { ...totalDue, amount: newOffer.totalDue.amount - totalDue.amount };
     // the same price: its time is renewed, and there is nothing to ask

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { ReaderRates } from '#web/app/components/reader-price/reader-rates.ts';
+import { chosen } from '#web/app/routes/booking/search/trip.test-support.ts';
+import { renderPage } from '#web/app/testing/render-page.tsx';
+import { ChosenBounds } from './chosen-bounds.tsx';
+
+afterEach(cleanup);
+
+const query = {
+  tripType: 'ROUND_TRIP' as const,
+  bounds: [
+    { origin: 'PVG', destination: 'NRT', departureDate: '2026-12-24' },
+    { origin: 'NRT', destination: 'PVG', departureDate: '2026-12-28' },
+  ],
+  party: { adults: 1, children: 0, infants: 0 },
+  cabin: 'ECONOMY' as const,
+};
+
+it.each([
+  ['ja', /CNY\s1,060.*≈\s22,260円/],
+  ['zh-hk', /CNY\s1,060.*≈\sHKD\s1,166/],
+] as const)('what was chosen costs as much in the money of the reader: %s', (locale, price) => {
+  const rates = [
+    { currency: 'JPY', rate: '21' },
+    { currency: 'HKD', rate: '1.1' },
+  ];
+  renderPage(
+    <ReaderRates value={{ base: 'CNY', rates }}>
+      <ChosenBounds chosen={[chosen(0, 106_000, 106_000)]} query={query} />
+    </ReaderRates>,
+    { locale, messages: ['booking-search', 'itinerary', 'fare-conditions', 'reader-price'] },
+  );
+  expect(document.body.textContent?.replaceAll('\u2060', '')).toMatch(price);
+});

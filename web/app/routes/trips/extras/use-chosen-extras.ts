@@ -1,0 +1,45 @@
+import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
+import type { CardTier } from '#schema/codes/club/card-tiers.ts';
+import { forgetKept, useKeptState } from '#web/app/session/kept-state.ts';
+import { type Basket, isFor, oneOf } from './basket.ts';
+import type { OfferedExtraFragment } from './offered-extra.gen.ts';
+
+/** What is chosen on the page of extras: how many of each, for whom, and the coupons that pay. */
+export type ChosenExtras = {
+  readonly basket: Basket;
+  readonly ticked: readonly string[];
+  readonly coupons: readonly string[];
+};
+
+type Page = {
+  readonly offered: readonly OfferedExtraFragment[];
+  readonly tier: CardTier | null;
+  readonly wanted: BenefitKind | null;
+  readonly travellers: readonly { readonly id: string }[];
+  readonly orderId: string | null;
+};
+
+/** Begins with one of the wanted extra, for the first passenger. */
+const firstChoice = ({ offered, tier, wanted, travellers }: Page): ChosenExtras => ({
+  basket: oneOf(wanted, offered, tier),
+  ticked: travellers.slice(0, 1).map(({ id }) => id),
+  coupons: [],
+});
+
+/** What is chosen, stored in this tab: a reload and another language lose nothing. What can no longer be ordered is left out. */
+export function useChosenExtras(page: Page) {
+  const { offered, tier, wanted, orderId } = page;
+  const key = `extras:${orderId ?? ''}:${wanted ?? ''}`;
+  const [stored, setStored] = useKeptState<ChosenExtras>(key, firstChoice(page));
+  const basket = Object.fromEntries(
+    Object.entries(stored.basket).filter(([id]) =>
+      offered.some((extra) => extra.id === id && isFor(tier, extra)),
+    ),
+  );
+  const chosen: ChosenExtras = { ...stored, basket };
+  return {
+    chosen,
+    choose: (change: Partial<ChosenExtras>) => setStored({ ...chosen, ...change }),
+    forget: () => forgetKept(key),
+  };
+}

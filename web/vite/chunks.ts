@@ -1,0 +1,100 @@
+/**
+ * What pages share, in a few files rather than a hundred: each file costs a phone some milliseconds, and small ones travel unpacked.
+ * The first group that matches takes a module, with what it imports. A page loads the whole of each file, so a group holds what
+ * nearly the same pages need, and nothing that is loaded later.
+ */
+export const CHUNKS = [
+  {
+    name: 'framework',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat|cookie)\//,
+  },
+  // Chakra's core with the site's system; text pages load none of it
+  {
+    name: 'chakra',
+    test: /node_modules\/(@chakra-ui\/react\/dist\/esm\/(styled-system|utils|preset-base|create-context|merge-)|@emotion|stylis|@pandacss|react-is|hoist-non-react-statics)|web\/app\/ui\/(theme|provider)\/.*\.tsx?$/,
+  },
+  {
+    name: 'house',
+    test: /web\/app\/((shell|session|i18n)\/(?!layouts).*|apollo\/api-locale|ui\/(notice-icons|control-style)|ui\/icons\/public-icons)\.tsx?$|schema\/codes\/flights\/cabins/,
+  },
+  // a map of flights is drawn by all of them
+  {
+    name: 'route-map',
+    test: /web\/app\/components\/route-map\/.*\.tsx?$/,
+  },
+  // a hook of a few lines and its parts: in files of their own they weigh twice as much. After the shell: the first group
+  // takes what both import, and no text page loads a command
+  {
+    name: 'command',
+    test: /@apollo\/client\/react\/hooks\/useMutation|web\/app\/apollo\/(command\/|idempotency-key)|web\/app\/page\/(refusal-text|fault-reference)/,
+  },
+  // what text pages take too, so that they load no rules of travellers with it
+  { name: 'bounded-text', test: /schema\/rules\/base\/bounded-text/ },
+  { name: 'document-types', test: /schema\/codes\/travellers\/(?!special-meals)/ },
+  // what the forms of booking and account rule by: a file for each rule would weigh more than all in one
+  {
+    name: 'travellers',
+    test: /schema\/rules\/travellers\/(names|name-characters|contact|document-(number|validity|offer)|identity-(number|holder)|frequent-flyer|document-duplicates|date-of-birth)\.ts/,
+  },
+  // what most screens are made of: a part that needs it must not bring it into a file of its own
+  {
+    name: 'controls',
+    test: /web\/app\/(ui\/(button|button-row|text-link|notice|empty-state|dialog\/dialog|panel|part-heading|description-list)|page\/page-column|routes\/account\/guard\/sign-in-again)\.tsx/,
+  },
+  // boxes, rows and columns: a few lines each, on every screen
+  {
+    name: 'arrangement',
+    test: /@chakra-ui\/react\/dist\/esm\/components\/(box|flex|grid|stack|text)\//,
+  },
+  // a request and its answer: text pages ask without Apollo
+  {
+    name: 'gateway',
+    test: /web\/app\/apollo\/(ask-gateway|fault|gateway-(request|answer)|document-id)\.ts/,
+  },
+  // Apollo, as far as every screen takes it
+  {
+    name: 'apollo',
+    test: /web\/app\/apollo\/(gateway-provider|browser-client|preload|use-preloaded|server-clock|use-server-now|member\/kept-passes)/,
+  },
+  // what pays for flights, and for seats, extras and changes of date
+  { name: 'payment', test: /web\/app\/components\/payment\/[\w-]+\.tsx?$/ },
+  // a field with its label, hint and error, as it is without a form too
+  {
+    name: 'fields',
+    test: /node_modules\/(@ark-ui\/react\/dist\/components\/field|@chakra-ui\/react\/dist\/esm\/components\/(field|input|native-select))\/|web\/app\/ui\/input\.tsx/,
+  },
+  // forms, with the fields that most of them have
+  {
+    name: 'forms',
+    test: /node_modules\/(react-hook-form|@hookform|valibot)\/|web\/app\/forms\/(use-site-form|form|field-frame|(text|select|date|phone|region|checkbox|radio)-field|over-mark|use-draft)\.tsx?/,
+  },
+  // what a search is made of: kept in addresses, from the first page to payment
+  {
+    name: 'search',
+    test: /web\/app\/components\/(search-panel\/search-(query|draft)|reader-price\/reader-rates)\.ts|schema\/rules\/(flights\/trip-search|travellers\/(age-band|booking-party))\.ts/,
+  },
+  {
+    name: 'places',
+    test: /web\/app\/components\/(airport-combobox\/(airport-combobox|place|recent-places)|search-panel\/places-pair)\.tsx?/,
+  },
+  // names that text pages use too
+  {
+    name: 'names',
+    test: /web\/app\/components\/(aircraft-name\/[\w-]+|itinerary\/terminal-number|fare-conditions\/use-brand-name)\.tsx?$/,
+  },
+  // flights of a trip in lines and in details
+  {
+    name: 'itinerary',
+    test: /web\/app\/components\/itinerary\/(bound-summary|itinerary-detail|segment-detail|use-bound-label)\.tsx?/,
+  },
+  // what the steps of a booking share
+  {
+    name: 'booking',
+    test: /web\/app\/(ui\/(steps|fold\/fold)|components\/(booking-steps\/booking-steps|price-change\/price-change-dialog|reader-price\/(converted-note|use-in-reader-currency)))\.tsx?/,
+  },
+  // how a text page stands in the site, for readers and search engines
+  {
+    name: 'place',
+    test: /web\/app\/(page\/(structured-data|page-description)|site-map\/(site-map|club-pages))\.tsx?/,
+  },
+];
