@@ -7,6 +7,7 @@ const PLACES = [
   'shell',
   'site-search',
   'routes/home',
+  'components/site-lists',
   'components/search-panel',
   'components/airport-combobox',
   // articles and other text pages
