@@ -55,16 +55,17 @@ import { oneIndexOfContacts } from './migrations/orders/0861-one-index-of-contac
 
 /**
  * Every migration, by its file's name; they run in the order of their names and are never changed once released. A feature
- * adds its file and its line here. Hundreds are taken by area, so that features do not wait for each other's numbers:
- * 00 platform, 01 places and timetable, 02 fares and offers, 03 orders, 04 payments, 05 seats and check-in, 06 members,
- * 07 documents and mail, 08 what goes through all of them.
+ * adds its file and, at the end, its line here, with a number above all others: it runs last on a new database as on an old one. Up to
+ * 0870 the hundreds were taken by area: 00 platform, 01 places and timetable, 02 fares and offers, 03 orders, 04 payments, 05 seats and
+ * check-in, 06 members, 07 documents and mail, 08 what goes through all of them.
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-idempotency': idempotency,
   '0002-demo-clock': demoClock,
-  '0003-sessions': sessions,
   '0002-trusted-documents': trustedDocuments,
+  '0003-sessions': sessions,
   '0101-flight-irregularities': flightIrregularities,
+  '0201-flight-inventory': flightInventory,
   '0301-orders': orders,
   '0302-tickets': tickets,
   '0303-verification': verification,
@@ -72,7 +73,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0305-text-lengths': textLengths,
   '0306-verification-subjects': verificationSubjects,
   '0307-look-up-keys': lookUpKeys,
-  '0201-flight-inventory': flightInventory,
   '0401-payments': payments,
   '0402-mismatched-payments': mismatchedPayments,
   '0403-payables': payables,
@@ -92,19 +92,19 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0651-payments-with-points': paymentsWithPoints,
   '0701-demo-mail': demoMail,
   '0702-itinerary-confirmations': itineraryConfirmations,
-  '0720-date-changes': dateChanges,
   '0710-uploads': uploads,
   '0711-refunds': refunds,
+  '0720-date-changes': dateChanges,
   '0730-replanned-flights': replannedFlights,
   '0731-airline-changes': airlineChanges,
   '0740-check-in-notices': checkInNotices,
   '0741-special-services': specialServices,
   '0742-counter-verdicts': counterVerdicts,
   '0750-points-of-payments': pointsOfPayments,
+  '0760-other-channels': otherChannels,
+  '0770-extras-of-passengers': extrasOfPassengers,
   '0790-earlier-flights': earlierFlights,
   '0791-document-pictures': documentPictures,
-  '0770-extras-of-passengers': extrasOfPassengers,
-  '0760-other-channels': otherChannels,
   '0801-erasure': erasure,
   '0802-special-meals': specialMeals,
   '0830-stock-of-extras': stockOfExtras,

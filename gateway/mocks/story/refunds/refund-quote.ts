@@ -68,7 +68,9 @@ export const quote = (
   const segments = givenUp(order, question);
   const passengers = question.passengerIds.map((id) =>
     passengerQuote(
-      ...([parts, order, id] as const),
+      parts,
+      order,
+      id,
       segments.filter(({ passenger }) => passenger.id === id),
       question.reason,
     ),

@@ -4,19 +4,10 @@ import { benefitDesk } from '#gateway/modules/benefits/benefits.test-support.ts'
 import { testDatabase } from '#tests/support/database.ts';
 import { raceForCoupon, raceForLimit, raceForPoints } from './benefit-race.test-support.ts';
 
-/** Lets two guests go on once both have come, so that both count before either has ordered. */
-const meeting = vi.hoisted(() => {
-  let first: (() => void) | null = null;
-  return (): Promise<void> =>
-    new Promise((resolve) => {
-      if (!first) {
-        first = resolve;
-        return;
-      }
-      first();
-      first = null;
-      resolve();
-    });
+/** Two meet where the guard was. */
+const together = await vi.hoisted(async () => {
+  const { meeting } = await import('./meeting.test-support.ts');
+  return meeting();
 });
 
 // The guards: what a member has is counted by one transaction at a time.
@@ -33,7 +24,7 @@ vi.mock(
       >();
     return {
       ...real,
-      lockBuyer: async (_trx: unknown, { memberId }: BenefitOwner) => memberId ?? meeting(),
+      lockBuyer: async (_trx: unknown, { memberId }: BenefitOwner) => memberId ?? together(),
       lockUnpaidOrders: async () => {},
     };
   },

@@ -3,26 +3,17 @@ import { benefitDesk } from '#gateway/modules/benefits/benefits.test-support.ts'
 import { testDatabase } from '#tests/support/database.ts';
 import { raceForStock } from './stock-race.test-support.ts';
 
-/** Lets two go on once both have come. */
-const meeting = vi.hoisted(() => {
-  let first: (() => void) | null = null;
-  return (): Promise<void> =>
-    new Promise((resolve) => {
-      if (!first) {
-        first = resolve;
-        return;
-      }
-      first();
-      first = null;
-      resolve();
-    });
+/** Two meet where the guard was. */
+const together = await vi.hoisted(async () => {
+  const { meeting } = await import('./meeting.test-support.ts');
+  return meeting();
 });
 
 // The guard: what is left on a flight is counted by one transaction at a time. Here both count before either has ordered.
 vi.mock('#gateway/modules/benefits/stock/benefit-stock.repository.ts', async (original) => {
   const real =
     await original<typeof import('#gateway/modules/benefits/stock/benefit-stock.repository.ts')>();
-  return { ...real, lockStock: meeting };
+  return { ...real, lockStock: together };
 });
 
 const { db } = await testDatabase();
