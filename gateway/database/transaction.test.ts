@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { connect } from './database.ts';
 import { DatabaseBusy, isContention } from './faults.ts';
@@ -69,36 +69,50 @@ describe('a transaction', () => {
     expect((await sql`SELECT * FROM notes`.execute(db)).rows).toEqual([]);
   });
 
-  it('waits once more for a lock that others hold for too long', async () => {
-    await sql`INSERT INTO counters VALUES ('locked', 0)`.execute(db);
+  describe('that needs a lock which others hold for too long', () => {
     const impatient = connect(url, { lockMilliseconds: 50 });
+    afterAll(() => impatient.close());
     const add = sql`UPDATE counters SET value = value + 1 WHERE name = 'locked'`;
-    const runs = { waiting: 0, vain: 0 };
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    const { promise: locked, resolve: isLocked } = Promise.withResolvers<void>();
-    const holder = inTransaction(db, async (trx) => {
-      await add.execute(trx);
-      isLocked();
-      await released;
+    let [release, isOver]: [() => void, Promise<void>] = [() => {}, Promise.resolve()];
+    beforeEach(async () => {
+      await sql`INSERT INTO counters VALUES ('locked', 0) ON CONFLICT DO NOTHING`.execute(db);
+      const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      release = released.resolve;
+      isOver = inTransaction(db, async (trx) => {
+        await add.execute(trx);
+        locked.resolve();
+        await released.promise;
+      });
+      await locked.promise;
     });
-    await locked;
-    const inVain = inTransaction(impatient.db, async (trx) => {
-      runs.vain += 1;
-      await add.execute(trx);
+    afterEach(async () => {
+      release();
+      await isOver;
     });
-    await expect(inVain).rejects.toThrow(DatabaseBusy);
-    const waiting = inTransaction(impatient.db, async (trx) => {
-      runs.waiting += 1;
-      if (runs.waiting === 2) {
-        release();
-        await holder;
-      }
-      await add.execute(trx);
+
+    it('waits once more, and is then done', async () => {
+      let runs = 0;
+      await inTransaction(impatient.db, async (trx) => {
+        runs += 1;
+        if (runs === 2) {
+          release();
+          await isOver;
+        }
+        await add.execute(trx);
+      });
+      expect(runs).toBe(2);
+      expect(await valueIn('locked')).toBe(2);
     });
-    await waiting;
-    expect(runs).toEqual({ waiting: 2, vain: 2 });
-    expect(await valueIn('locked')).toBe(2);
-    await impatient.close();
+
+    it('says that the database is busy when the lock is not free the second time either', async () => {
+      let runs = 0;
+      const waiting = inTransaction(impatient.db, async (trx) => {
+        runs += 1;
+        await add.execute(trx);
+      });
+      await expect(waiting).rejects.toThrow(DatabaseBusy);
+      expect(runs).toBe(2);
+    });
   });
 
   it('joins the one it is called in', async () => {

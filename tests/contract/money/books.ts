@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { pointsValue } from '#schema/rules/club/points.ts';
+import { faresKept } from './fares-kept.ts';
 import type { Traveller } from './step.ts';
 import { GIVEN, type MoneyTill } from './till.ts';
 
@@ -58,7 +59,7 @@ export const faultsOf = async (
     if (due !== undefined) expectSame(`came by ${id}`, captured + pointsValue(points).amount, due);
   }
 
-  // Of flights all came back but fees, penalties and what new flights cost less; of extras all.
+  // Of flights all came back but fees, penalties, what new flights cost less, and fares that are not refundable; of extras all.
   const worth = (given: typeof payments) =>
     sumOf(given.map(({ captured, points }) => captured + pointsValue(points).amount)) -
     sumOf(given.map(({ back, pointsBack }) => back + pointsValue(pointsBack).amount));
@@ -77,7 +78,8 @@ export const faultsOf = async (
   );
   const isExtra = ({ kind }: { kind: string }) => kind === 'BENEFIT_ORDER';
   const { fees = 0, penalties = 0 } = own[0] ?? {};
-  expectSame('kept of flights', worth(payments.filter((one) => !isExtra(one))), fees + penalties);
+  const rightly = fees + penalties + (await faresKept(db, sessionId));
+  expectSame('kept of flights', worth(payments.filter((one) => !isExtra(one))), rightly);
   expectSame('kept of extras', worth(payments.filter(isExtra)), 0);
 
   // The member has the points of the beginning but those that were not given back, and the ledger sums to zero.

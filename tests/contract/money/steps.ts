@@ -212,8 +212,11 @@ export const stepsAt = (till: MoneyTill) => {
         const asked = { passengerIds, boundIndexes: null, reason: 'ILLNESS' } as const;
         let given = await refund(order, payer, asked);
         // The office paid another order of the same payment back meanwhile, and its points with it: what is offered now is taken.
-        if (given.codes.includes('AMOUNT_CHANGED')) given = await refund(order, payer, asked);
+        for (let times = 0; times < 5 && given.codes.includes('AMOUNT_CHANGED'); times += 1)
+          given = await refund(order, payer, asked);
         const { refundId, codes } = given;
+        // One was refunded, and the others moved to another order: `faultsOf` sees that no coupon is left.
+        if (codes.includes('NOTHING_TO_REFUND')) continue;
         if (!refundId) throw new Error(`what is left was not given back: ${codes}`);
         await till.office.decide(refundId, { approved: true }, now());
       }

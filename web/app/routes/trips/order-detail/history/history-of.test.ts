@@ -13,10 +13,17 @@ const kindsOf = (changes: object) => {
     tickets: [],
     refunds: [],
     passengerSegments: [],
+    id: 'order',
+    dateChanges: [],
+    predecessor: null,
     ...changes,
   };
   return historyOf(order as unknown as Order).map((entry) =>
-    entry.kind === 'REFUND' ? `${entry.kind} ${entry.state}` : entry.kind,
+    entry.kind === 'REFUND'
+      ? `${entry.kind} ${entry.state}`
+      : entry.kind === 'CHANGE'
+        ? `${entry.kind} ${entry.change.state}`
+        : entry.kind,
   );
 };
 const PAID = {
@@ -43,6 +50,35 @@ test('each step of a refund is an entry', () => {
     'PAYMENT',
     'BOOKED',
   ]);
+});
+
+test('each change of date is an entry, when it was confirmed or cancelled, or is still to be paid', () => {
+  const change = (id: string, state: string, created: number, closed: number | null) => ({
+    id,
+    state,
+    createdAt: at(created),
+    closedAt: closed === null ? null : at(closed),
+  });
+  const dateChanges = [
+    change('third', 'PENDING_PAYMENT', 9, null),
+    change('second', 'CONFIRMED', 5, 8),
+    change('first', 'CANCELLED', 3, 4),
+  ];
+  expect(kindsOf({ payments: [PAID], dateChanges })).toEqual([
+    'CHANGE PENDING_PAYMENT',
+    'CHANGE CONFIRMED',
+    'CHANGE CANCELLED',
+    'PAYMENT',
+    'BOOKED',
+  ]);
+});
+
+test('an order that a change of date has made begins with it', () => {
+  const change = { id: 'change', state: 'CONFIRMED', createdAt: at(0), closedAt: at(1) };
+  const predecessor = { dateChanges: [{ ...change, newOrder: { id: 'order' } }] };
+  expect(kindsOf({ predecessor })).toEqual(['CHANGE CONFIRMED']);
+  const other = { dateChanges: [{ ...change, newOrder: { id: 'another' } }] };
+  expect(kindsOf({ predecessor: other })).toEqual(['BOOKED']);
 });
 
 test('an order that was cancelled says when', () => {

@@ -3,19 +3,35 @@ import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/d
 type Payment = DetailedOrderFragment['payments'][number];
 type Refund = DetailedOrderFragment['refunds'][number];
 type RefundState = Refund['events'][number]['state'];
+type Change = DetailedOrderFragment['dateChanges'][number];
 
 /** Something that happened to an order; `at` is its instant. */
 export type HistoryEntry = { readonly key: string; readonly at: string } & (
   | { readonly kind: 'BOOKED' | 'TICKETED' | 'CANCELLED' | 'COMPLETED' }
   | { readonly kind: 'PAYMENT'; readonly payment: Payment }
   | { readonly kind: 'REFUND'; readonly refund: Refund; readonly state: RefundState }
+  | { readonly kind: 'CHANGE'; readonly change: Change }
   | { readonly kind: 'MEALS'; readonly count: number }
 );
 
 type Told = Pick<
   DetailedOrderFragment,
-  'state' | 'createdAt' | 'closedAt' | 'payments' | 'tickets' | 'refunds' | 'passengerSegments'
+  | ('id' | 'state' | 'createdAt' | 'closedAt' | 'payments' | 'tickets' | 'refunds')
+  | ('passengerSegments' | 'dateChanges' | 'predecessor')
 >;
+
+const changed = (change: Change): HistoryEntry => ({
+  key: change.id,
+  at: change.closedAt ?? change.createdAt,
+  kind: 'CHANGE',
+  change,
+});
+
+/** How an order began: booked, or by the change of date of an earlier one. */
+const begun = ({ id, createdAt, predecessor }: Told): HistoryEntry => {
+  const change = predecessor?.dateChanges.find(({ newOrder }) => newOrder?.id === id);
+  return change ? changed(change) : { key: 'BOOKED', at: createdAt, kind: 'BOOKED' };
+};
 
 /** Special meals, those of one request together, by when each was requested or changed last. */
 const mealsRequested = ({ passengerSegments }: Told): HistoryEntry[] => {
@@ -35,10 +51,10 @@ const ended = ({ state, closedAt }: Told): HistoryEntry[] =>
 
 /** What happened to an order, the latest first; of one instant, what came of it before what led to it. */
 export function historyOf(order: Told): HistoryEntry[] {
-  const { createdAt, payments, tickets, refunds } = order;
+  const { payments, tickets, refunds, dateChanges } = order;
   const issued = [...new Set(tickets.map(({ issuedAt }) => issuedAt))];
   const entries: HistoryEntry[] = [
-    { key: 'BOOKED', at: createdAt, kind: 'BOOKED' },
+    begun(order),
     ...payments.toReversed().map((payment) => ({
       key: payment.id,
       at: payment.refundedAt ?? payment.settledAt ?? payment.createdAt,
@@ -56,6 +72,7 @@ export function historyOf(order: Told): HistoryEntry[] {
         state,
       })),
     ),
+    ...dateChanges.toReversed().map(changed),
     ...ended(order),
   ];
   return entries.toReversed().toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));

@@ -1,6 +1,7 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { dateChangePath } from '#web/app/components/date-change/change-paths.ts';
 import { refundPath } from '#web/app/components/refund-view/refund-paths.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
@@ -34,6 +35,23 @@ function Entry({ entry, order }: OrderHistoryProps & { entry: HistoryEntry }) {
       </Flex>
     );
   }
+  if (entry.kind === 'CHANGE') {
+    const { id, orderNumber, state, totalDue } = entry.change;
+    return (
+      <Flex as="p" wrap="wrap" justify="space-between" columnGap="4">
+        <span>
+          <FormattedMessage
+            id="trips-order-detail.history.change"
+            values={{
+              state,
+              number: <TextLink to={to(dateChangePath(id))}>{orderNumber}</TextLink>,
+            }}
+          />
+        </span>
+        {state !== 'CANCELLED' && <Money value={totalDue} />}
+      </Flex>
+    );
+  }
   if (entry.kind === 'MEALS')
     return (
       <p>
@@ -45,12 +63,15 @@ function Entry({ entry, order }: OrderHistoryProps & { entry: HistoryEntry }) {
       <span>
         <FormattedMessage id="trips-order-detail.history.event" values={{ kind: entry.kind }} />
       </span>
-      {entry.kind === 'BOOKED' && <Money value={order.price.total} />}
+      {/* once some have moved to another booking, the price is that of the others */}
+      {entry.kind === 'BOOKED' && order.successors.length === 0 && (
+        <Money value={order.price.total} />
+      )}
     </Flex>
   );
 }
 
-/** What happened to the order, the latest first: booked, paid, ticketed, meals requested, refunded, each with its time and amount. */
+/** What happened to the order, the latest first: booked, paid, ticketed, meals requested, changed, refunded, each with its time and amount. */
 export function OrderHistory({ order }: OrderHistoryProps) {
   const { moment } = useFormat();
   return (
