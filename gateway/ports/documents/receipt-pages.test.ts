@@ -22,6 +22,19 @@ describe.each(LOCALES)('the itinerary receipt in %s', (locale) => {
     );
   });
 
+  it('of one passenger on three flights fits on two pages', async () => {
+    const [passenger] = receipt.passengers;
+    const flights = [...receipt.flights, ...receipt.flights.slice(0, 1)];
+    const taxes = ['CN', 'YQ', 'HK', 'G3', 'I5'].map((code) => ({
+      code,
+      amount: { amount: 9000, currency: 'CNY' as const },
+    }));
+    const items = receipt.price.items.slice(0, 1).map((item) => ({ ...item, taxes }));
+    const price = { ...receipt.price, items, taxes };
+    const alone = { ...receipt, passengers: [passenger!], flights, price };
+    expect(await textOf(await renderReceipt(alone, locale))).toHaveLength(2);
+  });
+
   it('of a family with every tax of Tokyo and a fare each way fits on two pages too', async () => {
     const taxes = ['CN', 'YQ', 'SW', 'OI', 'TK'].map((code) => ({
       code,

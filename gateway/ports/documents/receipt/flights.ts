@@ -62,7 +62,7 @@ const details = (flight: ReceiptFlight, texts: Texts): ReactElement => {
   ];
   return h(
     View,
-    { style: { flexDirection: 'row', flexWrap: 'wrap', rowGap: 5, marginTop: 8 } },
+    { style: { flexDirection: 'row', flexWrap: 'wrap', rowGap: 4, marginTop: 6 } },
     ...facts.map(([label, value]) =>
       h(View, { key: label, style: { width: '33.3%', paddingRight: 8 } }, fact(label, value)),
     ),
@@ -75,11 +75,11 @@ const card = (flight: ReceiptFlight, index: number, count: number, texts: Texts)
     {
       key: index,
       wrap: false,
-      style: { borderWidth: 0.7, borderColor: LINE, borderRadius: 6, padding: 11, marginBottom: 8 },
+      style: { borderWidth: 0.7, borderColor: LINE, borderRadius: 6, padding: 9, marginBottom: 6 },
     },
     h(
       View,
-      { style: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 7 } },
+      { style: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 4 } },
       h(
         Text,
         { style: { fontSize: 10, fontWeight: 700, color: MAGNOLIA } },
