@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays } from '#schema/rules/base/local-date.ts';
 import { costOf } from '#tests/bench/cost/cost-of.ts';
 import { type Occasion, occasions } from '#tests/bench/pages/occasions.ts';
 import { visit } from '#tests/bench/pages/visit.ts';
@@ -9,13 +10,17 @@ import { type System, startSystem } from '#tests/support/system.ts';
 /** A guard against what doubles a cost, not a measurement: that is `npm run bench pages`. */
 const most = (loops: number) => loops * 2;
 
+/** Days from today on which orders are made in turn: on a holiday a flight has few seats left. */
+const ON_SALE = [20, 40, 60, 80, 100, 120, 140, 160];
+
 let system: System;
 let opened: Readonly<Record<string, Occasion>>;
-let offer: FoundOffer;
+let offers: FoundOffer[];
 beforeAll(async () => {
   system = await startSystem();
   opened = await occasions(system.url);
-  offer = await findOffer(system.url);
+  const today = new Date().toISOString().slice(0, 10);
+  offers = await Promise.all(ON_SALE.map((days) => findOffer(system.url, addDays(today, days))));
 }, 120_000);
 afterAll(() => system?.stop(), 60_000);
 
@@ -56,7 +61,11 @@ describe('CPU of an operation, in reference loops, is at most twice', () => {
   }, 240_000);
 
   test('4 for an order', async () => {
-    const order = async () => expect((await buy(system.url, offer)).outcome).toBe('BOUGHT');
+    let turn = 0;
+    const order = async () => {
+      const offer = offers[turn++ % offers.length];
+      expect(offer && (await buy(system.url, offer)).outcome).toBe('BOUGHT');
+    };
     expect(await costOf(system.url, order)).toBeLessThan(most(4));
   }, 240_000);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
@@ -70,14 +70,14 @@ it.each(LOCALES)('%s: what the browser renders is what the server has written', 
   expect(rendered.container.innerHTML).toBe(sent);
 });
 
-it('a link of a kept list leads to its page without a reload, and is the current one then', () => {
+it('a link of a kept list leads to its page without a reload, and is the current one then', async () => {
   open('/');
   show('/');
   expect(current()).toEqual([]);
   const [meals] = links().filter((link) => link.getAttribute('href') === MEALS);
   if (!meals) throw new Error('the footer has no link to the meals');
   expect(fireEvent.click(meals)).toBe(false);
-  expect(screen.getByRole('status').textContent).toBe(MEALS);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(MEALS));
   expect(current()).toEqual([meals]);
 });
 

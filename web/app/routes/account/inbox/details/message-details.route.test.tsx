@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
@@ -57,7 +57,8 @@ describe('the page of a message', () => {
       const about = gatewayWith(fetch, departing(instant));
       await renderRoute(route, { address: addressOf('2'), locale: 'en', fetch: about });
       const name = textOf('en', 'account-inbox.toCheckIn');
-      const link = screen.queryByRole('link', { name })?.getAttribute('href');
+      const main = within(screen.getByRole('main'));
+      const link = main.queryByRole('link', { name })?.getAttribute('href');
       cleanup();
       return link;
     };
