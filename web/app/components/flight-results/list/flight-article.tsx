@@ -3,11 +3,15 @@ import { FormattedMessage } from 'react-intl';
 import { isOpen, withOpen } from '#web/app/components/flight-results/address/opened.ts';
 import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
 import { FareCards } from '#web/app/components/flight-results/fares/fare-cards.tsx';
-import type { FareColumn } from '#web/app/components/flight-results/fares/fare-column.ts';
+import type {
+  FareColumn,
+  FaresProps,
+} from '#web/app/components/flight-results/fares/fare-column.ts';
 import { FareTable } from '#web/app/components/flight-results/fares/fare-table.tsx';
 import type { ItineraryDetailFragment } from '#web/app/components/itinerary/itinerary-detail.gen.ts';
 import { ItineraryDetail } from '#web/app/components/itinerary/itinerary-detail.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
+import { useIsWide } from '#web/app/ui/use-is-wide.ts';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import { FlightFacts } from './flight-facts.tsx';
 import styles from './flight-row.module.css';
@@ -79,8 +83,7 @@ export function FlightArticle({ itinerary, flightKey, price, warning, fares }: F
                   <FormattedMessage id="flight-results.fares" />
                 </h4>
               </VisuallyHidden>
-              <FareTable fares={fares} />
-              <FareCards fares={fares} />
+              <Fares fares={fares} />
               <p className={styles.local}>
                 <FormattedMessage id="fare-conditions.perBound" />
               </p>
@@ -89,5 +92,16 @@ export function FlightArticle({ itinerary, flightKey, price, warning, fares }: F
         )}
       </div>
     </article>
+  );
+}
+
+/** The server sends both forms, and the style sheet shows one; the browser renders the one alone. */
+function Fares(props: FaresProps) {
+  const isWide = useIsWide();
+  return (
+    <>
+      {isWide !== false && <FareTable {...props} />}
+      {isWide !== true && <FareCards {...props} />}
+    </>
   );
 }

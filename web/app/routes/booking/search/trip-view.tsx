@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { use, useEffect, useMemo } from 'react';
+import { Suspense, use, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { withoutOpen } from '#web/app/components/flight-results/address/opened.ts';
 import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
@@ -58,7 +58,9 @@ export function TripView({ trip }: { trip: LoadedTrip | Promise<LoadedTrip> }) {
     <ReaderRates value={places.exchangeRates}>
       <Stack gap={{ base: '3', sm: '6' }} css={SHRINKABLE}>
         {problems.length > 0 && <SearchProblems errors={problems} />}
-        <SearchSummary places={places} isIncomplete={!isAskable} />
+        <Suspense>
+          <SearchSummary places={places} isIncomplete={!isAskable} />
+        </Suspense>
         <OpenOrders />
         {isAskable && (
           <>

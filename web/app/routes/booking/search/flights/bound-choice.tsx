@@ -32,7 +32,10 @@ export type BoundChoiceProps = {
   places: SearchPlacesQuery;
 };
 
-/** Flights and fares for one bound, with the days around it. */
+/**
+ * Flights and fares for one bound, with the days around it. Days, filters and each flight are hydrated by themselves: a touch waits
+ * for its own part alone.
+ */
 export function BoundChoice({ index, isGone, results, draft, query, places }: BoundChoiceProps) {
   const { flightSearch } = useAnswer(FlightSelectionDocument, results);
   const { flights, soldOut, unfilteredCount, facets, ribbon, nearestDays } = flightSearch;
@@ -54,20 +57,24 @@ export function BoundChoice({ index, isGone, results, draft, query, places }: Bo
       )}
       <PhoneFold
         days={
-          <SearchRibbon
-            days={ribbon}
-            date={date}
-            open={bookableDays(dayIn(places.serverNow, zone))}
-            index={index}
-            draft={draft}
-            party={query.party}
-          />
+          <Suspense>
+            <SearchRibbon
+              days={ribbon}
+              date={date}
+              open={bookableDays(dayIn(places.serverNow, zone))}
+              index={index}
+              draft={draft}
+              party={query.party}
+            />
+          </Suspense>
         }
         filters={
           unfilteredCount > 0 && (
-            <ListToolbar shown={flights.length} all={unfilteredCount}>
-              <ListFilters facets={facets} />
-            </ListToolbar>
+            <Suspense>
+              <ListToolbar shown={flights.length} all={unfilteredCount}>
+                <ListFilters facets={facets} />
+              </ListToolbar>
+            </Suspense>
           )
         }
       />
@@ -75,7 +82,6 @@ export function BoundChoice({ index, isGone, results, draft, query, places }: Bo
         <FlightList>
           {flights.map((flight) => (
             <li key={flight.key}>
-              {/* each is hydrated by itself: a touch waits for its own flight alone */}
               <Suspense>
                 <FlightRow
                   flight={flight}
