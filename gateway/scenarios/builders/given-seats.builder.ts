@@ -1,21 +1,9 @@
 import type { Database } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { Order, OrderSegment } from '#gateway/modules/orders/order.model.ts';
+import { FREE, NO_PRICE } from '#gateway/modules/seats/assign/no-price.ts';
 import { takeSeats } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
-import { BRAND } from '#schema/codes/base/brand.ts';
-import { zeroMoney } from '#schema/rules/base/money.ts';
-
-const FREE = zeroMoney(BRAND.currency);
-const NO_PRICE = {
-  list: FREE,
-  discount: FREE,
-  discountCause: null,
-  cardTier: null,
-  discountPercent: 0,
-  total: FREE,
-  points: 0,
-};
 
 /** Gives the passengers of an order seats on its first flight, one after the other, free of charge. */
 export const giveSeats = async (

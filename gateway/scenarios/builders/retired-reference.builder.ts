@@ -1,17 +1,15 @@
 import type { Database } from '#gateway/database/database.ts';
 
+const renamed = (db: Database, reference: string, newReference: string) =>
+  db.updateTable('orders').set({ reference: newReference }).where('reference', '=', reference);
+
 /** Gives an order that is over another reference, so that a new one can have the old. */
 export const retireReference = async (
   db: Database,
   reference: string,
   newReference: string,
 ): Promise<void> => {
-  await db
-    .updateTable('orders')
-    .set({ reference: newReference })
-    .where('reference', '=', reference)
-    .where('ticketed_at', 'is', null)
-    .execute();
+  await renamed(db, reference, newReference).where('ticketed_at', 'is', null).execute();
 };
 
 /** The same for an order of which only the accounts have something left. */
@@ -20,10 +18,5 @@ export const retireErasedReference = async (
   reference: string,
   newReference: string,
 ): Promise<void> => {
-  await db
-    .updateTable('orders')
-    .set({ reference: newReference })
-    .where('reference', '=', reference)
-    .where('anonymised_at', 'is not', null)
-    .execute();
+  await renamed(db, reference, newReference).where('anonymised_at', 'is not', null).execute();
 };

@@ -12,11 +12,10 @@ import type { SeatPassenger } from '#gateway/modules/seats/passengers/seat-passe
 import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
 import type { ControlledSeat } from '#gateway/ports/departure-control/departure-control.port.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
-import { BRAND } from '#schema/codes/base/brand.ts';
 import type { SeatZone } from '#schema/codes/flights/seat-zones.ts';
 import type { OpenSeat } from '#schema/rules/after-sale/party-in-seats.ts';
 import { seatsTogether } from '#schema/rules/after-sale/seats-together.ts';
-import { zeroMoney } from '#schema/rules/base/money.ts';
+import { FREE, NO_PRICE } from './no-price.ts';
 
 /** Those who get seats from the airline, and what of the flight departure control has given away. */
 export type SeatAssignment = {
@@ -43,17 +42,6 @@ const RELUCTANCE: Readonly<Record<SeatZone, number>> = {
 
 /** A middle seat is given last within its zone; a party has one anyway. */
 const MIDDLE_ALONE = 0.5;
-
-const FREE = zeroMoney(BRAND.currency);
-const NO_PRICE = {
-  list: FREE,
-  discount: FREE,
-  discountCause: null,
-  cardTier: null,
-  discountPercent: 0,
-  total: FREE,
-  points: 0,
-};
 
 const openSeats = (
   seats: ReadonlyMap<string, ZonedSeat>,
