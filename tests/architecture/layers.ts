@@ -38,7 +38,7 @@ export const WEB: Part = {
       'kept-as.ts',
       'missing-as.ts',
       'end-with.server.ts',
-      'page-context.server.ts',
+      'page-handlers.ts',
     ],
     ['routes', 'search-engines'],
     ['shell', 'busy'],

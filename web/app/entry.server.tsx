@@ -10,7 +10,6 @@ import {
 } from 'react-router';
 import { endWith } from './end-with.server.ts';
 import { installServerCatalogues } from './i18n/messages.server.ts';
-import { pageContext } from './page-context.server.ts';
 import { NONCE_SLOT } from './session/configuration.ts';
 import { Nonce } from './session/nonce.ts';
 import { configurationContext, nonceContext, reportContext } from './session/request-context.ts';
@@ -61,7 +60,7 @@ export default function handleRequest(
           <WrittenLists value={writeLists(routerContext.staticHandlerContext.location.pathname)}>
             <RequestStyleCache value={cache}>
               <ServerRouter
-                context={pageContext(routerContext)}
+                context={routerContext}
                 url={request.url}
                 {...(nonce ? { nonce } : {})}
               />

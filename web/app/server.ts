@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { builtPages, pagesContext } from './built-pages.ts';
 import { keptAs as keyOf } from './kept-as.ts';
 import { knownPaths, type Missing, missingAs as slotsOf } from './missing-as.ts';
+import { pageHandlers } from './page-handlers.ts';
 import { DEFAULT_CONFIGURATION, type PublicConfiguration } from './session/configuration.ts';
 import {
   buildVersionContext,
@@ -28,8 +29,9 @@ export interface Handed {
 }
 
 const site = build as unknown as ServerBuild;
-const respond = createRequestHandler(site, import.meta.env.MODE);
 const pages = builtPages(site.routes);
+const handlers = pageHandlers(site, pages, import.meta.env.MODE);
+const wholeSite = createRequestHandler(site, import.meta.env.MODE);
 const known = knownPaths(site.routes);
 
 /**
@@ -56,5 +58,6 @@ export async function handle(request: Request, handed: Handed): Promise<Response
       origin: new URL(request.url).origin,
     },
   );
+  const respond = handlers(new URL(request.url).pathname) ?? wholeSite;
   return respond(request, context);
 }
