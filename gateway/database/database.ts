@@ -48,6 +48,8 @@ export function connect(url: string, limits: Partial<ConnectionLimits> = {}): Co
     idle_in_transaction_session_timeout: set.idleInTransactionMilliseconds,
     application_name: 'magnolia-gateway',
     keepAlive: true,
+    // a plan for all values finds no index that holds some rows only
+    options: '-c plan_cache_mode=force_custom_plan',
     types: valueParsers,
   });
   // A connection that breaks is dropped by the pool, and the query on it fails; without listeners the process would end.

@@ -52,6 +52,13 @@ export const codeOf = (fault: unknown): string | null =>
 export const isContention = (fault: unknown): boolean =>
   codeOf(fault) === '40001' || codeOf(fault) === '40P01';
 
+/** Whether a prepared statement has another result than when it was prepared: a migration has changed its tables. */
+export const isOutdatedPlan = (fault: unknown): boolean =>
+  codeOf(fault) === '0A000' && /cached plan/.test(String(fault));
+
+/** in_failed_sql_transaction: an earlier statement of the transaction has failed, and nothing more is done in it. */
+export const isInFailedTransaction = (fault: unknown): boolean => codeOf(fault) === '25P02';
+
 /**
  * Turns what the driver throws when the server cannot be reached or cannot work into `DatabaseUnavailable`, and a lock that was not
  * to be had in time into `DatabaseBusy`; other faults pass unchanged.

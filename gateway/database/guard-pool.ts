@@ -1,19 +1,34 @@
 import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
-import { DatabaseUnavailable, explainFault } from './faults.ts';
+import {
+  DatabaseUnavailable,
+  explainFault,
+  isInFailedTransaction,
+  isOutdatedPlan,
+} from './faults.ts';
+import { statementNames } from './prepared-statements.ts';
 
 const explain = (fault: unknown): never => {
   throw explainFault(fault);
 };
 
-/** The pool as kysely sees it: every fault of connection comes out as `DatabaseUnavailable`. */
-export const guardPool = (pool: pg.Pool): PostgresPool => ({
-  options: pool.options,
-  connect: async () => guardClient(await pool.connect().catch(explain)),
-  end: () => pool.end(),
-});
+/**
+ * The pool as kysely sees it: every fault of connection comes out as `DatabaseUnavailable`, and what is sent often is prepared on
+ * its connection.
+ */
+export const guardPool = (pool: pg.Pool): PostgresPool => {
+  const nameOf = statementNames();
+  return {
+    options: pool.options,
+    connect: async () => guardClient(await pool.connect().catch(explain), nameOf),
+    end: () => pool.end(),
+  };
+};
 
-function guardClient(client: pg.PoolClient): Awaited<ReturnType<PostgresPool['connect']>> {
+function guardClient(
+  client: pg.PoolClient,
+  nameOf: (text: string) => string | undefined,
+): Awaited<ReturnType<PostgresPool['connect']>> {
   let lost = false;
   const lose = (fault: unknown): never => {
     const explained = explainFault(fault);
@@ -21,10 +36,26 @@ function guardClient(client: pg.PoolClient): Awaited<ReturnType<PostgresPool['co
     lost ||= explained instanceof DatabaseUnavailable;
     throw explained;
   };
+  /** Sends it once more, as a text: plans for tables as they were stay on this connection, so it is closed after its work. */
+  const withoutPlan = async (text: string, values: unknown[], cause: unknown) => {
+    if (!isOutdatedPlan(cause)) throw cause;
+    lost = true;
+    return client.query(text, values).catch((fault: unknown) => {
+      if (!isInFailedTransaction(fault)) throw fault;
+      throw new DatabaseUnavailable('The tables have changed meanwhile', { cause });
+    });
+  };
+  const send = (text: string, values: unknown[]) => {
+    const name = values.length > 0 ? nameOf(text) : undefined;
+    if (!name) return client.query(text, values);
+    return client
+      .query({ name, text, values })
+      .catch((fault: unknown) => withoutPlan(text, values, fault));
+  };
   return new Proxy(client, {
     get(target, property) {
       if (property === 'query')
-        return (text: string, values: unknown[]) => target.query(text, values).catch(lose);
+        return (text: string, values: unknown[]) => send(text, values).catch(lose);
       if (property === 'release') return (destroy?: boolean) => target.release(destroy || lost);
       return Reflect.get(target, property);
     },

@@ -11,6 +11,7 @@ const SMALL = new Set([
   'trusted_documents',
   'payment_returns',
   '_private_jobs',
+  '_private_job_queues',
 ]);
 
 /** Each statement is explained once a worker: files share it. */
@@ -18,6 +19,10 @@ const known = new Set<string>();
 
 const isStatement = (given: unknown): given is string =>
   typeof given === 'string' && /^\s*(select|insert|update|delete|with)\b/i.test(given);
+
+/** A statement that is prepared on its connection comes with its name. */
+const isNamed = (given: unknown): given is Statement & { name: string } =>
+  typeof given === 'object' && given !== null && 'name' in given;
 
 /** Whether the code that asked is the gateway's, and not that of a test. */
 const isOfGateway = (): boolean => {
@@ -41,7 +46,8 @@ export function recordStatements(pool: pg.Pool): Statement[] {
   pool.on('connect', (client) => {
     const send = client.query.bind(client) as (...given: unknown[]) => unknown;
     client.query = ((...given: unknown[]) => {
-      const [text, values] = given;
+      const [first, second] = given;
+      const { text, values } = isNamed(first) ? first : { text: first, values: second };
       if (isStatement(text) && !known.has(text) && isOfGateway()) {
         known.add(text);
         recorded.push({ text, values: Array.isArray(values) ? values : [] });
