@@ -1,6 +1,5 @@
-import { Readable } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
+import { compress } from './compress.ts';
 
 const COMPRESSIBLE =
   /^(text\/|application\/(json|graphql|javascript|problem|ld|manifest)|image\/svg)/;
@@ -33,7 +32,12 @@ export const compression: MiddlewareHandler = async (c, next) => {
   if (etag && !etag.startsWith('W/')) compressed.set('etag', `W/${etag}`);
   const { status, statusText } = c.res;
   c.res = undefined;
-  c.res = new Response(compress(body, encoding), { status, statusText, headers: compressed });
+  // a body from yoga is iterable without being the platform's own ReadableStream
+  c.res = new Response(compress(body as unknown as AsyncIterable<Uint8Array>, encoding), {
+    status,
+    statusText,
+    headers: compressed,
+  });
 };
 
 /** Brotli where the browser takes it, else gzip, else nothing. */
@@ -48,19 +52,3 @@ export const takesEncoding = (accepted: string, name: 'br' | 'gzip'): boolean =>
     const [coding = '', ...parameters] = entry.split(';').map((part) => part.trim());
     return coding === name && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
   });
-
-function compress(body: globalThis.ReadableStream, encoding: 'br' | 'gzip') {
-  const compressor =
-    encoding === 'br'
-      ? createBrotliCompress({
-          flush: constants.BROTLI_OPERATION_FLUSH,
-          params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
-        })
-      : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 5 });
-  // a body from yoga is iterable without being the platform's own ReadableStream
-  const source = Readable.from(body as unknown as AsyncIterable<Uint8Array>);
-  source.once('error', (fault) => compressor.destroy(fault));
-  compressor.once('close', () => source.destroy());
-  source.pipe(compressor);
-  return Readable.toWeb(compressor) as globalThis.ReadableStream;
-}
