@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { Suspense, use, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { useAnswer } from '#web/app/apollo/use-answer.ts';
 import { withoutOpen } from '#web/app/components/flight-results/address/opened.ts';
 import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
 import type { PricedFlight } from '#web/app/components/flight-results/changed-prices.ts';
@@ -11,6 +12,7 @@ import { flightQuery, readSearch } from '#web/app/components/search-panel/search
 import { useShownSearch } from '#web/app/page/shown-search.ts';
 import { keepQuery, keptQuery } from './address/kept-query.ts';
 import { ChosenBounds } from './chosen/chosen-bounds.tsx';
+import { SearchPlacesDocument } from './flight-inquiry.route.gen.ts';
 import { BoundChoice } from './flights/bound-choice.tsx';
 import type { LoadedTrip, ResultsPreloaded } from './load-trip.ts';
 import { PriceMoved } from './review/price-moved.tsx';
@@ -53,7 +55,8 @@ const SHRINKABLE = { '& > *': { minWidth: '0' } };
 export function TripView({ trip }: { trip: LoadedTrip | Promise<LoadedTrip> }) {
   const loaded = trip instanceof Promise ? use(trip) : trip;
   const { draft, query } = useSearch();
-  const { places, bounds, results, times, problems } = loaded;
+  const { bounds, results, times, problems } = loaded;
+  const places = useAnswer(SearchPlacesDocument, loaded.places);
   const isAskable = query !== null && problems.length === 0;
   return (
     <ReaderRates value={places.exchangeRates}>
