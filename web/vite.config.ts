@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { boardingPassWorker } from './vite/boarding-pass-worker.plugin.ts';
 import { chunkGuard } from './vite/chunk-guard.plugin.ts';
 import { CHUNKS } from './vite/chunks.ts';
+import { fewerRenders } from './vite/fewer-renders.plugin.ts';
 import { inlinedLimits } from './vite/inline-limits.plugin.ts';
 import { noMessageParser } from './vite/no-message-parser.plugin.ts';
 import { serverEntryNames } from './vite/server-entry-names.plugin.ts';
@@ -44,6 +45,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     serverEntryNames(),
     chunkGuard(),
+    fewerRenders(),
     noMessageParser(),
     inlinedLimits(),
     boardingPassWorker(),

@@ -4,6 +4,7 @@ import { deviceFingerprint } from './device-fingerprint.ts';
 import { kindOf } from './document-kind.ts';
 import { subscriptionLink } from './subscription-link.ts';
 import { trustedDocumentLink } from './trusted-document-link.ts';
+import { forgetAnswers } from './whole-answers.ts';
 
 const ENDPOINT = '/graphql';
 
@@ -16,7 +17,8 @@ let client: ApolloClient | undefined;
 
 /** The Apollo client of this tab; made when the first page with data needs it. Browser only. */
 export function browserClient(): ApolloClient {
-  client ??= new ApolloClient({
+  if (client) return client;
+  client = new ApolloClient({
     cache: createCache(),
     link: ApolloLink.split(
       ({ query }) => kindOf(query) === 'subscription',
@@ -28,6 +30,7 @@ export function browserClient(): ApolloClient {
       }),
     ),
   });
+  client.onClearStore(async () => forgetAnswers());
   return client;
 }
 
@@ -35,4 +38,5 @@ export function browserClient(): ApolloClient {
 export function forgetBrowserClient(): void {
   client?.stop();
   client = undefined;
+  forgetAnswers();
 }

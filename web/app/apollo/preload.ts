@@ -4,6 +4,7 @@ import { gatewayContext } from '#web/app/session/request-context.ts';
 import { askGateway } from './ask-gateway.ts';
 import { browserClient } from './browser-client.ts';
 import { faultOf } from './fault.ts';
+import { keepAnswer, keptAnswer } from './whole-answers.ts';
 
 /** What a loader returns to its page: plain data, or a promise of it that React Router streams. */
 export interface Preloaded<TData, TVariables> {
@@ -16,17 +17,31 @@ interface PreloadOptions {
   readonly defer?: boolean;
   /** `network-only` refetches even where the answer is in the tab's cache. */
   readonly fetchPolicy?: 'cache-first' | 'network-only';
+  /** The tab keeps the answer in one piece (`keepAnswer`), and the page reads it by `useAnswer`. */
+  readonly whole?: boolean;
 }
 
 async function askInTab<TData, TVariables extends OperationVariables>(
   query: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
-  fetchPolicy: 'cache-first' | 'network-only',
+  fetchPolicy: 'cache-first' | 'network-only' | 'no-cache',
 ): Promise<TData> {
   const options = { query, variables, fetchPolicy };
   const answer = await browserClient().query<TData, OperationVariables>(options);
   if (answer.data === undefined) throw new Error('An answer without data');
   return answer.data as TData;
+}
+
+async function askWhole<TData, TVariables extends OperationVariables>(
+  query: TypedDocumentNode<TData, TVariables>,
+  variables: TVariables,
+  fetchPolicy: 'cache-first' | 'network-only',
+): Promise<TData> {
+  const kept = fetchPolicy === 'cache-first' ? keptAnswer(query, variables) : undefined;
+  if (kept) return kept;
+  const answer = await askInTab(query, variables, 'no-cache');
+  keepAnswer(query, variables, answer);
+  return answer;
 }
 
 /** What was thrown, as a response with its fault and status. */
@@ -44,12 +59,12 @@ export async function preload<TData, TVariables extends OperationVariables>(
   context: Readonly<RouterContextProvider>,
   query: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
-  { defer = false, fetchPolicy = 'cache-first' }: PreloadOptions = {},
+  { defer = false, fetchPolicy = 'cache-first', whole = false }: PreloadOptions = {},
 ): Promise<Preloaded<TData, TVariables>> {
   const send = context.get(gatewayContext);
   const asked = send
     ? askGateway(query, variables, { send })
-    : askInTab(query, variables, fetchPolicy);
+    : (whole ? askWhole : askInTab)(query, variables, fetchPolicy);
   const answer = asked.catch(asResponse);
   return { variables, data: defer ? answer : await answer };
 }

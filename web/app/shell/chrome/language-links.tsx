@@ -1,11 +1,13 @@
 import { Link, useLocation } from 'react-router';
 import { BCP47, LOCALE_NAMES, LOCALES } from '#schema/codes/base/locales.ts';
 import { localePath, splitLocale } from '#web/app/i18n/locale-path.ts';
+import { useShownSearch } from '#web/app/page/shown-search.ts';
 import { storeLocale } from '#web/app/session/locale-preference.ts';
 
 /** The same page in the other languages: real links with the same query, scroll position and typed text. */
 export function LanguageLinks({ className }: { className?: string }) {
-  const { pathname, search, hash, state } = useLocation();
+  const { pathname, hash, state } = useLocation();
+  const search = useShownSearch((shown) => shown);
   const { locale, path } = splitLocale(pathname);
   return (
     <ul className={className}>

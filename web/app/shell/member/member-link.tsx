@@ -5,6 +5,7 @@ import { splitLocale } from '#web/app/i18n/locale-path.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { loginPath } from '#web/app/page/own-path.ts';
 import { preloadPage } from '#web/app/page/route-preloader.tsx';
+import { useShownSearch } from '#web/app/page/shown-search.ts';
 import { signInPage } from '#web/app/site-map/site-areas.ts';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import styles from './member-link.module.css';
@@ -47,7 +48,8 @@ export function MemberLink({ className, inWords = false }: MemberLinkProps) {
 const DOORS = ['/login', '/register', '/resetPassword'];
 
 function SignInLink({ className }: { className: string | undefined }) {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const search = useShownSearch((shown) => shown);
   const login = useLocalePath()('/login');
   const isDoor = DOORS.includes(splitLocale(pathname).path);
   return (

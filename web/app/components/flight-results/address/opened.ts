@@ -15,6 +15,13 @@ export const withOpen = (params: URLSearchParams, name: string, open: boolean): 
   return next;
 };
 
+/** The same address with unfolded what is unfolded in another. */
+export const withOpenOf = (params: URLSearchParams, other: URLSearchParams): URLSearchParams => {
+  const next = withoutOpen(params);
+  for (const name of other.getAll(OPEN_PARAMETER)) next.append(OPEN_PARAMETER, name);
+  return next;
+};
+
 /** The same address with everything folded: the part of it on which the page's data depend. */
 export const withoutOpen = (params: URLSearchParams): URLSearchParams => {
   const next = new URLSearchParams(params);

@@ -1,4 +1,6 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { shownSearch } from '#web/app/page/shown-search.ts';
+import { withOpenOf } from './opened.ts';
 
 /** The query of the page's address, and how to change it without leaving. */
 export function useQuery() {
@@ -8,15 +10,17 @@ export function useQuery() {
   // an optimistic state: what was just clicked shows at once, not when its answer arrives
   const coming = next?.pathname === here.pathname ? next : here;
   return {
-    /** As it is, or is about to be. */
+    /** As it is, or is about to be; without what was unfolded meanwhile. */
     params: new URLSearchParams(coming.search),
     /** Whether the answer to a change is loading. */
     isPending: coming !== here,
     /** For links. */
     to: (params: URLSearchParams) => ({ search: `?${params}` }),
-    /** Changes what is seen of the same page: the way back does not lead through it, and nothing scrolls. */
-    replace: (params: URLSearchParams) =>
-      navigate({ search: `?${params}` }, { replace: true, preventScrollReset: true }),
+    /** Changes what is seen of the same page: the way back does not lead through it, and nothing folds or scrolls. */
+    replace: (params: URLSearchParams) => {
+      const next = withOpenOf(params, new URLSearchParams(shownSearch(here)));
+      return navigate({ search: `?${next}` }, { replace: true, preventScrollReset: true });
+    },
     /** Navigates to another state of the page, from which Back leads here. */
     go: (params: URLSearchParams) => navigate({ search: `?${params}` }),
   };

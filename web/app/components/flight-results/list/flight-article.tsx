@@ -1,7 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useDeferredValue, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { isOpen, withOpen } from '#web/app/components/flight-results/address/opened.ts';
-import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
+import { useOpened } from '#web/app/components/flight-results/address/use-opened.ts';
 import { FareCards } from '#web/app/components/flight-results/fares/fare-cards.tsx';
 import type {
   FareColumn,
@@ -34,9 +33,11 @@ export type FlightArticleProps = {
  */
 export function FlightArticle({ itinerary, flightKey, price, warning, fares }: FlightArticleProps) {
   const id = useId();
-  const { params, replace } = useQuery();
+  const [isOpen, setOpen] = useOpened(flightKey);
+  // the button answers first: fares are many elements
+  const isShown = useDeferredValue(isOpen);
   if (itinerary.segments.length === 0) return null;
-  const open = fares && isOpen(params, flightKey);
+  const open = fares && isOpen;
   return (
     <article
       className={styles.flight}
@@ -53,7 +54,7 @@ export function FlightArticle({ itinerary, flightKey, price, warning, fares }: F
             aria-expanded={open}
             aria-controls={`${id}-fares`}
             aria-describedby={`${id}-name`}
-            onClick={() => replace(withOpen(params, flightKey, !open))}
+            onClick={() => setOpen(!open)}
           >
             <FormattedMessage id={open ? 'flight-results.hideFares' : 'flight-results.showFares'} />
             <Icon name="chevron-down" />
@@ -66,7 +67,7 @@ export function FlightArticle({ itinerary, flightKey, price, warning, fares }: F
         </p>
       )}
       <div id={`${id}-fares`} className={styles.fares}>
-        {open && (
+        {open && isShown && (
           <>
             <div className={styles.detail}>
               <h4 className={styles.part}>

@@ -24,13 +24,14 @@ import {
   type FlightSelectionQueryVariables,
   SearchPlacesDocument,
   type SearchPlacesQuery,
+  type SearchPlacesQueryVariables,
 } from './flight-inquiry.route.gen.ts';
 
 export type ResultsPreloaded = Preloaded<FlightSelectionQuery, FlightSelectionQueryVariables>;
 
 /** Everything the page shows. */
 export type LoadedTrip = {
-  readonly places: SearchPlacesQuery;
+  readonly places: Preloaded<SearchPlacesQuery, SearchPlacesQueryVariables>;
   readonly bounds: BoundsSoFar;
   /** Flights for the bound that is to be chosen next; null when all are chosen, or nothing can be asked yet. */
   readonly results: ResultsPreloaded | null;
@@ -47,9 +48,10 @@ async function ask(
   input: FlightSelectionQueryVariables['input'],
 ): Promise<ResultsPreloaded> {
   const variables = { input, currency: BRAND.currency, locale: API_LOCALE[locale] };
-  const known = await preload(context, FlightSelectionDocument, variables);
+  const known = await preload(context, FlightSelectionDocument, variables, { whole: true });
   if (!isStale((await known.data).flightSearch)) return known;
   const fresh = await preload(context, FlightSelectionDocument, variables, {
+    whole: true,
     fetchPolicy: 'network-only',
   });
   noteServerNow((await fresh.data).flightSearch.serverNow);
@@ -101,9 +103,10 @@ async function flightsOf(
 /** Asks the gateway for what the page's address names: the fares chosen so far, and flights for the next bound. */
 export async function loadTrip(place: Place, params: URLSearchParams): Promise<LoadedTrip> {
   const { context, locale } = place;
-  const [{ data: places }, flights] = await Promise.all([
-    preload(context, SearchPlacesDocument, { locale: API_LOCALE[locale] }),
+  const variables = { locale: API_LOCALE[locale] };
+  const [places, flights] = await Promise.all([
+    preload(context, SearchPlacesDocument, variables, { whole: true }),
     flightsOf(place, readSearch(params), params),
   ]);
-  return { places: await places, ...flights };
+  return { places, ...flights };
 }

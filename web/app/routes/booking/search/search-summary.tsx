@@ -1,11 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import {
-  isOpen,
-  SEARCH_PANEL,
-  withOpen,
-} from '#web/app/components/flight-results/address/opened.ts';
+import { SEARCH_PANEL } from '#web/app/components/flight-results/address/opened.ts';
+import { useOpened } from '#web/app/components/flight-results/address/use-opened.ts';
 import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
 import { boundsInForce } from '#web/app/components/search-panel/search-draft.ts';
 import { readSearch, writeSearch } from '#web/app/components/search-panel/search-query.ts';
@@ -44,9 +41,10 @@ export function SearchSummary({ places, isIncomplete }: SearchSummaryProps) {
   const intl = useIntl();
   const id = useId();
   const partyText = usePartyText();
-  const { params, replace } = useQuery();
+  const { params } = useQuery();
+  const [isOpen, setOpen] = useOpened(SEARCH_PANEL);
   const draft = readSearch(params);
-  const open = isIncomplete || isOpen(params, SEARCH_PANEL);
+  const open = isIncomplete || isOpen;
   const bounds = boundsInForce(draft);
   const days = [bounds[0]?.date, bounds.at(-1)?.date].filter((day) => day !== null);
   const way = draft.trip === 'ROUND_TRIP' ? bounds.slice(0, 1) : bounds;
@@ -114,7 +112,7 @@ export function SearchSummary({ places, isIncomplete }: SearchSummaryProps) {
             size="sm"
             aria-expanded={open}
             aria-controls={id}
-            onClick={() => replace(withOpen(params, SEARCH_PANEL, !open))}
+            onClick={() => setOpen(!open)}
           >
             <FormattedMessage
               id={open ? 'booking-search.search.close' : 'booking-search.search.edit'}

@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { Suspense, use, useEffect, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { useAnswer } from '#web/app/apollo/use-answer.ts';
 import { withoutOpen } from '#web/app/components/flight-results/address/opened.ts';
 import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
 import type { PricedFlight } from '#web/app/components/flight-results/changed-prices.ts';
@@ -8,8 +9,10 @@ import { PriceTimeout } from '#web/app/components/flight-results/price-timeout.t
 import { OpenOrders } from '#web/app/components/open-orders/open-orders.tsx';
 import { ReaderRates } from '#web/app/components/reader-price/reader-rates.ts';
 import { flightQuery, readSearch } from '#web/app/components/search-panel/search-query.ts';
+import { useShownSearch } from '#web/app/page/shown-search.ts';
 import { keepQuery, keptQuery } from './address/kept-query.ts';
 import { ChosenBounds } from './chosen/chosen-bounds.tsx';
+import { SearchPlacesDocument } from './flight-inquiry.route.gen.ts';
 import { BoundChoice } from './flights/bound-choice.tsx';
 import type { LoadedTrip, ResultsPreloaded } from './load-trip.ts';
 import { PriceMoved } from './review/price-moved.tsx';
@@ -18,15 +21,16 @@ import { TripReview } from './review/trip-review.tsx';
 import { SearchProblems } from './search-problems.tsx';
 import { SearchSummary } from './search-summary.tsx';
 
-/** Brings back what was on the page when it was left. */
-function useKeptQuery(isSearch: boolean): void {
-  const { search } = useLocation();
+/** Brings back what was on the page when it was left. By itself: what unfolds does not render the page again. */
+function KeptQuery({ isSearch }: { isSearch: boolean }) {
+  const search = useShownSearch((shown) => shown);
   const navigate = useNavigate();
   useEffect(() => {
     const kept = search === '' ? keptQuery() : null;
     if (kept) navigate({ search: kept }, { replace: true });
     else if (isSearch) keepQuery(search);
   }, [search, isSearch, navigate]);
+  return null;
 }
 
 /** What the address asks for: the same objects while only something unfolds, so that no flight is rendered again. */
@@ -51,11 +55,12 @@ const SHRINKABLE = { '& > *': { minWidth: '0' } };
 export function TripView({ trip }: { trip: LoadedTrip | Promise<LoadedTrip> }) {
   const loaded = trip instanceof Promise ? use(trip) : trip;
   const { draft, query } = useSearch();
-  const { places, bounds, results, times, problems } = loaded;
+  const { bounds, results, times, problems } = loaded;
+  const places = useAnswer(SearchPlacesDocument, loaded.places);
   const isAskable = query !== null && problems.length === 0;
-  useKeptQuery(isAskable);
   return (
     <ReaderRates value={places.exchangeRates}>
+      <KeptQuery isSearch={isAskable} />
       <Stack gap={{ base: '3', sm: '6' }} css={SHRINKABLE}>
         {problems.length > 0 && <SearchProblems errors={problems} />}
         <Suspense>

@@ -3,6 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { useCommand } from '#web/app/apollo/command/use-command.ts';
 import type { CreateOfferInput } from '#web/app/apollo/schema-types.gen.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
+import { forgetAnswers } from '#web/app/apollo/whole-answers.ts';
 import { withPick } from '#web/app/components/flight-results/address/picks.ts';
 import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
 import type { PriceChangeFragment } from '#web/app/components/price-change/price-change.gen.ts';
@@ -28,7 +29,7 @@ export function useOffer(chosen: readonly ChosenBound[], query: FlightQuery) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { params, go } = useQuery();
-  const [createOffer, { client }] = useCreateOfferMutation();
+  const [createOffer] = useCreateOfferMutation();
   const { send, sending, refusal } = useCommand(
     async (input: CreateOfferInput) =>
       (await createOffer({ variables: { input } })).data?.createOffer,
@@ -36,7 +37,6 @@ export function useOffer(chosen: readonly ChosenBound[], query: FlightQuery) {
   const [taking, setTaking] = useState(false);
   const [moved, setMoved] = useState<{ offerId: string; change: PriceChangeFragment } | null>(null);
 
-  const forgetPrices = () => client.cache.evict({ fieldName: 'flightSearch' });
   const goOn = (offerId: string) =>
     navigate(to(`/flightInquiry/passengersService?${new URLSearchParams({ offer: offerId })}`));
 
@@ -44,7 +44,7 @@ export function useOffer(chosen: readonly ChosenBound[], query: FlightQuery) {
     const { offer, priceChange } = answer;
     if (offer && priceChange) return setMoved({ offerId: offer.id, change: priceChange });
     if (offer) return goOn(offer.id);
-    forgetPrices();
+    forgetAnswers();
     await revalidate();
   };
   const ask = async () => {
@@ -62,7 +62,7 @@ export function useOffer(chosen: readonly ChosenBound[], query: FlightQuery) {
     accept: () => moved && goOn(moved.offerId),
     reject() {
       setMoved(null);
-      forgetPrices();
+      forgetAnswers();
       go(withPick(params, query.bounds.length, 0, null));
     },
   };

@@ -1,0 +1,57 @@
+import type { Plugin } from 'vite';
+
+interface Change {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What the routes of a page are rendered from: the rest of the router's state has contexts of its own. */
+const RENDERED_FROM = [
+  'location',
+  'matches',
+  'loaderData',
+  'errors',
+  'initialized',
+  'renderFallback',
+  'revalidation',
+];
+
+const CHANGES: readonly Change[] = [
+  {
+    // It is given the whole state, so that a navigation that begins, and each route that becomes known, rendered the page again.
+    from: 'React$1.memo(DataRoutes);',
+    to: `React$1.memo(DataRoutes, (one, other) => one.routes === other.routes && one.manifest === other.manifest && one.onError === other.onError && ${JSON.stringify(RENDERED_FROM)}.every((part) => one.state[part] === other.state[part]));`,
+  },
+  {
+    // In the transition of the router's own state: by itself it rendered all links, and hydrated what was not yet, in one long task.
+    from: 'setLocation(newState.location);',
+    to: 'React$1.startTransition(() => setLocation(newState.location));',
+  },
+];
+
+/**
+ * React Router renders a page several times for a change of its address (decision 26). Fails the build when the framework's lines have moved.
+ */
+export function fewerRenders(): Plugin {
+  const done = new Set<Change>();
+  return {
+    name: 'magnolia:fewer-renders',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: /node_modules\/react-router\//, code: CHANGES.map(({ from }) => from) },
+      handler(code) {
+        const here = CHANGES.filter(({ from }) => code.split(from).length === 2);
+        for (const change of here) done.add(change);
+        return {
+          code: here.reduce((text, { from, to }) => text.replace(from, to), code),
+          map: null,
+        };
+      },
+    },
+    buildEnd(failure) {
+      if (!failure && done.size !== CHANGES.length)
+        this.error('react-router has changed: look at what it renders for a navigation again');
+    },
+  };
+}
