@@ -1,7 +1,8 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { use, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { Preloaded } from './preload.ts';
+import { useSettled } from './use-settled.ts';
 
 /** Milliseconds after which a page that is shown has nothing more urgent to do. */
 const AT_REST = 2000;
@@ -15,7 +16,7 @@ export function useAnswer<TData, TVariables extends OperationVariables>(
   { data: asked, variables }: Preloaded<TData, TVariables>,
 ): TData {
   const { cache } = useApolloClient();
-  const data = asked instanceof Promise ? use(asked) : asked;
+  const data = useSettled(asked);
   useEffect(() => {
     const keep = () =>
       cache.writeQuery<unknown, OperationVariables>({ query, variables, data, broadcast: false });

@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react';
-import { Suspense, use, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useSettled } from '#web/app/apollo/use-settled.ts';
 import { withoutOpen } from '#web/app/components/flight-results/address/opened.ts';
 import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
 import type { PricedFlight } from '#web/app/components/flight-results/changed-prices.ts';
@@ -49,7 +50,7 @@ const SHRINKABLE = { '& > *': { minWidth: '0' } };
 
 /** The search, what has been chosen, and what is to be chosen next. */
 export function TripView({ trip }: { trip: LoadedTrip | Promise<LoadedTrip> }) {
-  const loaded = trip instanceof Promise ? use(trip) : trip;
+  const loaded = useSettled(trip);
   const { draft, query } = useSearch();
   const { places, bounds, results, times, problems } = loaded;
   const isAskable = query !== null && problems.length === 0;
