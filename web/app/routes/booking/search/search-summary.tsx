@@ -8,11 +8,12 @@ import {
 } from '#web/app/components/flight-results/address/opened.ts';
 import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
 import { boundsInForce } from '#web/app/components/search-panel/search-draft.ts';
-import { readSearch, writeSearch } from '#web/app/components/search-panel/search-query.ts';
+import { writeSearch } from '#web/app/components/search-panel/search-query.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Skeleton } from '#web/app/ui/skeleton.tsx';
 import { cityOf } from './address/place-names.ts';
+import { useTrip } from './address/trip-in-address.ts';
 import type { SearchPlacesQuery } from './flight-inquiry.route.gen.ts';
 import { usePartyText } from './use-party-text.ts';
 
@@ -45,7 +46,7 @@ export function SearchSummary({ places, isIncomplete }: SearchSummaryProps) {
   const id = useId();
   const partyText = usePartyText();
   const { params, replace } = useQuery();
-  const draft = readSearch(params);
+  const { draft } = useTrip();
   const open = isIncomplete || isOpen(params, SEARCH_PANEL);
   const bounds = boundsInForce(draft);
   const days = [bounds[0]?.date, bounds.at(-1)?.date].filter((day) => day !== null);

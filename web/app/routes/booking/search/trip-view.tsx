@@ -1,15 +1,13 @@
 import { Stack } from '@chakra-ui/react';
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSettled } from '#web/app/apollo/use-settled.ts';
-import { withoutOpen } from '#web/app/components/flight-results/address/opened.ts';
-import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
 import type { PricedFlight } from '#web/app/components/flight-results/changed-prices.ts';
 import { PriceTimeout } from '#web/app/components/flight-results/price-timeout.tsx';
 import { OpenOrders } from '#web/app/components/open-orders/open-orders.tsx';
 import { ReaderRates } from '#web/app/components/reader-price/reader-rates.ts';
-import { flightQuery, readSearch } from '#web/app/components/search-panel/search-query.ts';
 import { keepQuery, keptQuery } from './address/kept-query.ts';
+import { useTrip } from './address/trip-in-address.ts';
 import { ChosenBounds } from './chosen/chosen-bounds.tsx';
 import { BoundChoice } from './flights/bound-choice.tsx';
 import type { LoadedTrip, ResultsPreloaded } from './load-trip.ts';
@@ -30,16 +28,6 @@ function useKeptQuery(isSearch: boolean): void {
   }, [search, isSearch, navigate]);
 }
 
-/** What the address asks for: the same objects while only something unfolds, so that no flight is rendered again. */
-function useSearch() {
-  const { params } = useQuery();
-  const asked = `${withoutOpen(params)}`;
-  return useMemo(() => {
-    const draft = readSearch(new URLSearchParams(asked));
-    return { draft, query: flightQuery(draft) };
-  }, [asked]);
-}
-
 const NO_FLIGHTS: readonly PricedFlight[] = [];
 
 const flightsOf = (results: ResultsPreloaded | null): readonly PricedFlight[] =>
@@ -51,7 +39,7 @@ const SHRINKABLE = { '& > *': { minWidth: '0' } };
 /** The search, what has been chosen, and what is to be chosen next. */
 export function TripView({ trip }: { trip: LoadedTrip | Promise<LoadedTrip> }) {
   const loaded = useSettled(trip);
-  const { draft, query } = useSearch();
+  const { draft, query } = useTrip();
   const { places, bounds, results, times, problems } = loaded;
   const isAskable = query !== null && problems.length === 0;
   useKeptQuery(isAskable);
