@@ -3,7 +3,6 @@ import { databaseNow } from '#gateway/database/database-now.ts';
 import type { Environment } from '#gateway/environment.ts';
 import { keyedHash } from '#gateway/limits/keyed-hash.ts';
 import { airlineChangeRights } from '#gateway/modules/airline-changes/decide/airline-change-rights.ts';
-import { createBaggageService } from '#gateway/modules/baggage/baggage.service.ts';
 import { createBenefitService } from '#gateway/modules/benefits/benefits.service.ts';
 import { extrasOnReceipt } from '#gateway/modules/benefits/orders/extras-on-receipt.ts';
 import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
@@ -11,11 +10,9 @@ import {
   createDateChangeService,
   type DateChangeService,
 } from '#gateway/modules/date-changes/date-changes.service.ts';
-import { createFlightStatusService } from '#gateway/modules/flight-status/flight-status.service.ts';
 import { createAirline } from '#gateway/modules/flights/airline.ts';
 import { createItineraryConfirmations } from '#gateway/modules/itinerary-confirmations/itinerary-confirmations.service.ts';
 import { createItineraryDocuments } from '#gateway/modules/itinerary-confirmations/itinerary-documents.service.ts';
-import { createLoungeService } from '#gateway/modules/lounges/lounges.service.ts';
 import { createMealService } from '#gateway/modules/meals/meals.service.ts';
 import { createOrderAccess } from '#gateway/modules/orders/access/order-access.service.ts';
 import { createOrderDocuments } from '#gateway/modules/orders/documents/order-documents.service.ts';
@@ -46,6 +43,7 @@ import { buildRefunds, PROCEDURES, WHEN_RETURNED } from './build-refunds.ts';
 import { buildSeats } from './build-seats.ts';
 import { buildSessions } from './build-sessions.ts';
 import { buildWatches } from './build-watches.ts';
+import { ownServices } from './modules.ts';
 import type { Ports } from './open-ports.ts';
 
 /** What services are built from. */
@@ -58,7 +56,7 @@ export type ServiceParts = {
   readonly security: SecurityLog;
 };
 
-/** Builds every service. A module adds its line here and in `services.ts`. */
+/** Builds every service. A module adds its line here if its service needs another module. */
 export function buildServices({
   environment,
   keys,
@@ -85,7 +83,8 @@ export function buildServices({
   const catalogue = ports.airline.benefits;
   const flights = orderFlights(schedule, fares);
   const knowledge = { operations, timetable: schedule };
-  const flightStatus = createFlightStatusService(knowledge);
+  const own = ownServices(ports);
+  const { flightStatus } = own;
   const vault = documentVault(keys);
   const hash = keyedHash(keys);
   const { openOrders } = environment;
@@ -199,6 +198,7 @@ export function buildServices({
   });
   const watched = { departureControl, flightStatus, payments, sessions, messages, ...checkIn };
   return {
+    ...own,
     ...airline,
     ...buildWatches({ db, clock, ...watched, flights: airline.flights }),
     messages,
@@ -206,9 +206,6 @@ export function buildServices({
     seats,
     ...checkIn,
     benefits,
-    baggage: createBaggageService(timetable, fares),
-    lounges: createLoungeService(ports.airline.lounges, timetable),
-    flightStatus,
     orders: askBeforeCancelling({ ...orders, cancel }, payments),
     meals: createMealService({ db, orders, nowIn: databaseNow, ...orderQuestions(knowledge) }),
     orderAccess: createOrderAccess({ db, keys, vault, verification, tickets }),

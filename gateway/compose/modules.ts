@@ -16,7 +16,7 @@ import { dateChangesModule } from '#gateway/modules/date-changes/date-changes.mo
 import { flightStatusModule } from '#gateway/modules/flight-status/flight-status.module.ts';
 import { flightsModule } from '#gateway/modules/flights/flights.module.ts';
 import { frequentPassengersModule } from '#gateway/modules/frequent-passengers/frequent-passengers.module.ts';
-import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
+import type { GatewayModule, ModuleParts } from '#gateway/modules/gateway-module.ts';
 import { itineraryConfirmationsModule } from '#gateway/modules/itinerary-confirmations/itinerary-confirmations.module.ts';
 import { loungesModule } from '#gateway/modules/lounges/lounges.module.ts';
 import { mealsModule } from '#gateway/modules/meals/meals.module.ts';
@@ -34,8 +34,8 @@ import { uploadsModule } from '#gateway/modules/uploads/uploads.module.ts';
 import { verificationModule } from '#gateway/modules/verification/verification.module.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 
-/** The modules of the gateway, from the lowest; a new one adds its line here and in `build-services.ts`. */
-export const MODULES: readonly GatewayModule[] = [
+/** The modules of the gateway, from the lowest: where a new one is listed. */
+const LIST = [
   rootModule,
   rulesModule,
   placesModule,
@@ -60,7 +60,20 @@ export const MODULES: readonly GatewayModule[] = [
   itineraryConfirmationsModule,
   dateChangesModule,
   airlineChangesModule,
-];
+] as const satisfies readonly GatewayModule[];
+
+export const MODULES: readonly GatewayModule[] = LIST;
+
+type Built<Module> = Module extends { services: (parts: ModuleParts) => infer Made } ? Made : never;
+type All<Made> = (Made extends Made ? (made: Made) => void : never) extends (
+  all: infer Whole,
+) => void
+  ? Whole
+  : never;
+
+/** The services of modules that need no other module. */
+export const ownServices = (parts: ModuleParts): All<Built<(typeof LIST)[number]>> =>
+  Object.assign({}, ...MODULES.map(({ services }) => services?.(parts)));
 
 export const RESOLVERS: readonly Resolvers[] = [
   scalarResolvers,

@@ -89,5 +89,10 @@ export const priceRecipes: Record<string, TypeRecipe> = {
   BaggagePrices: bagPrices,
   FareConditions: (dice) => ({ pointsPercent: dice.pick([1, 3, 5, 8]) }),
   PriceCalendar: (dice, now) => dayPrices(dice, now, 30),
-  FlightSearch: (dice, now) => ({ ribbon: dayPrices(dice, now, 7).days, nearestDays: [] }),
+  FlightSearch: (dice, now) => ({
+    ribbon: dayPrices(dice, now, 7).days,
+    nearestDays: [],
+    boundIndex: 0,
+    chosen: [],
+  }),
 };

@@ -3,14 +3,21 @@ import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import type { FrontEnv } from '#gateway/http/front-env.ts';
 import type { Figure } from '#gateway/jobs/figure.ts';
 import type { Job, JobContext, Sweep } from '#gateway/jobs/job.ts';
+import type { AirlineSystems } from '#gateway/ports/airline-systems.ts';
 import type { SecurityLog } from '#gateway/ports/security-events.ts';
+import type { Services } from '#gateway/requests/services.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 
 /** What a plain HTTP route is answered from. */
 export type RouteContext = JobContext & { readonly security: SecurityLog };
 
+/** What a service is built from that needs no other module. */
+export type ModuleParts = { readonly airline: AirlineSystems };
+
 /** What a module of the gateway brings: `x.module.ts` is where it signs in, once. */
 export interface GatewayModule {
+  /** Its services, where they need no other module; those that do are built in `compose/build-services.ts`. */
+  readonly services?: (parts: ModuleParts) => Partial<Services>;
   /** A field that no module resolves is read from its parent. */
   readonly resolvers?: readonly Resolvers[];
   /** How `node(id:)` and `nodes(ids:)` find an object of each of its types. */

@@ -3,8 +3,9 @@ import type { SourceFile } from './source-files.ts';
 const EXPORT =
   /^export (?:async )?(?:abstract )?(?:const|function\*?|class|interface|type|let) (\w+)/gm;
 
-/** What frameworks ask for by its name: routes and their layouts, entries, set-up files of test runners. */
-const ASKED_FOR = /\.(route|layout)\.tsx$|^web\/app\/(root|entry\.[a-z]+)\.tsx$|\.config\.ts$/;
+/** What is asked for by the name of its file: routes and their layouts, articles, entries, set-up files of test runners. */
+const ASKED_FOR =
+  /\.(route|layout)\.tsx$|\.article\.ts$|^web\/app\/(root|entry\.[a-z]+)\.tsx$|\.config\.ts$/;
 const HOOKS = /^(setup|teardown)$/;
 
 const wordsOf = (text: string): readonly string[] => text.match(/\b[A-Za-z_]\w*\b/g) ?? [];

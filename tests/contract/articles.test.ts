@@ -4,9 +4,9 @@ import { articleTexts } from '#tests/support/article-texts.ts';
 import { foreignWords } from '#tests/support/words/foreign-words.ts';
 import { ARTICLE_PAGES } from '#web/app/article-pages.ts';
 import type { Article } from '#web/app/components/article/article.ts';
+import { ARTICLES, articleOfPattern } from '#web/app/components/article/articles.server.ts';
 import { inlineMarks, plainText } from '#web/app/components/article/inline-marks.ts';
 import routes from '#web/app/routes.ts';
-import { ARTICLES } from '#web/app/site-search/articles.server.ts';
 import { pagePaths } from '#web/vite/page-paths.ts';
 
 const paths = pagePaths(routes);
@@ -25,6 +25,13 @@ const linksOf = (article: Article): string[] => {
 it('every page that is written at build time has its article', () => {
   const written = ARTICLES.map(({ path }) => path as string);
   expect(written.toSorted()).toEqual(expect.arrayContaining(Object.keys(ARTICLE_PAGES).toSorted()));
+});
+
+it('a page that is an article and nothing else finds it by its route', () => {
+  const alone = Object.entries(ARTICLE_PAGES).filter(([, module]) => module.includes('/article/'));
+  expect(alone.length).toBeGreaterThan(0);
+  for (const [path] of alone) expect(articleOfPattern(`/:locale?${path}`)).toMatchObject({ path });
+  expect(articleOfPattern('/:locale?/lounges/x')).toBeUndefined();
 });
 
 describe.each(ARTICLES)('$path', (article) => {

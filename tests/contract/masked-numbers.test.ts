@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import { articleTexts } from '#tests/support/article-texts.ts';
-import { ARTICLES } from '#web/app/site-search/articles.server.ts';
+import { ARTICLES } from '#web/app/components/article/articles.server.ts';
 
 /** How a text says that a number is shown in part, and that the browser which typed it shows all of it until the payment. */
 const WORDS: Record<Locale, { masked: RegExp; exception: RegExp }> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { typescriptSources } from '#tests/architecture/source-files.ts';
+import { ARTICLES } from '#web/app/components/article/articles.server.ts';
 import { quotedTexts } from '#web/app/i18n/format/quoted.server.ts';
-import { ARTICLES } from '#web/app/site-search/articles.server.ts';
 
 /** Languages in which a page's name stands in a sentence as it stands in a menu. */
 const UNINFLECTED = ['zh-hk', 'ja'] as const;

@@ -100,7 +100,9 @@ const standard: typeof base = {
 
 const hasAside: typeof base = {
   plain: [
-    ...Object.entries(ARTICLE_PAGES).map(([path, module]) => route(path.slice(1), module)),
+    ...Object.entries(ARTICLE_PAGES).map(([path, module]) =>
+      route(path.slice(1), module, { id: `article${path}` }),
+    ),
     route('lounges', 'routes/information/lounges/lounges.route.tsx'),
     route('overview', 'routes/information/overview/overview.route.tsx'),
   ],

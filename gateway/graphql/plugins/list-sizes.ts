@@ -9,6 +9,7 @@ export const LIST_SIZES: Readonly<Record<string, number>> = {
   'Query.aircraftTypes': 8,
   'AircraftType.routes': 30,
   'AircraftType.cabins': 3,
+  'FlightSearch.chosen': 2,
   'SeatPlan.cabins': 3,
   'CabinPlan.rows': 14,
   'SeatRow.seats': 6,

@@ -1,34 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { graphql } from 'graphql';
 import { expect, test, vi } from 'vitest';
-import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { airlineChangeDesk } from '#gateway/modules/airline-changes/airline-changes.test-support.ts';
-import type { GatewayContext } from '#gateway/requests/context.ts';
-import { aVisitor, type Visitor } from '#gateway/scenarios/booking-desk.ts';
+import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
+import { askSchema } from '#tests/support/ask-schema.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
 const { db } = await testDatabase();
 const till = await airlineChangeDesk(db);
 const { desk, airlineChanges, changes, refunds, payments, seats, oneWay, cancelledTrip } = till;
 desk.at(new Date('2027-01-05T02:00:00Z'));
-const schema = createAirlineSchema();
-const ask = async (source: string, variableValues: object, actor: Visitor) => {
-  const { data, errors } = await graphql({
-    schema,
-    source,
-    variableValues: { ...variableValues },
-    contextValue: {
-      now: desk.now(),
-      address: '',
-      actor: async () => actor,
-      services: { ...desk, payments, seats, refunds, airlineChanges, dateChanges: changes },
-    } as unknown as GatewayContext,
-  });
-  expect(errors).toBeUndefined();
-  return JSON.parse(JSON.stringify(data));
-};
+const ask = askSchema(desk.now, {
+  ...desk,
+  payments,
+  seats,
+  refunds,
+  airlineChanges,
+  dateChanges: changes,
+});
 
 /** An instant as the schema writes it. */
 const asText = (instant: Date): string => instant.toISOString().replace('.000Z', 'Z');

@@ -10,13 +10,12 @@ import {
   type Traveller,
 } from '#gateway/modules/date-changes/date-changes.test-support.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
-import { createRefundService } from '#gateway/modules/refunds/refunds.service.ts';
 import { emptyFlights } from '#gateway/modules/seats/seats.test-support.ts';
-import { createUploads } from '#gateway/modules/uploads/uploads.service.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
 import type { WantedBound } from '#gateway/scenarios/builders/offer.builder.ts';
+import { refundServices } from '#gateway/scenarios/builders/refund-services.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import {
@@ -25,7 +24,6 @@ import {
 } from '#gateway/simulated/operations/irregularities.repository.ts';
 import type { Irregularity } from '#gateway/simulated/operations/irregularity.ts';
 import { createSimulatedOperations } from '#gateway/simulated/operations/simulated-operations.ts';
-import { createSimulatedRefundOffice } from '#gateway/simulated/refund-office/simulated-refund-office.ts';
 import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import type { AirlineChange } from './airline-change.model.ts';
@@ -37,9 +35,8 @@ import { airlineChangeRights } from './decide/airline-change-rights.ts';
 export async function airlineChangeDesk(db: Database) {
   const till = await changeDesk(db, emptyFlights, { airlineChanges: airlineChangeRights });
   const { desk, payments, seats, mails } = till;
-  const { timetable, fares, inventory, orders, seatsLeft } = desk;
+  const { timetable, inventory, orders, seatsLeft } = desk;
   const addresses = siteAddresses('https://air.example');
-  const keys = deriveKeys({ secret: 'x'.repeat(32) });
   const operations = createSimulatedOperations({
     timetable,
     irregularitiesOf: (of) => irregularitiesOf(db, of),
@@ -66,25 +63,10 @@ export async function airlineChangeDesk(db: Database) {
     nowIn,
   };
   const airlineChanges = createAirlineChangeService(sources);
-  const office = createSimulatedRefundOffice(db);
-  const refunds = createRefundService({
-    db,
-    ids: randomIds,
-    signing: keys.offerSigning,
-    fares,
-    inventory,
-    orders,
-    payments,
-    office,
-    mailer,
-    addresses,
-    nowIn,
-    otherProcedures: [],
-    flightStatus: { find: async () => null },
-    paidAlong: async (orderId) => [orderId],
-    airlineChanges: airlineChangeRights,
-    uploads: createUploads({ db, ids: randomIds, keys, addresses }),
-  });
+  const { office, refunds } = refundServices(
+    { ...desk, db, keys: deriveKeys({ secret: 'x'.repeat(32) }) },
+    { payments, mailer, airlineChanges: airlineChangeRights },
+  );
 
   const flightOf = ({ order }: Traveller, index = 0): DatedFlight => {
     const segment = order.segments[index];

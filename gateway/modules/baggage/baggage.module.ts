@@ -1,6 +1,6 @@
-import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
+import type { GatewayModule, ModuleParts } from '#gateway/modules/gateway-module.ts';
 import { baggageResolvers } from './baggage.resolvers.ts';
-import type { BaggageService } from './baggage.service.ts';
+import { type BaggageService, createBaggageService } from './baggage.service.ts';
 
 declare module '#gateway/requests/services.ts' {
   interface Services {
@@ -8,6 +8,9 @@ declare module '#gateway/requests/services.ts' {
   }
 }
 
-export const baggageModule: GatewayModule = {
+export const baggageModule = {
+  services: ({ airline }: ModuleParts) => ({
+    baggage: createBaggageService(airline.timetable, airline.fares),
+  }),
   resolvers: [baggageResolvers],
-};
+} satisfies GatewayModule;

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
-import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
-import type { GatewayContext } from '#gateway/requests/context.ts';
-import { aVisitor, type Visitor } from '#gateway/scenarios/booking-desk.ts';
+import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
+import { askSchema } from '#tests/support/ask-schema.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { changeDesk } from './date-changes.test-support.ts';
 
@@ -12,22 +10,7 @@ const { db } = await testDatabase();
 const till = await changeDesk(db);
 const { desk, changes, payments, seats, roundTrip, later } = till;
 desk.at(new Date('2027-01-05T02:00:00Z'));
-const schema = createAirlineSchema();
-const ask = async (source: string, variableValues: object, actor: Visitor) => {
-  const { data, errors } = await graphql({
-    schema,
-    source,
-    variableValues: { ...variableValues },
-    contextValue: {
-      now: desk.now(),
-      address: '',
-      actor: async () => actor,
-      services: { ...desk, payments, seats, dateChanges: changes },
-    } as unknown as GatewayContext,
-  });
-  expect(errors).toBeUndefined();
-  return JSON.parse(JSON.stringify(data));
-};
+const ask = askSchema(desk.now, { ...desk, payments, seats, dateChanges: changes });
 
 const MONEY = 'amount currency';
 const DIFFERENCES = `kind penalty { ${MONEY} } addCollect { ${MONEY} } totalDue { ${MONEY} }

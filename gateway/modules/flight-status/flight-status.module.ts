@@ -1,6 +1,6 @@
-import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
+import type { GatewayModule, ModuleParts } from '#gateway/modules/gateway-module.ts';
 import { flightStatusNode, flightStatusResolvers } from './flight-status.resolvers.ts';
-import type { FlightStatusService } from './flight-status.service.ts';
+import { createFlightStatusService, type FlightStatusService } from './flight-status.service.ts';
 import type { FlightWatch } from './watch/flight-watch.service.ts';
 
 declare module '#gateway/requests/services.ts' {
@@ -10,7 +10,10 @@ declare module '#gateway/requests/services.ts' {
   }
 }
 
-export const flightStatusModule: GatewayModule = {
+export const flightStatusModule = {
+  services: ({ airline: { operations, schedule } }: ModuleParts) => ({
+    flightStatus: createFlightStatusService({ operations, timetable: schedule }),
+  }),
   resolvers: [flightStatusResolvers],
   nodes: { FlightStatus: flightStatusNode },
-};
+} satisfies GatewayModule;

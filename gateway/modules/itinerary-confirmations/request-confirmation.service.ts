@@ -1,7 +1,6 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { keyedHash } from '#gateway/limits/keyed-hash.ts';
+import { countersIn } from '#gateway/limits/counters-in.ts';
 import { networkOf } from '#gateway/limits/network-of.ts';
-import { countWithin, type RateLimit } from '#gateway/limits/rate-windows.repository.ts';
 import type { NamedTicket } from '#gateway/modules/orders/tickets/named-ticket.ts';
 import type {
   Asker,
@@ -40,9 +39,7 @@ export const requestConfirmation = (
   now: Date,
 ): Promise<ConfirmationRequestOutcome> =>
   inTransaction(db, async (trx) => {
-    const hash = keyedHash(keys);
-    const within = (limit: RateLimit, ...counted: readonly [string, ...Buffer[]]) =>
-      countWithin(trx, hash(...counted), limit, now);
+    const { hash, within } = countersIn(trx, keys, now);
     const network = hash('network', networkOf(from.address));
     if (!(await within(CONFIRMATION_LIMITS.address, 'itinerary from', network)))
       return { problem: 'TOO_MANY_REQUESTS' };

@@ -1,6 +1,6 @@
-import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
+import type { GatewayModule, ModuleParts } from '#gateway/modules/gateway-module.ts';
 import { loungeNode, loungesResolvers } from './lounges.resolvers.ts';
-import type { LoungeDirectory } from './lounges.service.ts';
+import { createLoungeService, type LoungeDirectory } from './lounges.service.ts';
 
 declare module '#gateway/requests/services.ts' {
   interface Services {
@@ -8,7 +8,10 @@ declare module '#gateway/requests/services.ts' {
   }
 }
 
-export const loungesModule: GatewayModule = {
+export const loungesModule = {
+  services: ({ airline }: ModuleParts) => ({
+    lounges: createLoungeService(airline.lounges, airline.timetable),
+  }),
   resolvers: [loungesResolvers],
   nodes: { Lounge: loungeNode },
-};
+} satisfies GatewayModule;

@@ -1,55 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#gateway/database/database.ts';
-import { NO_AIRLINE_CHANGES } from '#gateway/modules/orders/airline-change-rights.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { SECRET } from '#gateway/modules/payments/payments.test-support.ts';
 import { seatDesk } from '#gateway/modules/seats/seats.test-support.ts';
-import { createUploads } from '#gateway/modules/uploads/uploads.service.ts';
-import { randomIds } from '#gateway/ports/ids.ts';
 import { aVisitor, type Visitor } from '#gateway/scenarios/booking-desk.ts';
+import { aPicture } from '#gateway/scenarios/builders/refund.builder.ts';
+import { refundServices } from '#gateway/scenarios/builders/refund-services.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
-import { createSimulatedRefundOffice } from '#gateway/simulated/refund-office/simulated-refund-office.ts';
-import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import { followReturn } from './payout/pay-refund.service.ts';
 import type { RefundQuestion } from './refund.model.ts';
 import type { RefundSources } from './refund-sources.ts';
-import { createRefundService } from './refunds.service.ts';
-
-/** A picture of one pixel. */
-export const aPicture = (): Buffer =>
-  Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  );
 
 /** A desk at which seats and tickets are sold, paid at the real sandbox, and given back. Call it at the top level of a test file. */
 export async function refundDesk(db: Database, replaced: Partial<RefundSources> = {}) {
   const till = await seatDesk(db);
   const { desk, payments, mails } = till;
-  const keys = deriveKeys({ secret: SECRET });
-  const addresses = siteAddresses('https://air.example');
-  const uploads = createUploads({ db, ids: randomIds, keys, addresses });
-  const office = createSimulatedRefundOffice(db);
-  const sources: RefundSources = {
-    db,
-    ids: randomIds,
-    signing: keys.offerSigning,
-    fares: desk.fares,
-    flightStatus: { find: async () => null },
-    inventory: desk.inventory,
-    orders: desk.orders,
+  const parts = { ...desk, db, keys: deriveKeys({ secret: SECRET }) };
+  const { uploads, office, sources, refunds } = refundServices(parts, {
     payments,
-    paidAlong: async (orderId) => [orderId],
-    otherProcedures: [],
-    airlineChanges: NO_AIRLINE_CHANGES,
-    uploads,
-    office,
     mailer: { send: async (mail) => void mails.push(mail), close: async () => {} },
-    addresses,
-    nowIn: async () => desk.now(),
     ...replaced,
-  };
-  const refunds = createRefundService(sources);
+  });
   Object.assign(till.paymentSources.whenReturned, { REFUND: followReturn });
 
   /** An order that is paid at the sandbox. */

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
-import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { cancelledSegments } from '#gateway/modules/orders/segments/cancelled-segments.ts';
 import { proceduresOfRead } from '#gateway/modules/orders/segments/procedures.ts';
 import { segmentCapabilities } from '#gateway/modules/orders/segments/segment-capabilities.ts';
-import type { GatewayContext } from '#gateway/requests/context.ts';
 import { aVisitor, type Visitor } from '#gateway/scenarios/booking-desk.ts';
+import { askSchema } from '#tests/support/ask-schema.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { seatActions } from './passengers/seat-actions.ts';
 import { seatDesk, seatedId } from './seats.test-support.ts';
@@ -17,7 +15,6 @@ const till = await seatDesk(db);
 const { desk, payments, seats } = till;
 const start = new Date('2027-01-05T02:00:00Z');
 desk.at(start);
-const schema = createAirlineSchema();
 const orders = {
   ...desk.orders,
   segmentCapabilities: segmentCapabilities({
@@ -31,21 +28,7 @@ const orders = {
     ],
   }),
 };
-const ask = async (source: string, variableValues: object, actor: Visitor) => {
-  const { data, errors } = await graphql({
-    schema,
-    source,
-    variableValues: { ...variableValues },
-    contextValue: {
-      now: desk.now(),
-      address: '',
-      actor: async () => actor,
-      services: { ...desk, orders, payments, seats },
-    } as unknown as GatewayContext,
-  });
-  expect(errors).toBeUndefined();
-  return JSON.parse(JSON.stringify(data));
-};
+const ask = askSchema(desk.now, { ...desk, orders, payments, seats });
 
 const MAP = `query($input: SeatMapInput!) { seatMap(input: $input) {
   serverNow flight { flightNumber } aircraft { code } passengers { name }

@@ -1,74 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '#gateway/database/database.ts';
-import type { InventoryService } from '#gateway/modules/flights/inventory/inventory.service.ts';
-import { NO_AIRLINE_CHANGES } from '#gateway/modules/orders/airline-change-rights.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
-import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
-import { createRefundService } from '#gateway/modules/refunds/refunds.service.ts';
-import { createUploads } from '#gateway/modules/uploads/uploads.service.ts';
-import type { Fares } from '#gateway/ports/fares/fares.port.ts';
-import { randomIds } from '#gateway/ports/ids.ts';
 import type { RefundDecision } from '#gateway/ports/refund-office/refund-office.port.ts';
 import { LapsedOrder } from '#gateway/scenarios/lapsed-order.ts';
-import type { Keys } from '#gateway/secrets/keys.ts';
-import { createSimulatedRefundOffice } from '#gateway/simulated/refund-office/simulated-refund-office.ts';
-
-/** What a refund is made from. */
-export type RefundMakings = {
-  readonly db: Database;
-  readonly keys: Keys;
-  readonly orders: OrderService;
-  readonly fares: Fares;
-  readonly inventory: InventoryService;
-  readonly now: () => Date;
-};
+import { type RefundMakings, refundServices } from './refund-services.ts';
 
 /** A picture of one pixel. */
-const PROOF = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-const servicesOf = ({ db, keys, orders, fares, inventory, now }: RefundMakings) => {
-  const addresses = { file: (path: string) => path, order: (reference: string) => reference };
-  const uploads = createUploads({ db, ids: randomIds, keys, addresses });
-  const office = createSimulatedRefundOffice(db);
-  const refunds = createRefundService({
-    db,
-    ids: randomIds,
-    signing: keys.offerSigning,
-    fares,
-    inventory,
-    orders,
-    uploads,
-    office,
-    paidAlong: async () => [],
-    otherProcedures: [],
-    airlineChanges: NO_AIRLINE_CHANGES,
-    flightStatus: { find: async () => null },
-    // Nothing is paid while a request is reviewed.
-    payments: {
-      ofOrder: async () => [],
-      giveBack: async () => ({ points: 0, returnId: null }),
-      leftOf: async () => new Map(),
-    },
-    mailer: { send: async () => {}, close: async () => {} },
-    addresses,
-    nowIn: async () => now(),
-  });
-  return { uploads, office, refunds };
-};
+export const aPicture = (): Buffer =>
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
 
 const applyForRefund = async (makings: RefundMakings, order: Order): Promise<string> => {
-  const { uploads, refunds } = servicesOf(makings);
+  const { uploads, refunds } = refundServices(makings);
   const now = makings.now();
   const { sessionId, memberId } = order;
   if (!sessionId) throw new Error('made in no browser');
   const visitor = { sessionId, memberId };
-  const content = async () => PROOF;
+  const picture = aPicture();
+  const content = async () => picture;
   const { file } = await uploads.upload(
     'REFUND_PROOF',
-    { name: 'medical-certificate.png', size: PROOF.length, content },
+    { name: 'medical-certificate.png', size: picture.length, content },
     { ...visitor, address: '' },
     now,
   );
@@ -100,7 +53,7 @@ export const refundsAt = (makings: RefundMakings) => ({
   applyForRefund: (order: Order) => applyForRefund(makings, order),
   /** Has the back office decide about a refund. */
   async decideRefund(refundId: string, decision: RefundDecision): Promise<void> {
-    const { office, refunds } = servicesOf(makings);
+    const { office, refunds } = refundServices(makings);
     await office.decide(refundId, decision, makings.now());
     await refunds.askOffice(makings.now());
   },

@@ -8,6 +8,7 @@ export const aSearch = (overrides: Partial<SearchRequest> = {}): SearchRequest =
   cabin: null,
   boundIndex: 0,
   selected: [],
+  choices: null,
   sort: 'RECOMMENDED',
   filter: {
     maxTransfers: null,

@@ -3,7 +3,7 @@ import { globalId } from '#gateway/graphql/global-id.ts';
 import type { Confirmation } from '#gateway/modules/date-changes/confirm/confirm-date-change.input.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { Payer } from '#gateway/modules/payments/points/points.test-support.ts';
-import { aPicture } from '#gateway/modules/refunds/refunds.test-support.ts';
+import { aPicture } from '#gateway/scenarios/builders/refund.builder.ts';
 import type { RefundReason } from '#schema/codes/orders/refund-reasons.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
 import { extrasStepsAt } from './extras-steps.ts';

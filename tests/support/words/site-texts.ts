@@ -8,11 +8,11 @@ import { COUNTRY_CODES } from '#schema/codes/base/countries.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { OFFICES } from '#schema/codes/base/offices.ts';
 import { articleTexts } from '#tests/support/article-texts.ts';
+import { ARTICLES } from '#web/app/components/article/articles.server.ts';
 import { plainText } from '#web/app/components/article/inline-marks.ts';
 import { nameMessages } from '#web/app/i18n/name-catalogue.ts';
 import { decideOnline } from '#web/app/i18n/online-branches.ts';
 import { regionNamesIn } from '#web/app/i18n/region-catalogue.ts';
-import { ARTICLES } from '#web/app/site-search/articles.server.ts';
 
 /** A text that a page, an e-mail or a ticket shows, and where it is written. */
 export interface SiteText {

@@ -1,6 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { use, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { Preloaded } from './preload.ts';
+import { useSettled } from './use-settled.ts';
 import { keepAnswer } from './whole-answers.ts';
 
 /**
@@ -11,7 +12,7 @@ export function useAnswer<TData, TVariables extends OperationVariables>(
   query: TypedDocumentNode<TData, TVariables>,
   { data: asked, variables }: Preloaded<TData, TVariables>,
 ): TData {
-  const data = asked instanceof Promise ? use(asked) : asked;
+  const data = useSettled(asked);
   useEffect(() => keepAnswer(query, variables, data), [query, variables, data]);
   return data;
 }

@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
-import { use } from 'react';
 import type { Preloaded } from './preload.ts';
+import { useSettled } from './use-settled.ts';
 
 const handedTo = new WeakMap<object, WeakSet<object>>();
 
@@ -19,7 +19,7 @@ function useInBrowser<TData, TVariables extends OperationVariables>(
   query: TypedDocumentNode<TData, TVariables>,
 ): TData {
   const { cache } = useApolloClient();
-  const data = preloaded.data instanceof Promise ? use(preloaded.data) : preloaded.data;
+  const data = useSettled(preloaded.data);
   const { variables } = preloaded;
   if (isNew(cache, preloaded))
     cache.writeQuery<unknown, OperationVariables>({ query, variables, data, broadcast: false });
@@ -27,8 +27,7 @@ function useInBrowser<TData, TVariables extends OperationVariables>(
 }
 
 /** A page that is rendered once does without a cache, which was a third of the work for a results page. */
-const useOnServer = <TData>({ data }: Preloaded<TData, unknown>): TData =>
-  data instanceof Promise ? use(data) : data;
+const useOnServer = <TData>({ data }: Preloaded<TData, unknown>): TData => useSettled(data);
 
 /**
  * The data of a `preload`. In the browser they are live: they go into the cache once, so nothing is refetched on hydration, and

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#schema/codes/base/locales.ts';
-import { ARTICLES } from './articles.server.ts';
+import { ARTICLES } from '#web/app/components/article/articles.server.ts';
 import { flightHit } from './flight-hit.ts';
 import { namedPages } from './named-pages.server.ts';
 import { pageEntries, questionEntries, topicEntries } from './page-entries.ts';

@@ -1,10 +1,10 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#schema/codes/base/locales.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { AirportSpellingsDocument } from '#web/app/components/airport-combobox/airport-spellings.query.gen.ts';
+import { ARTICLES } from '#web/app/components/article/articles.server.ts';
 import { notFound } from '#web/app/page/responses.ts';
 import type { Route } from './+types/site-index.route';
 import { airportEntries } from './airport-entries.ts';
-import { ARTICLES } from './articles.server.ts';
 import { namedPages } from './named-pages.server.ts';
 import { pageEntries, questionEntries, topicEntries } from './page-entries.ts';
 import type { SiteIndex } from './site-index.ts';

@@ -1,8 +1,7 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { keyedHash } from '#gateway/limits/keyed-hash.ts';
+import { countersIn } from '#gateway/limits/counters-in.ts';
 import { networkOf } from '#gateway/limits/network-of.ts';
-import { countWithin, type RateLimit } from '#gateway/limits/rate-windows.repository.ts';
 import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
 import type { AccessRequestOutcome } from '#gateway/modules/orders/access/request-access.service.ts';
 import { bookingsElsewhere } from '#gateway/modules/orders/elsewhere/find-elsewhere.ts';
@@ -69,9 +68,7 @@ export const requestCheckInAccess = (
   now: Date,
 ): Promise<AccessRequestOutcome> =>
   inTransaction(sources.db, async (trx) => {
-    const hash = keyedHash(sources.keys);
-    const within = (limit: RateLimit, ...counted: readonly [string, ...Buffer[]]) =>
-      countWithin(trx, hash(...counted), limit, now);
+    const { hash, within } = countersIn(trx, sources.keys, now);
     const network = hash('network', networkOf(from.address));
     if (!(await within(LIMIT.address, 'check-in look-up from', network)))
       return { problem: 'TOO_MANY_REQUESTS' };

@@ -2,11 +2,12 @@ import { type ChosenFare, readFareToken } from '#gateway/modules/flights/offers/
 import { sameParty } from '#gateway/modules/flights/trip.model.ts';
 import { journeyOf } from '#gateway/ports/timetable/journey.ts';
 import type { Journey, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
 import type { SearchRequest } from './flight-search.input.ts';
 import type { SearchFault } from './search-faults.ts';
 
-/** A fare chosen for an earlier bound, with its flights. */
-export type EarlierBound = { readonly chosen: ChosenFare; readonly journey: Journey };
+/** A brand chosen for an earlier bound, with its flights. */
+export type EarlierBound = { readonly brand: FareBrandCode; readonly journey: Journey };
 
 /** The flights of a choice; null when one does not fly (any more). */
 export const journeyOfChoice = (
@@ -39,7 +40,7 @@ const readEarlier = (
     serves(bound.origin, first?.origin.code) &&
     serves(bound.destination, last?.destination.code) &&
     first?.date === bound.departureDate;
-  return fits ? { chosen, journey } : null;
+  return fits ? { brand: chosen.brand, journey } : null;
 };
 
 /** The fares chosen for the bounds before the one that is asked for, or which of them cannot be read. */

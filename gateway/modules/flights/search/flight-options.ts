@@ -7,26 +7,29 @@ import type { SearchRequest } from './flight-search.input.ts';
 import type { PricedFare, PricedJourney } from './price-journey.ts';
 import type { ShowAmount } from './show-amount.ts';
 
-/** What all options of an answer share. */
-export type OptionFrame = {
+/** What all fares of a bound share. */
+export type FareFrame = {
   readonly request: SearchRequest;
+  readonly boundIndex: number;
   /** When the bound before lands; null for the first. */
   readonly after: Date | null;
   /** What the earlier bounds cost together, in minor units of the filing currency. */
   readonly earlierTotal: number;
-  readonly lowestOfDay: number;
   readonly key: Buffer;
   readonly show: ShowAmount;
 };
 
+/** What all options of an answer share. */
+export type OptionFrame = FareFrame & { readonly lowestOfDay: number };
+
 /** Above this, the number of seats left is not published. */
 const SEATS_TOLD = 9;
 
-const fareOf = (journey: Journey, priced: PricedFare, frame: OptionFrame) => ({
+const fareOf = (journey: Journey, priced: PricedFare, frame: FareFrame) => ({
   fareId: fareTokenOf(
     {
       tripType: frame.request.tripType,
-      boundIndex: frame.request.boundIndex,
+      boundIndex: frame.boundIndex,
       party: frame.request.party,
       flights: journey.flights,
       brand: priced.brand.code,
@@ -43,6 +46,9 @@ const fareOf = (journey: Journey, priced: PricedFare, frame: OptionFrame) => ({
   seatsLeft: priced.left <= SEATS_TOLD ? priced.left : null,
 });
 
+const isTight = (journey: Journey, { after }: FareFrame): boolean =>
+  after !== null && isTightConnection(after, timesOf(journey).departsAt);
+
 /** One way to fly as it is shown, each fare with the token that buys it. */
 export const flightOption = ({ journey, fares }: PricedJourney, frame: OptionFrame) => ({
   key: journey.id,
@@ -50,6 +56,12 @@ export const flightOption = ({ journey, fares }: PricedJourney, frame: OptionFra
   fares: fares.map((priced) => fareOf(journey, priced, frame)),
   lowestTotal: frame.show(fares[0].total),
   lowestOfDay: fares[0].total === frame.lowestOfDay,
-  tightConnection:
-    frame.after !== null && isTightConnection(frame.after, timesOf(journey).departsAt),
+  tightConnection: isTight(journey, frame),
+});
+
+/** A fare that was chosen, with the token that buys it now. */
+export const chosenFare = ({ journey }: PricedJourney, priced: PricedFare, frame: FareFrame) => ({
+  itinerary: journey,
+  fare: fareOf(journey, priced, frame),
+  tightConnection: isTight(journey, frame),
 });

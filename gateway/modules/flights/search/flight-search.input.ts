@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { PartyChoice } from '#gateway/modules/flights/party.input.ts';
 import type { FlightSearchInput, PriceCalendarInput } from '#gateway/resolvers.gen.ts';
 import { CABINS } from '#schema/codes/flights/cabins.ts';
+import { FARE_BRANDS } from '#schema/codes/flights/fare-brands.ts';
 import { TRIP_TYPES } from '#schema/codes/flights/trip-types.ts';
 import { isLocalDate } from '#schema/rules/base/local-date.ts';
 import { TIME_BANDS } from './time-band.ts';
@@ -35,6 +36,8 @@ const Filter = v.object({
   destinations: Codes,
 });
 
+const Choice = v.object({ key: v.string(), brand: v.picklist(FARE_BRANDS) });
+
 const Search = v.object({
   tripType: v.picklist(TRIP_TYPES),
   bounds: v.array(Bound),
@@ -42,6 +45,7 @@ const Search = v.object({
   cabin: CabinChoice,
   boundIndex: v.number(),
   selected: v.array(v.string()),
+  choices: v.nullish(v.array(Choice), null),
   sort: v.picklist(['RECOMMENDED', 'PRICE', 'DEPARTURE', 'ARRIVAL', 'DURATION']),
   filter: v.nullish(Filter, NOTHING),
 });

@@ -7,9 +7,10 @@ import { localDay } from '#schema/rules/base/time.ts';
 import { bookableDays } from '#schema/rules/flights/trip-search.ts';
 import { offerExpiresAt } from '#schema/rules/orders/offer-expiry.ts';
 import { type BoundQuestion, journeysOn } from './bound-question.ts';
+import { chosenFares, earlierOf } from './chosen-fares.ts';
 import { dayTotals, nearestPriced } from './day-prices.ts';
 import { type EarlierBound, earlierBounds } from './earlier-bounds.ts';
-import { flightOption } from './flight-options.ts';
+import { chosenFare, flightOption } from './flight-options.ts';
 import type { SearchRequest } from './flight-search.input.ts';
 import { facetsOf, narrow } from './narrow.ts';
 import { priceJourney } from './price-journey.ts';
@@ -32,6 +33,8 @@ export type SearchSources = {
 const RIBBON_DAYS = 7;
 
 const NO_FLIGHTS = {
+  boundIndex: null,
+  chosen: [],
   flights: [],
   soldOut: [],
   unfilteredCount: 0,
@@ -66,6 +69,7 @@ export const createFlightSearchService = ({ timetable, fares, seatsLeft, key }: 
     cityOf(out?.origin) === cityOf(back?.destination) &&
     cityOf(out?.destination) === cityOf(back?.origin);
 
+  /** The question of the bound after `earlier`. */
   const questionOf = (
     request: SearchRequest,
     earlier: readonly EarlierBound[],
@@ -76,20 +80,31 @@ export const createFlightSearchService = ({ timetable, fares, seatsLeft, key }: 
     fares,
     seatsLeft: left,
     now,
-    origins: codesOf(request.bounds[request.boundIndex]?.origin ?? ''),
-    destinations: codesOf(request.bounds[request.boundIndex]?.destination ?? ''),
+    origins: codesOf(request.bounds[earlier.length]?.origin ?? ''),
+    destinations: codesOf(request.bounds[earlier.length]?.destination ?? ''),
     party: request.party,
     cabin: request.cabin,
     roundTrip: isRoundTrip(request),
-    notBefore: request.bounds[request.boundIndex - 1]?.departureDate ?? null,
+    notBefore: request.bounds[earlier.length - 1]?.departureDate ?? null,
     after: earlier.at(-1)?.journey.flights.at(-1)?.arrival.instant ?? null,
   });
 
-  const totalOf = (question: BoundQuestion, { journey, chosen }: EarlierBound): number =>
-    boundTotal(
-      fares.price({ ...question, flights: journey.flights, brand: chosen.brand }),
-      question.party,
-    );
+  const totalOf = (question: BoundQuestion, { journey, brand }: EarlierBound): number =>
+    boundTotal(fares.price({ ...question, flights: journey.flights, brand }), question.party);
+
+  const frameOf = (
+    request: SearchRequest,
+    earlier: readonly EarlierBound[],
+    question: BoundQuestion,
+    show: ShowAmount,
+  ) => ({
+    request,
+    boundIndex: earlier.length,
+    after: question.after,
+    earlierTotal: earlier.reduce((sum, bound) => sum + totalOf(question, bound), 0),
+    key,
+    show,
+  });
 
   const answer = (
     request: SearchRequest,
@@ -97,21 +112,15 @@ export const createFlightSearchService = ({ timetable, fares, seatsLeft, key }: 
     question: BoundQuestion,
     show: ShowAmount,
   ) => {
-    const date = request.bounds[request.boundIndex]?.departureDate ?? '';
+    const date = request.bounds[earlier.length]?.departureDate ?? '';
     const zone = timetable.airport(question.origins[0] ?? '')?.zone ?? 'UTC';
     const open = bookableDays(localDay(question.now, zone));
     const journeys = journeysOn(question, date);
     const options = journeys
       .map((journey) => priceJourney(question, journey))
       .filter((option) => option !== null);
-    const frame = {
-      request,
-      after: question.after,
-      earlierTotal: earlier.reduce((sum, bound) => sum + totalOf(question, bound), 0),
-      lowestOfDay: Math.min(...options.map((option) => option.fares[0].total)),
-      key,
-      show,
-    };
+    const lowestOfDay = Math.min(...options.map((option) => option.fares[0].total));
+    const frame = { ...frameOf(request, earlier, question, show), lowestOfDay };
     const ribbonFrom = addDays(date, -Math.floor(RIBBON_DAYS / 2));
     return {
       flights: sortOptions(narrow(options, request.filter), request.sort).map((option) =>
@@ -135,12 +144,27 @@ export const createFlightSearchService = ({ timetable, fares, seatsLeft, key }: 
       ...currencyFaults(currency),
     ];
     if (faults.length > 0) return { ...stamps(now), ...NO_FLIGHTS, userErrors: [...faults] };
-    const earlier = earlierBounds(request, timetable, key);
+    const show = showAmountIn(currency, fares, now);
+    const left = await seatsLeft.recent();
+    const questionAt = (earlier: readonly EarlierBound[]) =>
+      questionOf(request, earlier, left, now);
+    const found = chosenFares(request, questionAt);
+    const earlier = request.choices
+      ? { bounds: earlierOf(found), faults: [] }
+      : earlierBounds(request, timetable, key);
     if (earlier.faults.length > 0)
       return { ...stamps(now), ...NO_FLIGHTS, userErrors: [...earlier.faults] };
-    const question = questionOf(request, earlier.bounds, await seatsLeft.recent(), now);
-    const show = showAmountIn(currency, fares, now);
-    return { ...stamps(now), ...answer(request, earlier.bounds, question, show), userErrors: [] };
+    const chosen = found.map(({ question, priced, fare }, index) => {
+      const frame = frameOf(request, earlier.bounds.slice(0, index), question, show);
+      return chosenFare(priced, fare, frame);
+    });
+    const known = { ...stamps(now), ...NO_FLIGHTS, chosen, userErrors: [] };
+    if (earlier.bounds.length === request.bounds.length) return known;
+    return {
+      ...known,
+      boundIndex: earlier.bounds.length,
+      ...answer(request, earlier.bounds, questionAt(earlier.bounds), show),
+    };
   };
 
   return { search };

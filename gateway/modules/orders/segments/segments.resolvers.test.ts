@@ -1,16 +1,13 @@
-import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
-import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
-import type { GatewayContext } from '#gateway/requests/context.ts';
 import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
+import { askSchema } from '#tests/support/ask-schema.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { segmentsResolvers } from './segments.resolvers.ts';
 
 const { db } = await testDatabase();
 const desk = bookingDesk(db, deriveKeys({ secret: 'a secret of more than thirty-two letters' }));
-const schema = createAirlineSchema();
 const bound = (origin: string, destination: string, days: number) => ({
   origin,
   destination,
@@ -27,20 +24,7 @@ const order = await desk.book(
   visitor,
 );
 
-const ask = async (source: string, variableValues: object, actor: Visitor) => {
-  const { data, errors } = await graphql({
-    schema,
-    source,
-    variableValues: { ...variableValues },
-    contextValue: {
-      now: desk.now(),
-      actor: async () => actor,
-      services: { ...desk, flightStatus: { find: () => null } },
-    } as unknown as GatewayContext,
-  });
-  expect(errors).toBeUndefined();
-  return JSON.parse(JSON.stringify(data));
-};
+const ask = askSchema(desk.now, { ...desk, flightStatus: { find: () => null } });
 
 const PERSON = `fragment Person on PassengerSegment {
   id name passengerType flight { flightNumber } cabin passenger { id } segment { id index }

@@ -1,14 +1,10 @@
 import { connect } from '#gateway/database/database.ts';
-import { NO_AIRLINE_CHANGES } from '#gateway/modules/orders/airline-change-rights.ts';
 import { paymentsOf } from '#gateway/modules/payments/payments.repository.ts';
 import { leftOfPayments } from '#gateway/modules/payments/points/left-of-payments.repository.ts';
-import { createRefundService } from '#gateway/modules/refunds/refunds.service.ts';
-import { createUploads } from '#gateway/modules/uploads/uploads.service.ts';
-import { randomIds } from '#gateway/ports/ids.ts';
+import type { RefundSources } from '#gateway/modules/refunds/refund-sources.ts';
 import { bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
+import { refundServices } from '#gateway/scenarios/builders/refund-services.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
-import { createSimulatedRefundOffice } from '#gateway/simulated/refund-office/simulated-refund-office.ts';
-import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import type { RefundRequest } from './request-refund.input.ts';
 
 /** One of the refunds that a gateway has in hand when it is killed. */
@@ -46,34 +42,22 @@ if (import.meta.main) {
     return new Promise(() => {});
   };
   let released = 0;
-  const addresses = siteAddresses('https://air.example');
-  const refunds = createRefundService({
-    db,
-    ids: randomIds,
-    signing: keys.offerSigning,
-    fares: desk.fares,
-    orders: desk.orders,
-    flightStatus: { find: async () => null },
-    inventory: {
-      release(trx, seats) {
-        released += 1;
-        return released % 2 === 0 ? stop() : desk.inventory.release(trx, seats);
+  const inventory: RefundSources['inventory'] = {
+    release(trx, seats) {
+      released += 1;
+      return released % 2 === 0 ? stop() : desk.inventory.release(trx, seats);
+    },
+  };
+  const { refunds } = refundServices(
+    { ...desk, db, keys, inventory },
+    {
+      payments: {
+        ofOrder: (id, reader, at) => paymentsOf(db, id, reader, at),
+        giveBack: async () => ({ points: 0, returnId: null }),
+        leftOf: leftOfPayments,
       },
     },
-    payments: {
-      ofOrder: (id, reader, at) => paymentsOf(db, id, reader, at),
-      giveBack: async () => ({ points: 0, returnId: null }),
-      leftOf: leftOfPayments,
-    },
-    paidAlong: async (orderId) => [orderId],
-    otherProcedures: [],
-    addresses,
-    airlineChanges: NO_AIRLINE_CHANGES,
-    uploads: createUploads({ db, ids: randomIds, keys, addresses }),
-    office: createSimulatedRefundOffice(db),
-    mailer: { send: async () => {}, close: async () => {} },
-    nowIn: async () => now,
-  });
+  );
   await Promise.all(
     wish.inHand.map(async ({ orderId, request, visitor }) => {
       if (wish.careless) {

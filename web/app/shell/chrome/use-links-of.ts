@@ -1,8 +1,6 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { preloadPage } from '#web/app/page/route-preloader.tsx';
-
-type Box = RefObject<HTMLElement | null>;
 
 const linkOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a') : null;
@@ -11,10 +9,9 @@ const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /** Links that no component renders lead to pages of the site as its own links do: without a reload, and loaded on hover and on focus. */
-export function useLinksOf(box: Box): void {
+export function useLinksOf(links: HTMLElement | null): void {
   const navigate = useNavigate();
   useEffect(() => {
-    const links = box.current;
     const preload = (event: Event) => {
       const link = linkOf(event);
       if (link) preloadPage(link.pathname);
@@ -33,15 +30,15 @@ export function useLinksOf(box: Box): void {
       links?.removeEventListener('focusin', preload);
       links?.removeEventListener('click', open);
     };
-  });
+  }, [links, navigate]);
 }
 
 /** Marks the link that leads to the shown page. */
-export function useCurrentLink(box: Box, pathname: string): void {
+export function useCurrentLink(links: HTMLElement | null, pathname: string): void {
   useEffect(() => {
-    for (const link of box.current?.querySelectorAll('a') ?? [])
+    for (const link of links?.querySelectorAll('a') ?? [])
       if (link.pathname.toLowerCase() === pathname.toLowerCase())
         link.setAttribute('aria-current', 'page');
       else link.removeAttribute('aria-current');
-  }, [box, pathname]);
+  }, [links, pathname]);
 }

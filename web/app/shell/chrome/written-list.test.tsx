@@ -3,8 +3,14 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
-import { MemoryRouter, StaticRouter, useLocation } from 'react-router';
-import { beforeEach, expect, it } from 'vitest';
+import {
+  createMemoryRouter,
+  RouterProvider,
+  StaticRouter,
+  useLocation,
+  useNavigate,
+} from 'react-router';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { BCP47, LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import { localePath, splitLocale } from '#web/app/i18n/locale-path.ts';
 import { messagesOf } from '#web/app/testing/messages-of.ts';
@@ -37,16 +43,30 @@ function open(address: string | null) {
   document.body.innerHTML = '';
 }
 
-const Address = () => <output>{useLocation().pathname}</output>;
+function Address() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <output>{useLocation().pathname}</output>
+      <button type="button" onClick={() => navigate(`/ja${MEALS}`)}>
+        ja
+      </button>
+    </>
+  );
+}
 
 const show = (address: string) => {
   const at = splitLocale(address).locale;
+  const element = (
+    <>
+      <WrittenList name="foot" />
+      <Address />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
   return render(
     <Texts locale={at}>
-      <MemoryRouter initialEntries={[address]}>
-        <WrittenList name="foot" />
-        <Address />
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </Texts>,
   );
 };
@@ -79,6 +99,26 @@ it('a link of a kept list leads to its page without a reload, and is the current
   expect(fireEvent.click(meals)).toBe(false);
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(MEALS));
   expect(current()).toEqual([meals]);
+});
+
+it('a list is listened to once, whatever is rendered again, and so is the one that takes its place', async () => {
+  open('/');
+  show('/');
+  const listen = vi.spyOn(HTMLDivElement.prototype, 'addEventListener');
+  const clicks = () => listen.mock.calls.filter(([type]) => type === 'click');
+  const [meals] = links().filter((link) => link.getAttribute('href') === MEALS);
+  if (!meals) throw new Error('the footer has no link to the meals');
+  fireEvent.click(meals);
+  await waitFor(() => expect(current()).toEqual([meals]));
+  expect(clicks()).toHaveLength(0);
+  fireEvent.click(screen.getByRole('button', { name: 'ja' }));
+  const inJapanese = () => links().filter((link) => link.getAttribute('href') === `/ja${MEALS}`);
+  await waitFor(() => expect(inJapanese()).toEqual(current()));
+  const [first] = inJapanese();
+  if (!first) throw new Error('no link in Japanese');
+  expect(fireEvent.click(first)).toBe(false);
+  expect(clicks()).toHaveLength(1);
+  listen.mockRestore();
 });
 
 it('with a key that opens another tab, or another button, the browser follows the link', () => {

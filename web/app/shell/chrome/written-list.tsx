@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useReducer, useRef } from 'react';
+import { createContext, use, useEffect, useReducer, useState } from 'react';
 import { useLocation } from 'react-router';
 import { splitLocale } from '#web/app/i18n/locale-path.ts';
 import type { SiteListName } from '#web/app/site-map/site-areas.ts';
@@ -19,7 +19,8 @@ export function WrittenList({ name, className }: { name: SiteListName; className
   const { pathname } = useLocation();
   const { locale } = splitLocale(pathname);
   const written = use(WrittenLists);
-  const box = useRef<HTMLDivElement>(null);
+  // an element of its own after a change of language: state, and not a ref, so that what listens to it follows
+  const [box, setBox] = useState<HTMLDivElement | null>(null);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const { html = written?.[name], SiteList } = listOf(name, locale);
   const missing = !html && !SiteList;
@@ -31,9 +32,9 @@ export function WrittenList({ name, className }: { name: SiteListName; className
   // the site's own links, in its own texts
   const content = html && { dangerouslySetInnerHTML: html };
   return content ? (
-    <div ref={box} className={className} data-list={name} {...content} />
+    <div ref={setBox} className={className} data-list={name} {...content} />
   ) : (
-    <div key={locale} ref={box} className={className}>
+    <div key={locale} ref={setBox} className={className}>
       {SiteList && <SiteList name={name} locale={locale} pathname={pathname} />}
     </div>
   );

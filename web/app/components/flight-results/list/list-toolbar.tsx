@@ -1,12 +1,8 @@
 import { chakra, Grid, HStack } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import {
-  readListOptions,
-  SORTS,
-  withListOptions,
-} from '#web/app/components/flight-results/address/list-options.ts';
-import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
+import { SORTS } from '#web/app/components/flight-results/address/list-options.ts';
+import { useListOptions } from '#web/app/components/flight-results/address/use-list-options.ts';
 import { useAhead } from '#web/app/components/flight-results/use-ahead.ts';
 import { Select } from '#web/app/ui/input.tsx';
 
@@ -22,8 +18,7 @@ export type ListToolbarProps = {
 export function ListToolbar({ shown, all, children }: ListToolbarProps) {
   const id = useId();
   const intl = useIntl();
-  const { params, replace } = useQuery();
-  const options = readListOptions(params);
+  const { options, change } = useListOptions();
   const [sort, setSort] = useAhead(options.sort);
   return (
     <Grid
@@ -50,7 +45,7 @@ export function ListToolbar({ shown, all, children }: ListToolbarProps) {
           onChange={({ target }) => {
             const chosen = SORTS.find((one) => one === target.value) ?? 'RECOMMENDED';
             setSort(chosen);
-            replace(withListOptions(params, { ...options, sort: chosen }));
+            change({ sort: chosen });
           }}
         >
           {SORTS.map((one) => (

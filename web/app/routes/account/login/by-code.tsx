@@ -5,14 +5,9 @@ import { CodeField } from '#web/app/forms/code/code-field.tsx';
 import { CodeText } from '#web/app/forms/code/code-text.ts';
 import { Form } from '#web/app/forms/form.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
-import { CodeAgain, CodeSent } from '#web/app/routes/account/code/code-sent.tsx';
 import { EmailForm, PhoneForm } from '#web/app/routes/account/code/contact.form.tsx';
-import {
-  type CodeWay,
-  NO_CONTACT,
-  type ProvedContact,
-  type SentCode,
-} from '#web/app/routes/account/code/sent-code.ts';
+import { SentStep, useContactCode } from '#web/app/routes/account/code/contact-code.tsx';
+import type { CodeWay, ProvedContact, SentCode } from '#web/app/routes/account/code/sent-code.ts';
 import { useWayBack } from '#web/app/routes/account/use-way-back.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
@@ -70,24 +65,14 @@ function CodeForm({ sent, onSignedIn, inPlace = false }: CodeFormProps) {
 
 /** Signing in by a code: where it goes, then the code. */
 export function ByCode({ way, ...member }: ByCodeProps & { way: CodeWay }) {
-  const [sent, setSent] = useState<SentCode | null>(null);
-  const [typed, setTyped] = useState(NO_CONTACT);
+  const { sent, typed, onSent, onBack } = useContactCode();
   if (!sent) {
-    const form = { purpose: 'SIGN_IN', typed, onSent: setSent } as const;
+    const form = { purpose: 'SIGN_IN', typed, onSent } as const;
     return way === 'EMAIL' ? <EmailForm {...form} /> : <PhoneForm {...form} />;
   }
   return (
-    <>
-      <CodeSent key={sent.challengeId} sent={sent} />
+    <SentStep sent={sent} onSent={onSent} onBack={onBack}>
       <CodeForm sent={sent} {...member} />
-      <CodeAgain
-        sent={sent}
-        onSent={setSent}
-        onBack={() => {
-          setTyped(sent.contact);
-          setSent(null);
-        }}
-      />
-    </>
+    </SentStep>
   );
 }

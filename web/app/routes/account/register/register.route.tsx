@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { BRAND } from '#schema/codes/base/brand.ts';
@@ -8,11 +8,8 @@ import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { CodeAgain, CodeSent } from '#web/app/routes/account/code/code-sent.tsx';
 import { ContactStep } from '#web/app/routes/account/code/contact.form.tsx';
-import {
-  NO_CONTACT,
-  type ProvedContact,
-  type SentCode,
-} from '#web/app/routes/account/code/sent-code.ts';
+import { useContactCode } from '#web/app/routes/account/code/contact-code.tsx';
+import type { ProvedContact } from '#web/app/routes/account/code/sent-code.ts';
 import { Door } from '#web/app/routes/account/door.tsx';
 import { loadCodeWays } from '#web/app/routes/account/load-code-ways.ts';
 import { useSignedIn } from '#web/app/routes/account/use-signed-in.ts';
@@ -45,10 +42,9 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadCodeWays(args)
 /** Joining the club: a contact, the code that proves it, and who joins. */
 export default function RegisterRoute({ loaderData }: Route.ComponentProps) {
   const { state } = useLocation() as { state: ProvedContact | null };
-  const [sent, setSent] = useState<SentCode | null>(null);
-  const [typed, setTyped] = useState(NO_CONTACT);
+  const { sent, typed, onSent, onBack } = useContactCode();
   // after hydration: the server knows nothing of it
-  useEffect(() => setSent(state?.sent ?? null), [state]);
+  useEffect(() => onSent(state?.sent ?? null), [state, onSent]);
   const onJoined = useSignedIn();
   const { keeping } = useWayBack();
   const values = { club: BRAND.clubName[useLocale()] };
@@ -66,19 +62,10 @@ export default function RegisterRoute({ loaderData }: Route.ComponentProps) {
             <>
               {proved === null && <CodeSent key={sent.challengeId} sent={sent} />}
               <DetailsForm sent={sent} code={proved} onJoined={onJoined} />
-              {proved === null && (
-                <CodeAgain
-                  sent={sent}
-                  onSent={setSent}
-                  onBack={() => {
-                    setTyped(sent.contact);
-                    setSent(null);
-                  }}
-                />
-              )}
+              {proved === null && <CodeAgain sent={sent} onSent={onSent} onBack={onBack} />}
             </>
           ) : (
-            <ContactStep purpose="REGISTER" typed={typed} ways={codeWays} onSent={setSent} />
+            <ContactStep purpose="REGISTER" typed={typed} ways={codeWays} onSent={onSent} />
           )}
         </Stack>
       </Panel>

@@ -1,14 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { page } from '#web/app/i18n/page.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { showToast } from '#web/app/page/toasts.ts';
-import { CodeAgain, CodeSent } from '#web/app/routes/account/code/code-sent.tsx';
 import { ContactStep } from '#web/app/routes/account/code/contact.form.tsx';
-import { NO_CONTACT, type SentCode } from '#web/app/routes/account/code/sent-code.ts';
+import { SentStep, useContactCode } from '#web/app/routes/account/code/contact-code.tsx';
 import { Door } from '#web/app/routes/account/door.tsx';
 import { loadCodeWays } from '#web/app/routes/account/load-code-ways.ts';
 import { useWayBack } from '#web/app/routes/account/use-way-back.ts';
@@ -43,8 +41,7 @@ export default function ResetPasswordRoute({ loaderData }: Route.ComponentProps)
   const client = useApolloClient();
   const navigate = useNavigate();
   const { keeping } = useWayBack();
-  const [sent, setSent] = useState<SentCode | null>(null);
-  const [typed, setTyped] = useState(NO_CONTACT);
+  const { sent, typed, onSent, onBack } = useContactCode();
   const { codeWays } = loaderData;
 
   async function done() {
@@ -66,24 +63,15 @@ export default function ResetPasswordRoute({ loaderData }: Route.ComponentProps)
       <Panel>
         <Stack gap="6">
           {sent ? (
-            <>
-              <CodeSent key={sent.challengeId} sent={sent} />
+            <SentStep sent={sent} onSent={onSent} onBack={onBack}>
               <ResetForm sent={sent} onDone={done} />
-              <CodeAgain
-                sent={sent}
-                onSent={setSent}
-                onBack={() => {
-                  setTyped(sent.contact);
-                  setSent(null);
-                }}
-              />
-            </>
+            </SentStep>
           ) : (
             <ContactStep
               purpose="RESET_LOGIN_PASSWORD"
               typed={typed}
               ways={codeWays}
-              onSent={setSent}
+              onSent={onSent}
             />
           )}
         </Stack>

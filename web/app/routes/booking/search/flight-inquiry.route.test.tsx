@@ -33,3 +33,32 @@ test('where no flight is found the page proposes another day, party or place', a
   const proposal = textOf('en', 'booking-search.noFlights.none');
   await waitFor(() => expect(main.textContent).toContain(proposal), WHILE_LOADING);
 });
+
+test('a trip that was chosen earlier is asked for in one question, however many bounds it has', async () => {
+  const picks = ['MG521.2026-12-24*lite*100', 'MG526.2026-12-31*lite*100'];
+  const chosen = new URLSearchParams(
+    'trip=round-trip&from=PVG&to=NRT&depart=2026-12-24&return=2026-12-31&adt=1&chd=0&inf=0&cabin=economy',
+  );
+  for (const pick of picks) chosen.append('pick', pick);
+  const asked: unknown[] = [];
+  const counting: typeof fetch = (input, init) => {
+    const { searchParams } = new URL(String(input), location.origin);
+    const { input: question } = JSON.parse(searchParams.get('variables') ?? '{}');
+    if (question) asked.push(question.choices);
+    return fetch(input, init);
+  };
+  const { main } = await renderRoute(route, {
+    address: `/flightInquiry?${chosen}`,
+    locale: 'en',
+    fetch: counting,
+  });
+  const review = textOf('en', 'booking-search.review');
+  await waitFor(() => expect(main.textContent).toContain(review), WHILE_LOADING);
+  for (const flight of ['MG521', 'MG526']) expect(main.textContent).toContain(flight);
+  expect(asked).toEqual([
+    [
+      { key: 'MG521.2026-12-24', brand: 'LITE' },
+      { key: 'MG526.2026-12-31', brand: 'LITE' },
+    ],
+  ]);
+});

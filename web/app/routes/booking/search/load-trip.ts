@@ -4,20 +4,15 @@ import type { Locale } from '#schema/codes/base/locales.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { type Preloaded, preload } from '#web/app/apollo/preload.ts';
 import { noteServerNow } from '#web/app/apollo/server-clock.ts';
+import { filterOf } from '#web/app/components/flight-results/address/list-options.ts';
+import { type AnswerTimes, isStale } from '#web/app/components/flight-results/answer-times.ts';
+import { readTrip, type TripInAddress } from './address/trip-in-address.ts';
 import {
-  filterOf,
-  type ListOptions,
-  readListOptions,
-} from '#web/app/components/flight-results/address/list-options.ts';
-import { readPicks } from '#web/app/components/flight-results/address/picks.ts';
-import {
-  type AnswerTimes,
-  isStale,
-  oldest,
-} from '#web/app/components/flight-results/answer-times.ts';
-import type { SearchDraft } from '#web/app/components/search-panel/search-draft.ts';
-import { flightQuery, readSearch } from '#web/app/components/search-panel/search-query.ts';
-import { type BoundsSoFar, chooseBounds, type SearchAnswer } from './chosen/choose-bounds.ts';
+  type BoundsSoFar,
+  boundsSoFar,
+  choicesOf,
+  type SearchAnswer,
+} from './chosen/choose-bounds.ts';
 import {
   FlightSelectionDocument,
   type FlightSelectionQuery,
@@ -35,7 +30,7 @@ export type LoadedTrip = {
   readonly bounds: BoundsSoFar;
   /** Flights for the bound that is to be chosen next; null when all are chosen, or nothing can be asked yet. */
   readonly results: ResultsPreloaded | null;
-  /** When the oldest prices on the page were given, and until when they may be shown. */
+  /** When the prices on the page were given, and until when they may be shown. */
   readonly times: AnswerTimes | null;
   /** Why nothing can be asked. */
   readonly problems: SearchAnswer['userErrors'];
@@ -59,7 +54,7 @@ async function ask(
 }
 
 const NOTHING_ASKED = {
-  bounds: { chosen: [], current: null, isGone: false, times: [] },
+  bounds: { chosen: [], current: null, isGone: false },
   results: null,
   times: null,
   problems: [],
@@ -67,36 +62,24 @@ const NOTHING_ASKED = {
 
 async function flightsOf(
   place: Place,
-  draft: SearchDraft,
-  params: URLSearchParams,
+  { query, picks, options }: TripInAddress,
 ): Promise<Omit<LoadedTrip, 'places'>> {
-  const query = flightQuery(draft);
   if (!query) return NOTHING_ASKED;
-  const questionOf = (boundIndex: number, selected: string[], options?: ListOptions) => ({
+  const choices = choicesOf(picks);
+  const results = await ask(place, {
     ...query,
     bounds: [...query.bounds],
-    boundIndex,
-    selected,
-    ...(options ? { sort: options.sort, filter: filterOf(options) } : {}),
+    choices: choices.map(({ optionId, brand }) => ({ key: optionId, brand })),
+    sort: options.sort,
+    filter: filterOf(options),
   });
-  const picks = readPicks(params, query.bounds.length);
-  const bounds = await chooseBounds(picks, async (index, selected) => {
-    const answer = await ask(
-      place,
-      questionOf(index, selected, readListOptions(new URLSearchParams())),
-    );
-    return (await answer.data).flightSearch;
-  });
-  if (bounds.current === null)
-    return { bounds, results: null, times: oldest(bounds.times), problems: [] };
-  const selected = bounds.chosen.map(({ fareId }) => fareId);
-  const results = await ask(place, questionOf(bounds.current, selected, readListOptions(params)));
-  const { serverNow: asOf, expiresAt, userErrors } = (await results.data).flightSearch;
+  const answer = (await results.data).flightSearch;
+  const bounds = boundsSoFar(answer, choices);
   return {
     bounds,
-    results,
-    times: oldest([...bounds.times, { serverNow: asOf, expiresAt }]),
-    problems: userErrors,
+    results: bounds.current === null ? null : results,
+    times: answer,
+    problems: answer.userErrors,
   };
 }
 
@@ -106,7 +89,7 @@ export async function loadTrip(place: Place, params: URLSearchParams): Promise<L
   const variables = { locale: API_LOCALE[locale] };
   const [places, flights] = await Promise.all([
     preload(context, SearchPlacesDocument, variables, { whole: true }),
-    flightsOf(place, readSearch(params), params),
+    flightsOf(place, readTrip(params)),
   ]);
   return { places, ...flights };
 }

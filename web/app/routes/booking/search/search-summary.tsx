@@ -3,13 +3,13 @@ import { lazy, Suspense, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SEARCH_PANEL } from '#web/app/components/flight-results/address/opened.ts';
 import { useOpened } from '#web/app/components/flight-results/address/use-opened.ts';
-import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
 import { boundsInForce } from '#web/app/components/search-panel/search-draft.ts';
-import { readSearch, writeSearch } from '#web/app/components/search-panel/search-query.ts';
+import { writeSearch } from '#web/app/components/search-panel/search-query.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Skeleton } from '#web/app/ui/skeleton.tsx';
 import { cityOf } from './address/place-names.ts';
+import { useTrip } from './address/trip-in-address.ts';
 import type { SearchPlacesQuery } from './flight-inquiry.route.gen.ts';
 import { usePartyText } from './use-party-text.ts';
 
@@ -41,9 +41,8 @@ export function SearchSummary({ places, isIncomplete }: SearchSummaryProps) {
   const intl = useIntl();
   const id = useId();
   const partyText = usePartyText();
-  const { params } = useQuery();
   const [isOpen, setOpen] = useOpened(SEARCH_PANEL);
-  const draft = readSearch(params);
+  const { draft } = useTrip();
   const open = isIncomplete || isOpen;
   const bounds = boundsInForce(draft);
   const days = [bounds[0]?.date, bounds.at(-1)?.date].filter((day) => day !== null);

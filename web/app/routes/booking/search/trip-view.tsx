@@ -1,16 +1,15 @@
 import { Stack } from '@chakra-ui/react';
-import { Suspense, use, useEffect, useMemo } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useAnswer } from '#web/app/apollo/use-answer.ts';
-import { withoutOpen } from '#web/app/components/flight-results/address/opened.ts';
-import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
+import { useSettled } from '#web/app/apollo/use-settled.ts';
 import type { PricedFlight } from '#web/app/components/flight-results/changed-prices.ts';
 import { PriceTimeout } from '#web/app/components/flight-results/price-timeout.tsx';
 import { OpenOrders } from '#web/app/components/open-orders/open-orders.tsx';
 import { ReaderRates } from '#web/app/components/reader-price/reader-rates.ts';
-import { flightQuery, readSearch } from '#web/app/components/search-panel/search-query.ts';
 import { useShownSearch } from '#web/app/page/shown-search.ts';
 import { keepQuery, keptQuery } from './address/kept-query.ts';
+import { useTrip } from './address/trip-in-address.ts';
 import { ChosenBounds } from './chosen/chosen-bounds.tsx';
 import { SearchPlacesDocument } from './flight-inquiry.route.gen.ts';
 import { BoundChoice } from './flights/bound-choice.tsx';
@@ -33,16 +32,6 @@ function KeptQuery({ isSearch }: { isSearch: boolean }) {
   return null;
 }
 
-/** What the address asks for: the same objects while only something unfolds, so that no flight is rendered again. */
-function useSearch() {
-  const { params } = useQuery();
-  const asked = `${withoutOpen(params)}`;
-  return useMemo(() => {
-    const draft = readSearch(new URLSearchParams(asked));
-    return { draft, query: flightQuery(draft) };
-  }, [asked]);
-}
-
 const NO_FLIGHTS: readonly PricedFlight[] = [];
 
 const flightsOf = (results: ResultsPreloaded | null): readonly PricedFlight[] =>
@@ -53,8 +42,8 @@ const SHRINKABLE = { '& > *': { minWidth: '0' } };
 
 /** The search, what has been chosen, and what is to be chosen next. */
 export function TripView({ trip }: { trip: LoadedTrip | Promise<LoadedTrip> }) {
-  const loaded = trip instanceof Promise ? use(trip) : trip;
-  const { draft, query } = useSearch();
+  const loaded = useSettled(trip);
+  const { draft, query } = useTrip();
   const { bounds, results, times, problems } = loaded;
   const places = useAnswer(SearchPlacesDocument, loaded.places);
   const isAskable = query !== null && problems.length === 0;

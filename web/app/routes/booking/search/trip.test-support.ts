@@ -79,12 +79,17 @@ export const flight = (key: string, fares: readonly [Fare, ...Fare[]]): Flight =
   fares: [...fares],
 });
 
-/** What the gateway answers for one bound. */
-export const answer = (flights: readonly Flight[]): SearchAnswer => ({
+/** What the gateway answers of fares that were chosen, and for the bound after them. */
+export const answer = (
+  fares: readonly Fare[],
+  boundIndex: number | null = fares.length,
+): SearchAnswer => ({
   serverNow: '2026-11-20T10:00:00Z',
   expiresAt: '2026-11-20T10:20:00Z',
-  unfilteredCount: flights.length,
-  flights: [...flights],
+  boundIndex,
+  chosen: fares.map((one) => ({ itinerary: ITINERARY, fare: one, tightConnection: false })),
+  unfilteredCount: 0,
+  flights: [],
   facets: { transfers: [], departureTimes: [] },
   ribbon: [],
   soldOut: [],

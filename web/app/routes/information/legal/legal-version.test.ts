@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
-import { ARTICLES } from '#web/app/site-search/articles.server.ts';
+import { ARTICLES } from '#web/app/components/article/articles.server.ts';
 import { LEGAL_VERSION } from './legal-version.ts';
 
 const legal = ARTICLES.filter(({ edition }) => edition);

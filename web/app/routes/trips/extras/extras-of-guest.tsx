@@ -7,6 +7,7 @@ import {
   findForExtrasPath,
 } from '#web/app/components/buy-extra/extras-path.ts';
 import { citiesOf } from '#web/app/components/open-orders/cities-of.ts';
+import type { OrderInBriefFragment } from '#web/app/components/order-view/order-in-brief.gen.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { loginPath } from '#web/app/page/own-path.ts';
@@ -16,11 +17,10 @@ import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
-import type { OpenedForExtrasFragment } from './opened-for-extras.gen.ts';
 
 type NoOrderOfGuestProps = {
   /** The orders that are open in this browser, with flights left. */
-  opened: readonly OpenedForExtrasFragment[];
+  opened: readonly OrderInBriefFragment[];
   /** The kind that another page led to: it goes along to the order. */
   wanted: BenefitKind | null;
 };

@@ -1,11 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { useBrandName } from '#web/app/components/fare-conditions/use-brand-name.ts';
-import {
-  readListOptions,
-  withListOptions,
-} from '#web/app/components/flight-results/address/list-options.ts';
+import { withListOptions } from '#web/app/components/flight-results/address/list-options.ts';
 import { withoutOpen } from '#web/app/components/flight-results/address/opened.ts';
 import { withPick } from '#web/app/components/flight-results/address/picks.ts';
+import { useListOptions } from '#web/app/components/flight-results/address/use-list-options.ts';
 import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
 import { LinkButton } from '#web/app/ui/plain/button.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
@@ -24,8 +22,9 @@ export type FareChoiceProps = {
 export function FareChoice({ fare, optionId, index, count }: FareChoiceProps) {
   const brandName = useBrandName();
   const { params, to } = useQuery();
+  const { options } = useListOptions();
   // the hours that suit one bound say nothing about the next
-  const others = withListOptions(withoutOpen(params), { ...readListOptions(params), times: [] });
+  const others = withListOptions(withoutOpen(params), { ...options, times: [] });
   const pick = { optionId, brand: fare.brand.code, amount: fare.total.amount };
   return (
     <LinkButton wide variant="secondary" to={to(withPick(others, count, index, pick))}>

@@ -1,22 +1,14 @@
 import { chakra, Span } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import {
-  type ListOptions,
-  readListOptions,
-  TIME_BANDS,
-  withListOptions,
-} from '#web/app/components/flight-results/address/list-options.ts';
-import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
+import { TIME_BANDS } from '#web/app/components/flight-results/address/list-options.ts';
+import { useListOptions } from '#web/app/components/flight-results/address/use-list-options.ts';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import type { ListFacetsFragment } from './list-facets.gen.ts';
 
 /** What is left out of the list, with how many flights each condition would leave. */
 export function ListFilters({ facets }: { facets: ListFacetsFragment }) {
-  const { params, replace } = useQuery();
-  const options = readListOptions(params);
-  const change = (part: Partial<ListOptions>) =>
-    replace(withListOptions(params, { ...options, ...part }));
+  const { options, change } = useListOptions();
   const direct = facets.transfers.find(({ transfers }) => transfers === 0)?.count ?? 0;
   const countOf = (band: string) =>
     facets.departureTimes.find((facet) => facet.band === band)?.count ?? 0;

@@ -21,7 +21,7 @@ export type NoFlightsProps = {
 
 /** No flight on that day, or none with a seat: why, and the nearest days that have one (RULES 3.7). */
 export function NoFlights({ days, ribbon, date, index, draft }: NoFlightsProps) {
-  const toDay = useDayQuery(draft, index);
+  const toDay = useDayQuery(index);
   const open = days.filter((day) => isDayInReach(draft, index, day.date));
   const next = open.find((day) => day.date > date);
   return (

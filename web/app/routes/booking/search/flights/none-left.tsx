@@ -1,12 +1,11 @@
 import { FormattedMessage } from 'react-intl';
-import { withListOptions } from '#web/app/components/flight-results/address/list-options.ts';
-import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
+import { useListOptions } from '#web/app/components/flight-results/address/use-list-options.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { EmptyState } from '#web/app/ui/empty-state.tsx';
 
 /** Flights there are, but the filter leaves none. */
 export function NoneLeft() {
-  const { params, replace } = useQuery();
+  const { change } = useListOptions();
   return (
     <EmptyState
       headingLevel="h3"
@@ -14,11 +13,7 @@ export function NoneLeft() {
       action={
         <Button
           variant="secondary"
-          onClick={() =>
-            replace(
-              withListOptions(params, { sort: 'RECOMMENDED', isDirectOnly: false, times: [] }),
-            )
-          }
+          onClick={() => change({ sort: 'RECOMMENDED', isDirectOnly: false, times: [] })}
         >
           <FormattedMessage id="booking-search.noneLeft.clear" />
         </Button>

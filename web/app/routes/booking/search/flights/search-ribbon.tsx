@@ -33,7 +33,7 @@ const WhyClosed = ({ reason, day }: ClosedDay) => (
 /** The days around the one that is shown, each with what the party pays on it or why it cannot be booked. */
 export function SearchRibbon({ days, date, open, index, draft, party }: SearchRibbonProps) {
   const partyText = usePartyText();
-  const toDay = useDayQuery(draft, index);
+  const toDay = useDayQuery(index);
   const week = (by: 1 | -1) => {
     const target = weekFromDay(draft, index, date, { by, open });
     return target && toDay(target);

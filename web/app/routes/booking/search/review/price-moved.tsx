@@ -1,14 +1,11 @@
 import { FormattedMessage } from 'react-intl';
-import {
-  readPicks,
-  withPick,
-  withPicks,
-} from '#web/app/components/flight-results/address/picks.ts';
+import { withPick, withPicks } from '#web/app/components/flight-results/address/picks.ts';
 import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
 import { useBoundLabel } from '#web/app/components/itinerary/use-bound-label.ts';
 import { PriceChangeDialog } from '#web/app/components/price-change/price-change-dialog.tsx';
 import type { FlightQuery } from '#web/app/components/search-panel/search-query.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { useTrip } from '#web/app/routes/booking/search/address/trip-in-address.ts';
 import type { ChosenBound } from '#web/app/routes/booking/search/chosen/choose-bounds.ts';
 import { chosenChange } from '#web/app/routes/booking/search/chosen/chosen-change.ts';
 
@@ -22,14 +19,15 @@ export function PriceMoved({
 }) {
   const label = useBoundLabel();
   const { params, replace, go } = useQuery();
+  const { picks } = useTrip();
   const change = chosenChange(chosen);
   const count = query.bounds.length;
   const accept = () => {
-    const picks = readPicks(params, count).map((pick, index) => {
+    const accepted = picks.map((pick, index) => {
       const bound = chosen[index];
       return pick && bound ? { ...pick, amount: bound.total.amount } : pick;
     });
-    replace(withPicks(params, picks));
+    replace(withPicks(params, accepted));
   };
   return (
     <PriceChangeDialog

@@ -5,7 +5,6 @@ import { type Preloaded, preload } from '#web/app/apollo/preload.ts';
 import type { AskedChange } from '#web/app/components/date-change/change-paths.ts';
 import { readListOptions } from '#web/app/components/flight-results/address/list-options.ts';
 import { type FarePick, readPicks } from '#web/app/components/flight-results/address/picks.ts';
-import { followPicks, type PickedBounds } from '#web/app/components/flight-results/follow-picks.ts';
 import type { ChangeRowFragment } from './change-row.gen.ts';
 import {
   ChangedTripDocument,
@@ -13,6 +12,7 @@ import {
   ChangeFlightsDocument,
   type ChangeFlightsQuery,
 } from './choose-flight.route.gen.ts';
+import { followPicks, type PickedBounds } from './follow-picks.ts';
 import { optionKey } from './option-key.ts';
 
 export type ChangeAnswer = ChangeFlightsQuery['changeSearch'];

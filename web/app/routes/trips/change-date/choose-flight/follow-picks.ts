@@ -1,5 +1,5 @@
-import type { FarePick } from './address/picks.ts';
-import type { AnswerTimes } from './answer-times.ts';
+import type { FarePick } from '#web/app/components/flight-results/address/picks.ts';
+import type { AnswerTimes } from '#web/app/components/flight-results/answer-times.ts';
 
 /** What has been chosen, bound after bound. */
 export type PickedBounds<Chosen> = {
