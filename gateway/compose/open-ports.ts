@@ -2,6 +2,7 @@ import type { Database } from '#gateway/database/database.ts';
 import type { Environment } from '#gateway/environment.ts';
 import type { AirlineSystems } from '#gateway/ports/airline-systems.ts';
 import { type Clock, type DemoClock, systemClock } from '#gateway/ports/clock.ts';
+import { answeredInTime } from '#gateway/ports/departure-control/answered-in-time.ts';
 import { type Ids, randomIds } from '#gateway/ports/ids.ts';
 import type { Log } from '#gateway/ports/log.ts';
 import type { Mailer } from '#gateway/ports/mailer/mailer.ts';
@@ -68,7 +69,7 @@ export async function openPorts(
     mailer,
     sms: await openSms(environment, db, clock),
     paymentProvider: httpPaymentProvider({ ...payments, clock: () => clock.now() }),
-    airline,
+    airline: { ...airline, departureControl: answeredInTime(airline.departureControl) },
     async close() {
       await mailer.close();
       await closePayments();

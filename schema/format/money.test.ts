@@ -9,6 +9,7 @@ describe('money', () => {
       expect(text(234_000, 'CNY')).toBe('CNY 2,340');
       expect(text(5950, 'CNY')).toBe('CNY 59.50');
       expect(text(4500, 'JPY')).toBe(locale === 'ja' ? '4,500円' : 'JPY 4,500');
+      expect(text(-39_900, 'CNY')).toBe('−CNY 399');
     }
   });
 });

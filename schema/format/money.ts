@@ -22,7 +22,8 @@ function writerOf(locale: Locale, currency: string): Writer {
     trailingZeroDisplay: 'stripIfInteger',
   });
   const one = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
-  const write: Writer = (amount) => format.format(amount / one);
+  // the sign of arithmetic, as before points: a hyphen is too short beside figures
+  const write: Writer = (amount) => format.format(amount / one).replace('-', '−');
   writers.set(key, write);
   return write;
 }

@@ -27,7 +27,7 @@ import { heading, inDays, open, readerOf } from './pages/reader.ts';
 /** The passport of the booking that is made again. */
 const AGAIN = { number: 'E87654321', expiresOn: '2033-05-01' } as const;
 
-test('who leaves the provider without paying is asked, and after fifty minutes the seat is free again', async ({
+test('who leaves the provider without paying is told so, and after fifty minutes the seat is free again', async ({
   page,
   demo,
   anotherVisitor,
@@ -52,7 +52,8 @@ test('who leaves the provider without paying is asked, and after fifty minutes t
   await atProvider(reader);
   await leaveProvider(reader);
 
-  const question = page.getByRole('region', { name: say('booking-payment.open') });
+  const question = page.getByRole('region', { name: say('booking-payment.open.notPaid') });
+  await expect(question).toBeVisible();
   await expect(payAgain(reader)).toBeVisible();
   await alreadyPaid(reader).click();
   const notPaid = say('booking-payment.open.outcome', { outcome: 'NOT_PAID' });

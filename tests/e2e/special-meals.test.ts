@@ -50,7 +50,15 @@ test('a family chooses special meals for a flight, changes one, gives one up, an
   await expect(father).toHaveValue('MOML');
   await father.selectOption('KSML');
   await infant.selectOption('');
+  // a reload loses neither the dialog nor what is chosen in it
+  await page.reload();
+  await expect(father).toHaveValue('KSML');
+  await expect(infant).toHaveValue('');
   await save();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(chooseButton(reader, 'YES')).toBeEnabled();
+  await expect(dialog).toBeHidden();
   await expect(meals).toContainText('(KSML)');
   await expect(meals).not.toContainText('(BBML)');
 });

@@ -39,7 +39,7 @@ export const CHUNKS = [
   // what most screens are made of: a part that needs it must not bring it into a file of its own
   {
     name: 'controls',
-    test: /web\/app\/(ui\/(button|button-row|text-link|notice|empty-state|dialog\/dialog|panel|part-heading|description-list)|page\/page-column|routes\/account\/guard\/sign-in-again)\.tsx/,
+    test: /web\/app\/(ui\/(button|button-row|text-link|notice|empty-state|dialog\/dialog|panel|part-heading|description-list)|page\/(page-column|needs-scripts)|routes\/account\/guard\/sign-in-again)\.tsx/,
   },
   // boxes, rows and columns: a few lines each, on every screen
   {

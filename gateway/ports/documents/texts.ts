@@ -46,6 +46,8 @@ export interface Texts {
   /** `14:05`, local. */
   time(moment: Moment): string;
   duration(minutes: number): string;
+  /** Codes and numbers one after the other: `MG523, MG528`. */
+  list(items: readonly string[]): string;
   /** Day and time in the commercial zone, which is named (RULES 1.7). */
   deadline(instant: Date): string;
 }
@@ -78,6 +80,7 @@ const textsOf = (locale: Locale): Texts => {
     time,
     duration: (minutes) =>
       t('duration', { hours: Math.floor(minutes / 60), minutes: minutes % 60 }),
+    list: (items) => items.join(t('comma')),
     deadline(instant) {
       const moment = { instant, zone: BRAND.commercialZone };
       return t('time.shanghai', { time: `${dateOf(moment)} ${time(moment)}` });

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
+import { NeedsScripts } from '#web/app/page/needs-scripts.tsx';
 import { applyUserErrors } from './errors/apply-user-errors.ts';
 import { ErrorSummary } from './errors/error-summary.tsx';
 import { FieldNames, type NamedField } from './field-names.ts';
-import { NeedsScripts } from './scripts/needs-scripts.tsx';
 
 /** The result of a submission: the `userErrors` of the mutation's payload; nothing when all went well. */
 export type SubmitAnswer = readonly UserError[] | undefined;
@@ -48,7 +48,7 @@ export function Form<Values extends FieldValues, Output extends FieldValues>({
           gap="6"
           css={{ '& > *': { minWidth: '0' } }}
         >
-          <NeedsScripts />
+          <NeedsScripts id="forms.needsScripts" />
           <ErrorSummary refused={refused} reference={reference} />
           {children}
         </chakra.form>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { object, string } from 'valibot';
@@ -65,4 +65,16 @@ test('a restored country is chosen when the names arrive', async () => {
   sessionStorage.setItem('draft:country', JSON.stringify({ nationality: 'JP' }));
   await beforeTheNames(() => undefined);
   expect(field().value).toBe('JP');
+});
+
+test('a name that is typed slowly is the country that is sent', async () => {
+  await beforeTheNames(() => undefined);
+  for (const [at, key] of [...'south k'].entries()) {
+    const event = createEvent.keyDown(field(), { key });
+    Object.defineProperty(event, 'timeStamp', { value: (at + 1) * 2_000 });
+    fireEvent(field(), event);
+  }
+  expect(field().value).toBe('KR');
+  fireEvent.submit(field().form as HTMLFormElement);
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ nationality: 'KR' }));
 });

@@ -1,3 +1,4 @@
+import type { KeyboardEventHandler } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { Select } from '#web/app/ui/input.tsx';
@@ -16,6 +17,7 @@ export interface SelectFieldProps extends FieldProps {
   placeholder?: string | null;
   autoComplete?: string;
   width?: 'full' | 'medium' | 'short';
+  onKeyDown?: KeyboardEventHandler<HTMLSelectElement>;
 }
 
 /** One of a list, with the browser's own control. */

@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { checkInDesk, type Traveller } from '#gateway/modules/check-in/check-in.test-support.ts';
 import { couponOf } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
-import { emptyFlights } from '#gateway/modules/seats/seats.test-support.ts';
-import { DepartureControlError } from '#gateway/ports/departure-control/departure-control.port.ts';
 import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
 import { arrangeServices } from '#gateway/scenarios/builders/special-service.builder.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
@@ -209,21 +207,6 @@ test('a passenger beside an exit is to be confirmed by staff, and has no boardin
   expect(codes(await checkIn(traveller))).toEqual([]);
   expect(await standing(traveller)).toMatchObject({ state: 'CONFIRMING', coupon: 'CHECKED_IN' });
   expect(await checkIns.boardingPass(await passenger(traveller), desk.now())).toBeNull();
-});
-
-test('while departure control is silent, no one is checked in', async () => {
-  const silent = checkInDesk(db, {
-    departureControl: {
-      ...emptyFlights,
-      sequenceNumbers: async () => {
-        throw new DepartureControlError('silent');
-      },
-    },
-  });
-  silent.desk.at(start);
-  const traveller = await silent.ticketed();
-  expect(codes(await silent.checkIn(traveller))).toEqual(['DEPARTURE_CONTROL_UNAVAILABLE']);
-  expect((await silent.checkIns.of(await silent.passenger(traveller))).stored).toBeNull();
 });
 
 describe('a passenger with a special service request', () => {

@@ -7,7 +7,7 @@ import { facts, flightList } from './parts.ts';
 export const boardingPasses = ({ passes }: BoardingPassesData, texts: Texts) => {
   const { t } = texts;
   const flights = new Map(passes.map(({ flight }) => [flight.flightNumber, flight]));
-  const numbers = [...flights.keys()].join(', ');
+  const numbers = texts.list([...flights.keys()]);
   const text = t('email.boardingPasses.text', { count: passes.length });
   return {
     subject: t('email.boardingPasses.subject', { flights: numbers }),

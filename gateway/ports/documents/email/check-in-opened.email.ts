@@ -8,7 +8,7 @@ import { facts, flightList, greeting } from './parts.ts';
 export const checkInOpened = (data: CheckInOpenedData, texts: Texts) => {
   const { t, locale } = texts;
   const { bookingReference: reference, flights, day, time } = data;
-  const flight = flights.map(({ flightNumber }) => flightNumber).join(', ');
+  const flight = texts.list(flights.map(({ flightNumber }) => flightNumber));
   const { title, text } = messageWords('CHECK_IN_OPENED', { reference, flight, day, time }, locale);
   return {
     subject: `${title} · ${reference}`,

@@ -8,7 +8,7 @@ import { facts, flightList, greeting } from './parts.ts';
 export const counterNews = (data: CounterNewsData, texts: Texts) => {
   const { t, locale } = texts;
   const { event, bookingReference: reference, flights, day } = data;
-  const flight = flights.map(({ flightNumber }) => flightNumber).join(', ');
+  const flight = texts.list(flights.map(({ flightNumber }) => flightNumber));
   const { title, text } = messageWords(event, { reference, flight, day }, locale);
   return {
     subject: `${title} · ${reference}`,

@@ -17,7 +17,7 @@ export const extrasNews = (data: ExtrasNewsData, texts: Texts) => {
   const text = t(`email.${event}.text`, values);
   const items = data.items.map(({ name, quantity, coupons }): [string, string] => [
     t('email.extra', { quantity, name }),
-    coupons.join(', '),
+    texts.list(coupons),
   ]);
   return {
     subject: `${title} · ${reference}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAtBank, mayPayAgain } from './pay-again.ts';
+import { isAtBank, mayPayAgain, openHeading } from './pay-again.ts';
 
 type Order = Parameters<typeof mayPayAgain>[0];
 
@@ -30,4 +30,12 @@ test('while the bank is deciding, no second payment is begun', () => {
   expect(isAtBank(atBank)).toBe(true);
   expect(isAtBank(left)).toBe(false);
   expect(mayPayAgain(atBank, { outcome: 'PENDING' })).toBe(false);
+});
+
+test('whether something was paid is asked only while that is not known', () => {
+  expect(openHeading(left, { outcome: null })).toBe('booking-payment.open');
+  expect(openHeading(left, { outcome: 'UNKNOWN' })).toBe('booking-payment.open');
+  for (const outcome of ['PENDING', 'NOT_PAID'] as const)
+    expect(openHeading(left, { outcome })).toBe('booking-payment.open.notPaid');
+  expect(openHeading(atBank, { outcome: 'PENDING' })).toBe('booking-payment.open.atBank');
 });

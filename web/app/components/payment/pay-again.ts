@@ -12,3 +12,12 @@ export const mayPayAgain = (
   order: Standing,
   { outcome }: Pick<PaymentAnswer, 'outcome'>,
 ): boolean => (outcome === 'PENDING' || outcome === 'NOT_PAID') && !isAtBank(order);
+
+/** What the panel of an open attempt is about: a bank that decides, a payment that did not come, or the question whether one was made. */
+export function openHeading(
+  order: Standing,
+  answer: Pick<PaymentAnswer, 'outcome'>,
+): 'booking-payment.open' | 'booking-payment.open.atBank' | 'booking-payment.open.notPaid' {
+  if (isAtBank(order)) return 'booking-payment.open.atBank';
+  return mayPayAgain(order, answer) ? 'booking-payment.open.notPaid' : 'booking-payment.open';
+}

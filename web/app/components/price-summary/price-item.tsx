@@ -29,7 +29,9 @@ export function PriceItem({ item }: { item: PriceItemFragment }) {
             key={code}
             label={
               <>
-                {taxName(code)}{' '}
+                {/* the code is never alone on a line */}
+                {taxName(code)}
+                {'\u00A0'}
                 <chakra.span color="fg.subtle" fontSize="xs">
                   {code}
                 </chakra.span>

@@ -35,7 +35,6 @@ export function BoundList({ children, ...part }: PanelPart & { children: ReactNo
                 index={index}
                 bound={bound}
                 places={places}
-                isNamed={false}
                 problems={{
                   origin: problemOf(`origin-${index}`),
                   destination: problemOf(`destination-${index}`),
@@ -45,6 +44,7 @@ export function BoundList({ children, ...part }: PanelPart & { children: ReactNo
               />
               <DateField
                 id={`${id}date-${index}`}
+                name="depart"
                 label={intl.formatMessage({ id: 'search-panel.date' })}
                 value={bound.date}
                 problem={problemOf(`date-${index}`)}

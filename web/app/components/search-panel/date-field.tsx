@@ -7,7 +7,7 @@ import styles from './search-cell.module.css';
 export type DateFieldProps = {
   id: string;
   /** Under which a plain form sends it, where the page has no scripts. */
-  name?: string;
+  name: string;
   label: string;
   value: LocalDate | null;
   problem: string | undefined;
@@ -39,17 +39,15 @@ export function DateField({ id, name, label, value, problem, onOpen, onNear }: D
         </span>
       </button>
       <FieldProblem id={`${id}-problem`} text={problem} />
-      {name && (
-        <noscript>
-          <input
-            type="date"
-            name={name}
-            aria-label={label}
-            defaultValue={value ?? undefined}
-            className={styles.plainDate}
-          />
-        </noscript>
-      )}
+      <noscript>
+        <input
+          type="date"
+          name={name}
+          aria-label={label}
+          defaultValue={value ?? undefined}
+          className={styles.plainDate}
+        />
+      </noscript>
     </div>
   );
 }

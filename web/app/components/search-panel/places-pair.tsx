@@ -12,23 +12,21 @@ export type PlacesPairProps = {
   index: number;
   bound: DraftBound;
   places: readonly Place[];
-  /** Whether a plain form sends these two, as it does for the first bound. */
-  isNamed: boolean;
   problems: { readonly origin: string | undefined; readonly destination: string | undefined };
   onChange: (change: Partial<DraftBound>) => void;
   onSwap: () => void;
 };
 
-/** Where from and where to, and the button that exchanges them. */
+/** Where from and where to, and the button that exchanges them. A plain form sends them in the order of the flights. */
 export function PlacesPair(props: PlacesPairProps) {
-  const { id, index, bound, places, isNamed, problems, onChange, onSwap } = props;
+  const { id, index, bound, places, problems, onChange, onSwap } = props;
   const intl = useIntl();
   return (
     <div className={styles.pair}>
       <div className={cell.cell}>
         <AirportCombobox
           id={`${id}origin-${index}`}
-          {...(isNamed ? { name: 'from' } : {})}
+          name="from"
           label={intl.formatMessage({ id: 'search-panel.from' })}
           places={places}
           value={bound.origin}
@@ -47,7 +45,7 @@ export function PlacesPair(props: PlacesPairProps) {
       <div className={cell.cell}>
         <AirportCombobox
           id={`${id}destination-${index}`}
-          {...(isNamed ? { name: 'to' } : {})}
+          name="to"
           label={intl.formatMessage({ id: 'search-panel.to' })}
           places={places}
           value={bound.destination}

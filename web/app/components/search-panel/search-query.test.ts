@@ -79,6 +79,18 @@ describe('a search is an address', () => {
     );
   });
 
+  it('reads each flight of what a plain form sends, where the page has no scripts', () => {
+    const sent =
+      'from=Hong+Kong+(HKG)&to=Shanghai+(PVG)&depart=2026-12-09&from=&to=Osaka+(KIX)&depart=2026-12-13';
+    expect(read(`trip=MULTI_CITY&${sent}`, 'SHA').bounds).toEqual([
+      { origin: 'HKG', destination: 'PVG', date: '2026-12-09' },
+      { origin: null, destination: 'KIX', date: '2026-12-13' },
+    ]);
+    expect(read(`trip=ONE_WAY&${sent}`).bounds).toHaveLength(1);
+    const many = Array.from({ length: 40 }, () => 'from=PVG').join('&');
+    expect(read(`trip=multi-city&${many}`).bounds).toHaveLength(LIMITS.boundsPerSearch);
+  });
+
   it('reads what a plain form sends, where the place stands with its name', () => {
     const search = read('trip=one-way&from=Shanghai+(sha)&to=tyo&depart=2026-12-24');
     expect(search.bounds[0]).toEqual({ origin: 'SHA', destination: 'TYO', date: '2026-12-24' });

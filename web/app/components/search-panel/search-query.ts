@@ -71,17 +71,26 @@ const boundOf = (text: string): DraftBound | null => {
     : { origin: placeCodeIn(origin), destination: placeCodeIn(destination), date: dayOf(date) };
 };
 
+/** The flights as a plain form sends them, each with its places and its day; one at least. */
+const typedBounds = (params: URLSearchParams, origin: string | null): DraftBound[] => {
+  const [from = [], to = [], depart = []] = ['from', 'to', 'depart'].map((name) =>
+    params.getAll(name).slice(0, LIMITS.boundsPerSearch),
+  );
+  const count = Math.max(1, from.length, to.length, depart.length);
+  return Array.from({ length: count }, (_, at) => ({
+    origin: at in from || at > 0 ? placeCodeIn(from[at]) : origin,
+    destination: placeCodeIn(to[at]),
+    date: dayOf(depart[at]),
+  }));
+};
+
 /**
  * Reads a search from an address. Never throws: what is missing, malformed or hostile is left as empty as it would be
  * in a fresh panel, so that the traveller is asked for it. Whether the rest makes sense is for `searchProblems`.
  */
 export const readSearch = (params: URLSearchParams, origin: string | null = null): SearchDraft => {
   const fresh = emptyDraft(origin);
-  const first: DraftBound = {
-    origin: params.has('from') ? placeCodeIn(params.get('from')) : origin,
-    destination: placeCodeIn(params.get('to')),
-    date: dayOf(params.get('depart')),
-  };
+  const typed = typedBounds(params, origin);
   const several = params
     .getAll('bound')
     .slice(0, LIMITS.boundsPerSearch)
@@ -90,7 +99,7 @@ export const readSearch = (params: URLSearchParams, origin: string | null = null
   const trip = keyOf(TRIPS, params.get('trip')) ?? fresh.trip;
   const cabin = CABINS.find((one) => one === params.get('cabin')?.toUpperCase());
   const isMultiCity = trip === 'MULTI_CITY';
-  const bounds = isMultiCity && several.length > 0 ? several : [first];
+  const bounds = isMultiCity ? (several.length > 0 ? several : typed) : typed.slice(0, 1);
   while (isMultiCity && bounds.length < MINIMUM_MULTI_CITY_BOUNDS)
     bounds.push({ origin: bounds.at(-1)?.destination ?? null, destination: null, date: null });
   return {

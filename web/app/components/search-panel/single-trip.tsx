@@ -19,7 +19,6 @@ export function SingleTrip({ children, ...part }: PanelPart & { children: ReactN
         index={0}
         bound={bound}
         places={places}
-        isNamed
         problems={{ origin: problemOf('origin-0'), destination: problemOf('destination-0') }}
         onChange={(change) => onChange(withBound(draft, 0, change))}
         onSwap={() => onChange(withSwappedPlaces(draft, 0))}

@@ -21,6 +21,7 @@ export function MembershipFields({ at }: { at: string }) {
           name={`${at}.frequentFlyer.airline`}
           label={intl.formatMessage({ id: 'traveller-form.frequentFlyer.airline' })}
           missing={intl.formatMessage({ id: 'traveller-form.frequentFlyer.airline.missing' })}
+          hint={intl.formatMessage({ id: 'traveller-form.frequentFlyer.airline.hint' })}
           optional
           options={programmes}
         />
@@ -28,13 +29,15 @@ export function MembershipFields({ at }: { at: string }) {
           name={`${at}.frequentFlyer.number`}
           label={intl.formatMessage({ id: 'traveller-form.frequentFlyer.number' })}
           missing={intl.formatMessage({ id: 'traveller-form.frequentFlyer.number.missing' })}
-          hint={
-            airline === OWN_CLUB &&
-            intl.formatMessage(
-              { id: 'traveller-form.frequentFlyer.ownNumber' },
-              { digits: LIMITS.clubNumberDigits },
-            )
-          }
+          hint={intl.formatMessage(
+            {
+              id:
+                airline === OWN_CLUB
+                  ? 'traveller-form.frequentFlyer.ownNumber'
+                  : 'traveller-form.frequentFlyer.number.hint',
+            },
+            { digits: LIMITS.clubNumberDigits },
+          )}
           optional
           autoComplete="off"
           autoCapitalize="characters"

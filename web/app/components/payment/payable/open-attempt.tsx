@@ -1,7 +1,8 @@
 import { Box, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import { isAtBank, mayPayAgain } from '#web/app/components/payment/pay-again.ts';
+import { AskedAt } from '#web/app/components/payment/asked-at.tsx';
+import { mayPayAgain, openHeading } from '#web/app/components/payment/pay-again.ts';
 import { PayButton } from '#web/app/components/payment/pay-button.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
@@ -33,18 +34,19 @@ export function OpenAttempt({ payable, payment, words }: OpenAttemptProps) {
     <Panel as="section" aria-labelledby="open">
       <Stack gap="4">
         <Box as="h2" id="open" textStyle="h3">
-          <FormattedMessage
-            id={isAtBank(payable) ? 'booking-payment.open.atBank' : 'booking-payment.open'}
-          />
+          <FormattedMessage id={openHeading(payable, answer)} />
         </Box>
         <p role="status">
           {answer.refusal ? (
             <RefusalText refusal={answer.refusal} />
           ) : (
-            <FormattedMessage
-              id={`${words}.outcome`}
-              values={{ outcome: answer.outcome ?? 'ASKING' }}
-            />
+            <>
+              <FormattedMessage
+                id={`${words}.outcome`}
+                values={{ outcome: answer.outcome ?? 'ASKING' }}
+              />
+              <AskedAt askedAt={answer.askedAt} />
+            </>
           )}
         </p>
         {paymentDueAt && (

@@ -27,14 +27,19 @@ type PointsLinesProps = {
   /** What points and money pay together. */
   due: MoneyLike;
   points: number;
+  /** It has been paid: nothing is due any more. */
+  paid?: boolean;
 };
 
 /** What is due, what points pay of it, and what is left in money, a line each. Texts: `points-payment`. */
-export function PointsLines({ due, points }: PointsLinesProps) {
+export function PointsLines({ due, points, paid = false }: PointsLinesProps) {
   const value = pointsValue(points);
   return (
     <Box as="dl" display="grid" gap="1">
-      <Line label={<FormattedMessage id="points-payment.due" />} value={<Money value={due} />} />
+      <Line
+        label={<FormattedMessage id={paid ? 'points-payment.total' : 'points-payment.due'} />}
+        value={<Money value={due} />}
+      />
       <Line
         label={<FormattedMessage id="points-payment.points" values={{ points }} />}
         value={

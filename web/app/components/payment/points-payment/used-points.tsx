@@ -26,7 +26,9 @@ export function UsedPoints({ payment, closed }: UsedPointsProps) {
     <LateMessages features={['points-payment']}>
       <Panel>
         <Stack gap="3">
-          {standing !== 'FREE' && <PointsLines due={due} points={points} />}
+          {standing !== 'FREE' && (
+            <PointsLines due={due} points={points} paid={standing === 'USED'} />
+          )}
           <p>
             <FormattedMessage id="points-payment.standing" values={{ standing, points }} />
           </p>

@@ -1,7 +1,8 @@
-import { chakra, HStack, Text } from '@chakra-ui/react';
+import { HStack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import { isAtBank, mayPayAgain } from '#web/app/components/payment/pay-again.ts';
+import { AskedAt } from '#web/app/components/payment/asked-at.tsx';
+import { mayPayAgain, openHeading } from '#web/app/components/payment/pay-again.ts';
 import { PayButton, type PayButtonProps } from '#web/app/components/payment/pay-button.tsx';
 import type {
   PaymentAnswer,
@@ -19,7 +20,6 @@ const OUTLINE = { borderColor: 'var(--ui-colors-brand-border)' };
 const SIDE_BY_SIDE = { '& > *': { flex: '1 1 12rem' } };
 
 function Answer({ outcome, refusal, askedAt }: PaymentAnswer) {
-  const { time } = useFormat();
   if (refusal) return <RefusalText refusal={refusal} />;
   if (outcome === null)
     return (
@@ -31,14 +31,7 @@ function Answer({ outcome, refusal, askedAt }: PaymentAnswer) {
   return (
     <>
       <FormattedMessage id="booking-payment.open.outcome" values={{ outcome }} />
-      {askedAt && (
-        <chakra.span display="block" color="fg.muted" fontSize="sm">
-          <FormattedMessage
-            id="booking-payment.open.askedAt"
-            values={{ time: time(askedAt, BRAND.commercialZone) }}
-          />
-        </chakra.span>
-      )}
+      <AskedAt askedAt={askedAt} />
     </>
   );
 }
@@ -80,9 +73,7 @@ export function OpenAttempt({ order, payment }: OpenAttemptProps) {
       data-screen-only=""
     >
       <PartHeading id="open">
-        <FormattedMessage
-          id={isAtBank(order) ? 'booking-payment.open.atBank' : 'booking-payment.open'}
-        />
+        <FormattedMessage id={openHeading(order, answer)} />
       </PartHeading>
       <p role="status">
         <Answer {...answer} />

@@ -8,6 +8,7 @@ import { usePointsForm } from '#web/app/components/payment/points-payment/use-po
 import type { Stage } from '#web/app/components/payment/stage.ts';
 import type { usePaymentAnswer } from '#web/app/components/payment/use-payment-answer.ts';
 import { PriceSummary } from '#web/app/components/price-summary/price-summary.tsx';
+import { NeedsScripts } from '#web/app/page/needs-scripts.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
@@ -15,7 +16,6 @@ import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { AttemptNotice } from './attempt-notice.tsx';
 import { CheckPassengers } from './check/check-passengers.tsx';
 import { Aside, Columns } from './columns.tsx';
-import { NeedsScripts } from './needs-scripts.tsx';
 import type { PaidOrderFragment } from './paid-order.gen.ts';
 import { PayBar } from './pay-bar.tsx';
 import { SeatsBeforePayment } from './seats/seats-before-payment.tsx';
@@ -49,7 +49,7 @@ export function UnpaidOrder({ order, stage, payment, onElapsed, onChanged }: Unp
       </PageHeading>
       <Columns>
         <Stack gap="6" minWidth="0">
-          <NeedsScripts />
+          <NeedsScripts id="booking-payment.needsScripts" />
           <AttemptNotice order={order} stage={stage} payment={payment} />
           <Panel as="section" aria-labelledby="trip">
             <PartHeading id="trip">

@@ -109,6 +109,14 @@ test('while the provider does not answer, nothing can be paid twice, and the pag
   expect(reason?.textContent).toContain('once we know that no payment is under way');
 });
 
+test('who left the provider’s page without paying is not asked whether they paid', async () => {
+  beforeGateway(<Returned />, [said('PENDING')]);
+  const title = () => screen.getByRole('heading').textContent;
+  expect(title()).toBe('Have you paid?');
+  await pass(100);
+  expect(title()).toBe('Payment not completed');
+});
+
 test('while the bank is deciding, the page says so and takes no second payment', async () => {
   await show([said('PENDING')], atBank);
   expect(screen.getByRole('heading').textContent).toBe('Your bank is still deciding');

@@ -1,12 +1,11 @@
-import { Text } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { BRAND } from '#schema/codes/base/brand.ts';
 import { BookingSteps } from '#web/app/components/booking-steps/booking-steps.tsx';
 import { withoutOpen } from '#web/app/components/flight-results/address/opened.ts';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
+import { NeedsScripts } from '#web/app/page/needs-scripts.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import type { Route } from './+types/flight-inquiry.route';
@@ -69,14 +68,7 @@ export default function FlightInquiryRoute({ loaderData: { trip } }: Route.Compo
       <PageHeading>
         <FormattedMessage id="booking-search.title" />
       </PageHeading>
-      <noscript>
-        <Text marginBottom="4">
-          <FormattedMessage
-            id="booking-search.needsScripts"
-            values={{ phone: BRAND.phone.display }}
-          />
-        </Text>
-      </noscript>
+      <NeedsScripts id="booking-search.needsScripts" apart />
       {/* the server has the answer, and would render skeletons beside it */}
       <Suspense fallback={trip instanceof Promise ? <TripSkeleton /> : null}>
         <TripView trip={trip} />

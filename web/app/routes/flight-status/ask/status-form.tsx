@@ -89,7 +89,6 @@ export function StatusForm({ airports, today, asked, refused }: StatusFormProps)
             index={0}
             bound={{ origin: draft.from, destination: draft.to, date: null }}
             places={places}
-            isNamed
             problems={{ origin: problemOf('from'), destination: problemOf('to') }}
             onChange={({ origin = draft.from, destination = draft.to }) =>
               change({ from: origin, to: destination })

@@ -78,7 +78,11 @@ export const en: Content = {
               'What you’ve entered in a form, including names and document numbers in a booking, so you don’t lose it when you reload or change language. We never keep passwords, codes or cards.',
               'When you send the form or close the tab',
             ],
-            ['kept: …', 'Your last search, and the booking you hold or were looking for', closed],
+            [
+              'kept: …',
+              'Your last search, what you were choosing on a page, and the booking you hold or were looking for',
+              closed,
+            ],
             [
               'order-key',
               'A random number that prevents a second booking if you press the button twice',

@@ -1,11 +1,10 @@
 import { Stack } from '@chakra-ui/react';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Dialog } from '#web/app/ui/dialog/dialog.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
-import { changedMeals, mealsAsTheyAre } from './chosen-meals.ts';
+import { type ChosenMeals, changedMeals } from './chosen-meals.ts';
 import type { FlightWithMeals } from './flights-with-meals.ts';
 import { MealSelect } from './meal-select.tsx';
 import { useChooseMeals } from './use-choose-meals.ts';
@@ -16,16 +15,17 @@ type ChooseMealsDialogProps = {
   now: string;
   flight: FlightWithMeals;
   flightNumber: string;
+  chosen: ChosenMeals;
+  onChoose: (chosen: ChosenMeals) => void;
   onClose: () => void;
   /** The meals are saved: the order is asked for again. */
   onChanged: () => Promise<void>;
 };
 
-/** Who eats what on one flight. It is made when it opens, so that it begins with the meals as they are. */
+/** Who eats what on one flight. */
 export function ChooseMealsDialog(props: ChooseMealsDialogProps) {
-  const { orderId, now, flight, flightNumber, onClose, onChanged } = props;
+  const { orderId, now, flight, flightNumber, chosen, onChoose, onClose, onChanged } = props;
   const intl = useIntl();
-  const [chosen, setChosen] = useState(() => mealsAsTheyAre(flight.choosing));
   const { choose, choosing, refusal } = useChooseMeals(orderId);
   async function save() {
     const changed = changedMeals(flight.choosing, chosen);
@@ -64,7 +64,7 @@ export function ChooseMealsDialog(props: ChooseMealsDialogProps) {
             passenger={one}
             now={now}
             value={chosen[one.id] ?? ''}
-            onChange={(meal) => setChosen({ ...chosen, [one.id]: meal })}
+            onChange={(meal) => onChoose({ ...chosen, [one.id]: meal })}
           />
         ))}
         {refusal && (

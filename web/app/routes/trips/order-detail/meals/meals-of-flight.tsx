@@ -1,14 +1,15 @@
 import { Box, Span, Stack } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { forgetKept, useKeptState } from '#web/app/session/kept-state.ts';
 import { useIsAlive } from '#web/app/session/use-is-alive.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
-import { mealOnBoard } from './chosen-meals.ts';
+import { type ChosenMeals, mealOnBoard, mealsAsTheyAre } from './chosen-meals.ts';
 import type { FlightWithMeals, MealPassenger } from './flights-with-meals.ts';
 
 const ChooseMealsDialog = lazy(async () => {
@@ -28,7 +29,9 @@ export function MealsOfFlight({ orderId, now, flight: shown, onChanged }: MealsO
   const intl = useIntl();
   const codeText = useCodeText();
   const { moment } = useFormat();
-  const [open, setOpen] = useState(false);
+  // while the dialog is open: a reload loses neither it nor what is chosen in it
+  const draft = `meals:${orderId}:${shown.segment}`;
+  const [chosen, setChosen] = useKeptState<ChosenMeals | null>(draft, null);
   // its code comes after that of the page: a press before it would be lost
   const isAlive = useIsAlive();
   const { passengers, choosing, until, reasons } = shown;
@@ -66,7 +69,7 @@ export function MealsOfFlight({ orderId, now, flight: shown, onChanged }: MealsO
               { has, flight: flight.flightNumber },
             )}
             disabled={!isAlive}
-            onClick={() => setOpen(true)}
+            onClick={() => setChosen(mealsAsTheyAre(choosing))}
           >
             <FormattedMessage id="trips-order-detail.meals.choose" values={{ has }} />
           </Button>
@@ -77,14 +80,19 @@ export function MealsOfFlight({ orderId, now, flight: shown, onChanged }: MealsO
           {codeText(code)}
         </Box>
       ))}
-      {open && (
+      {chosen && choosing.length > 0 && (
         <Suspense fallback={null}>
           <ChooseMealsDialog
             orderId={orderId}
             now={now}
             flight={shown}
             flightNumber={flight.flightNumber}
-            onClose={() => setOpen(false)}
+            chosen={chosen}
+            onChoose={setChosen}
+            onClose={() => {
+              setChosen(null);
+              forgetKept(draft);
+            }}
             onChanged={onChanged}
           />
         </Suspense>

@@ -36,8 +36,8 @@ export const dataList = defineSlotRecipe({
           },
         },
       },
-      /** `lg`: values as long as an e-mail address. */
-      lg: { root: { gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(14rem, 1fr))' } } },
+      /** `lg`: one value is as long as an e-mail address, and takes what the others leave. */
+      lg: { root: { gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(11rem, auto))' } } },
     },
   },
   defaultVariants: { orientation: 'horizontal' },
