@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { ByEnvironment } from './by-environment.ts';
 
 const shared = {
   root: new URL('..', import.meta.url).pathname,
@@ -39,6 +40,7 @@ export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: '.cache/reports/unit.json' }]],
     globalSetup: 'tests/support/database-server.ts',
+    sequence: { sequencer: ByEnvironment },
     // One more than there are cores: half of the time a file waits for a process or the database.
     maxWorkers: availableParallelism() + 1,
     projects: [

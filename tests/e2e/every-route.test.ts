@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BCP47, DEFAULT_LOCALE, LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import { axeFindings } from '#tests/support/axe.ts';
-import { expect, hydrated, test } from '#tests/support/journey.ts';
+import { expect, hydrated, settled, test } from '#tests/support/journey.ts';
 import { localePath } from '#web/app/i18n/locale-path.ts';
 import routes from '#web/app/routes.ts';
 import { pagePaths } from '#web/vite/page-paths.ts';
@@ -40,9 +40,11 @@ async function choose(page: Page, colorScheme: ColorScheme) {
     (chosen) => document.documentElement.classList.contains(chosen),
     colorScheme,
   );
+  // colours change in a frame, even where motion is reduced
+  await settled(page);
 }
 
-/** Colours take a frame to change, even where motion is reduced: a fault is what is still there after it. */
+/** A part of the page may still arrive: a fault is what stays. */
 const expectNothing = (where: string, find: () => Promise<string[]>) =>
   expect.poll(find, { message: `axe at ${where}`, timeout: 30_000 }).toEqual([]);
 

@@ -78,7 +78,7 @@ function watchConsole(page: Page, lines: string[]): void {
 }
 
 /** Colours on their way from one to another are neither. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
