@@ -4,17 +4,10 @@ import { gatewayContext } from '#web/app/session/request-context.ts';
 import { askGateway } from './ask-gateway.ts';
 import { browserClient } from './browser-client.ts';
 import { faultOf } from './fault.ts';
+import { type Preloaded, sentAsText } from './preloaded.ts';
 import { keepAnswer, keptAnswer } from './whole-answers.ts';
 
-/** What a loader returns to its page: plain data, or a promise of it that React Router streams. */
-export interface Preloaded<TData, TVariables> {
-  readonly variables: TVariables;
-  readonly data: TData | Promise<TData>;
-}
-
 interface PreloadOptions {
-  /** Lets the page render before the answer arrives. */
-  readonly defer?: boolean;
   /** `network-only` refetches even where the answer is in the tab's cache. */
   readonly fetchPolicy?: 'cache-first' | 'network-only';
   /** The tab keeps the answer in one piece (`keepAnswer`), and the page reads it by `useAnswer`. */
@@ -59,12 +52,11 @@ export async function preload<TData, TVariables extends OperationVariables>(
   context: Readonly<RouterContextProvider>,
   query: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
-  { defer = false, fetchPolicy = 'cache-first', whole = false }: PreloadOptions = {},
-): Promise<Preloaded<TData, TVariables>> {
+  { fetchPolicy = 'cache-first', whole = false }: PreloadOptions = {},
+): Promise<Preloaded<TData, TVariables> & { readonly data: TData }> {
   const send = context.get(gatewayContext);
-  const asked = send
-    ? askGateway(query, variables, { send })
-    : (whole ? askWhole : askInTab)(query, variables, fetchPolicy);
-  const answer = asked.catch(asResponse);
-  return { variables, data: defer ? answer : await answer };
+  if (send)
+    return sentAsText(variables, await askGateway(query, variables, { send }).catch(asResponse));
+  const asked = (whole ? askWhole : askInTab)(query, variables, fetchPolicy);
+  return { variables, data: await asked.catch(asResponse) };
 }

@@ -1,7 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useEffect } from 'react';
-import type { Preloaded } from './preload.ts';
-import { useSettled } from './use-settled.ts';
+import { dataOf, type Preloaded } from './preloaded.ts';
 import { keepAnswer } from './whole-answers.ts';
 
 /**
@@ -10,9 +9,10 @@ import { keepAnswer } from './whole-answers.ts';
  */
 export function useAnswer<TData, TVariables extends OperationVariables>(
   query: TypedDocumentNode<TData, TVariables>,
-  { data: asked, variables }: Preloaded<TData, TVariables>,
+  preloaded: Preloaded<TData, TVariables>,
 ): TData {
-  const data = useSettled(asked);
+  const { variables } = preloaded;
+  const data = dataOf(preloaded);
   useEffect(() => keepAnswer(query, variables, data), [query, variables, data]);
   return data;
 }

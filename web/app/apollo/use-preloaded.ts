@@ -1,7 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
-import type { Preloaded } from './preload.ts';
-import { useSettled } from './use-settled.ts';
+import { dataOf, type Preloaded } from './preloaded.ts';
 
 const handedTo = new WeakMap<object, WeakSet<object>>();
 
@@ -19,7 +18,7 @@ function useInBrowser<TData, TVariables extends OperationVariables>(
   query: TypedDocumentNode<TData, TVariables>,
 ): TData {
   const { cache } = useApolloClient();
-  const data = useSettled(preloaded.data);
+  const data = dataOf(preloaded);
   const { variables } = preloaded;
   if (isNew(cache, preloaded))
     cache.writeQuery<unknown, OperationVariables>({ query, variables, data, broadcast: false });
@@ -27,11 +26,11 @@ function useInBrowser<TData, TVariables extends OperationVariables>(
 }
 
 /** A page that is rendered once does without a cache, which was a third of the work for a results page. */
-const useOnServer = <TData>({ data }: Preloaded<TData, unknown>): TData => useSettled(data);
+const useOnServer = <TData>(preloaded: Preloaded<TData, unknown>): TData => dataOf(preloaded);
 
 /**
  * The data of a `preload`. In the browser they are live: they go into the cache once, so nothing is refetched on hydration, and
- * later mutations show. A deferred preload suspends until it is there.
+ * later mutations show.
  */
 export function usePreloaded<TData, TVariables extends OperationVariables>(
   query: TypedDocumentNode<TData, TVariables>,

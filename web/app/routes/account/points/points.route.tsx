@@ -33,7 +33,7 @@ async function periodOf({ context, request }: Loading) {
   const asked = readPointsAddress(new URL(request.url).searchParams);
   if (asked.from || asked.to) return asked;
   const today = await preload(context, PointsTodayDocument, {}, { fetchPolicy: 'network-only' });
-  return { ...asked, ...lastYear(commercialDay(new Date((await today.data).viewer.serverNow))) };
+  return { ...asked, ...lastYear(commercialDay(new Date(today.data.viewer.serverNow))) };
 }
 
 /** A day, or null where the field was left empty or holds none. */

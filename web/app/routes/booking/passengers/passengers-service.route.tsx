@@ -42,7 +42,7 @@ const load = async ({ context, params, request }: Arguments) => {
     { offerId, locale: API_LOCALE[locale] },
     { fetchPolicy: 'network-only' },
   );
-  const { offer } = await asked.data;
+  const { offer } = asked.data;
   return offer ? asked : data(asked, { status: 404, statusText: 'Not Found' });
 };
 

@@ -2,7 +2,8 @@ import type { RouterContextProvider } from 'react-router';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { type Preloaded, preload } from '#web/app/apollo/preload.ts';
+import { preload } from '#web/app/apollo/preload.ts';
+import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { noteServerNow } from '#web/app/apollo/server-clock.ts';
 import { filterOf } from '#web/app/components/flight-results/address/list-options.ts';
 import { type AnswerTimes, isStale } from '#web/app/components/flight-results/answer-times.ts';
@@ -41,15 +42,15 @@ type Place = { readonly context: Readonly<RouterContextProvider>; readonly local
 async function ask(
   { context, locale }: Place,
   input: FlightSelectionQueryVariables['input'],
-): Promise<ResultsPreloaded> {
+): Promise<ResultsPreloaded & { readonly data: FlightSelectionQuery }> {
   const variables = { input, currency: BRAND.currency, locale: API_LOCALE[locale] };
   const known = await preload(context, FlightSelectionDocument, variables, { whole: true });
-  if (!isStale((await known.data).flightSearch)) return known;
+  if (!isStale(known.data.flightSearch)) return known;
   const fresh = await preload(context, FlightSelectionDocument, variables, {
     whole: true,
     fetchPolicy: 'network-only',
   });
-  noteServerNow((await fresh.data).flightSearch.serverNow);
+  noteServerNow(fresh.data.flightSearch.serverNow);
   return fresh;
 }
 
@@ -73,12 +74,12 @@ async function flightsOf(
     sort: options.sort,
     filter: filterOf(options),
   });
-  const answer = (await results.data).flightSearch;
+  const answer = results.data.flightSearch;
   const bounds = boundsSoFar(answer, choices);
   return {
     bounds,
     results: bounds.current === null ? null : results,
-    times: answer,
+    times: { serverNow: answer.serverNow, expiresAt: answer.expiresAt },
     problems: answer.userErrors,
   };
 }

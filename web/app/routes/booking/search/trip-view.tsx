@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { dataOf } from '#web/app/apollo/preloaded.ts';
 import { useAnswer } from '#web/app/apollo/use-answer.ts';
 import { useSettled } from '#web/app/apollo/use-settled.ts';
 import type { PricedFlight } from '#web/app/components/flight-results/changed-prices.ts';
@@ -35,7 +36,7 @@ function KeptQuery({ isSearch }: { isSearch: boolean }) {
 const NO_FLIGHTS: readonly PricedFlight[] = [];
 
 const flightsOf = (results: ResultsPreloaded | null): readonly PricedFlight[] =>
-  results && 'flightSearch' in results.data ? results.data.flightSearch.flights : NO_FLIGHTS;
+  results ? dataOf(results).flightSearch.flights : NO_FLIGHTS;
 
 /** A wide table or ribbon scrolls within itself. */
 const SHRINKABLE = { '& > *': { minWidth: '0' } };

@@ -1,4 +1,4 @@
-import type { Preloaded } from '#web/app/apollo/preload.ts';
+import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
 import { chooseSeatPath, seatResultPath } from '#web/app/components/seat-order/seat-paths.ts';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { Preloaded } from '#web/app/apollo/preload.ts';
+import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { checkInPath, onWithCheckInPath } from '#web/app/components/check-in/check-in-paths.ts';
 import { NotOpenHere } from '#web/app/components/check-in/not-open-here.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router';
-import type { Preloaded } from '#web/app/apollo/preload.ts';
+import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import type { SeatMapErrorCode } from '#web/app/apollo/schema-types.gen.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';

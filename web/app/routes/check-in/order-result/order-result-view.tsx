@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import type { Preloaded } from '#web/app/apollo/preload.ts';
+import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import {
   flightsToCheckIn,

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { LIMITS } from '#schema/codes/base/limits.ts';
-import type { Preloaded } from '#web/app/apollo/preload.ts';
+import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router';
-import type { Preloaded } from '#web/app/apollo/preload.ts';
+import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { CheckInClock } from '#web/app/components/check-in/check-in-clock.tsx';
 import { boardingPath } from '#web/app/components/check-in/check-in-paths.ts';

@@ -45,7 +45,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const today = dayIn(serverNow, BRAND.commercialZone);
   const by = isAsked(searchParams) ? questionOf(readDraft(searchParams, today)) : null;
   const asked = by && (await preload(context, FlightStatusListDocument, { by, locale }));
-  const answer = asked && (await asked.data).flightStatus;
+  const answer = asked?.data.flightStatus ?? null;
   const [flight] = answer?.flights ?? [];
   // a number on a day is one flight: a list of one would only be in the way
   if (by?.flight && flight)

@@ -1,7 +1,7 @@
 import { Flex, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
-import type { Preloaded } from '#web/app/apollo/preload.ts';
+import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { DayLinks } from '#web/app/components/flight-day/day-links.tsx';
 import { flightDetailsAddress } from '#web/app/components/flight-day/flight-day-address.ts';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router';
-import type { Preloaded } from '#web/app/apollo/preload.ts';
+import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import type { AskedChange } from '#web/app/components/date-change/change-paths.ts';
 import { ChangeSteps } from '#web/app/components/date-change/change-steps.tsx';

@@ -39,7 +39,7 @@ const load = async ({ context, request }: Pick<Route.LoaderArgs, 'context' | 're
     { id },
     { fetchPolicy: 'network-only' },
   );
-  const { node } = await asked.data;
+  const { node } = asked.data;
   return node?.__typename === 'FrequentPassenger'
     ? asked
     : data(asked, { status: 404, statusText: 'Not Found' });

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { type Preloaded, preload } from '#web/app/apollo/preload.ts';
+import { preload } from '#web/app/apollo/preload.ts';
 import type { AskedChange } from '#web/app/components/date-change/change-paths.ts';
 import { readListOptions } from '#web/app/components/flight-results/address/list-options.ts';
 import { type FarePick, readPicks } from '#web/app/components/flight-results/address/picks.ts';
@@ -43,9 +43,6 @@ type Place = { readonly context: Readonly<RouterContextProvider>; readonly local
 /** Prices and seats are those of this moment: never from the tab's cache. */
 const NOW = { fetchPolicy: 'network-only' } as const;
 
-const dataOf = async <T>(preloaded: Promise<Preloaded<T, unknown>>): Promise<T> =>
-  (await preloaded).data;
-
 const find = (
   { flights }: ChangeAnswer,
   at: number,
@@ -81,11 +78,12 @@ export async function loadChange(
       ...(airlineChange ? { airlineChangeId: airlineChange } : {}),
     };
     const variables = { input, locale: language };
-    return (await dataOf(preload(context, ChangeFlightsDocument, variables, NOW))).changeSearch;
+    return (await preload(context, ChangeFlightsDocument, variables, NOW)).data.changeSearch;
   };
-  const trip = dataOf(preload(context, ChangedTripDocument, { order, locale: language }, NOW));
+  const trip = preload(context, ChangedTripDocument, { order, locale: language }, NOW);
   const picked = await followPicks(readPicks(params, bounds.length - 1), { ask, find });
   const current = picked.current ?? bounds.length - 1;
   const fareIds = picked.chosen.map(({ fareId }) => fareId);
-  return { trip: await trip, bounds: { ...picked, current }, answer: await ask(current, fareIds) };
+  const { data } = await trip;
+  return { trip: data, bounds: { ...picked, current }, answer: await ask(current, fareIds) };
 }

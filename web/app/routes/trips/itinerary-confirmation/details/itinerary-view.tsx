@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Preloaded } from '#web/app/apollo/preload.ts';
+import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
 import {

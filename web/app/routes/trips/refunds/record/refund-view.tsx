@@ -1,4 +1,4 @@
-import type { Preloaded } from '#web/app/apollo/preload.ts';
+import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
 import { useOrderNews } from '#web/app/components/order-news/use-order-news.ts';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { Preloaded } from '#web/app/apollo/preload.ts';
+import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { loginPath } from '#web/app/page/own-path.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Preloaded } from '#web/app/apollo/preload.ts';
+import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { ChangeSteps } from '#web/app/components/date-change/change-steps.tsx';
 import { FreeChangeNote } from '#web/app/components/date-change/free-change-note.tsx';
