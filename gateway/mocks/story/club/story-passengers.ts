@@ -12,6 +12,7 @@ import { hashOfRequest } from '#gateway/requests/idempotency.ts';
 import { Refused } from '#gateway/requests/refused.ts';
 import { addMonths } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
+import { nameInTwoParts, type TwoPartName } from '#schema/rules/travellers/names.ts';
 
 type Story = Makings['story'];
 
@@ -53,7 +54,7 @@ export const storyTravellers = (makings: Makings): SavedTravellers<null> => {
 export const savePassengers = ({ story, vault, ids }: Makings, now: Date): void => {
   const today = commercialDay(now);
   const saved = (
-    person: Pick<FrequentPassenger, 'lastName' | 'firstName' | 'title' | 'gender' | 'dateOfBirth'>,
+    person: TwoPartName & Pick<FrequentPassenger, 'title' | 'gender' | 'dateOfBirth'>,
     number: string,
     expiresOn: string,
   ): FrequentPassenger => {
@@ -61,6 +62,7 @@ export const savePassengers = ({ story, vault, ids }: Makings, now: Date): void 
     const document = { id: documentId, type: 'PP', issuingCountry: 'HK', expiresOn } as const;
     return {
       ...person,
+      ...nameInTwoParts(person),
       id: ids.uuid(now),
       memberId: TRAVELLER.memberId,
       version: 1,
