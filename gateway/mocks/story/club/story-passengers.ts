@@ -40,9 +40,11 @@ const partsOf = ({ story, vault, ids }: Makings) => ({
   shelves: shelvesOf(story),
 });
 
+const selfOf = async () => ({ ...theMember(), ...nameInTwoParts(theMember()) });
+
 /** The saved passengers of the mock, by the rules of the real ones. */
 export const storyPassengers = (makings: Makings): FrequentPassengerService =>
-  createFrequentPassengers({ ...partsOf(makings), selfOf: async () => theMember() });
+  createFrequentPassengers({ ...partsOf(makings), selfOf });
 
 /** The same for orders. */
 export const storyTravellers = (makings: Makings): SavedTravellers<null> => {
