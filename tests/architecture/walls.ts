@@ -83,6 +83,15 @@ export const WALLS: readonly Wall[] = [
     },
   },
   {
+    name: 'a module knows HTTP only where it answers a plain route of its own',
+    from: product('gateway/modules/(?!gateway-module\\.ts$|.*\\.(http|module)\\.ts$)'),
+    never: /^gateway\/http\/|^hono($|\/)/,
+    breach: {
+      path: 'gateway/modules/orders/x.service.ts',
+      text: "import { front } from '#gateway/http/front.ts';",
+    },
+  },
+  {
     name: 'the database knows no module',
     from: /^gateway\/database\//,
     never: /^gateway\/modules\//,

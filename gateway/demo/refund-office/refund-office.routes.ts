@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { isOwnForm } from '#gateway/demo/own-form.ts';
 import { contentTypeOf } from '#gateway/http/media-type.ts';
-import { attachedFile } from '#gateway/modules/uploads/attached-file.ts';
+import { attachedFile } from '#gateway/modules/uploads/attached-file.http.ts';
 import type { Clock } from '#gateway/ports/clock.ts';
 import {
   REJECTION_CODES,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nameInTwoParts } from '#schema/rules/travellers/names.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { memberDesk } from './members.test-support.ts';
 
@@ -9,8 +10,7 @@ const number = (await members.find(memberId))?.card.number ?? '';
 const withCard = (card: object) => db.updateTable('members').set(card).where('id', '=', memberId);
 const chan = (number: string) =>
   ({
-    lastName: 'CHAN',
-    firstName: 'TAI-MAN',
+    ...nameInTwoParts({ lastName: 'CHAN', firstName: 'TAI-MAN' }),
     frequentFlyer: { airline: 'OWN', number },
   }) as const;
 

@@ -4,7 +4,11 @@ import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import type { Appellation } from '#schema/codes/travellers/appellations.ts';
 import type { Gender } from '#schema/codes/travellers/genders.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
-import type { PersonName } from '#schema/rules/travellers/names.ts';
+import {
+  nameInTwoParts,
+  type PersonName,
+  type TwoPartName,
+} from '#schema/rules/travellers/names.ts';
 
 /** How a member is reached. */
 export type ContactKind = 'EMAIL' | 'PHONE';
@@ -20,9 +24,7 @@ export type Contact = {
 export type AccountKey = { readonly kind: ContactKind | 'CARD'; readonly value: string };
 
 /** What a member types about himself or herself. */
-export type Person = {
-  readonly lastName: string;
-  readonly firstName: string;
+export type Person = TwoPartName & {
   readonly title: Appellation | null;
   readonly gender: Gender | null;
   readonly dateOfBirth: LocalDate;
@@ -31,14 +33,7 @@ export type Person = {
 };
 
 /** The name of a member by the parts that a passenger's name has. */
-export const memberName = ({
-  person: { lastName, firstName },
-}: {
-  person: Person;
-}): PersonName => ({
-  lastName,
-  firstName,
-});
+export const memberName = ({ person }: { person: Person }): PersonName => nameInTwoParts(person);
 
 /** Something that a member has agreed to. */
 export type MemberAgreement = { readonly agreement: Agreement; readonly agreedAt: Date };

@@ -3,7 +3,8 @@ import { leaveMessage } from '#gateway/modules/member-messages/leave-message.ts'
 import { randomIds } from '#gateway/ports/ids.ts';
 import { EARNING } from '#schema/codes/club/earning.ts';
 import { earnedByCoupon } from './earned-by-coupon.ts';
-import { type FlownCoupon, occasionOf } from './flown.repository.ts';
+import { occasionOf } from './flown.repository.ts';
+import type { FlownCoupon } from './flown-coupon.model.ts';
 import { givePoints } from './move-points.service.ts';
 import { lockPoints } from './points.repository.ts';
 import type { NewSegment } from './segments/flown-segment.model.ts';

@@ -4,9 +4,10 @@ import type { Operations } from '#gateway/ports/operations/operations.port.ts';
 import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
 import { addMinutes, commercialDay } from '#schema/rules/base/time.ts';
 import { pointsExpectedBy } from '#schema/rules/base/working-days.ts';
-import { sameName } from '#schema/rules/travellers/names.ts';
+import { nameInTwoParts, sameName } from '#schema/rules/travellers/names.ts';
 import { creditCoupon, type WhenCredited } from './credit-coupon.service.ts';
-import { type FlownCoupon, uncreditedCoupons } from './flown.repository.ts';
+import { uncreditedCoupons } from './flown.repository.ts';
+import type { FlownCoupon } from './flown-coupon.model.ts';
 
 /** What the credit of flights needs to know. */
 export type CreditSources = {
@@ -26,7 +27,7 @@ export const wasFlown = async (
   { holder, passenger, flight: key }: FlownCoupon,
   now: Date,
 ): Promise<boolean> => {
-  if (!sameName(holder, passenger)) return false;
+  if (!sameName(nameInTwoParts(holder), passenger)) return false;
   const flight = timetable.flight(key);
   const [operation] = flight ? await operations.of([flight], now) : [];
   return operation !== undefined && !operation.cancelled;

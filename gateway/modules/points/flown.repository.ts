@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
+import { NAME_OF_PASSENGER } from '#gateway/database/tables/person.columns.ts';
 import type { BoundFare } from '#gateway/ports/fares/fares.port.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
@@ -7,32 +8,7 @@ import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import { type FrequentFlyerAirline, OWN_CLUB } from '#schema/codes/club/frequent-flyer-airlines.ts';
 import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
-import type { PointsDay } from './points.model.ts';
-
-type Name = { readonly lastName: string; readonly firstName: string };
-
-/** A flight that is to be credited to a member. */
-export type FlownCoupon = {
-  readonly couponId: string;
-  readonly memberId: string;
-  readonly tier: CardTier;
-  readonly dateOfBirth: PointsDay;
-  /** The names of the member and of the passenger, who may be another person. */
-  readonly holder: Name;
-  readonly passenger: Name;
-  readonly flight: FlightKey;
-  readonly arrivesAt: Date;
-  readonly type: PassengerType;
-  readonly fare: BoundFare;
-  /** The part of the base fares that points paid, from 0 to 1; it earns nothing. */
-  readonly paidWithPoints: number;
-  /** How many flights share the fare of the bound. */
-  readonly flights: number;
-  /** When the member joined. */
-  readonly joinedOn: PointsDay;
-  /** Whose card the passenger named. */
-  readonly programme: FrequentFlyerAirline | null;
-};
+import type { FlownCoupon } from './flown-coupon.model.ts';
 
 type Row = {
   readonly coupon_id: string;
@@ -48,8 +24,8 @@ type Row = {
   readonly paid_with_points: number;
   readonly joined_at: Date;
   readonly airline: string | null;
-  readonly holder: Name;
-  readonly passenger: Name;
+  readonly holder: FlownCoupon['holder'];
+  readonly passenger: FlownCoupon['passenger'];
 };
 
 /** Names what a coupon is credited as. */
@@ -99,8 +75,7 @@ const couponsOf = async (db: Database, member: Sql, which: Sql): Promise<FlownCo
         where beside.order_id = orders.id and beside.bound_index = order_segments.bound_index) as flights,
       ${PAID_WITH_POINTS} as paid_with_points,
       json_build_object('lastName', members.last_name, 'firstName', members.first_name) as holder,
-      json_build_object('lastName', order_passengers.last_name,
-        'firstName', order_passengers.first_name) as passenger
+      ${NAME_OF_PASSENGER} as passenger
     from order_segments
       join orders on orders.id = order_segments.order_id
       join coupons on coupons.order_id = orders.id and coupons.segment_index = order_segments.index

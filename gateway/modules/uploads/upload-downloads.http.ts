@@ -3,7 +3,7 @@ import { keyOf } from '#gateway/graphql/global-id.ts';
 import type { FrontEnv } from '#gateway/http/front-env.ts';
 import type { Clock } from '#gateway/ports/clock.ts';
 import type { Services } from '#gateway/requests/services.ts';
-import { attachedFile } from './attached-file.ts';
+import { attachedFile } from './attached-file.http.ts';
 
 /** What the download is answered from. */
 export type UploadDownloadParts = {

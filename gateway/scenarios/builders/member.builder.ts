@@ -14,6 +14,7 @@ import { contactLookup } from '#schema/rules/access/account.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { clubNumberOf } from '#schema/rules/club/club-number.ts';
+import { nameInTwoParts } from '#schema/rules/travellers/names.ts';
 
 const SERIALS = 10 ** (LIMITS.clubNumberDigits - 1);
 
@@ -52,6 +53,7 @@ export const savePassengers = (
       const number = `K${randomInt(10_000_000, 99_999_999)}`;
       await storePassenger(trx, {
         ...person,
+        ...nameInTwoParts(person),
         id: randomUUID(),
         memberId,
         version: 1,

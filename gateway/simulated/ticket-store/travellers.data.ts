@@ -1,5 +1,5 @@
 import type { Gender } from '#schema/codes/travellers/genders.ts';
-import type { PersonName } from '#schema/rules/travellers/names.ts';
+import { nameInTwoParts, type PersonName } from '#schema/rules/travellers/names.ts';
 
 /** Who has bought elsewhere: a name, and what its passport says. */
 export type TravellerElsewhere = PersonName & {
@@ -12,7 +12,11 @@ const traveller = (
   firstName: string,
   gender: Gender,
   nationality: string,
-): TravellerElsewhere => ({ lastName, firstName, gender, nationality });
+): TravellerElsewhere => ({
+  ...nameInTwoParts({ lastName, firstName }),
+  gender,
+  nationality,
+});
 
 /** Two who travel together, where two do. */
 export const PAIRS: readonly (readonly [TravellerElsewhere, TravellerElsewhere])[] = [

@@ -15,6 +15,7 @@ import { documentNumberProblem } from '#schema/rules/travellers/document-number.
 import { memberNumberProblem } from '#schema/rules/travellers/frequent-flyer.ts';
 import { identityProblems } from '#schema/rules/travellers/identity-holder.ts';
 import {
+  nameInTwoParts,
   nameProblem,
   normalizeName,
   parseNameLookup,
@@ -35,15 +36,13 @@ it('a text may be four times as long as what is kept of it', () => {
   expect(boundedText('ａ'.repeat(41), 10, 'NFKC')).toBe('');
 });
 
+const inTwo = (lastName: string, firstName: string) => nameInTwoParts({ lastName, firstName });
+
 it.each<[string, () => unknown, unknown]>([
   ['a name', () => nameProblem(text), 'TOO_LONG'],
   ['a name to compare', () => normalizeName(text), ''],
   ['a look-up', () => parseNameLookup(`${text}/${text}`), { problem: 'NAME_INVALID' }],
-  [
-    'two names',
-    () => sameName({ lastName: text, firstName: text }, { lastName: 'CHAN', firstName: 'AN' }),
-    false,
-  ],
+  ['two names', () => sameName(inTwo(text, text), inTwo('CHAN', 'AN')), false],
   ['a contact’s name', () => contactNameProblem(text), 'TOO_LONG'],
   ['an e-mail address', () => emailProblem(`${text}@example.com`), 'TOO_LONG'],
   ['a phone number', () => phoneProblem({ ...phone, number: text }), 'PHONE_INVALID'],

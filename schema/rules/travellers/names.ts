@@ -6,6 +6,15 @@ import { hasOddCharacters } from './name-characters.ts';
 /** A traveller's name in two parts, as typed or as stored. */
 export type PersonName = { readonly lastName: string; readonly firstName: string };
 
+/** A name as far as members, look-ups and other channels know one. */
+export type TwoPartName = { readonly lastName: string; readonly firstName: string };
+
+/** The whole of a name that is known in two parts. */
+export const nameInTwoParts = ({ lastName, firstName }: TwoPartName): PersonName => ({
+  lastName,
+  firstName,
+});
+
 export type NameProblem = Extract<
   RuleCode,
   'REQUIRED' | 'NAME_CHARACTERS_INVALID' | 'NAME_LETTERS_ONLY' | 'TOO_LONG'
@@ -83,7 +92,10 @@ export const parseNameLookup = (text: string): PersonName | { problem: NameLooku
   if (lastName === undefined || firstName === undefined || more.length > 0)
     return { problem: 'NAME_INVALID' };
   if (nameProblem(lastName) ?? nameProblem(firstName)) return { problem: 'NAME_INVALID' };
-  return { lastName: normalizeName(lastName), firstName: normalizeName(firstName) };
+  return nameInTwoParts({
+    lastName: normalizeName(lastName),
+    firstName: normalizeName(firstName),
+  });
 };
 
 const spellings = (text: string): string[] => [

@@ -13,7 +13,7 @@ import { addMonths, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { cardTerms } from '#schema/rules/club/card-terms.ts';
 import { nextTierGoal, renewalGoal } from '#schema/rules/club/tier-progress.ts';
-import { ticketName } from '#schema/rules/travellers/names.ts';
+import { nameInTwoParts, ticketName } from '#schema/rules/travellers/names.ts';
 import { documentView, locksOf, personOf, type StoryAccount } from './account.ts';
 import { TIER } from './ledger.ts';
 import { messagesOf, unreadMessages } from './messages.ts';
@@ -30,7 +30,7 @@ const profileOf = (account: StoryAccount) => {
   const { lastName, firstName } = person;
   return {
     ...person,
-    name: ticketName({ lastName: lastName ?? '', firstName: firstName ?? '' }),
+    name: ticketName(nameInTwoParts({ lastName: lastName ?? '', firstName: firstName ?? '' })),
     revision: account.revision,
     email: account.email,
     phone: account.phone,

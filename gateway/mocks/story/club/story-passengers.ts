@@ -12,6 +12,7 @@ import { hashOfRequest } from '#gateway/requests/idempotency.ts';
 import { Refused } from '#gateway/requests/refused.ts';
 import { addMonths } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
+import { nameInTwoParts, type TwoPartName } from '#schema/rules/travellers/names.ts';
 
 type Story = Makings['story'];
 
@@ -39,9 +40,11 @@ const partsOf = ({ story, vault, ids }: Makings) => ({
   shelves: shelvesOf(story),
 });
 
+const selfOf = async () => ({ ...theMember(), ...nameInTwoParts(theMember()) });
+
 /** The saved passengers of the mock, by the rules of the real ones. */
 export const storyPassengers = (makings: Makings): FrequentPassengerService =>
-  createFrequentPassengers({ ...partsOf(makings), selfOf: async () => theMember() });
+  createFrequentPassengers({ ...partsOf(makings), selfOf });
 
 /** The same for orders. */
 export const storyTravellers = (makings: Makings): SavedTravellers<null> => {
@@ -53,7 +56,7 @@ export const storyTravellers = (makings: Makings): SavedTravellers<null> => {
 export const savePassengers = ({ story, vault, ids }: Makings, now: Date): void => {
   const today = commercialDay(now);
   const saved = (
-    person: Pick<FrequentPassenger, 'lastName' | 'firstName' | 'title' | 'gender' | 'dateOfBirth'>,
+    person: TwoPartName & Pick<FrequentPassenger, 'title' | 'gender' | 'dateOfBirth'>,
     number: string,
     expiresOn: string,
   ): FrequentPassenger => {
@@ -61,6 +64,7 @@ export const savePassengers = ({ story, vault, ids }: Makings, now: Date): void 
     const document = { id: documentId, type: 'PP', issuingCountry: 'HK', expiresOn } as const;
     return {
       ...person,
+      ...nameInTwoParts(person),
       id: ids.uuid(now),
       memberId: TRAVELLER.memberId,
       version: 1,

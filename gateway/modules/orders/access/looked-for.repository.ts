@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
+import { NAME_COLUMNS } from '#gateway/database/tables/person.columns.ts';
 import type { Tables } from '#gateway/database/tables.ts';
-import { NAME_COLUMNS } from '#gateway/modules/orders/passengers/name-columns.repository.ts';
 import type { LookedFor, StoredKey } from './looked-for.model.ts';
 
 type Travellers = ExpressionBuilder<Tables, 'orders' | 'order_passengers'>;

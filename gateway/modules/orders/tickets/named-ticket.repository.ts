@@ -1,5 +1,5 @@
 import type { Database } from '#gateway/database/database.ts';
-import { NAME_COLUMNS } from '#gateway/modules/orders/passengers/name-columns.repository.ts';
+import { NAME_COLUMNS } from '#gateway/database/tables/person.columns.ts';
 import type { CouponState } from '#schema/codes/orders/states.ts';
 import { couponStateAt } from './coupon-state.ts';
 import type { NamedTicket } from './named-ticket.ts';

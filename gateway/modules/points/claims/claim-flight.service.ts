@@ -2,11 +2,8 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { countWithin } from '#gateway/limits/rate-windows.repository.ts';
 import { creditCoupon } from '#gateway/modules/points/credit-coupon.service.ts';
 import { type CreditSources, wasFlown } from '#gateway/modules/points/credit-flights.service.ts';
-import {
-  claimedCoupon,
-  creditOf,
-  type FlownCoupon,
-} from '#gateway/modules/points/flown.repository.ts';
+import { claimedCoupon, creditOf } from '#gateway/modules/points/flown.repository.ts';
+import type { FlownCoupon } from '#gateway/modules/points/flown-coupon.model.ts';
 import { once } from '#gateway/requests/once.ts';
 import { Refused, refusalIn } from '#gateway/requests/refused.ts';
 import type { ClaimFlightErrorCode } from '#gateway/resolvers.gen.ts';

@@ -1,4 +1,5 @@
 import type { Locale } from '#schema/codes/base/locales.ts';
+import { OWN_CLUB } from '#schema/codes/club/frequent-flyer-airlines.ts';
 import { phoneValues } from './phone-values.ts';
 import type { PersonValues } from './traveller-values.ts';
 
@@ -13,6 +14,12 @@ type StoredPerson = {
   frequentFlyer: { airline: string; number: string } | null;
   phone: string | null;
 };
+
+/** A member as a traveller: what a profile lacks, and the number of the card. */
+export const ownPerson = <Profile>(member: { profile: Profile; card: { number: string } }) => ({
+  ...member.profile,
+  frequentFlyer: { airline: OWN_CLUB, number: member.card.number } as const,
+});
 
 /** What is known of a traveller, as the boxes of a form hold it. */
 export const storedPerson = (stored: StoredPerson, locale: Locale): PersonValues => ({

@@ -52,7 +52,7 @@ export const en: Content = {
         {
           kind: 'steps',
           items: [
-            `**Before the flight**, call ${say.phone} to add your membership number to the booking, or give it at the check-in counter. The name on the ticket must match your membership.`,
+            `**Before the flight**, enter your membership number when you book. You can also add it later by calling ${say.phone}, or give it at the check-in counter. The name on the ticket must match your membership.`,
             '**Take the flight.** Only flights you’ve flown count. Refunded tickets and missed flights don’t earn points.',
             `**Within ${creditDays} working days** after the flight, your points, status points and segments are in your account. Working days follow China’s calendar.`,
           ],

@@ -1,8 +1,7 @@
 import type { Locale } from '#schema/codes/base/locales.ts';
-import { OWN_CLUB } from '#schema/codes/club/frequent-flyer-airlines.ts';
 import type { FrequentPassengerInput } from '#web/app/apollo/schema-types.gen.ts';
 import { sentPerson } from '#web/app/components/traveller-form/sent-person.ts';
-import { storedPerson } from '#web/app/components/traveller-form/stored-person.ts';
+import { ownPerson, storedPerson } from '#web/app/components/traveller-form/stored-person.ts';
 import {
   emptyPerson,
   emptySavedDocument,
@@ -23,13 +22,10 @@ export const emptySaved = (locale: Locale): SavedValues => ({
 });
 
 /** A form with the member's own data, to which a document is added. */
-export const ownSaved = ({ profile, card }: Member, locale: Locale): SavedValues => ({
+export const ownSaved = (member: Member, locale: Locale): SavedValues => ({
   passenger: {
-    ...storedPerson(
-      { ...profile, frequentFlyer: { airline: OWN_CLUB, number: card.number } },
-      locale,
-    ),
-    documents: [{ ...emptySavedDocument(), issuingCountry: profile.nationality ?? '' }],
+    ...storedPerson(ownPerson(member), locale),
+    documents: [{ ...emptySavedDocument(), issuingCountry: member.profile.nationality ?? '' }],
   },
 });
 

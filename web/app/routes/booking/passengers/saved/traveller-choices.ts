@@ -3,6 +3,7 @@ import { ageOn, bookedType } from '#schema/rules/travellers/age-band.ts';
 import { documentTypeProblem } from '#schema/rules/travellers/document-offer.ts';
 import type { TripFacts } from '#schema/rules/travellers/trip-travellers.ts';
 import type { SavedPassengerFragment } from '#web/app/components/traveller-form/saved-passenger.gen.ts';
+import { ownPerson } from '#web/app/components/traveller-form/stored-person.ts';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
 import type { SavedTravellersQuery } from './saved-travellers.query.gen.ts';
 
@@ -38,13 +39,12 @@ const documentFor = (
   );
 };
 
-const own = ({ profile, card }: BookingMember): TravellerChoice => ({
-  ...profile,
+const own = (member: BookingMember): TravellerChoice => ({
+  ...ownPerson(member),
   id: null,
-  gender: profile.gender ?? '',
-  nationality: profile.nationality ?? '',
+  gender: member.profile.gender ?? '',
+  nationality: member.profile.nationality ?? '',
   tags: ['SELF'],
-  frequentFlyer: { airline: OWN_CLUB, number: card.number },
   document: null,
   endsBefore: false,
 });

@@ -225,7 +225,7 @@ export const en: Content = {
             ],
             [
               'Sessions',
-              `${say.span(RETENTION.sessionIdleHours, 'hour')} without use, or ${say.span(RETENTION.sessionDays, 'day')} at most`,
+              `${say.span(RETENTION.sessionIdleHours, 'hour')} without use, or ${say.span(RETENTION.sessionDays, 'day')} at most. If you choose to stay signed in: ${say.span(RETENTION.rememberedIdleDays, 'day')} and ${say.span(RETENTION.rememberedDays, 'day')}`,
             ],
             ['Codes, and counts of attempts', `${say.span(RETENTION.verificationHours, 'hour')}`],
             [

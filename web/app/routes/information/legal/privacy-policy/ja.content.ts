@@ -215,7 +215,7 @@ export const ja: Content = {
             ['お問い合わせ', `最後の回答から${say.span(RETENTION.correspondenceYears, 'year')}`],
             [
               'セッション',
-              `最後のご利用から${say.span(RETENTION.sessionIdleHours, 'hour')}、最長${say.span(RETENTION.sessionDays, 'day')}`,
+              `最後のご利用から${say.span(RETENTION.sessionIdleHours, 'hour')}、最長${say.span(RETENTION.sessionDays, 'day')}。ログイン状態の保持を選択した場合は${say.span(RETENTION.rememberedIdleDays, 'day')}、最長${say.span(RETENTION.rememberedDays, 'day')}`,
             ],
             ['認証コードと試行回数', `${say.span(RETENTION.verificationHours, 'hour')}`],
             ['フォーム送信の控え', `${say.span(RETENTION.submissionDays, 'day')}`],

@@ -177,7 +177,7 @@ export const zhHk: Content = {
             ['來信及來電', `最後答覆後${say.span(RETENTION.correspondenceYears, 'year')}`],
             [
               '工作階段',
-              `${say.span(RETENTION.sessionIdleHours, 'hour')}沒有使用，最長${say.span(RETENTION.sessionDays, 'day')}`,
+              `${say.span(RETENTION.sessionIdleHours, 'hour')}沒有使用，最長${say.span(RETENTION.sessionDays, 'day')}；如選擇保持登入，則為${say.span(RETENTION.rememberedIdleDays, 'day')}及${say.span(RETENTION.rememberedDays, 'day')}`,
             ],
             ['驗證碼及嘗試次數', `${say.span(RETENTION.verificationHours, 'hour')}`],
             ['表格已提交的憑據', `${say.span(RETENTION.submissionDays, 'day')}`],

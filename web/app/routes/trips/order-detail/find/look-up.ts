@@ -1,5 +1,5 @@
 import { readOrderReference } from '#schema/rules/orders/order-reference.ts';
-import { ticketName } from '#schema/rules/travellers/names.ts';
+import { nameInTwoParts, type TwoPartName, ticketName } from '#schema/rules/travellers/names.ts';
 import type { OrderAccessKeyInput } from '#web/app/apollo/schema-types.gen.ts';
 
 /** What a guest may name a booking by. A reference is that of the booking or the number of a ticket. */
@@ -7,12 +7,7 @@ export const LOOK_UP_KINDS = ['reference', 'email', 'documentNumber'] as const;
 export type LookUpKind = (typeof LOOK_UP_KINDS)[number];
 
 /** What a guest typed to name a booking. */
-export type LookUp = {
-  readonly kind: LookUpKind;
-  readonly key: string;
-  readonly lastName: string;
-  readonly firstName: string;
-};
+export type LookUp = TwoPartName & { readonly kind: LookUpKind; readonly key: string };
 
 /** What was typed as the gateway's key: a reference is recognised by its form. */
 export const orderKeyOf = ({ kind, key }: Pick<LookUp, 'kind' | 'key'>): OrderAccessKeyInput => {
@@ -24,5 +19,4 @@ export const orderKeyOf = ({ kind, key }: Pick<LookUp, 'kind' | 'key'>): OrderAc
 };
 
 /** The name as tickets write it: `WANG/MEILIN`. */
-export const nameOf = (lookUp: Pick<LookUp, 'lastName' | 'firstName'>): string =>
-  ticketName(lookUp);
+export const nameOf = (lookUp: TwoPartName): string => ticketName(nameInTwoParts(lookUp));
