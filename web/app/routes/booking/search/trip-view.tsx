@@ -10,6 +10,7 @@ import { ReaderRates } from '#web/app/components/reader-price/reader-rates.ts';
 import { flightQuery, readSearch } from '#web/app/components/search-panel/search-query.ts';
 import { keepQuery, keptQuery } from './address/kept-query.ts';
 import { ChosenBounds } from './chosen/chosen-bounds.tsx';
+import { chosenChange } from './chosen/chosen-change.ts';
 import { BoundChoice } from './flights/bound-choice.tsx';
 import type { LoadedTrip, ResultsPreloaded } from './load-trip.ts';
 import { PriceMoved } from './review/price-moved.tsx';
@@ -83,7 +84,13 @@ export function TripView({ trip }: { trip: LoadedTrip | Promise<LoadedTrip> }) {
               <TripBar chosen={bounds.chosen} party={query.party} />
             )}
             <PriceMoved chosen={bounds.chosen} query={query} />
-            {times && <PriceTimeout times={times} flights={flightsOf(results)} />}
+            {times && (
+              <PriceTimeout
+                times={times}
+                flights={flightsOf(results)}
+                moved={chosenChange(bounds.chosen) !== null}
+              />
+            )}
           </>
         )}
       </Stack>
