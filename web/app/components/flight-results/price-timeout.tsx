@@ -14,13 +14,15 @@ export type PriceTimeoutProps = {
   times: AnswerTimes;
   /** What the list shows; empty where there is none. */
   flights: readonly PricedFlight[];
+  /** Whether a fare that was chosen has another price now: the page says so itself. */
+  moved?: boolean;
 };
 
 /**
  * The page time-out alert (RULES 3.8): prices that have expired by the gateway's clock are refetched, and the
  * traveller learns what changed. Nothing that was chosen is lost.
  */
-export function PriceTimeout({ times, flights }: PriceTimeoutProps) {
+export function PriceTimeout({ times, flights, moved = false }: PriceTimeoutProps) {
   const intl = useIntl();
   const isOver = useServerNow(times.serverNow) >= Date.parse(times.expiresAt);
   const { revalidate, state } = useRevalidator();
@@ -30,11 +32,12 @@ export function PriceTimeout({ times, flights }: PriceTimeoutProps) {
     if (before.current === null || isOver) return;
     const changed = changedPrices(before.current, flights);
     before.current = null;
+    if (moved) return;
     showToast({
       tone: changed === 0 ? 'success' : 'info',
       title: intl.formatMessage({ id: 'flight-results.checked' }, { changed }),
     });
-  }, [isOver, flights, intl]);
+  }, [isOver, flights, moved, intl]);
 
   const check = () => {
     before.current = flights;

@@ -1,7 +1,7 @@
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { TextField, type TextFieldProps } from '#web/app/forms/text-field.tsx';
 
-type Words = Pick<TextFieldProps, 'label' | 'hint'>;
+type Words = Pick<TextFieldProps, 'label' | 'missing' | 'hint'>;
 
 /** With the hyphens and spaces that people type into a ticket number. */
 const TICKET_NUMBER_LENGTH = 20;

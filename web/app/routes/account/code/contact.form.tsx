@@ -38,6 +38,7 @@ export function EmailForm({ purpose, typed, onSent, children }: ContactFormProps
         type="email"
         autoComplete="email"
         label={intl.formatMessage({ id: 'account.email' })}
+        missing={intl.formatMessage({ id: 'account.email.missing' })}
       />
       {children}
       <SendButton loading={form.formState.isSubmitting} />
@@ -60,7 +61,11 @@ export function PhoneForm({ purpose, typed, onSent, children }: ContactFormProps
         return undefined;
       }}
     >
-      <PhoneField name="phone" label={intl.formatMessage({ id: 'account.phone' })} />
+      <PhoneField
+        name="phone"
+        label={intl.formatMessage({ id: 'account.phone' })}
+        missing={intl.formatMessage({ id: 'account.phone.missing' })}
+      />
       {children}
       <SendButton loading={form.formState.isSubmitting} />
     </Form>

@@ -62,6 +62,7 @@ export function ByPasswordForm({ onSignedIn, inPlace = false }: ByPasswordFormPr
         autoComplete="username"
         autoCapitalize="none"
         label={intl.formatMessage({ id: 'account-login.account' })}
+        missing={intl.formatMessage({ id: 'account-login.account.missing' })}
         hint={
           <FormattedMessage
             id="account-login.accountHint"
@@ -73,6 +74,7 @@ export function ByPasswordForm({ onSignedIn, inPlace = false }: ByPasswordFormPr
         name="password"
         autoComplete="current-password"
         label={intl.formatMessage({ id: 'account-login.password' })}
+        missing={intl.formatMessage({ id: 'account-login.password.missing' })}
       />
       <RememberField />
       <Button type="submit" size="lg" loading={form.formState.isSubmitting}>

@@ -53,7 +53,7 @@ test.each([
 test('what is missing is said before the gateway is asked', async () => {
   await renderRoute(route, { address: '/login', locale: 'en', fetch: ways('EMAIL') });
   fireEvent.click(screen.getByRole('button', { name: 'Send the code' }));
-  expect(await screen.findByRole('link', { name: /E-mail: Fill in this field/ })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Enter your e-mail address.' })).toBeTruthy();
 });
 
 test.each(LOCALES)('a lock of the password says when it ends: %s', async (locale) => {

@@ -21,7 +21,7 @@ test('a missing contact is reported, and the way to sign in leads on to where th
   const address = '/register?returnTo=%2Flounges';
   await renderRoute(route, { address, locale: 'en', fetch });
   fireEvent.click(screen.getByRole('button', { name: 'Send the code' }));
-  expect(await screen.findByRole('link', { name: /E-mail: Fill in this field/ })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Enter your e-mail address.' })).toBeTruthy();
   const signIn = screen.getByRole('link', { name: textOf('en', 'account-register.signIn') });
   expect(signIn.getAttribute('href')).toBe('/login?returnTo=%2Flounges');
 });

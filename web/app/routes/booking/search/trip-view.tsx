@@ -12,6 +12,7 @@ import { useShownSearch } from '#web/app/page/shown-search.ts';
 import { keepQuery, keptQuery } from './address/kept-query.ts';
 import { useTrip } from './address/trip-in-address.ts';
 import { ChosenBounds } from './chosen/chosen-bounds.tsx';
+import { chosenChange } from './chosen/chosen-change.ts';
 import { SearchPlacesDocument } from './flight-inquiry.route.gen.ts';
 import { BoundChoice } from './flights/bound-choice.tsx';
 import type { LoadedTrip, ResultsPreloaded } from './load-trip.ts';
@@ -78,7 +79,13 @@ export function TripView({ trip }: { trip: LoadedTrip | Promise<LoadedTrip> }) {
               <TripBar chosen={bounds.chosen} party={query.party} />
             )}
             <PriceMoved chosen={bounds.chosen} query={query} />
-            {times && <PriceTimeout times={times} flights={flightsOf(results)} />}
+            {times && (
+              <PriceTimeout
+                times={times}
+                flights={flightsOf(results)}
+                moved={chosenChange(bounds.chosen) !== null}
+              />
+            )}
           </>
         )}
       </Stack>

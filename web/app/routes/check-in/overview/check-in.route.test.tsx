@@ -47,6 +47,21 @@ test.each(LOCALES)(
   },
 );
 
+test('each detail that is missing from a look-up is asked for in words of its own', async () => {
+  const guest = gatewayWith(fetch, { viewer: { ...NONE, member: null } });
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch: guest });
+  fireEvent.click(
+    within(main).getByRole('button', { name: textOf('en', 'check-in-overview.ask.submit') }),
+  );
+  const lines = await waitFor(() => within(within(main).getByRole('alert')).getAllByRole('link'));
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    textOf('en', 'check-in-overview.ask.nameMissing'),
+    textOf('en', 'check-in-overview.ask.keyMissing', { kind: 'reference' }),
+    textOf('en', 'check-in-overview.ask.flightNumberMissing'),
+    textOf('en', 'check-in-overview.ask.flightDateMissing'),
+  ]);
+});
+
 test('a guest is offered the sign-in, and the look-up of a flight by its details', async () => {
   const guest = gatewayWith(fetch, { viewer: { ...NONE, member: null } });
   const { main } = await renderRoute(route, { address, locale: 'en', fetch: guest });

@@ -40,9 +40,11 @@ test('each detail that is missing is reported before the gateway is asked', asyn
   await renderRoute(route, { address, locale: 'en', fetch, layout: DataLayout });
   const submit = textOf('en', 'trips-itinerary-confirmation.ask.submit');
   fireEvent.click(screen.getByRole('button', { name: submit }));
-  await screen.findAllByRole('link', { name: /Fill in this field|Enter/ });
+  await screen.findByRole('link', { name: 'Enter the ticket number.' });
   for (const detail of DETAILS) {
     const name = textOf('en', `trips-itinerary-confirmation.ask.${detail}`);
     expect(screen.getByRole('textbox', { name }).getAttribute('aria-invalid')).toBe('true');
+    const missing = textOf('en', `trips-itinerary-confirmation.ask.${detail}Missing`);
+    expect(screen.getByRole('link', { name: missing })).toBeTruthy();
   }
 });

@@ -35,20 +35,23 @@ export function PriceMoved({
       onAccept={accept}
       onReject={() => go(withPick(params, count, change?.bounds[0]?.index ?? 0, null))}
     >
-      <ul>
-        {change?.bounds.map(({ index, shown, total }) => (
-          <li key={index}>
-            <FormattedMessage
-              id="booking-search.moved"
-              values={{
-                bound: label(query.tripType, index),
-                old: <Money value={shown} />,
-                new: <Money value={total} />,
-              }}
-            />
-          </li>
-        ))}
-      </ul>
+      {/* of a single flight the totals say it all */}
+      {count > 1 && (
+        <ul>
+          {change?.bounds.map(({ index, shown, total }) => (
+            <li key={index}>
+              <FormattedMessage
+                id="booking-search.moved"
+                values={{
+                  bound: label(query.tripType, index),
+                  old: <Money value={shown} />,
+                  new: <Money value={total} />,
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
     </PriceChangeDialog>
   );
 }

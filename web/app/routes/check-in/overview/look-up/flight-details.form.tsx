@@ -56,6 +56,7 @@ export function FlightDetailsForm({ onAsked }: { onAsked: (asked: AskedFlight) =
     >
       <PrintedNameField
         label={intl.formatMessage({ id: 'check-in-overview.ask.name' })}
+        missing={intl.formatMessage({ id: 'check-in-overview.ask.nameMissing' })}
         hint={<FormattedMessage id="check-in-overview.ask.nameHint" />}
       />
       <SelectField
@@ -71,6 +72,7 @@ export function FlightDetailsForm({ onAsked }: { onAsked: (asked: AskedFlight) =
         key={kind}
         name="key"
         label={intl.formatMessage({ id: 'check-in-overview.ask.key' }, { kind })}
+        missing={intl.formatMessage({ id: 'check-in-overview.ask.keyMissing' }, { kind })}
         hint={<FormattedMessage id="check-in-overview.ask.keyHint" values={{ kind }} />}
         autoCapitalize="characters"
         autoComplete="off"
@@ -78,11 +80,13 @@ export function FlightDetailsForm({ onAsked }: { onAsked: (asked: AskedFlight) =
       />
       <FlightNumberField
         label={intl.formatMessage({ id: 'check-in-overview.ask.flightNumber' })}
+        missing={intl.formatMessage({ id: 'check-in-overview.ask.flightNumberMissing' })}
         hint={<FormattedMessage id="check-in-overview.ask.flightNumberHint" />}
       />
       <DateField
         name="flightDate"
         label={intl.formatMessage({ id: 'check-in-overview.ask.flightDate' })}
+        missing={intl.formatMessage({ id: 'check-in-overview.ask.flightDateMissing' })}
         hint={<FormattedMessage id="check-in-overview.ask.flightDateHint" />}
       />
       <ButtonRow>

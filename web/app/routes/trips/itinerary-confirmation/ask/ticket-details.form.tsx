@@ -39,24 +39,29 @@ export function TicketDetailsForm({ onAsked }: { onAsked: (asked: AskedItinerary
       <DateField
         name="flightDate"
         label={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.flightDate' })}
+        missing={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.flightDateMissing' })}
         hint={<FormattedMessage id="trips-itinerary-confirmation.ask.flightDateHint" />}
       />
       <FlightNumberField
         label={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.flightNumber' })}
+        missing={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.flightNumberMissing' })}
         hint={<FormattedMessage id="trips-itinerary-confirmation.ask.flightNumberHint" />}
       />
       <TicketNumberField
         label={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.ticketNumber' })}
+        missing={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.ticketNumberMissing' })}
         hint={<FormattedMessage id="trips-itinerary-confirmation.ask.ticketNumberHint" />}
       />
       <PrintedNameField
         label={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.name' })}
+        missing={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.nameMissing' })}
         hint={<FormattedMessage id="trips-itinerary-confirmation.ask.nameHint" />}
       />
       <TextField
         name="email"
         type="email"
         label={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.email' })}
+        missing={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.emailMissing' })}
         hint={<FormattedMessage id="trips-itinerary-confirmation.ask.emailHint" />}
         autoComplete="email"
         maxLength={254}

@@ -82,6 +82,12 @@ test('every field that is blank is named at once', async () => {
     await waitFor(() =>
       expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true'),
     );
+  const lines = within(screen.getByRole('alert')).getAllByRole('link');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Enter the booking reference or the ticket number.',
+    'Enter the last name as on the ticket.',
+    'Enter all first names as on the ticket.',
+  ]);
 });
 
 test('a name that is not in English letters is refused before anything is asked', async () => {

@@ -39,6 +39,7 @@ export function KeyFields() {
         key={kind}
         name="key"
         label={intl.formatMessage({ id: `trips-order-detail.find.${kind}` })}
+        missing={intl.formatMessage({ id: `trips-order-detail.find.${kind}Missing` })}
         hint={intl.formatMessage({ id: `trips-order-detail.find.${kind}Hint` })}
         {...TYPED[kind]}
       />

@@ -11,6 +11,7 @@ export function NameFields({ legend }: { legend: string }) {
     <TextField
       name={name}
       label={intl.formatMessage({ id: `trips-order-detail.find.${name}` })}
+      missing={intl.formatMessage({ id: `trips-order-detail.find.${name}Missing` })}
       hint={intl.formatMessage({ id: `trips-order-detail.find.${name}Hint` })}
       autoCapitalize="words"
       autoComplete={autoComplete}
