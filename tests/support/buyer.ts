@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { exampleVariables } from '#gateway/graphiql/example-variables.ts';
 import { type ExampleName, exampleText } from '#gateway/graphiql/examples.ts';
+import { soldElsewhere } from '#gateway/simulated/fares/sold-elsewhere.ts';
+import { createSimulatedTimetable } from '#gateway/simulated/timetable/simulated-timetable.ts';
 import type { Cabin } from '#schema/codes/flights/cabins.ts';
+import { addDays } from '#schema/rules/base/local-date.ts';
 
 /** An offer for one adult on one flight, with what it takes from the inventory. */
 export interface FoundOffer {
@@ -72,14 +75,42 @@ async function ask<Data>(
   return data;
 }
 
-/** Searches as GraphiQL's first example does, or for another route, and takes an offer on a flight without a stop. */
+/** One flight in twenty has fewer seats left, whatever the day: agencies have sold them. */
+const ROOM = 12;
+/** Days after the one asked for on which a flight with room is looked for. */
+const MORE_DAYS = 5;
+
+const timetable = createSimulatedTimetable();
+
+/** Whether there is room for the buyers of a test on a flight that only agencies have sold. */
+export function hasRoom(key: FoundOffer['flight'], cabin: Cabin): boolean {
+  const flight = timetable.flight(key);
+  return !!flight && flight.aircraft.seats[cabin] - soldElsewhere(flight, cabin) >= ROOM;
+}
+
+/**
+ * Searches as GraphiQL's first example does, or for another route, and takes an offer on a flight without a stop that has room; of
+ * a later day where none of that day has.
+ */
 export async function findOffer(
   url: string,
   onDay?: string,
-  { origin, destination, brand: wanted }: Wanted = EXAMPLE_ROUTE,
+  wanted: Wanted = EXAMPLE_ROUTE,
 ): Promise<FoundOffer> {
   const example = exampleVariables(exampleText('search-flights'), new Date());
-  const departureDate = onDay ?? example?.departureDate;
+  const first = onDay ?? String(example?.departureDate);
+  for (let later = 0; later <= MORE_DAYS; later += 1) {
+    const found = await offerOn(url, addDays(first, later), wanted);
+    if (found) return found;
+  }
+  throw new Error(`No flight without a stop has room from ${first} on`);
+}
+
+async function offerOn(
+  url: string,
+  departureDate: string,
+  { origin, destination, brand: wanted }: Wanted,
+): Promise<FoundOffer | null> {
   const found = await ask<SearchAnswer>(
     url,
     'search-flights',
@@ -89,18 +120,19 @@ export async function findOffer(
       .replace(`"${EXAMPLE_ROUTE.destination}"`, `"${destination}"`),
   );
   for (const { itinerary, fares } of found.flightSearch.flights) {
-    const [flight, another] = itinerary.segments;
+    const [segment, another] = itinerary.segments;
     const fare = fares.find(({ brand }) =>
       wanted ? brand.code === wanted : brand.cabin === 'ECONOMY',
     );
-    if (!flight || another || !fare) continue;
+    if (!segment || another || !fare) continue;
+    const { flightNumber, departure } = segment;
+    const flight = { flightNumber, date: departure.local.slice(0, 10) };
+    if (!hasRoom(flight, fare.brand.cabin)) continue;
     const { createOffer } = await ask<OfferAnswer>(url, 'create-offer', { fareId: fare.fareId });
     const { id, price } = createOffer.offer;
-    const { flightNumber, departure } = flight;
-    const date = departure.local.slice(0, 10);
-    return { id, total: price.total, flight: { flightNumber, date }, cabin: fare.brand.cabin };
+    return { id, total: price.total, flight, cabin: fare.brand.cabin };
   }
-  throw new Error(`No flight without a stop on ${departureDate}`);
+  return null;
 }
 
 /** The body of the request that orders an offer. */

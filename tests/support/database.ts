@@ -18,7 +18,10 @@ export type TestDatabase = Connection & { readonly url: string };
 export async function testDatabase(limits: Partial<ConnectionLimits> = {}): Promise<TestDatabase> {
   const template = new URL(await databaseServer());
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asOwner(template, `CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)}`);
+  await asOwner(
+    template,
+    `CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)} STRATEGY FILE_COPY`,
+  );
   const url = new URL(template);
   url.pathname = `/${name}`;
   const connection = connect(url.href, limits);
