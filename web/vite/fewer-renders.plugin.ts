@@ -27,10 +27,16 @@ const CHANGES: readonly Change[] = [
     from: 'setLocation(newState.location);',
     to: 'React$1.startTransition(() => setLocation(newState.location));',
   },
+  {
+    // It rendered each form twice, the second time in one task, for `formState.isReady`, which no form here reads.
+    from: 'updateFormState((data) => ({\n            ...data,\n            isReady: true,\n        }));',
+    to: '',
+  },
 ];
 
 /**
- * React Router renders a page several times for a change of its address (decision 26). Fails the build when the framework's lines have moved.
+ * React Router renders a page several times for a change of its address, and React Hook Form a form twice at first (decision 26). Fails
+ * the build when their lines have moved.
  */
 export function fewerRenders(): Plugin {
   const done = new Set<Change>();
@@ -39,7 +45,10 @@ export function fewerRenders(): Plugin {
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     transform: {
-      filter: { id: /node_modules\/react-router\//, code: CHANGES.map(({ from }) => from) },
+      filter: {
+        id: /node_modules\/(?:react-router|react-hook-form)\//,
+        code: CHANGES.map(({ from }) => from),
+      },
       handler(code) {
         const here = CHANGES.filter(({ from }) => code.split(from).length === 2);
         for (const change of here) done.add(change);
@@ -51,7 +60,7 @@ export function fewerRenders(): Plugin {
     },
     buildEnd(failure) {
       if (!failure && done.size !== CHANGES.length)
-        this.error('react-router has changed: look at what it renders for a navigation again');
+        this.error('react-router or react-hook-form has changed: look at what it renders again');
     },
   };
 }

@@ -1,11 +1,15 @@
 import { chakra, Text } from '@chakra-ui/react';
+import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNameParts } from './use-name-parts.ts';
+import { type NameParts, useNameParts } from './use-name-parts.ts';
 
 /** The name on the ticket, while it is typed: `CHAN/TAIMAN`; hyphens, spaces and accents are left out (RULES 2.11). */
 export function NamePreview({ at }: { at: string }) {
+  return <TicketName {...useNameParts(at)} />;
+}
+
+const TicketName = memo(function TicketName({ last, first }: NameParts) {
   const intl = useIntl();
-  const { last, first } = useNameParts(at);
   const words = (part: 'last' | 'first') =>
     intl.formatMessage({ id: `traveller-form.onTicket.${part}` });
   const isWhole = last !== null && first !== null;
@@ -29,4 +33,4 @@ export function NamePreview({ at }: { at: string }) {
       />
     </Text>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { nameProblem, normalizeName } from '#schema/rules/travellers/names.ts';
 
@@ -9,9 +10,11 @@ export type NameParts = {
 
 const part = (text = ''): string | null => (nameProblem(text) ? null : normalizeName(text));
 
-/** The name of a traveller while it is typed; `at` is the traveller's path in the form. */
+/** The name of a traveller while it is typed, after the letter itself; `at` is the traveller's path in the form. */
 export function useNameParts(at: string): NameParts {
   const { control } = useFormContext();
   const [lastName, firstName] = useWatch({ control, name: [`${at}.lastName`, `${at}.firstName`] });
-  return { last: part(lastName), first: part(firstName) };
+  const last = useDeferredValue(part(lastName));
+  const first = useDeferredValue(part(firstName));
+  return { last, first };
 }

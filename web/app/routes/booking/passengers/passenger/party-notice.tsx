@@ -18,14 +18,18 @@ export function PartyNotice() {
   const codeText = useCodeText();
   const { members, trip } = useBooking();
   const { control } = useFormContext<BookingValues>();
-  const passengers = useWatch({ control, name: 'passengers' });
+  // a letter that changes nothing here renders nothing
+  const found = useWatch({
+    control,
+    name: 'passengers',
+    compute: (passengers) =>
+      togetherFaults(members, { passengers }, trip).find(({ field }) => field === PARTY_FIELD)
+        ?.code ?? null,
+  });
   const refused = useErrorOf()(PARTY_FIELD);
-  const found = togetherFaults(members, { passengers }, trip).find(
-    ({ field }) => field === PARTY_FIELD,
-  );
   const label = intl.formatMessage({ id: 'booking-passengers.party' });
   useFieldName(PARTY_FIELD, { label, controlId: id });
-  const text = found ? codeText(found.code) : refused;
+  const text = found ? codeText(found) : refused;
   return (
     // without words it takes no gap of the form
     <Box id={id} tabIndex={-1} role="status" position={text ? undefined : 'absolute'}>

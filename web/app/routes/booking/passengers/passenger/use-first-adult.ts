@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { nameProblem } from '#schema/rules/travellers/names.ts';
 import { useBooking } from '#web/app/routes/booking/passengers/booking-context.ts';
@@ -14,7 +15,7 @@ export type FirstAdult = {
 const nameOf = (typed: string | undefined): string =>
   typed && !nameProblem(typed) ? typed.trim() : '';
 
-/** The first adult of the party, whose name others may share; null in a party without one. */
+/** The first adult of the party, whose name others may share, after the letter itself; null in a party without one. */
 export function useFirstAdult(): FirstAdult | null {
   const { members } = useBooking();
   const { control } = useFormContext<BookingValues>();
@@ -24,5 +25,7 @@ export function useFirstAdult(): FirstAdult | null {
     control,
     name: [`${at}.lastName`, `${at}.firstName`],
   });
-  return member ? { member, lastName: nameOf(lastName), firstName: nameOf(firstName) } : null;
+  const last = useDeferredValue(nameOf(lastName));
+  const first = useDeferredValue(nameOf(firstName));
+  return member ? { member, lastName: last, firstName: first } : null;
 }
