@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useLocation } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '#web/app/testing/render-page.tsx';
 import { useOpened } from './use-opened.ts';
 import { useQuery } from './use-query.ts';
@@ -45,13 +45,16 @@ const unfolded = () =>
 
 it('what unfolds is in the address, and the page is not rendered again for it', async () => {
   const user = userEvent.setup();
+  const written = vi.spyOn(window.history, 'replaceState');
   renderPage(<Page />, { path: PATH });
   expect(unfolded()).toEqual(['MG1']);
   const before = renders;
   await user.click(screen.getByRole('button', { name: 'MG2' }));
   expect(unfolded()).toEqual(['MG1', 'MG2']);
-  expect(parameters(window.location.search)).toEqual(['MG1', 'MG2']);
+  const [, , address] = written.mock.lastCall ?? [];
+  expect(parameters(new URL(`${address}`, 'http://site.test').search)).toEqual(['MG1', 'MG2']);
   expect(renders).toBe(before);
+  written.mockRestore();
 });
 
 it('what was unfolded stays so when the list changes', async () => {

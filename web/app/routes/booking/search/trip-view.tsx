@@ -3,7 +3,6 @@ import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { dataOf } from '#web/app/apollo/preloaded.ts';
 import { useAnswer } from '#web/app/apollo/use-answer.ts';
-import { useSettled } from '#web/app/apollo/use-settled.ts';
 import type { PricedFlight } from '#web/app/components/flight-results/changed-prices.ts';
 import { PriceTimeout } from '#web/app/components/flight-results/price-timeout.tsx';
 import { OpenOrders } from '#web/app/components/open-orders/open-orders.tsx';
@@ -21,6 +20,7 @@ import { TripBar } from './review/trip-bar.tsx';
 import { TripReview } from './review/trip-review.tsx';
 import { SearchProblems } from './search-problems.tsx';
 import { SearchSummary } from './search-summary.tsx';
+import { useSettled } from './use-settled.ts';
 
 /** Brings back what was on the page when it was left. By itself: what unfolds does not render the page again. */
 function KeptQuery({ isSearch }: { isSearch: boolean }) {
