@@ -17,7 +17,7 @@ export const handle = page({ messages: ['information-airport', 'article'], kept:
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const locale = localeOf(params);
   const preloaded = await preload(context, AirportGuideDocument, { locale: API_LOCALE[locale] });
-  const { airports, lounges, serverNow } = await preloaded.data;
+  const { airports, lounges, serverNow } = preloaded.data;
   const withLounge = new Set(lounges.map(({ airport }) => airport.code));
   const described = airports.map((airport) => ({
     ...airport,
