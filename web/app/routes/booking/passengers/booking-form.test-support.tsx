@@ -15,7 +15,8 @@ const OFFER = {
   bounds: [],
   price: { total: { amount: 758_700, currency: 'CNY' } },
 } as const;
-const FEATURES = [
+/** The features whose texts the form of the booking has. */
+export const FORM_FEATURES = [
   'booking-passengers',
   'traveller-form',
   'traveller-words',
@@ -45,7 +46,7 @@ export function show(
         submission={{ submit, sending: false, question: null, gone: null }}
       />
     </BookingContext>,
-    { messages: FEATURES, locale },
+    { messages: FORM_FEATURES, locale },
   );
   return submit;
 }

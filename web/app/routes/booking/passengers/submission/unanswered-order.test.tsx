@@ -11,7 +11,10 @@ import { EVERYWHERE } from '#web/app/i18n/page.ts';
 import { BookingForm } from '#web/app/routes/booking/passengers/booking.form.tsx';
 import { aTrip, TODAY } from '#web/app/routes/booking/passengers/booking.test-support.ts';
 import { BookingContext } from '#web/app/routes/booking/passengers/booking-context.ts';
-import { keepDraft } from '#web/app/routes/booking/passengers/booking-form.test-support.tsx';
+import {
+  FORM_FEATURES,
+  keepDraft,
+} from '#web/app/routes/booking/passengers/booking-form.test-support.tsx';
 import { membersOf } from '#web/app/routes/booking/passengers/party-members.ts';
 import { messagesOf } from '#web/app/testing/messages-of.ts';
 import { ChakraProvider } from '#web/app/ui/provider/chakra-provider.tsx';
@@ -34,15 +37,7 @@ const MADE = {
     userErrors: [],
   },
 };
-const FEATURES = [
-  ...EVERYWHERE,
-  'booking-passengers',
-  'traveller-form',
-  'traveller-words',
-  'forms',
-  'code',
-  'region',
-] as const;
+const FEATURES = [...EVERYWHERE, ...FORM_FEATURES] as const;
 
 function Form() {
   const submission = useOrderSubmission(OFFER);
