@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { Suspense, useEffect } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { dataOf } from '#web/app/apollo/preloaded.ts';
 import { useAnswer } from '#web/app/apollo/use-answer.ts';
@@ -20,7 +20,6 @@ import { TripBar } from './review/trip-bar.tsx';
 import { TripReview } from './review/trip-review.tsx';
 import { SearchProblems } from './search-problems.tsx';
 import { SearchSummary } from './search-summary.tsx';
-import { useSettled } from './use-settled.ts';
 
 /** Brings back what was on the page when it was left. By itself: what unfolds does not render the page again. */
 function KeptQuery({ isSearch }: { isSearch: boolean }) {
@@ -44,7 +43,7 @@ const SHRINKABLE = { '& > *': { minWidth: '0' } };
 
 /** The search, what has been chosen, and what is to be chosen next. */
 export function TripView({ trip }: { trip: LoadedTrip | Promise<LoadedTrip> }) {
-  const loaded = useSettled(trip);
+  const loaded = trip instanceof Promise ? use(trip) : trip;
   const { draft, query } = useTrip();
   const { bounds, results, times, problems } = loaded;
   const places = useAnswer(SearchPlacesDocument, loaded.places);
