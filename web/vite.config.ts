@@ -6,6 +6,7 @@ import { CHUNKS } from './vite/chunks.ts';
 import { fewerRenders } from './vite/fewer-renders.plugin.ts';
 import { inlinedLimits } from './vite/inline-limits.plugin.ts';
 import { noMessageParser } from './vite/no-message-parser.plugin.ts';
+import { ownFactory } from './vite/own-factory.plugin.ts';
 import { serverEntryNames } from './vite/server-entry-names.plugin.ts';
 
 /** Two server entries: the bare build, which prerendering imports, and `server.js` with the `handle` the gateway calls. */
@@ -46,6 +47,7 @@ export default defineConfig(({ command }) => ({
     serverEntryNames(),
     chunkGuard(),
     fewerRenders(),
+    ownFactory(),
     noMessageParser(),
     inlinedLimits(),
     boardingPassWorker(),

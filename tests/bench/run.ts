@@ -14,6 +14,7 @@ import { benchMoney } from './money/money.bench.ts';
 import { benchPages } from './pages/pages.bench.ts';
 import { benchStart } from './pages/start.bench.ts';
 import { benchStaticPages } from './pages/static-pages.bench.ts';
+import { benchWarmPages } from './pages/warm-pages.bench.ts';
 import { benchRace, benchSeatRace } from './race/race.bench.ts';
 import { benchRates } from './rates/rates.bench.ts';
 import { benchSignIn } from './sign-in/sign-in.bench.ts';
@@ -23,7 +24,7 @@ import { type Row, section } from './table.ts';
 const FIGURES = '.cache/bench.json';
 
 /**
- * `npm run bench -- [race crash money burst rates holds histories sign-in map browser pages static floors load growth start] [--against FILE]`: proofs and figures of the built site on this
+ * `npm run bench -- [race crash money burst rates holds histories sign-in map browser pages warm static floors load growth start] [--against FILE]`: proofs and figures of the built site on this
  * machine, every part or those that are named. Compare ratios; seconds and rates are this machine's. The ratios are written to
  * `.cache/bench.json`; with a file of an earlier run, what changed is reported. Ends with 1 when a proof does not hold, or a ratio got worse.
  */
@@ -73,6 +74,10 @@ const PARTS: Readonly<Record<string, () => Promise<Readonly<Record<string, Row[]
         renders,
     };
   },
+  warm: async () => ({
+    'Pages that were rendered before: CPU of the gateway, 250 requests after 250':
+      await benchWarmPages(),
+  }),
   static: async () => {
     const { bytes, rates } = await benchStaticPages();
     return {

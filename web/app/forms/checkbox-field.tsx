@@ -20,7 +20,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
   const checked = input.value === true;
   const state = markState({ checked, disabled, invalid: field.error !== undefined });
   return (
-    <FieldBox field={field}>
+    <FieldBox>
       <chakra.label htmlFor={field.id} css={styles.root} {...state}>
         <chakra.input
           type="checkbox"

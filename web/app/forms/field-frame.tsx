@@ -1,4 +1,4 @@
-import { Field, Fieldset, Span } from '@chakra-ui/react';
+import { chakra, Span, useSlotRecipe } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '#web/app/ui/icon.tsx';
@@ -55,23 +55,33 @@ function Optional() {
   );
 }
 
-/** The column of a field. The ids are set here, since the control names hint and error together. */
-export function FieldBox({ field, children }: Pick<FieldFrameProps, 'field' | 'children'>) {
-  const { id, error } = field;
-  const ids = { label: `${id}-label`, helperText: `${id}-hint`, errorText: `${id}-error` };
+/** The column of a field. */
+export function FieldBox({ children }: { children: ReactNode }) {
+  return <chakra.div css={useSlotRecipe({ key: 'field' })().root}>{children}</chakra.div>;
+}
+
+interface NotesProps extends Pick<FieldFrameProps, 'field'> {
+  recipe?: 'field' | 'fieldset';
+}
+
+/** How to fill a field: what describes its control. */
+function FieldHint({ field, recipe = 'field', children }: NotesProps & { children: ReactNode }) {
+  const styles = useSlotRecipe({ key: recipe })();
   return (
-    <Field.Root id={id} ids={ids} role="none" invalid={error !== undefined}>
+    <chakra.span id={`${field.id}-hint`} css={styles.helperText}>
       {children}
-    </Field.Root>
+    </chakra.span>
   );
 }
 
-function ErrorWords({ children }: { children: ReactNode }) {
+/** What is wrong with a field, read out when it comes. */
+function FieldProblem({ field, recipe = 'field' }: NotesProps) {
+  const styles = useSlotRecipe({ key: recipe })();
   return (
-    <>
+    <chakra.span id={`${field.id}-error`} aria-live="polite" css={styles.errorText}>
       <Icon name="octagon-alert" />
-      {children}
-    </>
+      {field.error}
+    </chakra.span>
   );
 }
 
@@ -79,45 +89,46 @@ function ErrorWords({ children }: { children: ReactNode }) {
 export function FieldNotes({ field, hint }: Pick<FieldFrameProps, 'field' | 'hint'>) {
   return (
     <>
-      {hint && <Field.HelperText>{hint}</Field.HelperText>}
-      <Field.ErrorText>
-        <ErrorWords>{field.error}</ErrorWords>
-      </Field.ErrorText>
+      {hint && <FieldHint field={field}>{hint}</FieldHint>}
+      {field.error && <FieldProblem field={field} />}
     </>
   );
 }
 
 /** Label, hint, control, error: one column, in this order. */
 export function FieldFrame({ field, label, hint, optional, children }: FieldFrameProps) {
+  const styles = useSlotRecipe({ key: 'field' })();
   return (
-    <FieldBox field={field}>
-      <Field.Label>
+    <FieldBox>
+      <chakra.label htmlFor={field.id} css={styles.label}>
         {label}
         {optional && <Optional />}
-      </Field.Label>
-      {hint && <Field.HelperText>{hint}</Field.HelperText>}
+      </chakra.label>
+      {hint && <FieldHint field={field}>{hint}</FieldHint>}
       {children}
-      <FieldNotes field={field} hint={undefined} />
+      {field.error && <FieldProblem field={field} />}
     </FieldBox>
   );
 }
 
 /** The same around several controls: a fieldset with its legend. */
 export function FieldGroup({ field, label, hint, optional, children }: FieldFrameProps) {
-  const { id, error, control } = field;
+  const styles = useSlotRecipe({ key: 'fieldset' })();
   return (
-    <Fieldset.Root invalid={error !== undefined} aria-describedby={control['aria-describedby']}>
-      <Fieldset.Legend>
+    <chakra.fieldset css={styles.root} aria-describedby={field.control['aria-describedby']}>
+      <chakra.legend css={styles.legend}>
         {label}
         {optional && <Optional />}
-      </Fieldset.Legend>
-      <Fieldset.Content>
-        {hint && <Fieldset.HelperText id={`${id}-hint`}>{hint}</Fieldset.HelperText>}
+      </chakra.legend>
+      <chakra.div css={styles.content}>
+        {hint && (
+          <FieldHint field={field} recipe="fieldset">
+            {hint}
+          </FieldHint>
+        )}
         {children}
-        <Fieldset.ErrorText id={`${id}-error`}>
-          <ErrorWords>{error}</ErrorWords>
-        </Fieldset.ErrorText>
-      </Fieldset.Content>
-    </Fieldset.Root>
+        {field.error && <FieldProblem field={field} recipe="fieldset" />}
+      </chakra.div>
+    </chakra.fieldset>
   );
 }

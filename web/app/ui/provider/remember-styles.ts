@@ -69,14 +69,15 @@ const asSerialised = (style: object): Serialised => {
 };
 
 /**
- * The same system for a server: a style is resolved and serialised once, and not for each element of each page. Class names stay
+ * The same system for a server. The last style is what an element says itself, an object that is made for it and not seen again. A style is resolved and serialised once, and not for each element of each page. Class names stay
  * as they are.
  */
 export function rememberStyles<Value extends System>(value: Value): Value {
   const numbers = createNumbering();
   const serialised = new Map<string, Serialised>();
   const css = (...parts: Style[]) => {
-    const key = parts.map((part) => (part ? numbers.of(part) : 0)).join();
+    const given = parts.slice(0, -1).map((part) => (part ? numbers.of(part) : 0));
+    const key = `${given} ${JSON.stringify(parts.at(-1))}`;
     const known = serialised.get(key);
     if (known) return known;
     if (serialised.size > MOST || numbers.isFull()) {
