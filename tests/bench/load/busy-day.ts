@@ -25,10 +25,12 @@ export interface Day {
   readonly offers: readonly FoundOffer[];
   readonly opened: Readonly<Record<string, Occasion>>;
   readonly today: string;
+  /** The share of them that comes: all is 1. */
+  readonly share: number;
 }
 
 /** All that comes to the gateways on a busy day. */
-export function busyDay({ urls, offers, opened, today }: Day): Stream[] {
+export function busyDay({ urls, offers, opened, today, share }: Day): Stream[] {
   const requests = {
     read: persistedRead(),
     search: searches(today),
@@ -39,7 +41,7 @@ export function busyDay({ urls, offers, opened, today }: Day): Stream[] {
     [...OPERATIONS, ...PAGES].map((kind) => ({
       kind,
       url,
-      perSecond: PER_SECOND[kind] / urls.length,
+      perSecond: (PER_SECOND[kind] * share) / urls.length,
       requests: requests[kind],
     })),
   );

@@ -40,11 +40,10 @@ test('requests are sent at their times while none is answered', async () => {
     waiting.push(() => response.end());
     if (arrived.length > 60) for (const answer of waiting.splice(0)) answer();
   });
-  const told = await load(url, { patience: 1_500 });
-  expect(arrived.length).toBe(told.length);
+  const told = await load(url);
+  expect(told.every(({ outcome }) => outcome === 200)).toBe(true);
   expect((arrived[60] ?? 0) - (arrived[0] ?? 0)).toBeGreaterThan(300);
-  const longest = Math.max(...told.map(({ milliseconds }) => milliseconds));
-  expect(longest).toBeGreaterThan(400);
+  expect(timesOf(told).longest).toBeGreaterThan(300);
 });
 
 test('an answer counts from the time at which it was to be asked for, also when the sender was late', async () => {
