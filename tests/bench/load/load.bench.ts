@@ -1,18 +1,19 @@
+import { loadavg } from 'node:os';
 import { metricOf } from '#tests/bench/metric-of.ts';
 import { openOwnDatabase } from '#tests/bench/own-database.ts';
 import { occasions } from '#tests/bench/pages/occasions.ts';
+import { cpuSeconds } from '#tests/bench/pages/resource-use.ts';
 import { startTwoGateways } from '#tests/bench/race/two-gateways.ts';
 import { endlessOffers } from '#tests/bench/rates/endless-offers.ts';
 import type { Row } from '#tests/bench/table.ts';
-import { OPERATIONS, PAGES, PER_SECOND } from './busy-day.ts';
-import { faultsOf, latenessOf, timesOf } from './load-figures.ts';
-import type { Told } from './open-load.ts';
+import { OPERATIONS, PAGES } from './busy-day.ts';
 import { visit } from './visit.ts';
+import { latenessRow, visitorRows } from './visitor-rows.ts';
 
 /** Gateways that have just started compile what they run: fewer come until that is done, as when one takes its place among others. */
 const WARM_UP_SECONDS = 30;
 const WARM_UP_SHARE = 1 / 3;
-const LATEST_MILLISECONDS = 250;
+
 const LONGEST_GAP_SECONDS = 0.05;
 
 /** Two gateways on one database at the load of a busy day; ten minutes, or as many seconds as `BENCH_LOAD_SECONDS` says. */
@@ -28,28 +29,12 @@ export async function benchLoad(): Promise<Row[]> {
     const { offers } = await endlessOffers(first, database.db, today);
     const day = { urls, offers, opened, today, share: 1 };
     await visit({ day: { ...day, share: WARM_UP_SHARE }, seconds: WARM_UP_SECONDS });
-    // The gap that is told is that since it was last asked for.
-    await Promise.all(urls.map(gapOf));
-    const told = await visit({ day, seconds });
-    const gap = Math.max(...(await Promise.all(urls.map(gapOf))));
-    const hits = await Promise.all(urls.map(hitRate));
+    const { told, rows } = await watched(urls, seconds, () => visit({ day, seconds }));
     return [
-      ...rowsOf('operations', OPERATIONS, told, seconds),
-      ...rowsOf('pages', PAGES, told, seconds),
-      {
-        name: 'gap of the event loop, p99',
-        value: `${(gap * 1000).toFixed(0)} ms`,
-        holds: gap <= LONGEST_GAP_SECONDS,
-      },
-      {
-        name: 'hits of the store of answers',
-        value: hits.map((share) => `${(share * 100).toFixed(0)} %`).join(', '),
-      },
-      {
-        name: 'requests that were sent late, p99',
-        value: `${latenessOf(told).p99.toFixed(1)} ms`,
-        note: `longest ${latenessOf(told).longest.toFixed(0)} ms, counted in the times above`,
-      },
+      ...visitorRows('operations', OPERATIONS, told, seconds),
+      ...visitorRows('pages', PAGES, told, seconds),
+      ...rows,
+      latenessRow(told),
     ];
   } finally {
     await gateways.stop();
@@ -57,38 +42,33 @@ export async function benchLoad(): Promise<Row[]> {
   }
 }
 
-type Kind = keyof typeof PER_SECOND;
-
-function rowsOf(
-  name: string,
-  kinds: readonly Kind[],
-  all: readonly Told[],
-  seconds: number,
-): Row[] {
-  const of = (wanted: readonly string[]) => all.filter(({ kind }) => wanted.includes(kind));
-  const told = of(kinds);
-  const perSecond = kinds.reduce((sum, kind) => sum + PER_SECOND[kind], 0);
-  const { p50, p95, p99, longest } = timesOf(told);
-  const faults = faultsOf(told);
-  const ofEach = kinds.map((kind) => `${kind} ${timesOf(of([kind])).p95.toFixed(0)}`);
-  return [
+/** What the gateways tell of themselves about the time of some work. */
+async function watched<Told>(urls: readonly string[], seconds: number, work: () => Promise<Told>) {
+  const ofEach = <Figure>(ask: (url: string) => Promise<Figure>) => Promise.all(urls.map(ask));
+  const before = await ofEach(cpuSeconds);
+  // The gap that is told is that since figures were last asked for.
+  await ofEach(gapOf);
+  const told = await work();
+  const gap = Math.max(...(await ofEach(gapOf)));
+  const cores = (await ofEach(cpuSeconds)).map((used, at) => (used - (before[at] ?? 0)) / seconds);
+  const hits = await ofEach(hitRate);
+  const rows: Row[] = [
     {
-      name: `${perSecond} ${name} a second for ${seconds} s`,
-      value: `p95 ${p95.toFixed(0)} ms`,
-      note: [
-        `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, longest ${longest.toFixed(0)} ms`,
-        ...(kinds.length > 1 ? [`p95 of each: ${ofEach.join(', ')} ms`] : []),
-        `${(told.length / seconds).toFixed(0)}/s sent`,
-      ].join('; '),
-      holds: p95 <= LATEST_MILLISECONDS,
+      name: 'gap of the event loop, p99',
+      value: `${(gap * 1000).toFixed(0)} ms`,
+      holds: gap <= LONGEST_GAP_SECONDS,
     },
     {
-      name: `${name} that failed`,
-      value: `${faults.all} of ${told.length}`,
-      note: `${faults.ofServer} × 5xx, ${faults.broken} broken off, ${faults.notAnswered} not answered within 10 s`,
-      holds: faults.all === 0,
+      name: 'hits of the store of answers',
+      value: hits.map((share) => `${(share * 100).toFixed(0)} %`).join(', '),
+    },
+    {
+      name: 'cores that the gateways used',
+      value: cores.map((used) => used.toFixed(2)).join(', '),
+      note: `load average of the machine ${loadavg()[0]?.toFixed(1)}`,
     },
   ];
+  return { told, rows };
 }
 
 const gapOf = (url: string) => metricOf(url, 'nodejs_eventloop_lag_p99_seconds');
