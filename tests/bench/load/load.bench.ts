@@ -1,30 +1,20 @@
-import autocannon, { type Result, type Sent } from 'autocannon';
-import { sql } from 'kysely';
+import { loadavg } from 'node:os';
 import { metricOf } from '#tests/bench/metric-of.ts';
 import { openOwnDatabase } from '#tests/bench/own-database.ts';
-import { type Occasion, occasions } from '#tests/bench/pages/occasions.ts';
+import { occasions } from '#tests/bench/pages/occasions.ts';
+import { cpuSeconds } from '#tests/bench/pages/resource-use.ts';
 import { startTwoGateways } from '#tests/bench/race/two-gateways.ts';
-import { orders, persistedRead, searches } from '#tests/bench/rates/requests.ts';
+import { endlessOffers } from '#tests/bench/rates/endless-offers.ts';
 import type { Row } from '#tests/bench/table.ts';
-import { findOffer } from '#tests/support/buyer.ts';
+import { OPERATIONS, PAGES } from './busy-day.ts';
+import { visit } from './visit.ts';
+import { latenessRow, visitorRows } from './visitor-rows.ts';
 
-/** Of both gateways together, a second. */
-const OPERATIONS = 300;
-const PAGES = 30;
-const CONNECTIONS = 24;
-const WARM_UP_SECONDS = 10;
+/** Gateways that have just started compile what they run: fewer come until that is done, as when one takes its place among others. */
+const WARM_UP_SECONDS = 30;
+const WARM_UP_SHARE = 1 / 3;
 
-/** What p95 may be; of autocannon's percentiles the next stricter one is taken. */
-const LATEST_MILLISECONDS = 250;
 const LONGEST_GAP_SECONDS = 0.05;
-
-const RENDERED = [
-  '/flightInquiry',
-  '/flightInquiry/passengersService',
-  '/flightInquiry/payment',
-  '/order/flightOrderDetail',
-  '/order/flightOrder',
-];
 
 /** Two gateways on one database at the load of a busy day; ten minutes, or as many seconds as `BENCH_LOAD_SECONDS` says. */
 export async function benchLoad(): Promise<Row[]> {
@@ -35,45 +25,16 @@ export async function benchLoad(): Promise<Row[]> {
   try {
     const [first = ''] = urls;
     const today = new Date().toISOString().slice(0, 10);
-    const offer = await findOffer(first);
-    const pages = pagesOf(await occasions(first));
-    await sql`UPDATE flight_inventory SET capacity = 1000000`.execute(database.db);
-    const operations = [...persistedRead(), ...searches(today), ...orders([offer])];
-    const run = (duration: number) =>
-      Promise.all(
-        urls.flatMap((url) => [
-          send(url, mixed(operations), OPERATIONS / urls.length, duration),
-          send(url, pages, PAGES / urls.length, duration),
-        ]),
-      );
-    await run(WARM_UP_SECONDS);
-    // The gap that is told is that since it was last asked for.
-    await Promise.all(urls.map(gapOf));
-    const results = await run(seconds);
-    const gap = Math.max(...(await Promise.all(urls.map(gapOf))));
-    const hits = await Promise.all(urls.map(hitRate));
+    const opened = await occasions(first);
+    const { offers } = await endlessOffers(first, database.db, today);
+    const day = { urls, offers, opened, today, share: 1 };
+    await visit({ day: { ...day, share: WARM_UP_SHARE }, seconds: WARM_UP_SECONDS });
+    const { told, rows } = await watched(urls, seconds, () => visit({ day, seconds }));
     return [
-      ...rowsOf(
-        'operations',
-        results.filter((_, index) => index % 2 === 0),
-        OPERATIONS,
-        seconds,
-      ),
-      ...rowsOf(
-        'pages',
-        results.filter((_, index) => index % 2 === 1),
-        PAGES,
-        seconds,
-      ),
-      {
-        name: 'gap of the event loop, p99',
-        value: `${(gap * 1000).toFixed(0)} ms`,
-        holds: gap <= LONGEST_GAP_SECONDS,
-      },
-      {
-        name: 'hits of the store of answers',
-        value: hits.map((share) => `${(share * 100).toFixed(0)} %`).join(', '),
-      },
+      ...visitorRows('operations', OPERATIONS, told, seconds),
+      ...visitorRows('pages', PAGES, told, seconds),
+      ...rows,
+      latenessRow(told),
     ];
   } finally {
     await gateways.stop();
@@ -81,49 +42,33 @@ export async function benchLoad(): Promise<Row[]> {
   }
 }
 
-/** Of ten operations three are reads that are the same for everyone, six are searches, and one is an order. */
-function mixed(operations: readonly Sent[]): Sent[] {
-  const [read, ...others] = operations;
-  const order = others.pop();
-  if (!read || !order) throw new Error('nothing to send');
-  return others.flatMap((search, index) => {
-    if (index % 6 === 0) return [search, order];
-    return index % 2 === 0 ? [search] : [search, read];
-  });
-}
-
-const pagesOf = (opened: Readonly<Record<string, Occasion>>): Sent[] =>
-  RENDERED.map((path) => {
-    const { query = '', cookie = '' } = opened[path] ?? {};
-    return {
-      path: path + query,
-      headers: { cookie, accept: 'text/html', 'accept-encoding': 'br' },
-    };
-  });
-
-const send = (url: string, requests: readonly Sent[], overallRate: number, duration: number) =>
-  autocannon({ url, requests, overallRate, duration, connections: CONNECTIONS });
-
-function rowsOf(name: string, results: readonly Result[], wanted: number, seconds: number): Row[] {
-  const sum = (of: (one: Result) => number) => results.reduce((total, one) => total + of(one), 0);
-  const rate = sum((one) => one['2xx'] / one.duration);
-  const late = Math.max(...results.map(({ latency }) => latency.p97_5));
-  // Timeouts are among the errors.
-  const faults = sum((one) => one['5xx'] + one.errors);
-  return [
+/** What the gateways tell of themselves about the time of some work. */
+async function watched<Told>(urls: readonly string[], seconds: number, work: () => Promise<Told>) {
+  const ofEach = <Figure>(ask: (url: string) => Promise<Figure>) => Promise.all(urls.map(ask));
+  const before = await ofEach(cpuSeconds);
+  // The gap that is told is that since figures were last asked for.
+  await ofEach(gapOf);
+  const told = await work();
+  const gap = Math.max(...(await ofEach(gapOf)));
+  const cores = (await ofEach(cpuSeconds)).map((used, at) => (used - (before[at] ?? 0)) / seconds);
+  const hits = await ofEach(hitRate);
+  const rows: Row[] = [
     {
-      name: `${wanted} ${name} a second for ${seconds} s`,
-      value: `p97.5 ${late.toFixed(0)} ms`,
-      note: `${rate.toFixed(0)}/s answered, p50 ${Math.max(...results.map(({ latency }) => latency.p50))} ms`,
-      holds: late <= LATEST_MILLISECONDS,
+      name: 'gap of the event loop, p99',
+      value: `${(gap * 1000).toFixed(0)} ms`,
+      holds: gap <= LONGEST_GAP_SECONDS,
     },
     {
-      name: `${name} that failed`,
-      value: `${faults}`,
-      note: `${sum((one) => one['5xx'])} × 5xx, ${sum((one) => one.timeouts)} not answered within 10 s`,
-      holds: faults === 0,
+      name: 'hits of the store of answers',
+      value: hits.map((share) => `${(share * 100).toFixed(0)} %`).join(', '),
+    },
+    {
+      name: 'cores that the gateways used',
+      value: cores.map((used) => used.toFixed(2)).join(', '),
+      note: `load average of the machine ${loadavg()[0]?.toFixed(1)}`,
     },
   ];
+  return { told, rows };
 }
 
 const gapOf = (url: string) => metricOf(url, 'nodejs_eventloop_lag_p99_seconds');

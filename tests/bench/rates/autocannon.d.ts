@@ -15,8 +15,6 @@ declare module 'autocannon' {
     /** Seconds. */
     duration: number;
     requests?: readonly Sent[];
-    /** Requests a second of all connections together; as many as there can be when left out. */
-    overallRate?: number;
   }
   interface Result {
     /** Seconds that it took. */
@@ -25,8 +23,7 @@ declare module 'autocannon' {
     timeouts: number;
     non2xx: number;
     '2xx': number;
-    '5xx': number;
-    latency: { p50: number; p97_5: number; p99: number };
+    latency: { p50: number; p99: number };
   }
   export default function autocannon(options: Options): Promise<Result>;
 }

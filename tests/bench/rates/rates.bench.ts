@@ -1,19 +1,15 @@
 import type { Sent } from 'autocannon';
-import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
-import { addDays } from '#schema/rules/base/local-date.ts';
 import { openOwnDatabase } from '#tests/bench/own-database.ts';
 import type { Row } from '#tests/bench/table.ts';
-import { buy, type FoundOffer, findOffer } from '#tests/support/buyer.ts';
+import type { FoundOffer } from '#tests/support/buyer.ts';
 import { orderReferences } from '#tests/support/seat-ledger.ts';
 import { startSystem } from '#tests/support/system.ts';
+import { endlessOffers } from './endless-offers.ts';
 import { type Load, type Loaded, load } from './load.ts';
 import { rawRates } from './raw-database.ts';
 import { orders, persistedRead, searches } from './requests.ts';
 import { startBareServer } from './start-bare-server.ts';
-
-/** How many flights are ordered in turn: one alone would measure the wait for its counter. */
-const FLIGHTS = 12;
 
 /** Rates of one gateway as ratios to a bare server, measured before and after each, and to what pg does alone. */
 export async function benchRates(): Promise<Row[]> {
@@ -56,15 +52,6 @@ export async function benchRates(): Promise<Row[]> {
     await system.stop();
     await database.stop();
   }
-}
-
-/** Offers on flights that never sell out, and an order of each. */
-async function endlessOffers(url: string, db: Database, today: string) {
-  const days = Array.from({ length: FLIGHTS }, (_, index) => addDays(today, 30 + index));
-  const offers = await Promise.all(days.map((day) => findOffer(url, day)));
-  const bought = await Promise.all(offers.map((offer) => buy(url, offer)));
-  await sql`UPDATE flight_inventory SET capacity = 1000000`.execute(db);
-  return { offers, references: bought.map(({ reference }) => reference ?? '') };
 }
 
 /** Checked in the database: an answer without an order would be counted as one. */
