@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { type Environment, readEnvironment, runAs } from '#gateway/environment.ts';
+import { createArrivals } from '#gateway/http/arrivals.ts';
 import { askElsewhere } from '#gateway/http/call-gateway.ts';
 import { createFront } from '#gateway/http/front.ts';
 import { listen, makeServer } from '#gateway/http/listen.ts';
@@ -39,7 +40,8 @@ export async function serve(environment: Environment, log: Log): Promise<Served>
   try {
     const folder = fileURLToPath(CLIENT_FILES);
     const writtenPages = readWrittenPages(folder, webSite, environment);
-    const renders = createRenderQueue(environment.renders);
+    const arrivals = createArrivals();
+    const renders = createRenderQueue(environment.renders, undefined, arrivals);
     running.metrics.renders(renders.standing);
     const pages = pageRoutes({
       environment,
@@ -59,7 +61,8 @@ export async function serve(environment: Environment, log: Log): Promise<Served>
       securityHeaders(environment),
       getRequestListener(front.fetch),
     );
-    const listening = await listen(makeServer(), listener, environment);
+    const server = makeServer().on('connection', arrivals.count);
+    const listening = await listen(server, listener, environment);
     return {
       environment,
       port: listening.port,

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** After this many turns of the event loop without a new request, none is waiting to be accepted. */
-const QUIET_TURNS = 3;
+/** After this many turns of the event loop without a new connection, none waits to be accepted: the first may be under way. */
+const QUIET_TURNS = 2;
 const LONGEST_PAUSE_MILLISECONDS = 100;
 
 /**
@@ -22,14 +22,16 @@ export function createArrivals() {
   };
 
   return {
-    /** A request is here. */
+    /** A connection was accepted. Requests over one that is open wait behind no others, so they are not counted. */
     count(): void {
       arrived += 1;
     },
-    /** Resolves when no request has arrived for a few turns, or after 100 ms; one caller after the other. */
+    /** Resolves when no connection has come for two turns, or after 100 ms; one caller after the other. */
     pause(): Promise<void> {
       last = last.then(untilQuiet);
       return last;
     },
   };
 }
+
+export type Arrivals = ReturnType<typeof createArrivals>;

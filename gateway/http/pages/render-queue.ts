@@ -1,4 +1,4 @@
-import { createArrivals } from '#gateway/http/arrivals.ts';
+import { type Arrivals, createArrivals } from '#gateway/http/arrivals.ts';
 
 /** How many pages are rendered at once, and how many more requests may wait for their turn. */
 export type RenderLimits = { readonly atOnce: number; readonly waiting: number };
@@ -27,13 +27,16 @@ export type RenderQueue = {
 /** By then most readers have left or reloaded the page. */
 const PATIENCE_MILLISECONDS = 5_000;
 
-/** Bounds what rendering takes of memory and of the event loop, however many requests arrive. */
+/**
+ * Bounds what rendering takes of memory and of the event loop, however many requests arrive.
+ * @param arrivals lets the connections in that come meanwhile, before each page
+ */
 export function createRenderQueue(
   { atOnce, waiting }: RenderLimits,
   patienceMilliseconds: number = PATIENCE_MILLISECONDS,
+  arrivals: Pick<Arrivals, 'pause'> = createArrivals(),
 ): RenderQueue {
   const line: ((turn: EndTurn) => void)[] = [];
-  const arrivals = createArrivals();
   let rendering = 0;
   let refused = 0;
 
@@ -69,7 +72,6 @@ export function createRenderQueue(
 
   return {
     async enter(signal) {
-      arrivals.count();
       if (signal.aborted) return null;
       const full = rendering >= atOnce;
       if (full && line.length >= waiting) {
