@@ -44,7 +44,9 @@ export function createFront(dependencies: FrontDependencies): Hono<FrontEnv> {
     c.set('address', clientAddress(socket, forwarded, environment.trustedProxies));
     c.set('requestId', randomUUID());
     await next();
-    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value);
+    // Not by `c.header`, which makes another answer of the same body for each.
+    const sent = c.res.headers;
+    for (const [name, value] of headers) if (!sent.has(name)) sent.set(name, value);
   });
   front.use(measured(metrics));
   front.use(compression);
