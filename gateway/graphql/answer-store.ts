@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type Answer, TextAnswer } from './text-answer.ts';
 
 /** A request was answered from the store, or had to be executed. */
 export type StoreOutcome = 'hit' | 'miss';
@@ -47,7 +48,7 @@ const keyOf = (address: string, accept: string): string | null =>
 const addressOf = ({ url }: Request): string => url.slice(url.indexOf('/', url.indexOf('//') + 2));
 
 /** For how many seconds its own browser may keep an answer; the gateway keeps it no longer. */
-const secondsOf = ({ status, headers }: Response): number => {
+const secondsOf = ({ status, headers }: Answer): number => {
   const cacheControl = headers.get('cache-control') ?? '';
   if (status !== 200 || !cacheControl.startsWith('public') || headers.has('set-cookie')) return 0;
   return Number(/\bmax-age=(\d+)/.exec(cacheControl)?.[1] ?? 0);
@@ -61,15 +62,15 @@ const found = (stored: StoredAnswer, now: number): FoundAnswer => ({
   ],
 });
 
-const responseOf = ({ stored: { headers, body }, own }: FoundAnswer): Response =>
-  new Response(body, { headers: [...headers, ...own].map(([name, value]) => [name, value]) });
+const answerOf = ({ stored: { headers, body }, own }: FoundAnswer): Answer =>
+  new TextAnswer(body, { headers: [...headers, ...own].map(([name, value]) => [name, value]) });
 
 /**
  * Keeps public answers that browsers may keep too, and gives them to everyone who asks for the same, a page that is rendered
  * here as well. Whether an answer is public is decided where `cache-control` is set; one that read a session is never.
  */
 export function storeAnswers(
-  execute: (request: Request) => Promise<Response>,
+  execute: (request: Request) => Promise<Answer>,
   { now, observe, most = MOST }: AnswerStoreParts,
 ) {
   const answers = new Map<string, StoredAnswer>();
@@ -83,8 +84,8 @@ export function storeAnswers(
     drop(key);
     answers.set(key, answer);
     bytes += answer.body.length;
-    for (const oldest of answers.keys()) {
-      if (answers.size <= most.answers && bytes <= most.bytes) return;
+    while (answers.size > most.answers || bytes > most.bytes) {
+      const [oldest = key] = answers.keys();
       drop(oldest);
     }
   };
@@ -101,23 +102,24 @@ export function storeAnswers(
 
   const find: FindAnswer = (address, accept) => look(keyOf(address, accept));
 
-  async function fetch(request: Request): Promise<Response> {
+  async function ask(request: Request): Promise<Answer> {
     const accept = request.headers.get('accept') ?? '';
     const key = request.method === 'GET' ? keyOf(addressOf(request), accept) : null;
     if (key === null) return execute(request);
     const known = look(key);
-    if (known) return responseOf(known);
+    if (known) return answerOf(known);
     observe?.('miss');
     const from = now().getTime();
     const answer = await execute(request);
     const seconds = secondsOf(answer);
     if (seconds === 0) return answer;
-    const headers = [...answer.headers].filter(([name]) => name !== 'x-request-id');
     const body = new TextEncoder().encode(await answer.text());
-    const made = { from, until: from + seconds * 1000, headers, body };
+    answer.headers.delete('x-request-id');
+    answer.headers.set('content-length', String(body.length));
+    const made = { from, until: from + seconds * 1000, headers: [...answer.headers], body };
     store(key, made);
-    return responseOf(found(made, from));
+    return answerOf(found(made, from));
   }
 
-  return { find, fetch };
+  return { find, ask };
 }

@@ -1,6 +1,9 @@
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
 /**
  * What Yoga makes its answers of, in place of the platform's Response: a text stays one. The platform encodes it into a
- * stream, which is decoded again for each plugin that reads it.
+ * stream, which is decoded again for each plugin that reads it, and for a page that is rendered here.
  */
 export class TextAnswer {
   readonly headers: Headers;
@@ -18,17 +21,31 @@ export class TextAnswer {
     this.headers = headers instanceof Headers ? headers : new Headers(headers);
   }
 
-  async text(): Promise<string> {
-    return typeof this.body === 'string' ? this.body : this.toResponse().text();
+  get ok(): boolean {
+    return this.status >= 200 && this.status < 300;
   }
 
-  /** The same as the platform's Response, for those who send it or read it as one. */
+  async text(): Promise<string> {
+    if (typeof this.body === 'string') return this.body;
+    return this.body instanceof Uint8Array ? decoder.decode(this.body) : this.toResponse().text();
+  }
+
+  async json() {
+    return JSON.parse(await this.text());
+  }
+
+  /** The same as the platform's Response, to be sent: a text as bytes, whose length is known. */
   toResponse(): Response {
     const { body, status, statusText, headers } = this;
-    return new Response(body, { status, statusText, headers });
+    if (typeof body !== 'string') return new Response(body, { status, statusText, headers });
+    const bytes = encoder.encode(body);
+    headers.set('content-length', String(bytes.length));
+    return new Response(bytes, { status, statusText, headers });
   }
 }
 
-/** The platform's answer of what Yoga has made, or of what a plugin has put in its place. */
-export const asResponse = (answer: Response | TextAnswer): Response =>
+/** An answer of the gateway: text that is whole, or a stream. */
+export type Answer = Response | TextAnswer;
+
+export const asResponse = (answer: Answer): Response =>
   answer instanceof TextAnswer ? answer.toResponse() : answer;

@@ -27,7 +27,7 @@ import { textLimits } from './plugins/text-limits.plugin.ts';
 import { trustedDocuments } from './plugins/trusted-documents.plugin.ts';
 import { uploads } from './plugins/uploads.plugin.ts';
 import { wellFormedAddress } from './plugins/well-formed-address.plugin.ts';
-import { asResponse, TextAnswer } from './text-answer.ts';
+import { type Answer, asResponse, TextAnswer } from './text-answer.ts';
 import type { DocumentStore } from './trusted-documents/document-store.ts';
 
 /** The parts of a gateway. */
@@ -47,9 +47,11 @@ export interface GatewayDependencies extends ContextSource {
   readonly slowMilliseconds?: number;
 }
 
-/** A GraphQL endpoint as a fetch handler, at the path `/graphql`. */
+/** A GraphQL endpoint at the path `/graphql`. */
 export interface Gateway {
   fetch(request: Request): Promise<Response>;
+  /** The same for the steps of this process, which may need the text and not its bytes. */
+  ask(request: Request): Promise<Answer>;
   /** The answer to a public question, where the store has it. */
   readonly find: FindAnswer;
 }
@@ -126,6 +128,7 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
     },
   });
   const { now, observeStore } = dependencies;
-  const execute = async (request: Request) => asResponse(await yoga.fetch(request));
-  return storeAnswers(execute, { now, ...(observeStore ? { observe: observeStore } : {}) });
+  const execute = async (request: Request) => yoga.fetch(request);
+  const store = storeAnswers(execute, { now, ...(observeStore ? { observe: observeStore } : {}) });
+  return { ...store, fetch: async (request) => asResponse(await store.ask(request)) };
 }

@@ -20,7 +20,7 @@ const answer = (text: string, headers: Record<string, string>) =>
     },
   });
 let executed = 0;
-const { find, fetch } = storeAnswers(
+const { find, ask: askStore } = storeAnswers(
   async ({ url }) => {
     executed += 1;
     if (url.includes('short')) return answer('{"data":{}}', PUBLIC);
@@ -31,7 +31,7 @@ const { find, fetch } = storeAnswers(
 const counted: unknown[][] = [];
 const metrics = { request: (...one: unknown[]) => void counted.push(one) };
 const headers = securityHeaders({ publicUrl: 'https://www.magnolia.example' });
-const { front } = frontWith(async () => html('a page'), { ask: (request) => fetch(request) });
+const { front } = frontWith(async () => html('a page'), { ask: (request) => askStore(request) });
 const otherwise = getRequestListener(front.fetch);
 const at = { port: 0, host: '127.0.0.1' };
 const site = await listen(makeServer(), storedAnswers({ find, metrics, headers }, otherwise), at);
