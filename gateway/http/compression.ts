@@ -17,8 +17,13 @@ export const compression: MiddlewareHandler = async (c, next) => {
   if (c.req.method === 'HEAD' || !isCompressible(headers)) return;
   const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '');
   // Before the body is looked at: the server makes the headers of an answer final then.
-  headers.append('vary', 'accept-encoding');
+  varyByEncoding(headers);
   if (encoding && c.res.body) await compressAnswer(c, encoding, lengthIn(headers) <= AT_ONCE);
+};
+
+/** Says to caches that an answer comes in several encodings, where it does not say so already. */
+export const varyByEncoding = (headers: Headers): void => {
+  if (!headers.get('vary')?.includes('accept-encoding')) headers.append('vary', 'accept-encoding');
 };
 
 /** Infinite where it is not known. */

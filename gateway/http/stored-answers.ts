@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FindAnswer, StoredAnswer } from '#gateway/graphql/answer-store.ts';
 import { compressWhole, type Encoding } from './compress.ts';
-import { chooseEncoding, isCompressible } from './compression.ts';
+import { chooseEncoding, isCompressible, varyByEncoding } from './compression.ts';
 import type { Metrics } from './metrics.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -47,7 +47,7 @@ function onWire(answer: StoredAnswer, encoding: Encoding | null, common: Parts['
   const headers = new Headers(common);
   for (const [name, value] of answer.headers) headers.set(name, value);
   const compressible = isCompressible(headers);
-  if (compressible) headers.append('vary', 'accept-encoding');
+  if (compressible) varyByEncoding(headers);
   if (!compressible || !encoding) return { headers: [...headers].flat(), body: answer.body };
   const body = compressWhole(answer.body, encoding);
   headers.set('content-encoding', encoding);
