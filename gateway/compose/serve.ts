@@ -14,6 +14,7 @@ import { CLIENT_FILES, loadWebSite } from '#gateway/http/pages/web-site.ts';
 import { readWrittenPages } from '#gateway/http/pages/written-pages.ts';
 import { securityHeaders } from '#gateway/http/security-headers.ts';
 import { staticFiles } from '#gateway/http/static-files.ts';
+import { storedAnswers } from '#gateway/http/stored-answers.ts';
 import { createLog, type Log } from '#gateway/ports/log.ts';
 import { explainStart } from './processes/explain-start.ts';
 import { openTogether } from './processes/open-together.ts';
@@ -56,10 +57,10 @@ export async function serve(environment: Environment, log: Log): Promise<Served>
       nonces: true,
     });
     const front = createFront({ ...running, environment, log, pages });
-    const listener = staticFiles(
-      folder,
-      securityHeaders(environment),
-      getRequestListener(front.fetch),
+    const headers = securityHeaders(environment);
+    const listener = storedAnswers(
+      { ...running, headers },
+      staticFiles(folder, headers, getRequestListener(front.fetch)),
     );
     const server = makeServer().on('connection', arrivals.count);
     const listening = await listen(server, listener, environment);

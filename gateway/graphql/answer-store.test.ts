@@ -4,6 +4,7 @@ import { silentLog } from '#gateway/ports/log.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import { type StoreOutcome, storeAnswers } from './answer-store.ts';
+import type { Answer } from './text-answer.ts';
 import { createDocumentStore } from './trusted-documents/document-store.ts';
 import { createGateway } from './yoga.ts';
 
@@ -47,7 +48,7 @@ const gateway = createGateway({
   actorOf: (request) => ({ sessionId: 'any', memberId: request.headers.get('cookie') }),
   observeStore: (outcome) => void outcomes.push(outcome),
 });
-type Fetch = (request: Request) => Promise<Response>;
+type Fetch = (request: Request) => Promise<Answer>;
 const asked = (fetch: Fetch, documentId: string, variables = {}, cookie = '') => {
   const query = new URLSearchParams({ documentId, variables: JSON.stringify(variables) });
   return fetch(
@@ -85,7 +86,7 @@ describe('an answer that read a session', () => {
   });
 
   test('would be given to others, were it called public (positive control)', async () => {
-    const careless = storeAnswers(
+    const { ask: careless } = storeAnswers(
       async (request) => {
         const answer = await gateway.fetch(request);
         answer.headers.set('cache-control', 'public, max-age=60');
@@ -130,10 +131,10 @@ test('its time is over by the gateway’s clock, and when that was set back', as
 
 test('the store is bounded: what was used longest ago goes first', async () => {
   const own: StoreOutcome[] = [];
-  const bounded = storeAnswers(gateway.fetch, {
+  const { ask: bounded } = storeAnswers(gateway.fetch, {
     now: () => now,
     observe: (outcome) => void own.push(outcome),
-    most: { answers: 2, characters: 1_000 },
+    most: { answers: 2, bytes: 1_000 },
   });
   const seen: (StoreOutcome | undefined)[] = [];
   for (const locale of ['en', 'ja', 'en', 'zh', 'en', 'ja']) {
@@ -141,4 +142,20 @@ test('the store is bounded: what was used longest ago goes first', async () => {
     seen.push(own.shift());
   }
   expect(seen).toEqual(['miss', 'miss', 'hit', 'miss', 'hit', 'miss']);
+});
+
+test('what is stored is found by the address and what is accepted, without a request', async () => {
+  const query = new URLSearchParams({ documentId: AIRPORTS, variables: '{"locale":"en"}' });
+  const find = () => gateway.find(`/graphql?${query}`, 'application/json');
+  expect(find()).toBeNull();
+  await ask(AIRPORTS, { locale: 'en' });
+  outcomes.length = 0;
+  const [one, other] = [find(), find()];
+  expect(new TextDecoder().decode(one?.stored.body)).toBe(
+    '{"data":{"airports":[{"code":"PVG en"}]}}',
+  );
+  expect(other?.stored).toBe(one?.stored);
+  expect(outcomes).toEqual(['hit', 'hit']);
+  expect(gateway.find(`/graphql?${query}`, 'text/html')).toBeNull();
+  expect(gateway.find(`/elsewhere?${query}`, 'application/json')).toBeNull();
 });

@@ -8,7 +8,7 @@ import {
   type GatewayContext,
 } from '#gateway/requests/context.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
-import { type StoreOutcome, storeAnswers } from './answer-store.ts';
+import { type FindAnswer, type StoreOutcome, storeAnswers } from './answer-store.ts';
 import { createMaskError } from './mask-error.ts';
 import { answerSize } from './plugins/answer-size.plugin.ts';
 import { cacheControl } from './plugins/cache-control.plugin.ts';
@@ -27,6 +27,7 @@ import { textLimits } from './plugins/text-limits.plugin.ts';
 import { trustedDocuments } from './plugins/trusted-documents.plugin.ts';
 import { uploads } from './plugins/uploads.plugin.ts';
 import { wellFormedAddress } from './plugins/well-formed-address.plugin.ts';
+import { type Answer, asResponse, TextAnswer } from './text-answer.ts';
 import type { DocumentStore } from './trusted-documents/document-store.ts';
 
 /** The parts of a gateway. */
@@ -46,18 +47,22 @@ export interface GatewayDependencies extends ContextSource {
   readonly slowMilliseconds?: number;
 }
 
-/** A GraphQL endpoint as a fetch handler, at the path `/graphql`. */
+/** A GraphQL endpoint at the path `/graphql`. */
 export interface Gateway {
   fetch(request: Request): Promise<Response>;
+  /** The same for the steps of this process, which may need the text and not its bytes. */
+  ask(request: Request): Promise<Answer>;
+  /** The answer to a public question, where the store has it. */
+  readonly find: FindAnswer;
 }
 
 /** Room for the files of one request (RULES 8.14) and for the multipart text around them. */
 const LARGEST_BODY = LIMITS.refundProof.files * LIMITS.refundProof.bytes + 1024 * 1024;
 
-/** The platform's own classes: later steps, compression for example, refuse the look-alikes that Yoga brings. */
-const NATIVE = {
+/** Yoga's own look-alikes are refused by later steps, such as compression, where they are not made into the platform's. */
+const FETCH_API = {
   Request,
-  Response,
+  Response: TextAnswer as unknown as typeof Response,
   Headers,
   ReadableStream,
   TransformStream,
@@ -106,7 +111,7 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
   const yoga = createYoga<object, GatewayContext>({
     schema,
     plugins,
-    fetchAPI: NATIVE,
+    fetchAPI: FETCH_API,
     graphqlEndpoint: '/graphql',
     extraParamNames: ['documentId'],
     batching: false,
@@ -124,7 +129,6 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
   });
   const { now, observeStore } = dependencies;
   const execute = async (request: Request) => yoga.fetch(request);
-  return {
-    fetch: storeAnswers(execute, { now, ...(observeStore ? { observe: observeStore } : {}) }),
-  };
+  const store = storeAnswers(execute, { now, ...(observeStore ? { observe: observeStore } : {}) });
+  return { ...store, fetch: async (request) => asResponse(await store.ask(request)) };
 }

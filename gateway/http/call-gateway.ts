@@ -1,16 +1,17 @@
+import type { Answer } from '#gateway/graphql/text-answer.ts';
 import type { Gateway } from '#gateway/graphql/yoga.ts';
 
 /** The network address of the visitor behind each request to the gateway, for its limits. */
 export type Addresses = WeakMap<Request, string>;
 
 /** Executes GraphQL: the gateway of this process, or the one at GATEWAY_URL. */
-export type AskGateway = (request: Request, address: string) => Promise<Response>;
+export type AskGateway = (request: Request, address: string) => Promise<Answer>;
 
 export const askHere =
   (gateway: Gateway, addresses: Addresses): AskGateway =>
   (request, address) => {
     addresses.set(request, address);
-    return gateway.fetch(request);
+    return gateway.ask(request);
   };
 
 const HANDED_ON = [
@@ -57,8 +58,9 @@ export const fetchFor =
   async (input, init) => {
     const target = input instanceof Request ? input : new URL(String(input), page.url);
     // A visitor who leaves the page leaves its questions too.
-    const signals = [page.signal, target instanceof Request ? target.signal : null, init?.signal];
-    const signal = AbortSignal.any(signals.filter((one) => one instanceof AbortSignal));
+    const others = [target instanceof Request ? target.signal : null, init?.signal];
+    const ends = others.filter((one) => one instanceof AbortSignal);
+    const signal = ends.length > 0 ? AbortSignal.any([page.signal, ...ends]) : page.signal;
     const request = new Request(target, { ...init, signal });
     for (const name of ['cookie', 'x-device-fingerprint']) {
       const value = page.headers.get(name);
@@ -66,5 +68,6 @@ export const fetchFor =
     }
     const answer = await ask(request, address);
     setCookies.push(...answer.headers.getSetCookie());
-    return answer;
+    // Pages read status, headers and JSON, for which a text needs no bytes.
+    return answer as Response;
   };

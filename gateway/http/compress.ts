@@ -1,27 +1,49 @@
 import { once } from 'node:events';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import {
+  brotliCompressSync,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gzipSync,
+} from 'node:zlib';
+
+/** How answers are compressed, by their names in `content-encoding`. */
+export type Encoding = 'br' | 'gzip';
 
 /** Bytes of a part of the answer: most pages go out as one. */
 const PART = 65_536;
 /** Powers of two, in bytes: 512 kB hold every page. A larger window is only longer in the making. */
 const BROTLI_WINDOW = 19;
+/** Holds a part. */
+const SHORT_WINDOW = 16;
 
-const compressorFor = (encoding: 'br' | 'gzip') =>
+const brotli = (window: number) => ({
+  [constants.BROTLI_PARAM_QUALITY]: 4,
+  [constants.BROTLI_PARAM_LGWIN]: window,
+});
+const GZIP_LEVEL = 5;
+
+const compressorFor = (encoding: Encoding) =>
   encoding === 'br'
     ? createBrotliCompress({
         flush: constants.BROTLI_OPERATION_FLUSH,
         chunkSize: PART,
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: 4,
-          [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
-        },
+        params: brotli(BROTLI_WINDOW),
       })
-    : createGzip({ flush: constants.Z_SYNC_FLUSH, chunkSize: PART, level: 5 });
+    : createGzip({ flush: constants.Z_SYNC_FLUSH, chunkSize: PART, level: GZIP_LEVEL });
+
+/** All of a short body at once, on the event loop: half of what it costs as a stream. */
+export const compressWhole = (body: Uint8Array, encoding: Encoding): Uint8Array<ArrayBuffer> =>
+  encoding === 'br'
+    ? brotliCompressSync(body, {
+        params: { ...brotli(SHORT_WINDOW), [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+      })
+    : gzipSync(body, { level: GZIP_LEVEL });
 
 /** The body compressed part by part; a reader that leaves ends the body too. It is read no faster than the compressed one. */
 export function compress(
   body: AsyncIterable<Uint8Array>,
-  encoding: 'br' | 'gzip',
+  encoding: Encoding,
 ): ReadableStream<Uint8Array> {
   const compressor = compressorFor(encoding);
   const parts = body[Symbol.asyncIterator]();

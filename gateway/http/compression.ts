@@ -1,53 +1,69 @@
-import type { MiddlewareHandler } from 'hono';
-import { compress } from './compress.ts';
+import type { Context, MiddlewareHandler } from 'hono';
+import { compress, compressWhole, type Encoding } from './compress.ts';
 
 const COMPRESSIBLE =
   /^(text\/|application\/(json|graphql|javascript|problem|ld|manifest)|image\/svg)/;
 const SMALL = 1_024;
+/** What is longer would hold the event loop for more than a millisecond. */
+const AT_ONCE = 65_536;
 
 /**
  * Compresses answers as they stream: what the page has rendered so far reaches the browser at once, so that a slow part
- * does not hold back the rest.
+ * does not hold back the rest. An answer that is whole, as its length is known, is compressed in one go.
  */
 export const compression: MiddlewareHandler = async (c, next) => {
   await next();
-  const { headers, body } = c.res;
-  const length = headers.get('content-length');
-  if (
-    !body ||
-    c.req.method === 'HEAD' ||
-    headers.has('content-encoding') ||
-    !COMPRESSIBLE.test(headers.get('content-type') ?? '') ||
-    headers.get('content-type')?.startsWith('text/event-stream') ||
-    (length !== null && Number(length) < SMALL)
-  )
-    return;
+  const { headers } = c.res;
+  if (c.req.method === 'HEAD' || !isCompressible(headers)) return;
   const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '');
-  headers.append('vary', 'accept-encoding');
-  if (!encoding) return;
+  // Before the body is looked at: the server makes the headers of an answer final then.
+  varyByEncoding(headers);
+  if (encoding && c.res.body) await compressAnswer(c, encoding, lengthIn(headers) <= AT_ONCE);
+};
+
+/** Says to caches that an answer comes in several encodings, where it does not say so already. */
+export const varyByEncoding = (headers: Headers): void => {
+  if (!headers.get('vary')?.includes('accept-encoding')) headers.append('vary', 'accept-encoding');
+};
+
+/** Infinite where it is not known. */
+const lengthIn = (headers: Headers): number =>
+  Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY);
+
+/** Whether an answer with these headers is worth compressing. */
+export const isCompressible = (headers: Headers): boolean => {
+  const type = headers.get('content-type') ?? '';
+  return (
+    !headers.has('content-encoding') &&
+    COMPRESSIBLE.test(type) &&
+    !type.startsWith('text/event-stream') &&
+    lengthIn(headers) >= SMALL
+  );
+};
+
+async function compressAnswer(c: Context, encoding: Encoding, whole: boolean): Promise<void> {
+  const { status, statusText, headers, body } = c.res;
   const compressed = new Headers(headers);
   compressed.set('content-encoding', encoding);
   compressed.delete('content-length');
   const etag = compressed.get('etag');
   if (etag && !etag.startsWith('W/')) compressed.set('etag', `W/${etag}`);
-  const { status, statusText } = c.res;
+  const packed = whole
+    ? compressWhole(new Uint8Array(await c.res.arrayBuffer()), encoding)
+    : // a body from yoga is iterable without being the platform's own ReadableStream
+      compress(body as unknown as AsyncIterable<Uint8Array>, encoding);
   c.res = undefined;
-  // a body from yoga is iterable without being the platform's own ReadableStream
-  c.res = new Response(compress(body as unknown as AsyncIterable<Uint8Array>, encoding), {
-    status,
-    statusText,
-    headers: compressed,
-  });
-};
+  c.res = new Response(packed, { status, statusText, headers: compressed });
+}
 
 /** Brotli where the browser takes it, else gzip, else nothing. */
-export function chooseEncoding(accepted: string): 'br' | 'gzip' | null {
+export function chooseEncoding(accepted: string): Encoding | null {
   if (takesEncoding(accepted, 'br')) return 'br';
   return takesEncoding(accepted, 'gzip') ? 'gzip' : null;
 }
 
 /** Whether a browser that sends this `accept-encoding` can unpack `name`. */
-export const takesEncoding = (accepted: string, name: 'br' | 'gzip'): boolean =>
+export const takesEncoding = (accepted: string, name: Encoding): boolean =>
   accepted.split(',').some((entry) => {
     const [coding = '', ...parameters] = entry.split(';').map((part) => part.trim());
     return coding === name && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));

@@ -15,6 +15,29 @@ describe('compression', () => {
     expect((await front.request('/')).headers.get('content-encoding')).toBeNull();
   });
 
+  it('tells caches once that an answer comes in several encodings, also where it is not compressed', async () => {
+    const varies = async (vary: Record<string, string>) => {
+      const { front } = frontWith(async () => html(long, vary));
+      return (await front.request('/')).headers.get('vary');
+    };
+    expect(await varies({})).toBe('accept-encoding');
+    expect(await varies({ vary: 'accept-encoding' })).toBe('accept-encoding');
+  });
+
+  it('compresses an answer whose length is known in one go, and leaves a short one as it is', async () => {
+    const sized = (text: string) => ({ 'content-length': String(text.length) });
+    const ofPage = async (text: string) => {
+      const { front } = frontWith(async () => html(text, sized(text)));
+      return front.request('/', brotli);
+    };
+    const [whole, short] = [await ofPage(long), await ofPage('<p>')];
+    expect(whole.headers.get('content-encoding')).toBe('br');
+    expect(whole.headers.get('content-length')).toBeNull();
+    expect(brotliDecompressSync(Buffer.from(await whole.arrayBuffer())).toString()).toBe(long);
+    expect(short.headers.get('content-encoding')).toBeNull();
+    expect(await short.text()).toBe('<p>');
+  });
+
   it('hands over the first part of a page before the last one is there', async () => {
     let finish = () => {};
     const body = new ReadableStream<Uint8Array>({

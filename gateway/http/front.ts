@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { DatabaseBusy, DatabaseUnavailable } from '#gateway/database/faults.ts';
 import type { Environment } from '#gateway/environment.ts';
+import { asResponse } from '#gateway/graphql/text-answer.ts';
 import type { Log } from '#gateway/ports/log.ts';
 import { noSecurityLog, type SecurityLog } from '#gateway/ports/security-events.ts';
 import type { AskGateway } from './call-gateway.ts';
@@ -44,7 +45,9 @@ export function createFront(dependencies: FrontDependencies): Hono<FrontEnv> {
     c.set('address', clientAddress(socket, forwarded, environment.trustedProxies));
     c.set('requestId', randomUUID());
     await next();
-    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value);
+    // Not by `c.header`, which makes another answer of the same body for each.
+    const sent = c.res.headers;
+    for (const [name, value] of headers) if (!sent.has(name)) sent.set(name, value);
   });
   front.use(measured(metrics));
   front.use(compression);
@@ -53,7 +56,7 @@ export function createFront(dependencies: FrontDependencies): Hono<FrontEnv> {
   front.route('/', metricsRoutes(metrics, environment, security));
   front.route(
     '/',
-    graphqlRoutes((c) => ask(c.req.raw, c.get('address'))),
+    graphqlRoutes(async (c) => asResponse(await ask(c.req.raw, c.get('address')))),
   );
   front.route('/api/_icons', iconRoutes);
   front.route('/', modules);

@@ -66,6 +66,7 @@ export async function runGateway(environment: Environment, log: Log) {
   let ready = true;
   return {
     ask: askHere(gateway, addresses),
+    find: gateway.find,
     now: () => ports.clock.now(),
     metrics,
     security,

@@ -38,6 +38,23 @@ const standing = (flight: DatedFlight): number => {
   return permille(convenient, 960 + (chance(flightId(flight)) % 81));
 };
 
+type OwnFactors = { readonly day: number; readonly weekday: number; readonly standing: number };
+const kept = new WeakMap<DatedFlight, OwnFactors>();
+
+/** What a flight does to all of its prices, cached for as long as the timetable holds it. */
+const factorsOf = (flight: DatedFlight): OwnFactors => {
+  const known = kept.get(flight);
+  if (known) return known;
+  const { date } = flight;
+  const made = {
+    day: dayFactor(date),
+    weekday: weekdayFactor(date),
+    standing: standing(flight),
+  };
+  kept.set(flight, made);
+  return made;
+};
+
 /** How full the cabin is that a brand flies in, as `loadStep` counts. */
 export const stepOf = (flight: DatedFlight, question: FareQuestion): number => {
   const { cabin } = FARE_BRAND_DATA[question.brand];
@@ -47,13 +64,14 @@ export const stepOf = (flight: DatedFlight, question: FareQuestion): number => {
 const sectorFare = (flight: DatedFlight, question: FareQuestion): number => {
   const { yuan, fenPerKm } = TARIFF[flight.kind];
   const daysAhead = daysBetween(rememberedDay(question.now, flight.origin.zone), flight.date);
+  const own = factorsOf(flight);
   return permilles(yuan * 100 + flight.distanceKm * fenPerKm, [
     BRAND_FACTORS[question.brand][flight.kind],
-    dayFactor(flight.date),
-    weekdayFactor(flight.date),
+    own.day,
+    own.weekday,
     daysAheadFactor(daysAhead),
     loadFactor(stepOf(flight, question)),
-    standing(flight),
+    own.standing,
   ]);
 };
 

@@ -12,8 +12,8 @@ const fromUtc = (milliseconds: number): LocalDate =>
 export const isLocalDate = (value: unknown): value is LocalDate =>
   typeof value === 'string' &&
   PATTERN.test(value) &&
-  !Number.isNaN(toUtc(value)) &&
-  fromUtc(toUtc(value)) === value;
+  // What is read of a day that its month does not have is a day of the next month.
+  new Date(toUtc(value)).getUTCDate() === Number(value.slice(8));
 
 /** The day `days` later, or earlier where negative. */
 export const addDays = (day: LocalDate, days: number): LocalDate =>

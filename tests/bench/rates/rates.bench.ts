@@ -8,7 +8,7 @@ import { startSystem } from '#tests/support/system.ts';
 import { endlessOffers } from './endless-offers.ts';
 import { type Load, type Loaded, load } from './load.ts';
 import { rawRates } from './raw-database.ts';
-import { orders, persistedRead, searches } from './requests.ts';
+import { orders, persistedRead, readsNotStored, searches } from './requests.ts';
 import { startBareServer } from './start-bare-server.ts';
 
 /** Rates of one gateway as ratios to a bare server, measured before and after each, and to what pg does alone. */
@@ -34,11 +34,13 @@ export async function benchRates(): Promise<Row[]> {
     const { offers, references } = await endlessOffers(system.url, database.db, today);
     const ask = (requests: readonly Sent[]) => () => load(gateway, requests);
     const read = await beside(ask(persistedRead()));
+    const executed = await beside(ask(readsNotStored()));
     const search = await beside(ask(searches(today)));
     const ordered = await beside(() => orderRate(gateway, database.db, offers));
     const raw = await rawRates(database.url, references);
     return [
       row('persisted read', read, raw.reads, 'reads of one row by pg'),
+      row('the same, not stored', executed, raw.reads, 'reads of one row by pg'),
       row('search, 300 different', search, raw.reads, 'reads of one row by pg'),
       row('order', ordered, raw.orders, 'the same inserts by pg'),
       {

@@ -19,6 +19,15 @@ function persisted(operation: string, variables: object): Sent {
 /** The airports in every spelling: a read that needs no database. */
 export const persistedRead = (): Sent[] => [persisted('AirportSpellings', {})];
 
+/** The same, each time at another address: it is executed and stored, and never answered from the store. */
+export const readsNotStored = (): Sent[] => {
+  let turn = 0;
+  return persistedRead().map((read) => ({
+    ...read,
+    setupRequest: (request) => ({ ...request, path: `${read.path}&turn=${turn++}` }),
+  }));
+};
+
 /** Three hundred different searches over all pairs of airports and most of the year. */
 export function searches(today: string): Sent[] {
   const timetable = createSimulatedTimetable();

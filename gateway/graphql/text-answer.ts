@@ -1,0 +1,51 @@
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/**
+ * What Yoga makes its answers of, in place of the platform's Response: a text stays one. The platform encodes it into a
+ * stream, which is decoded again for each plugin that reads it, and for a page that is rendered here.
+ */
+export class TextAnswer {
+  readonly headers: Headers;
+  readonly status: number;
+  readonly statusText: string;
+  readonly body: BodyInit | null;
+
+  constructor(
+    body: BodyInit | null,
+    { status = 200, statusText = '', headers }: ResponseInit = {},
+  ) {
+    this.body = body;
+    this.status = status;
+    this.statusText = statusText;
+    this.headers = headers instanceof Headers ? headers : new Headers(headers);
+  }
+
+  get ok(): boolean {
+    return this.status >= 200 && this.status < 300;
+  }
+
+  async text(): Promise<string> {
+    if (typeof this.body === 'string') return this.body;
+    return this.body instanceof Uint8Array ? decoder.decode(this.body) : this.toResponse().text();
+  }
+
+  async json() {
+    return JSON.parse(await this.text());
+  }
+
+  /** The same as the platform's Response, to be sent: a text as bytes, whose length is known. */
+  toResponse(): Response {
+    const { body, status, statusText, headers } = this;
+    if (typeof body !== 'string') return new Response(body, { status, statusText, headers });
+    const bytes = encoder.encode(body);
+    headers.set('content-length', String(bytes.length));
+    return new Response(bytes, { status, statusText, headers });
+  }
+}
+
+/** An answer of the gateway: text that is whole, or a stream. */
+export type Answer = Response | TextAnswer;
+
+export const asResponse = (answer: Answer): Response =>
+  answer instanceof TextAnswer ? answer.toResponse() : answer;
