@@ -5,7 +5,8 @@ import {
   explainFault,
   isInFailedTransaction,
   isOutdatedPlan,
-} from './faults.ts';
+} from '#gateway/database/faults.ts';
+import { packed } from './packed.ts';
 import { statementNames } from './prepared-statements.ts';
 
 const explain = (fault: unknown): never => {
@@ -13,8 +14,8 @@ const explain = (fault: unknown): never => {
 };
 
 /**
- * The pool as kysely sees it: every fault of connection comes out as `DatabaseUnavailable`, and what is sent often is prepared on
- * its connection.
+ * The pool as kysely sees it: every fault of connection comes out as `DatabaseUnavailable`, what is sent often is prepared on its
+ * connection, and what is asked at the same time is sent together.
  */
 export const guardPool = (pool: pg.Pool): PostgresPool => {
   const nameOf = statementNames();
@@ -29,6 +30,7 @@ function guardClient(
   client: pg.PoolClient,
   nameOf: (text: string) => string | undefined,
 ): Awaited<ReturnType<PostgresPool['connect']>> {
+  const ask = packed(client);
   let lost = false;
   const lose = (fault: unknown): never => {
     const explained = explainFault(fault);
@@ -40,17 +42,15 @@ function guardClient(
   const withoutPlan = async (text: string, values: unknown[], cause: unknown) => {
     if (!isOutdatedPlan(cause)) throw cause;
     lost = true;
-    return client.query(text, values).catch((fault: unknown) => {
+    return ask({ text, values }).catch((fault: unknown) => {
       if (!isInFailedTransaction(fault)) throw fault;
       throw new DatabaseUnavailable('The tables have changed meanwhile', { cause });
     });
   };
   const send = (text: string, values: unknown[]) => {
     const name = values.length > 0 ? nameOf(text) : undefined;
-    if (!name) return client.query(text, values);
-    return client
-      .query({ name, text, values })
-      .catch((fault: unknown) => withoutPlan(text, values, fault));
+    if (!name) return ask({ text, values });
+    return ask({ name, text, values }).catch((fault: unknown) => withoutPlan(text, values, fault));
   };
   return new Proxy(client, {
     get(target, property) {
