@@ -1,3 +1,4 @@
+import { together } from '#gateway/database/at-once.ts';
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
@@ -72,10 +73,12 @@ export const placeOrder = async (
 ): Promise<{ orderId: string }> => {
   refuseIfStale(placement, now);
   const { draft, offer, actor } = placement;
-  const placedFrom = await refuseIfTooMany(trx, openOrders, actor, offer, now);
   const segments = segmentsOfOffer(offer);
-  await refuseIfHeld(trx, vault, placement, segments, now);
-  await inventory.look(trx, offer);
+  const [placedFrom] = await together([
+    refuseIfTooMany(trx, openOrders, actor, offer, now),
+    refuseIfHeld(trx, vault, placement, segments, now),
+    inventory.look(trx, offer),
+  ]);
   const orderId = ids.uuid(now);
   const order = {
     id: orderId,
@@ -92,17 +95,19 @@ export const placeOrder = async (
     ...orderDeadlines('FLIGHT', now),
   };
   await insertOrder(trx, order, commercialDay(now), () => ids.reference(REFERENCE_LENGTH));
-  await insertPassengers(
-    trx,
-    passengersOfDraft(draft.passengers, orderId, vault, () => ids.uuid(now)),
-  );
-  await insertSegments(trx, orderId, segments);
-  await savedTravellers.save(trx, draft.passengers, actor, now);
-  await grantAccess(trx, actor.sessionId, orderId, addMinutes(now, LIMITS.orderAccessMinutes));
-  await recordEvent(trx, orderId, 'CREATED', 'TRAVELLER', now);
-  await enqueue(trx, 'send-booking-held', { orderId });
   const facts = { amount: offer.price.total, until: order.paymentDueAt.toISOString() };
-  await leaveOrderMessage(trx, orderId, { event: 'ORDER_HELD', facts }, now);
-  await inventory.hold(trx, offer);
+  await together([
+    insertPassengers(
+      trx,
+      passengersOfDraft(draft.passengers, orderId, vault, () => ids.uuid(now)),
+    ),
+    insertSegments(trx, orderId, segments),
+    savedTravellers.save(trx, draft.passengers, actor, now),
+    grantAccess(trx, actor.sessionId, orderId, addMinutes(now, LIMITS.orderAccessMinutes)),
+    recordEvent(trx, orderId, 'CREATED', 'TRAVELLER', now),
+    enqueue(trx, 'send-booking-held', { orderId }),
+    leaveOrderMessage(trx, orderId, { event: 'ORDER_HELD', facts }, now),
+    inventory.hold(trx, offer),
+  ]);
   return { orderId };
 };
