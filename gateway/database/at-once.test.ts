@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
-import { onOneConnection, together } from './at-once.ts';
+import { together } from './at-once.ts';
 import type { Database } from './database.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -39,13 +39,19 @@ it('a transaction sends what it asks together in one packet, with its beginning;
   expect(await notes()).toEqual([{ note: 'first' }, { note: 'second' }]);
 });
 
-it('what is read together over one connection is asked in one packet', async () => {
+it('reads that are asked together share a connection, and leave in one packet', async () => {
   const read = () =>
-    onOneConnection(db, (one) =>
-      together([sql`SELECT ${1}::int AS a`.execute(one), sql`SELECT ${2}::int AS b`.execute(one)]),
-    );
+    together([sql`SELECT ${1}::int AS a`.execute(db), sql`SELECT ${2}::int AS b`.execute(db)]);
   expect((await read()).flatMap(({ rows }) => rows)).toEqual([{ a: 1 }, { b: 2 }]);
   expect(await packetsOf(read)).toBe(1);
+});
+
+it('of reads that share a connection, one that fails leaves the others alone', async () => {
+  const [failing, good] = await Promise.allSettled([
+    sql`SELECT 1 / ${0}::int`.execute(db),
+    sql`SELECT ${2}::int AS b`.execute(db),
+  ]);
+  expect([failing.status, good.status]).toEqual(['rejected', 'fulfilled']);
 });
 
 it('the fault of the first statement that fails is told, and nothing of the transaction stays', async () => {

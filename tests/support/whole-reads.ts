@@ -33,7 +33,7 @@ const isOfGateway = (): boolean => {
     .filter(
       (line) =>
         /\/(gateway|tests)\//.test(line) &&
-        !/node_modules|whole-reads|guard-pool|packed|at-once/.test(line),
+        !/node_modules|whole-reads|database\/(pool|at-once)/.test(line),
     );
   Error.stackTraceLimit = stackTraceLimit;
   return (

@@ -1,4 +1,4 @@
-import type { PostgresPool } from 'kysely';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import {
   DatabaseUnavailable,
@@ -8,6 +8,7 @@ import {
 } from '#gateway/database/faults.ts';
 import { packed } from './packed.ts';
 import { statementNames } from './prepared-statements.ts';
+import { isRead, sharedReads } from './shared-reads.ts';
 
 const explain = (fault: unknown): never => {
   throw explainFault(fault);
@@ -19,17 +20,41 @@ const explain = (fault: unknown): never => {
  */
 export const guardPool = (pool: pg.Pool): PostgresPool => {
   const nameOf = statementNames();
+  const connect = async () => guardClient(await pool.connect().catch(explain), nameOf);
+  const read = sharedReads(connect);
   return {
     options: pool.options,
-    connect: async () => guardClient(await pool.connect().catch(explain), nameOf),
+    connect: async () => ownConnection(connect, read),
     end: () => pool.end(),
+  };
+};
+
+/** Takes a connection of its own when it begins a transaction or writes; until then, reads share one. */
+const ownConnection = (
+  connect: () => Promise<PostgresPoolClient>,
+  read: PostgresPoolClient['query'],
+): PostgresPoolClient => {
+  let own: Promise<PostgresPoolClient> | null = null;
+  const query = async (text: string, values: unknown[]) => {
+    if (!own && isRead(text)) return read(text, values);
+    own ??= connect();
+    return (await own).query(text, values);
+  };
+  return {
+    query: query as PostgresPoolClient['query'],
+    release(destroy) {
+      own?.then(
+        (client) => client.release(destroy),
+        () => {},
+      );
+    },
   };
 };
 
 function guardClient(
   client: pg.PoolClient,
   nameOf: (text: string) => string | undefined,
-): Awaited<ReturnType<PostgresPool['connect']>> {
+): PostgresPoolClient {
   const ask = packed(client);
   let lost = false;
   const lose = (fault: unknown): never => {
@@ -59,5 +84,5 @@ function guardClient(
       if (property === 'release') return (destroy?: boolean) => target.release(destroy || lost);
       return Reflect.get(target, property);
     },
-  }) as Awaited<ReturnType<PostgresPool['connect']>>;
+  }) as object as PostgresPoolClient;
 }

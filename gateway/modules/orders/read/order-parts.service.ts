@@ -1,4 +1,4 @@
-import { onOneConnection, together } from '#gateway/database/at-once.ts';
+import { together } from '#gateway/database/at-once.ts';
 import type { Database } from '#gateway/database/database.ts';
 import { priceBreakdown } from '#gateway/modules/flights/trip-price.ts';
 import { partyOf } from '#gateway/modules/orders/correct/party-of.ts';
@@ -10,24 +10,23 @@ import { orderAt } from './order-standing.ts';
 import { segmentsOf } from './orders.repository.ts';
 
 /** Everything that belongs to an order that the caller was allowed to read. */
-const partsOf = (
+const partsOf = async (
   db: Database,
   { id, ticketedAt }: OrderRecord,
   before: Date | null,
-): Promise<OrderParts> =>
-  onOneConnection(db, async (one) => {
-    const [segments, passengers, tickets] = await together([
-      segmentsOf(one, id),
-      passengersOf(one, id, before),
-      ticketedAt ? ticketsOf(one, id) : [],
-    ]);
-    const named = new Set(passengers.map((passenger) => passenger.id));
-    return {
-      segments,
-      passengers,
-      tickets: tickets.filter(({ passengerId }) => named.has(passengerId)),
-    };
-  });
+): Promise<OrderParts> => {
+  const [segments, passengers, tickets] = await together([
+    segmentsOf(db, id),
+    passengersOf(db, id, before),
+    ticketedAt ? ticketsOf(db, id) : [],
+  ]);
+  const named = new Set(passengers.map((passenger) => passenger.id));
+  return {
+    segments,
+    passengers,
+    tickets: tickets.filter(({ passengerId }) => named.has(passengerId)),
+  };
+};
 
 const typedBy = ({ sessionId, memberId }: OrderRecord, reader: Reader): boolean =>
   reader !== AIRLINE &&
