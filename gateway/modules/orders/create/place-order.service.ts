@@ -68,18 +68,17 @@ const refuseIfHeld = async (
 export const placeOrder = async (
   trx: DatabaseTransaction,
   { ids, vault, inventory, openOrders, savedTravellers }: OrderSources,
-  placement: Placement,
+  placement: Placement & { readonly orderId: string },
   now: Date,
-): Promise<{ orderId: string }> => {
+): Promise<void> => {
   refuseIfStale(placement, now);
-  const { draft, offer, actor } = placement;
+  const { draft, offer, actor, orderId } = placement;
   const segments = segmentsOfOffer(offer);
   const [placedFrom] = await together([
     refuseIfTooMany(trx, openOrders, actor, offer, now),
     refuseIfHeld(trx, vault, placement, segments, now),
     inventory.look(trx, offer),
   ]);
-  const orderId = ids.uuid(now);
   const order = {
     id: orderId,
     sessionId: actor.sessionId,
@@ -109,5 +108,4 @@ export const placeOrder = async (
     leaveOrderMessage(trx, orderId, { event: 'ORDER_HELD', facts }, now),
     inventory.hold(trx, offer),
   ]);
-  return { orderId };
 };

@@ -18,7 +18,7 @@ export const insertTickets = async (
   trx: DatabaseTransaction,
   tickets: readonly Ticket[],
 ): Promise<void> => {
-  await trx
+  const added = trx
     .insertInto('tickets')
     .values(
       tickets.map((ticket) => ({
@@ -32,7 +32,7 @@ export const insertTickets = async (
       })),
     )
     .execute();
-  await trx
+  const withCoupons = trx
     .insertInto('coupons')
     .values(
       tickets.flatMap(({ coupons }) =>
@@ -47,6 +47,7 @@ export const insertTickets = async (
       ),
     )
     .execute();
+  await together([added, withCoupons]);
 };
 
 /** The tickets of an order that the caller may see, with their coupons as they are stored. */
