@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { guardPool } from './guard-pool.ts';
+import { guardPool } from './pool/guard-pool.ts';
+import { valueParsers } from './pool/value-parsers.ts';
 import type { Tables } from './tables.ts';
-import { valueParsers } from './value-parsers.ts';
 
 /** Outside a transaction. Errors of connection arrive as `DatabaseUnavailable`. */
 export type Database = Kysely<Tables>;
@@ -48,6 +48,7 @@ export function connect(url: string, limits: Partial<ConnectionLimits> = {}): Co
     idle_in_transaction_session_timeout: set.idleInTransactionMilliseconds,
     application_name: 'magnolia-gateway',
     keepAlive: true,
+    pipeline: true,
     // a plan for all values finds no index that holds some rows only
     options: '-c plan_cache_mode=force_custom_plan',
     types: valueParsers,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { IsolationLevel } from 'kysely';
+import { atOnce } from './at-once.ts';
 import type { Database, DatabaseTransaction } from './database.ts';
 import { DatabaseBusy, DatabaseExhausted, DatabaseUnavailable, isContention } from './faults.ts';
 
@@ -33,7 +34,7 @@ export async function inTransaction<Result>(
         .transaction()
         .setIsolationLevel(isolation)
         .execute(async (trx) => {
-          const result = await work(trx);
+          const result = await work(await atOnce(trx));
           committing = true;
           return result;
         });

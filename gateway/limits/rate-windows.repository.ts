@@ -1,4 +1,4 @@
-import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import type { Database } from '#gateway/database/database.ts';
 import { inBatches } from '#gateway/database/in-batches.ts';
 
 /** How often something may happen in a window of time, counted under a key by all gateways together. */
@@ -17,12 +17,12 @@ export const windowEndsAt = (limit: RateLimit, now: Date): Date =>
 
 /** Adds one; returns whether that is still within the limit. */
 export const countWithin = async (
-  trx: DatabaseTransaction,
+  db: Database,
   key: Buffer,
   limit: RateLimit,
   now: Date,
 ): Promise<boolean> => {
-  const { count } = await trx
+  const { count } = await db
     .insertInto('rate_windows')
     .values({ key, opened_at: openedAt(limit, now), count: 1 })
     .onConflict((conflict) =>

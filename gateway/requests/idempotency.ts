@@ -24,21 +24,25 @@ const sortedKeys = (_key: string, value: unknown): unknown =>
  * Returns the answer that was given before to the same key, or makes it with `answer` and stores it in the same transaction.
  * The answer is stored as JSON: return codes and ids, not Dates. A second request with the same key that comes meanwhile
  * waits for the first, and takes its answer, or makes its own where the first was rolled back.
+ * @param foreseen the answer, where it is known before it is made: it is stored with its key
  * @throws Refused IDEMPOTENCY_KEY_REUSED when the key was used for another request
  */
 export async function rememberAnswer<Answer>(
   trx: DatabaseTransaction,
   { scope, key, requestHash }: RememberedRequest,
   answer: () => Promise<Answer>,
+  foreseen?: Answer,
 ): Promise<Answer> {
+  const stored = foreseen === undefined ? null : JSON.stringify(foreseen);
   const claimed = await trx
     .insertInto('idempotency_keys')
-    .values({ scope, key, request_hash: requestHash, answer: null })
+    .values({ scope, key, request_hash: requestHash, answer: stored })
     .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst();
   if (!claimed) return answerGiven(trx, { scope, key, requestHash });
   const made = await answer();
+  if (stored !== null) return made;
   await trx
     .updateTable('idempotency_keys')
     .set({ answer: JSON.stringify(made ?? null) })

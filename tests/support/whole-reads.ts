@@ -20,9 +20,9 @@ const known = new Set<string>();
 const isStatement = (given: unknown): given is string =>
   typeof given === 'string' && /^\s*(select|insert|update|delete|with)\b/i.test(given);
 
-/** A statement that is prepared on its connection comes with its name. */
-const isNamed = (given: unknown): given is Statement & { name: string } =>
-  typeof given === 'object' && given !== null && 'name' in given;
+/** The gateway's statements come with their values, and with their name where they are prepared. */
+const isWhole = (given: unknown): given is Statement =>
+  typeof given === 'object' && given !== null && 'text' in given;
 
 /** Whether the code that asked is the gateway's, and not that of a test. */
 const isOfGateway = (): boolean => {
@@ -32,7 +32,8 @@ const isOfGateway = (): boolean => {
     .split('\n')
     .filter(
       (line) =>
-        /\/(gateway|tests)\//.test(line) && !/node_modules|whole-reads|guard-pool/.test(line),
+        /\/(gateway|tests)\//.test(line) &&
+        !/node_modules|whole-reads|database\/(pool|at-once)/.test(line),
     );
   Error.stackTraceLimit = stackTraceLimit;
   return (
@@ -47,7 +48,7 @@ export function recordStatements(pool: pg.Pool): Statement[] {
     const send = client.query.bind(client) as (...given: unknown[]) => unknown;
     client.query = ((...given: unknown[]) => {
       const [first, second] = given;
-      const { text, values } = isNamed(first) ? first : { text: first, values: second };
+      const { text, values } = isWhole(first) ? first : { text: first, values: second };
       if (isStatement(text) && !known.has(text) && isOfGateway()) {
         known.add(text);
         recorded.push({ text, values: Array.isArray(values) ? values : [] });

@@ -1,20 +1,10 @@
-import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { preparedKey } from '#gateway/secrets/prepared-key.ts';
 
 /** What a token is for: one kind never passes for another. */
 export type TokenKind = 'fare' | 'offer' | 'refund' | 'change fare' | 'change offer';
 
 const LONGEST = 16_384;
-
-const prepared = new WeakMap<Buffer, KeyObject>();
-
-// Preparing a key costs five times as much as a signature, and a search signs every fare.
-const preparedKey = (key: Buffer): KeyObject => {
-  const known = prepared.get(key);
-  if (known) return known;
-  const made = createSecretKey(key);
-  prepared.set(key, made);
-  return made;
-};
 
 const signature = (kind: TokenKind, body: string, key: Buffer): Buffer =>
   createHmac('sha256', preparedKey(key)).update(`${kind}.${body}`).digest();

@@ -59,7 +59,11 @@ async function rowsOf(pool: pg.Pool, reference: string): Promise<Insert[]> {
 
 const insert = (client: pg.PoolClient, { table, row }: Insert) => {
   const names = Object.keys(row);
-  const marks = names.map((_, index) => `$${index + 1}`);
+  const marks = names.map((name, index) =>
+    table === 'orders' && name === 'number'
+      ? `$${index + 1}::text || nextval('order_numbers')`
+      : `$${index + 1}`,
+  );
   return client.query(`INSERT INTO ${table} (${names}) VALUES (${marks})`, Object.values(row));
 };
 
@@ -69,12 +73,11 @@ async function insertOrder(client: pg.PoolClient, rows: readonly Insert[]) {
   const [id, key] = [randomUUID(), randomUUID()];
   await client.query('BEGIN');
   await client.query(
-    'INSERT INTO idempotency_keys (scope, key, request_hash, answer) VALUES ($1, $2, $3, NULL)',
-    [`${id}:createOrder`, key, key],
+    'INSERT INTO idempotency_keys (scope, key, request_hash, answer) VALUES ($1, $2, $3, $4)',
+    [`${id}:createOrder`, key, key, JSON.stringify({ orderId: id })],
   );
-  const serial = await client.query("SELECT nextval('order_numbers') AS serial");
   for (const { table, row } of rows)
-    await insert(client, { table, row: { ...row, ...renamed(table, id, serial.rows[0].serial) } });
+    await insert(client, { table, row: { ...row, ...renamed(table, id) } });
   await client.query(
     `INSERT INTO order_history (order_id, at, event, by) VALUES ($1, now(), 'CREATED', 'TRAVELLER')`,
     [id],
@@ -87,11 +90,6 @@ async function insertOrder(client: pg.PoolClient, rows: readonly Insert[]) {
      WHERE flight_number = $1 AND departure_date = $2 AND cabin = $3 AND sold < capacity`,
     [seat.flight_number, seat.departure_date, seat.cabin],
   );
-  await client.query('UPDATE idempotency_keys SET answer = $3 WHERE scope = $1 AND key = $2', [
-    `${id}:createOrder`,
-    key,
-    JSON.stringify({ orderId: id }),
-  ]);
   await client.query('COMMIT');
 }
 
@@ -99,8 +97,8 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const aReference = () =>
   Array.from({ length: 6 }, () => LETTERS[Math.floor(Math.random() * LETTERS.length)]).join('');
 
-const renamed = (table: string, id: string, serial: string): Texts => {
-  if (table === 'orders') return { id, number: `88888888${serial}`, reference: aReference() };
+const renamed = (table: string, id: string): Texts => {
+  if (table === 'orders') return { id, number: '88888888', reference: aReference() };
   return { order_id: id, ...(table === 'order_passengers' && { id: randomUUID() }) };
 };
 

@@ -136,7 +136,7 @@ export const submissionOf = (
 
 /** Makes orders of offers, one for each idempotency key. */
 export const orderCreation = (sources: OrderSources) => {
-  const { db, offers, vault, savedTravellers } = sources;
+  const { db, ids, offers, vault, savedTravellers } = sources;
 
   const place = (placement: Placement, now: Date) => {
     const { draft, actor } = placement;
@@ -144,10 +144,13 @@ export const orderCreation = (sources: OrderSources) => {
     const submitter = submitterOf(draft.idempotencyKey, actor);
     return inTransaction(db, async (trx) => {
       let made = false;
-      const answer = await once(trx, 'createOrder', request, submitter, () => {
+      const newOrder = { orderId: ids.uuid(now) };
+      const work = async () => {
         made = true;
-        return placeOrder(trx, sources, placement, now);
-      });
+        await placeOrder(trx, sources, { ...placement, ...newOrder }, now);
+        return newOrder;
+      };
+      const answer = await once(trx, 'createOrder', request, submitter, work, newOrder);
       if (!made) await openToRepeatedSubmission(trx, answer.orderId, actor, now);
       return { ...answer, made };
     });

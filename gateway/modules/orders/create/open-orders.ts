@@ -1,5 +1,5 @@
+import { together } from '#gateway/database/at-once.ts';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
-import { inTransaction } from '#gateway/database/transaction.ts';
 import { networkOf } from '#gateway/limits/network-of.ts';
 import { countWithin, isWithin } from '#gateway/limits/rate-windows.repository.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
@@ -36,6 +36,20 @@ const refuseIf = (tooMany: boolean) => {
   if (tooMany) throw new Refused<CreateOrderErrorCode>('TOO_MANY_OPEN_ORDERS');
 };
 
+const refuseToSession = async (
+  trx: DatabaseTransaction,
+  { perSession }: OpenOrderLimits,
+  sessionId: string,
+  now: Date,
+): Promise<void> => {
+  if (perSession === 0) return;
+  const [, open] = await together([
+    lockSession(trx, sessionId),
+    countOpenOfSession(trx, sessionId, now, perSession),
+  ]);
+  refuseIf(open >= perSession);
+};
+
 const refuseToAddress = async (
   trx: DatabaseTransaction,
   limits: OpenOrderLimits,
@@ -44,18 +58,15 @@ const refuseToAddress = async (
   now: Date,
 ): Promise<void> => {
   const { perAddress, seatsPerFlightAndAddress, madePerAddressAndHour } = limits;
-  if (
-    madePerAddressAndHour > 0 &&
-    !(await isWithin(trx, placedFrom, madeWithinAnHour(limits), now))
-  )
-    throw new Refused<CreateOrderErrorCode>('TOO_MANY_ORDERS');
-  if (perAddress > 0)
-    refuseIf((await countOpenFrom(trx, placedFrom, now, perAddress)) >= perAddress);
-  if (seatsPerFlightAndAddress > 0) {
-    const flights = bounds.flatMap(({ itinerary }) => itinerary.flights);
-    const held = await mostSeatsFrom(trx, placedFrom, flights, now);
-    refuseIf(held + seatsFor(party) > seatsPerFlightAndAddress);
-  }
+  const flights = bounds.flatMap(({ itinerary }) => itinerary.flights);
+  const [isSlow, open, held] = await together([
+    madePerAddressAndHour === 0 || isWithin(trx, placedFrom, madeWithinAnHour(limits), now),
+    perAddress === 0 ? 0 : countOpenFrom(trx, placedFrom, now, perAddress),
+    seatsPerFlightAndAddress === 0 ? 0 : mostSeatsFrom(trx, placedFrom, flights, now),
+  ]);
+  if (!isSlow) throw new Refused<CreateOrderErrorCode>('TOO_MANY_ORDERS');
+  refuseIf(perAddress > 0 && open >= perAddress);
+  refuseIf(seatsPerFlightAndAddress > 0 && held + seatsFor(party) > seatsPerFlightAndAddress);
 };
 
 /**
@@ -72,13 +83,11 @@ export const refuseIfTooMany = async (
   offer: Offer,
   now: Date,
 ): Promise<Buffer | null> => {
-  const { perSession, hashOf } = limits;
-  const placedFrom = address ? hashOf(networkOf(address)) : null;
-  if (perSession > 0) {
-    await lockSession(trx, sessionId);
-    refuseIf((await countOpenOfSession(trx, sessionId, now, perSession)) >= perSession);
-  }
-  if (placedFrom) await refuseToAddress(trx, limits, placedFrom, offer, now);
+  const placedFrom = address ? limits.hashOf(networkOf(address)) : null;
+  await together([
+    refuseToSession(trx, limits, sessionId, now),
+    placedFrom ? refuseToAddress(trx, limits, placedFrom, offer, now) : undefined,
+  ]);
   return placedFrom;
 };
 
@@ -91,5 +100,5 @@ export const countMadeOrder = async (
 ): Promise<void> => {
   if (!address || limits.madePerAddressAndHour === 0) return;
   const key = limits.hashOf(networkOf(address));
-  await inTransaction(db, (trx) => countWithin(trx, key, madeWithinAnHour(limits), now));
+  await countWithin(db, key, madeWithinAnHour(limits), now);
 };

@@ -28,11 +28,8 @@ export type NewOrder = Pick<
 const REFERENCE_ATTEMPTS = 5;
 
 /** The next number of an order: the day, as eight digits, and the sequence. */
-const nextNumber = async (trx: DatabaseTransaction, day: string): Promise<string> => {
-  const { rows } = await sql<{ serial: number }>`
-    select nextval('order_numbers') as serial`.execute(trx);
-  return `${day.replaceAll('-', '')}${rows[0]?.serial}`;
-};
+const nextNumber = (day: string) =>
+  sql<string>`${day.replaceAll('-', '')}::text || nextval('order_numbers')`;
 
 /**
  * Adds an order under the first free reference of those offered.
@@ -44,11 +41,10 @@ export const insertOrder = async (
   day: string,
   newReference: () => string,
 ): Promise<{ number: string; reference: string }> => {
-  const number = await nextNumber(trx, day);
   for (let attempt = 0; attempt < REFERENCE_ATTEMPTS; attempt += 1) {
     const added = await trx
       .insertInto('orders')
-      .values({ ...rowOf(order), number, reference: newReference() })
+      .values({ ...rowOf(order), number: nextNumber(day), reference: newReference() })
       .onConflict((conflict) =>
         conflict.column('reference').where('state', '<>', 'CHANGED').doNothing(),
       )

@@ -1,3 +1,4 @@
+import { together } from '#gateway/database/at-once.ts';
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
@@ -67,16 +68,17 @@ const refuseIfHeld = async (
 export const placeOrder = async (
   trx: DatabaseTransaction,
   { ids, vault, inventory, openOrders, savedTravellers }: OrderSources,
-  placement: Placement,
+  placement: Placement & { readonly orderId: string },
   now: Date,
-): Promise<{ orderId: string }> => {
+): Promise<void> => {
   refuseIfStale(placement, now);
-  const { draft, offer, actor } = placement;
-  const placedFrom = await refuseIfTooMany(trx, openOrders, actor, offer, now);
+  const { draft, offer, actor, orderId } = placement;
   const segments = segmentsOfOffer(offer);
-  await refuseIfHeld(trx, vault, placement, segments, now);
-  await inventory.look(trx, offer);
-  const orderId = ids.uuid(now);
+  const [placedFrom] = await together([
+    refuseIfTooMany(trx, openOrders, actor, offer, now),
+    refuseIfHeld(trx, vault, placement, segments, now),
+    inventory.look(trx, offer),
+  ]);
   const order = {
     id: orderId,
     sessionId: actor.sessionId,
@@ -92,17 +94,18 @@ export const placeOrder = async (
     ...orderDeadlines('FLIGHT', now),
   };
   await insertOrder(trx, order, commercialDay(now), () => ids.reference(REFERENCE_LENGTH));
-  await insertPassengers(
-    trx,
-    passengersOfDraft(draft.passengers, orderId, vault, () => ids.uuid(now)),
-  );
-  await insertSegments(trx, orderId, segments);
-  await savedTravellers.save(trx, draft.passengers, actor, now);
-  await grantAccess(trx, actor.sessionId, orderId, addMinutes(now, LIMITS.orderAccessMinutes));
-  await recordEvent(trx, orderId, 'CREATED', 'TRAVELLER', now);
-  await enqueue(trx, 'send-booking-held', { orderId });
   const facts = { amount: offer.price.total, until: order.paymentDueAt.toISOString() };
-  await leaveOrderMessage(trx, orderId, { event: 'ORDER_HELD', facts }, now);
-  await inventory.hold(trx, offer);
-  return { orderId };
+  await together([
+    insertPassengers(
+      trx,
+      passengersOfDraft(draft.passengers, orderId, vault, () => ids.uuid(now)),
+    ),
+    insertSegments(trx, orderId, segments),
+    savedTravellers.save(trx, draft.passengers, actor, now),
+    grantAccess(trx, actor.sessionId, orderId, addMinutes(now, LIMITS.orderAccessMinutes)),
+    recordEvent(trx, orderId, 'CREATED', 'TRAVELLER', now),
+    enqueue(trx, 'send-booking-held', { orderId }),
+    leaveOrderMessage(trx, orderId, { event: 'ORDER_HELD', facts }, now),
+    inventory.hold(trx, offer),
+  ]);
 };

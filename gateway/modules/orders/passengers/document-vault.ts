@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Keys } from '#gateway/secrets/keys.ts';
+import { preparedKey } from '#gateway/secrets/prepared-key.ts';
 import { openBytes, sealBytes } from '#gateway/secrets/sealed-bytes.ts';
 import {
   type DocumentIdentity,
@@ -27,9 +28,9 @@ export const documentVault = (
   open: (sealed, passengerId) =>
     openBytes(sealed, keys.documentEncryption, passengerId).toString('utf8'),
   lookup: (document) =>
-    createHmac('sha256', keys.documentLookup).update(documentKey(document)).digest(),
+    createHmac('sha256', preparedKey(keys.documentLookup)).update(documentKey(document)).digest(),
   hashOf: (number) =>
-    createHmac('sha256', keys.documentLookup)
+    createHmac('sha256', preparedKey(keys.documentLookup))
       .update(`number ${normalizeDocumentNumber(number)}`)
       .digest(),
 });

@@ -1,3 +1,4 @@
+import { together } from '#gateway/database/at-once.ts';
 import type { Database } from '#gateway/database/database.ts';
 import { priceBreakdown } from '#gateway/modules/flights/trip-price.ts';
 import { partyOf } from '#gateway/modules/orders/correct/party-of.ts';
@@ -9,11 +10,22 @@ import { orderAt } from './order-standing.ts';
 import { segmentsOf } from './orders.repository.ts';
 
 /** Everything that belongs to an order that the caller was allowed to read. */
-const partsOf = async (db: Database, orderId: string, before: Date | null): Promise<OrderParts> => {
-  const segments = await segmentsOf(db, orderId);
-  const passengers = await passengersOf(db, orderId, before);
-  const tickets = await ticketsOf(db, orderId, passengers);
-  return { segments, passengers, tickets };
+const partsOf = async (
+  db: Database,
+  { id, ticketedAt }: OrderRecord,
+  before: Date | null,
+): Promise<OrderParts> => {
+  const [segments, passengers, tickets] = await together([
+    segmentsOf(db, id),
+    passengersOf(db, id, before),
+    ticketedAt ? ticketsOf(db, id) : [],
+  ]);
+  const named = new Set(passengers.map((passenger) => passenger.id));
+  return {
+    segments,
+    passengers,
+    tickets: tickets.filter(({ passengerId }) => named.has(passengerId)),
+  };
 };
 
 const typedBy = ({ sessionId, memberId }: OrderRecord, reader: Reader): boolean =>
@@ -27,8 +39,7 @@ export const wholeOrder = async (
   record: OrderRecord,
   reader: Reader,
   now: Date,
-): Promise<Order> =>
-  orderAt(record, await partsOf(db, record.id, null), now, typedBy(record, reader));
+): Promise<Order> => orderAt(record, await partsOf(db, record, null), now, typedBy(record, reader));
 
 /** The same with those who left it at an instant or since, and at their price. */
 export const orderBefore = async (
@@ -38,7 +49,7 @@ export const orderBefore = async (
   reader: Reader,
   now: Date,
 ): Promise<Order> => {
-  const parts = await partsOf(db, record.id, left);
+  const parts = await partsOf(db, record, left);
   const price = priceBreakdown(record.fares, partyOf(parts.passengers));
   return orderAt({ ...record, price, total: price.total }, parts, now, typedBy(record, reader));
 };

@@ -1,3 +1,4 @@
+import { together } from '#gateway/database/at-once.ts';
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
 import { leaveOrderMessage } from '#gateway/modules/orders/news/leave-order-message.ts';
@@ -34,12 +35,17 @@ export const settleOrder = async (
   if (order.ticketedAt) return 'ALREADY_TICKETED';
   if (isDead(order, now)) return 'DEAD';
   const { id: orderId } = order;
-  const [passengers, segments] = [await passengersOf(trx, orderId), await segmentsOf(trx, orderId)];
-  await markTicketed(trx, orderId, now);
+  const [passengers, segments] = await together([
+    passengersOf(trx, orderId),
+    segmentsOf(trx, orderId),
+    markTicketed(trx, orderId, now),
+  ]);
   await issueTickets(trx, { orderId, passengers, segments }, () => ids.uuid(now), now);
   for (const hook of whenTicketed) await hook(trx, orderId, now);
-  await recordEvent(trx, orderId, 'TICKETED', 'PROVIDER', now, { paymentId });
-  await enqueue(trx, 'send-receipt', { orderId });
-  await leaveOrderMessage(trx, orderId, { event: 'ORDER_TICKETED' }, now);
+  await together([
+    recordEvent(trx, orderId, 'TICKETED', 'PROVIDER', now, { paymentId }),
+    enqueue(trx, 'send-receipt', { orderId }),
+    leaveOrderMessage(trx, orderId, { event: 'ORDER_TICKETED' }, now),
+  ]);
   return 'TICKETED';
 };

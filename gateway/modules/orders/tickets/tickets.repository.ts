@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { together } from '#gateway/database/at-once.ts';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { Coupon, CouponProcedure, Ticket } from './ticket.model.ts';
 
@@ -17,7 +18,7 @@ export const insertTickets = async (
   trx: DatabaseTransaction,
   tickets: readonly Ticket[],
 ): Promise<void> => {
-  await trx
+  const added = trx
     .insertInto('tickets')
     .values(
       tickets.map((ticket) => ({
@@ -31,7 +32,7 @@ export const insertTickets = async (
       })),
     )
     .execute();
-  await trx
+  const withCoupons = trx
     .insertInto('coupons')
     .values(
       tickets.flatMap(({ coupons }) =>
@@ -46,35 +47,25 @@ export const insertTickets = async (
       ),
     )
     .execute();
+  await together([added, withCoupons]);
 };
 
-/**
- * The tickets of some passengers of an order that the caller may see, with their coupons as they are stored.
- */
-export const ticketsOf = async (
-  db: Database,
-  orderId: string,
-  passengers: readonly { readonly id: string }[],
-): Promise<Ticket[]> => {
-  if (passengers.length === 0) return [];
-  const tickets = await db
-    .selectFrom('tickets')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .where(
-      'passenger_id',
-      'in',
-      passengers.map(({ id }) => id),
-    )
-    .orderBy('number')
-    .execute();
-  if (tickets.length === 0) return [];
-  const coupons = await db
-    .selectFrom('coupons')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('number')
-    .execute();
+/** The tickets of an order that the caller may see, with their coupons as they are stored. */
+export const ticketsOf = async (db: Database, orderId: string): Promise<Ticket[]> => {
+  const [tickets, coupons] = await together([
+    db
+      .selectFrom('tickets')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .orderBy('number')
+      .execute(),
+    db
+      .selectFrom('coupons')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .orderBy('number')
+      .execute(),
+  ]);
   return tickets.map((ticket) => ({
     id: ticket.id,
     number: ticket.number,

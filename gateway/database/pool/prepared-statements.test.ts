@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { inTransaction } from '#gateway/database/transaction.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { statementNames } from './prepared-statements.ts';
-import { inTransaction } from './transaction.ts';
 
 const { db } = await testDatabase({ connections: 1 });
 await sql`CREATE TABLE notes (id integer PRIMARY KEY, note text)`.execute(db);

@@ -1,34 +1,61 @@
-import type { PostgresPool } from 'kysely';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import {
   DatabaseUnavailable,
   explainFault,
   isInFailedTransaction,
   isOutdatedPlan,
-} from './faults.ts';
+} from '#gateway/database/faults.ts';
+import { packed } from './packed.ts';
 import { statementNames } from './prepared-statements.ts';
+import { isRead, sharedReads } from './shared-reads.ts';
 
 const explain = (fault: unknown): never => {
   throw explainFault(fault);
 };
 
 /**
- * The pool as kysely sees it: every fault of connection comes out as `DatabaseUnavailable`, and what is sent often is prepared on
- * its connection.
+ * The pool as kysely sees it: every fault of connection comes out as `DatabaseUnavailable`, what is sent often is prepared on its
+ * connection, and what is asked at the same time is sent together.
  */
 export const guardPool = (pool: pg.Pool): PostgresPool => {
   const nameOf = statementNames();
+  const connect = async () => guardClient(await pool.connect().catch(explain), nameOf);
+  const read = sharedReads(connect);
   return {
     options: pool.options,
-    connect: async () => guardClient(await pool.connect().catch(explain), nameOf),
+    connect: async () => ownConnection(connect, read),
     end: () => pool.end(),
+  };
+};
+
+/** Takes a connection of its own when it begins a transaction or writes; until then, reads share one. */
+const ownConnection = (
+  connect: () => Promise<PostgresPoolClient>,
+  read: PostgresPoolClient['query'],
+): PostgresPoolClient => {
+  let own: Promise<PostgresPoolClient> | null = null;
+  const query = async (text: string, values: unknown[]) => {
+    if (!own && isRead(text)) return read(text, values);
+    own ??= connect();
+    return (await own).query(text, values);
+  };
+  return {
+    query: query as PostgresPoolClient['query'],
+    release(destroy) {
+      own?.then(
+        (client) => client.release(destroy),
+        () => {},
+      );
+    },
   };
 };
 
 function guardClient(
   client: pg.PoolClient,
   nameOf: (text: string) => string | undefined,
-): Awaited<ReturnType<PostgresPool['connect']>> {
+): PostgresPoolClient {
+  const ask = packed(client);
   let lost = false;
   const lose = (fault: unknown): never => {
     const explained = explainFault(fault);
@@ -40,17 +67,15 @@ function guardClient(
   const withoutPlan = async (text: string, values: unknown[], cause: unknown) => {
     if (!isOutdatedPlan(cause)) throw cause;
     lost = true;
-    return client.query(text, values).catch((fault: unknown) => {
+    return ask({ text, values }).catch((fault: unknown) => {
       if (!isInFailedTransaction(fault)) throw fault;
       throw new DatabaseUnavailable('The tables have changed meanwhile', { cause });
     });
   };
   const send = (text: string, values: unknown[]) => {
     const name = values.length > 0 ? nameOf(text) : undefined;
-    if (!name) return client.query(text, values);
-    return client
-      .query({ name, text, values })
-      .catch((fault: unknown) => withoutPlan(text, values, fault));
+    if (!name) return ask({ text, values });
+    return ask({ name, text, values }).catch((fault: unknown) => withoutPlan(text, values, fault));
   };
   return new Proxy(client, {
     get(target, property) {
@@ -59,5 +84,5 @@ function guardClient(
       if (property === 'release') return (destroy?: boolean) => target.release(destroy || lost);
       return Reflect.get(target, property);
     },
-  }) as Awaited<ReturnType<PostgresPool['connect']>>;
+  }) as object as PostgresPoolClient;
 }

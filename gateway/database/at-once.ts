@@ -1,0 +1,31 @@
+import { PostgresDialect, Transaction } from 'kysely';
+import type { DatabaseTransaction } from './database.ts';
+import type { Tables } from './tables.ts';
+
+/** A transaction has its connection, and asks its dialect for none. */
+const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('It is connected')) });
+const connected = { config: { dialect }, dialect, driver: dialect.createDriver() };
+
+/** The same transaction, in which a statement is sent when it is asked: kysely waits for the answer to the one before. */
+export async function atOnce(trx: DatabaseTransaction): Promise<DatabaseTransaction> {
+  const executor = trx.getExecutor();
+  const connection = await executor.provideConnection(async (its) => its);
+  return new Transaction<Tables>({
+    ...connected,
+    executor: executor.withConnectionProvider({
+      provideConnection: (consumer) => consumer(connection),
+    }),
+  });
+}
+
+/**
+ * Waits for all of what was asked at the same time, which is sent together. In a transaction it is done in this order.
+ * @throws the fault of the first that failed: in a transaction, those after it fail for that alone
+ */
+export async function together<Answers extends readonly unknown[]>(
+  asked: readonly [...{ [Place in keyof Answers]: Answers[Place] | Promise<Answers[Place]> }],
+): Promise<Answers> {
+  const settled = await Promise.allSettled(asked);
+  for (const one of settled) if (one.status === 'rejected') throw one.reason;
+  return Promise.all(asked) as Promise<Answers>;
+}
