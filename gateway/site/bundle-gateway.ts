@@ -11,7 +11,7 @@ const SOURCES = ['gateway', 'schema', 'package.json', 'package-lock.json'];
 
 type Mode = Environment['mode'];
 
-/** The processes and the thread of a running gateway, by the name of their bundle. */
+/** The processes of a running gateway, by the name of their bundle. */
 const PRODUCTION = {
   serve: 'gateway/compose/serve.ts',
   documents: 'gateway/ports/documents/documents.worker.ts',
