@@ -7,12 +7,12 @@ export type Runtime = {
 };
 
 /**
- * What bounds the memory of the gateway's process, with the figures in decision 28. Its short-lived objects get 16 MB at a
- * time, and its threads share two heaps for what they take from the C library, which gives large blocks back at once.
+ * What bounds the memory of the gateway's process (decision 28). Its short-lived objects get 16 MB at a time. What its threads
+ * take from the C library comes from two heaps and not from one each, and large blocks are given back when they are free.
  */
 export const GATEWAY_RUNTIME: Runtime = {
   options: ['--max-semi-space-size=16'],
-  variables: { MALLOC_ARENA_MAX: '2' },
+  variables: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' },
 };
 
 /** The same for the process that draws documents, which is to be small and need not be fast. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BUNDLED_AS_PRODUCTION, type Environment } from '#gateway/environment.ts';
 import { leaveOutDemo } from './leave-out-demo.ts';
+import { writeInOneByte } from './one-byte-code.ts';
 import { sourceDigest } from './source-digest.ts';
 import { sourcePlaces } from './source-places.ts';
 
@@ -76,6 +77,7 @@ export async function bundleGateway(mode: Mode): Promise<string> {
       },
     },
   });
+  writeInOneByte(folder);
   writeFileSync(stampOf(mode), made);
   return serveOf(mode);
 }
