@@ -7,13 +7,15 @@ import { GATEWAY_RUNTIME } from '#gateway/runtime.ts';
 export function become(script: string): void {
   const { execPath, execArgv, env } = process;
   const { options, variables } = GATEWAY_RUNTIME;
+  const own = env.NODE_OPTIONS ? [env.NODE_OPTIONS] : [];
   try {
-    process.execve?.(execPath, [execPath, ...options, ...execArgv, script], {
+    process.execve?.(execPath, [execPath, ...execArgv, script], {
       ...variables,
       ...env,
+      NODE_OPTIONS: [...options, ...own].join(' '),
     });
   } catch (fault) {
-    const code = (fault as NodeJS.ErrnoException).code;
+    const { code } = fault as NodeJS.ErrnoException;
     if (code !== 'ERR_FEATURE_UNAVAILABLE_ON_PLATFORM') throw fault;
   }
 }
