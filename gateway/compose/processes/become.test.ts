@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { GATEWAY_RUNTIME } from '#gateway/runtime.ts';
 
-const SCRIPT = path.join(import.meta.dirname, 'becoming.test-support.ts');
+const SCRIPT = path.join(import.meta.dirname, '../../../tests/support/becoming.ts');
 const LIMITS = GATEWAY_RUNTIME.options.join(' ');
 
 type Lived = { pid: number; arenas: string | null; options: string };

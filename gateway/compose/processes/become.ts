@@ -1,3 +1,4 @@
+import { variablesWithin } from '#gateway/environment.ts';
 import { GATEWAY_RUNTIME } from '#gateway/runtime.ts';
 
 /**
@@ -5,15 +6,9 @@ import { GATEWAY_RUNTIME } from '#gateway/runtime.ts';
  * there before a process starts. What an operator has set goes before them. Returns where the system cannot do that (Windows).
  */
 export function become(script: string): void {
-  const { execPath, execArgv, env } = process;
-  const { options, variables } = GATEWAY_RUNTIME;
-  const own = env.NODE_OPTIONS ? [env.NODE_OPTIONS] : [];
+  const { execPath, execArgv } = process;
   try {
-    process.execve?.(execPath, [execPath, ...execArgv, script], {
-      ...variables,
-      ...env,
-      NODE_OPTIONS: [...options, ...own].join(' '),
-    });
+    process.execve?.(execPath, [execPath, ...execArgv, script], variablesWithin(GATEWAY_RUNTIME));
   } catch (fault) {
     const { code } = fault as NodeJS.ErrnoException;
     if (code !== 'ERR_FEATURE_UNAVAILABLE_ON_PLATFORM') throw fault;

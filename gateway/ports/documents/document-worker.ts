@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { DRAWING_RUNTIME, variablesFor } from '#gateway/runtime.ts';
+import { variablesForHelper } from '#gateway/environment.ts';
+import { DRAWING_RUNTIME } from '#gateway/runtime.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import type { BoardingPassData } from './boarding-pass-data.ts';
 import type { EmailData } from './email/email-data.ts';
@@ -65,7 +66,7 @@ const start = (): ChildProcess => {
   const entry = fileURLToPath(new URL('./documents.worker.ts', import.meta.url));
   const started = fork(entry, {
     execArgv: [...DRAWING_RUNTIME.options],
-    env: variablesFor(DRAWING_RUNTIME),
+    env: variablesForHelper(DRAWING_RUNTIME),
     // Dates and bytes arrive as such.
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

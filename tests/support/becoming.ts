@@ -1,4 +1,4 @@
-import { become } from './become.ts';
+import { become } from '#gateway/compose/processes/become.ts';
 
 /** A process that becomes this script once more, and prints both times which one it is and what it was given. */
 const { MALLOC_ARENA_MAX: arenas = null, NODE_OPTIONS: options = '' } = process.env;
