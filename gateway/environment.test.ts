@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readEnvironment, UnusableEnvironment } from './environment.ts';
+import { readEnvironment, UnusableEnvironment, variablesForHelper } from './environment.ts';
 import { VARIABLES } from './environment-variables.ts';
+import { DRAWING_RUNTIME } from './runtime.ts';
 import { deriveKeys } from './secrets/keys.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'magnolia-environment-'));
@@ -121,4 +122,14 @@ describe('keys', () => {
     expect(deriveKeys({ secret: 'one' })).toEqual(deriveKeys({ secret: 'one' }));
     expect(deriveKeys({ secret: 'two' }).pepper).not.toEqual(deriveKeys({ secret: 'one' }).pepper);
   });
+});
+
+it('a process that the gateway starts is given no secret of it', () => {
+  const given = variablesForHelper(DRAWING_RUNTIME, {
+    PATH: '/usr/bin',
+    SECRET: 'all keys are derived from it',
+    DATABASE_URL: 'postgres://user:password@localhost/airline',
+    MALLOC_ARENA_MAX: '7',
+  });
+  expect(given).toEqual({ PATH: '/usr/bin', ...DRAWING_RUNTIME.variables });
 });

@@ -20,6 +20,7 @@ import { explainStart } from './processes/explain-start.ts';
 import { openTogether } from './processes/open-together.ts';
 import { runGateway } from './processes/run-gateway.ts';
 import { runWebOnly } from './processes/run-web-only.ts';
+import { sayOpen } from './processes/say-open.ts';
 import { stopOnSignal } from './processes/stop-on-signal.ts';
 import { stopServing } from './processes/stop-serving.ts';
 
@@ -83,6 +84,7 @@ export async function serveUntilSignal(): Promise<Served> {
     const served = await serve(environment, log);
     stopOnSignal(log, () => served.stop());
     log.info({ port: served.port, mode: environment.mode, pid: process.pid }, 'serving');
+    sayOpen(environment);
     return served;
   } catch (fault) {
     console.error(explainStart(fault) ?? fault);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BUNDLED_AS_PRODUCTION, type Environment } from '#gateway/environment.ts';
 import { leaveOutDemo } from './leave-out-demo.ts';
+import { writeInOneByte } from './one-byte-code.ts';
 import { sourceDigest } from './source-digest.ts';
 import { sourcePlaces } from './source-places.ts';
 
@@ -11,7 +12,7 @@ const SOURCES = ['gateway', 'schema', 'package.json', 'package-lock.json'];
 
 type Mode = Environment['mode'];
 
-/** The processes and the thread of a running gateway, by the name of their bundle. */
+/** The processes of a running gateway, by the name of their bundle. */
 const PRODUCTION = {
   serve: 'gateway/compose/serve.ts',
   documents: 'gateway/ports/documents/documents.worker.ts',
@@ -76,6 +77,7 @@ export async function bundleGateway(mode: Mode): Promise<string> {
       },
     },
   });
+  writeInOneByte(folder);
   writeFileSync(stampOf(mode), made);
   return serveOf(mode);
 }

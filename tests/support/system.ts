@@ -1,20 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Environment, startedMode } from '#gateway/environment.ts';
+import { GATEWAY_RUNTIME } from '#gateway/runtime.ts';
 import { bundledGateway } from '#gateway/site/bundle-gateway.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const COMPILED = path.join(ROOT, '.cache/compiled');
-/** The options of the runtime that `npm start` has: they bound what it holds for short-lived objects. */
-const RUNTIME_OPTIONS: readonly string[] = JSON.parse(
-  readFileSync(path.join(ROOT, 'package.json'), 'utf8'),
-)
-  .scripts.start.split(' ')
-  .filter((argument: string) => argument.startsWith('--'));
 const PATIENCE_MILLISECONDS = 60_000;
 
 /** A whole Magnolia of its own, as `npm start` runs it: gateway, database, payment sandbox, site. */
@@ -73,12 +68,13 @@ async function startAt(port: number, options: SystemOptions): Promise<System> {
     options.dataDirectory ?? mkdtempSync(path.join(tmpdir(), 'magnolia-journey-'));
   const child = spawn(
     process.execPath,
-    [...RUNTIME_OPTIONS, options.entry ?? servingEntry(startedMode(options.environment))],
+    [...GATEWAY_RUNTIME.options, options.entry ?? servingEntry(startedMode(options.environment))],
     {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
+        ...GATEWAY_RUNTIME.variables,
         MODE: 'demo',
         PORT: String(port),
         DATA_DIR: dataDirectory,

@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { keepCompiled, startedMode } from '#gateway/environment.ts';
 import { buildSite, isBuilt } from '#gateway/site/build-site.ts';
 import { bundledGateway, bundleGateway } from '#gateway/site/bundle-gateway.ts';
-import { BRAND } from '#schema/codes/base/brand.ts';
+import { become } from './become.ts';
 
-/** `npm start`: builds what is stale, serves, and says where. */
+/** `npm start`: builds what is stale, and serves. */
 if (!isBuilt()) {
   try {
     await buildSite((step) => console.warn(`… ${step}`));
@@ -17,20 +17,8 @@ if (!isBuilt()) {
 const mode = startedMode();
 const bundle = bundledGateway(mode) ?? (await bundleGateway(mode));
 keepCompiled(path.join(import.meta.dirname, '../../../.cache/compiled'));
+become(bundle);
 const { serveUntilSignal }: typeof import('#gateway/compose/serve.ts') = await import(
   pathToFileURL(bundle).href
 );
-const { environment } = await serveUntilSignal();
-if (environment.mode === 'demo') {
-  const at = environment.publicUrl;
-  process.stdout.write(
-    [
-      '',
-      `  ${BRAND.name.en} is open:  ${at}`,
-      `  GraphiQL:                 ${at}/graphql`,
-      '  Everything is simulated: no real flights, no real money. Ctrl+C closes it; its data stay.',
-      '',
-      '',
-    ].join('\n'),
-  );
-}
+await serveUntilSignal();

@@ -1,4 +1,7 @@
-import { Worker } from 'node:worker_threads';
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { variablesForHelper } from '#gateway/environment.ts';
+import { DRAWING_RUNTIME } from '#gateway/runtime.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import type { BoardingPassData } from './boarding-pass-data.ts';
 import type { EmailData } from './email/email-data.ts';
@@ -9,7 +12,7 @@ type EmailTask = {
   [Kind in keyof EmailData]: { kind: Kind; data: EmailData[Kind]; locale: Locale };
 }[keyof EmailData];
 
-/** What the rendering thread can be asked for. */
+/** What the drawing process can be asked for. */
 export type DocumentTask =
   | { kind: 'receipt'; data: ReceiptData; locale: Locale }
   | { kind: 'itinerary'; data: ItineraryData; locale: Locale }
@@ -29,16 +32,23 @@ interface Waiting {
 
 const IDLE_MILLISECONDS = 60_000;
 
-let worker: Worker | null = null;
+let worker: ChildProcess | null = null;
 let idle: NodeJS.Timeout | undefined;
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
 
-const abandon = (failed: Worker, error: Error): void => {
+const abandon = (failed: ChildProcess, error: Error): void => {
   if (worker !== failed) return;
   worker = null;
   for (const { reject } of waiting.values()) reject(error);
   waiting.clear();
+};
+
+/** Whether this process stays for the drawing one: only while it waits for it. */
+const stayFor = (process: ChildProcess, stay: boolean): void => {
+  const change = stay ? 'ref' : 'unref';
+  process[change]();
+  process.channel?.[change]();
 };
 
 const settle = (answer: TaskAnswer): void => {
@@ -47,33 +57,46 @@ const settle = (answer: TaskAnswer): void => {
   if (answer.error === undefined) asked?.resolve(answer.result);
   else asked?.reject(new Error(answer.error));
   if (waiting.size > 0) return;
-  worker?.unref();
-  // The fonts take some 100 MB, which a quiet gateway gets back.
+  if (worker) stayFor(worker, false);
+  // Fonts and typesetting take some 120 MB, which a quiet gateway's machine gets back.
   idle = setTimeout(() => void stopDocumentWorker(), IDLE_MILLISECONDS).unref();
 };
 
-const start = (): Worker => {
-  const started = new Worker(new URL('./documents.worker.ts', import.meta.url));
-  started.on('message', settle);
-  started.on('error', (error) => abandon(started, error as Error));
-  started.on('exit', () => abandon(started, new Error('the drawing thread ended')));
+const start = (): ChildProcess => {
+  const entry = fileURLToPath(new URL('./documents.worker.ts', import.meta.url));
+  const started = fork(entry, {
+    execArgv: [...DRAWING_RUNTIME.options],
+    env: variablesForHelper(DRAWING_RUNTIME),
+    // Dates and bytes arrive as such.
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  started.on('message', (answer) => settle(answer as TaskAnswer));
+  started.on('error', (error) => abandon(started, error));
+  started.on('exit', () => abandon(started, new Error('the drawing process ended')));
   return started;
 };
 
-/** Ends the rendering thread; the next task starts it again. */
+/** Ends the drawing process, which has nothing to lose; the next task starts another one. */
 export async function stopDocumentWorker(): Promise<void> {
   clearTimeout(idle);
-  await worker?.terminate();
+  const running = worker;
+  if (!running) return;
+  const ended = new Promise((resolve) => running.once('exit', resolve));
+  abandon(running, new Error('the drawing process ended'));
+  running.kill('SIGKILL');
+  await ended;
 }
 
-/** Has a task done by the rendering thread. Rejects when it fails or dies; the next task starts a fresh one. */
+/** Has a task done by the drawing process. Rejects when it fails or dies; the next task starts a fresh one. */
 export function askDocumentWorker(task: DocumentTask): Promise<unknown> {
   clearTimeout(idle);
-  worker ??= start();
-  worker.ref();
+  const drawing = worker ?? start();
+  worker = drawing;
+  stayFor(drawing, true);
   lastId += 1;
   const id = lastId;
   const answer = new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject }));
-  worker.postMessage({ id, task });
+  drawing.send({ id, task });
   return answer;
 }

@@ -22,15 +22,15 @@ import type {
 import type { ItineraryData } from './itinerary-data.ts';
 import type { ReceiptData } from './receipt-data.ts';
 
-/** The itinerary receipt as PDF in the order's language. Rendered on a thread of its own. */
+/** The itinerary receipt as PDF in the order's language. Rendered by a process of its own. */
 export const renderReceipt = async (data: ReceiptData, locale: Locale): Promise<Uint8Array> =>
   (await askDocumentWorker({ kind: 'receipt', data, locale })) as Uint8Array;
 
-/** The itinerary confirmation of a ticket as PDF. Rendered on a thread of its own. */
+/** The itinerary confirmation of a ticket as PDF. Rendered by a process of its own. */
 export const renderItinerary = async (data: ItineraryData, locale: Locale): Promise<Uint8Array> =>
   (await askDocumentWorker({ kind: 'itinerary', data, locale })) as Uint8Array;
 
-/** Boarding passes as one PDF, a page each. Rendered on a thread of its own. */
+/** Boarding passes as one PDF, a page each. Rendered by a process of its own. */
 export const renderBoardingPasses = async (
   data: readonly BoardingPassData[],
   locale: Locale,

@@ -1,11 +1,11 @@
-import { parentPort } from 'node:worker_threads';
-import { drawBoardingPasses } from './boarding-pass/boarding-pass.document.ts';
 import type { DocumentTask, TaskAnswer } from './document-worker.ts';
+import { drawBoardingPasses, drawItinerary, drawReceipt } from './drawings.ts';
 import { compose } from './email/compose.ts';
-import { drawItinerary } from './itinerary/itinerary.document.ts';
-import { drawReceipt } from './receipt/receipt.document.ts';
 
-/** The thread that renders: fonts and typesetting would block the gateway's own for some hundred milliseconds. */
+/**
+ * The process that draws: fonts and typesetting would block the gateway for some hundred milliseconds, and the memory that
+ * they take is given back as a whole when this ends. It ends with the gateway, by the line between them.
+ */
 const work = ({ task }: { task: DocumentTask }): Promise<unknown> => {
   if (task.kind === 'receipt') return drawReceipt(task.data, task.locale);
   if (task.kind === 'itinerary') return drawItinerary(task.data, task.locale);
@@ -13,10 +13,13 @@ const work = ({ task }: { task: DocumentTask }): Promise<unknown> => {
   return compose(task.kind, task.data, task.locale);
 };
 
-parentPort?.on('message', async (message: { id: number; task: DocumentTask }) => {
+process.on('message', async (message: { id: number; task: DocumentTask }) => {
   const answer: TaskAnswer = await work(message).then(
     (result) => ({ id: message.id, result }),
     (error: unknown) => ({ id: message.id, error: String(error) }),
   );
-  parentPort?.postMessage(answer);
+  if (process.connected) process.send?.(answer);
 });
+
+// They reach the gateway too, which has work under way and ends this after it.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);

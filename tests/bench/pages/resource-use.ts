@@ -38,7 +38,12 @@ export const residentMegabytes = (pid: number): number =>
 const proportionalMegabytes = (pid: number): number =>
   (kilobytesIn(`/proc/${pid}/smaps_rollup`, 'Pss') * 1024) / 1_000_000;
 
-/** Memory of a gateway with its embedded database and payment sandbox, in MB. */
+const DRAWS = /\bdocuments\.(worker\.ts|js)\b/;
+
+/** Whether a process runs a script of this name, bundled or not. */
+const runs = (pid: number, script: RegExp): boolean => script.test(read(`/proc/${pid}/cmdline`));
+
+/** Memory of a gateway with its embedded database and the processes that it has started, in MB. */
 export function memoryOf(gateway: number, dataDirectory: string) {
   const server = readPostmaster(path.join(dataDirectory, 'postgres/cluster'))?.pid ?? 0;
   const database = [server, ...childrenOf(server)];
@@ -47,7 +52,15 @@ export function memoryOf(gateway: number, dataDirectory: string) {
     pids.reduce((total, pid) => total + of(pid), 0);
   return {
     gateway: residentMegabytes(gateway),
-    sandbox: sum(others, residentMegabytes),
+    sandbox: sum(
+      others.filter((pid) => !runs(pid, DRAWS)),
+      residentMegabytes,
+    ),
+    /** 0 while none is drawn. */
+    drawing: sum(
+      others.filter((pid) => runs(pid, DRAWS)),
+      residentMegabytes,
+    ),
     database: sum(database, residentMegabytes),
     databaseShare: sum(database, proportionalMegabytes),
     databaseProcesses: database.length,

@@ -50,6 +50,7 @@ function memoryRow(name: string, system: System, directory: string, bare: number
   const parts = [
     `${ratio.toFixed(1)} × bare (RSS of the gateway)`,
     `payment sandbox ${memory.sandbox.toFixed(0)}`,
+    `drawing of documents ${memory.drawing.toFixed(0)}`,
     `PostgreSQL ${memory.databaseShare.toFixed(0)} of its own`,
     `${memory.database.toFixed(0)} RSS added up over ${memory.databaseProcesses} processes`,
   ];

@@ -1,11 +1,13 @@
 import { render } from '@react-email/render';
 import type { ReactElement } from 'react';
-import { drawBoardingPasses } from '#gateway/ports/documents/boarding-pass/boarding-pass.document.ts';
 import type { BoardingPassData } from '#gateway/ports/documents/boarding-pass-data.ts';
 import { calendarFile } from '#gateway/ports/documents/calendar-file.ts';
-import { drawItinerary } from '#gateway/ports/documents/itinerary/itinerary.document.ts';
+import {
+  drawBoardingPasses,
+  drawItinerary,
+  drawReceipt,
+} from '#gateway/ports/documents/drawings.ts';
 import type { ItineraryData } from '#gateway/ports/documents/itinerary-data.ts';
-import { drawReceipt } from '#gateway/ports/documents/receipt/receipt.document.ts';
 import type { ReceiptData } from '#gateway/ports/documents/receipt-data.ts';
 import { type Texts, textsFor } from '#gateway/ports/documents/texts.ts';
 import type { MailAttachment } from '#gateway/ports/mailer/mailer.ts';

@@ -1,0 +1,30 @@
+import { afterAll, expect, it } from 'vitest';
+import { childrenOf } from '#tests/bench/crash/power-cut.ts';
+import { stopDocumentWorker } from './document-worker.ts';
+import { aReceipt } from './documents.test-support.ts';
+import { renderReceipt } from './documents.ts';
+
+afterAll(stopDocumentWorker);
+
+const draw = () => renderReceipt(aReceipt('en'), 'en');
+
+it.runIf(process.platform === 'linux')(
+  'a drawing process that is killed fails its document, and the next document has another process',
+  async () => {
+    await stopDocumentWorker();
+    const others = new Set(childrenOf(process.pid));
+    await draw();
+    const [drawing = 0, ...more] = childrenOf(process.pid).filter((pid) => !others.has(pid));
+    expect(more).toEqual([]);
+    const failing = expect(draw()).rejects.toThrow('the drawing process ended');
+    process.kill(drawing, 'SIGKILL');
+    await failing;
+    expect((await draw()).length).toBeGreaterThan(10_000);
+    expect(childrenOf(process.pid)).not.toContain(drawing);
+  },
+);
+
+it('documents that are asked for together are each answered', async () => {
+  const drawn = await Promise.all([draw(), draw(), draw()]);
+  expect(new Set(drawn.map(({ length }) => length)).size).toBe(1);
+});
