@@ -34,7 +34,13 @@ export default defineConfig(({ command }) => ({
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
     ssr: {
       // Bundled with its packages, of which it uses little, the server starts in a tenth of the time and memory.
-      ...(command === 'build' ? { resolve: { noExternal: true } } : {}),
+      // What its packages check in development is left out.
+      ...(command === 'build'
+        ? {
+            resolve: { noExternal: true },
+            define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+          }
+        : {}),
       build: {
         rollupOptions: {
           input: { index: 'virtual:react-router/server-build', server: './app/server.ts' },

@@ -2,7 +2,11 @@ import type { Party } from '#gateway/modules/flights/trip.model.ts';
 import { readCreateOrder } from '#gateway/modules/orders/create/create-order.input.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { PassengerInput } from '#gateway/resolvers.gen.ts';
-import { anOffer, type WantedBound } from '#gateway/scenarios/builders/offer.builder.ts';
+import {
+  journeyWithSeats,
+  offerFor,
+  type WantedBound,
+} from '#gateway/scenarios/builders/offer.builder.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { addMinutes, commercialDay } from '#schema/rules/base/time.ts';
@@ -46,8 +50,15 @@ const booked = (
 ): StoredOrder => {
   const party = partyOf(passengers);
   const tripType = bounds.length === 2 ? 'ROUND_TRIP' : 'ONE_WAY';
-  const wanted = { bounds, tripType, party, brand: 'STANDARD' } as const;
-  const offer = anOffer(makings.airline, wanted, orderedAt);
+  const wanted = { tripType, party, brand: 'STANDARD' } as const;
+  const { airline } = makings;
+  // On a day when all flights are full, the order has some of their seats.
+  const journeys = bounds.flatMap((bound) => {
+    const { origin, destination, date } = bound;
+    const [first] = airline.timetable.journeys(origin, destination, date);
+    return journeyWithSeats(airline, bound, wanted) ?? first ?? [];
+  });
+  const offer = offerFor(airline, journeys, wanted, orderedAt);
   const { draft, faults } = readCreateOrder({
     idempotencyKey: reference,
     offerId: offer.id,
