@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const CHAKRAS = /@chakra-ui\/react\/dist\/esm\/styled-system\/factory\.js$/;
 const OWN = path.resolve(import.meta.dirname, '../app/ui/factory/factory.ts');
 
-/** Has Chakra's components rendered by the site's factory (decision 28). Fails the build when Chakra's is no longer where it was. */
+/** Has Chakra's components rendered by the site's factory (decision 29). Fails the build when Chakra's is no longer where it was. */
 export function ownFactory(): Plugin {
   let used = false;
   return {
