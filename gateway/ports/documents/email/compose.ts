@@ -1,4 +1,4 @@
-import { render } from '@react-email/render';
+import { render, toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
 import type { BoardingPassData } from '#gateway/ports/documents/boarding-pass-data.ts';
 import { calendarFile } from '#gateway/ports/documents/calendar-file.ts';
@@ -112,7 +112,7 @@ export async function compose<Kind extends keyof EmailData>(
   locale: Locale,
 ): Promise<Email> {
   const { subject, body } = template(kind)(data, textsFor(locale));
-  const [html, text] = await Promise.all([render(body), render(body, { plainText: true })]);
+  const html = await render(body);
   const attachments = await attachmentsOf(data, locale);
-  return { subject, html, text, attachments };
+  return { subject, html, text: toPlainText(html), attachments };
 }
