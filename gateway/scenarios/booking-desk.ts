@@ -24,6 +24,7 @@ import type { Cabin } from '#schema/codes/flights/cabins.ts';
 import { OFFERED_ORDER_ACTIONS } from '#schema/codes/orders/online-actions.ts';
 import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
+import { isCancelledByChance } from './builders/cancelled-by-chance.ts';
 import { aCardPayment, settleAsPaid, totalOfOrder } from './builders/card-payment.builder.ts';
 import { aContact } from './builders/contact.builder.ts';
 import {
@@ -130,13 +131,16 @@ export const bookingDesk = (
       instant,
     );
 
-  /** The first of some days on which a party finds seats, one adult by default; the first of all where there is none on any. */
+  /** The first of some days on which a party finds seats on flights that fly, one adult by default; the first of all where there is none on any. */
   const dayWithSeats = (
     route: Omit<WantedBound, 'date'>,
     days: readonly [LocalDate, ...LocalDate[]],
     wanted: Pick<WantedOffer, 'party' | 'brand'> = { party: ALONE, brand: 'STANDARD' },
   ): LocalDate =>
-    days.find((date) => journeyWithSeats(makings, { ...route, date }, wanted)) ?? days[0];
+    days.find((date) => {
+      const { flights } = journeyWithSeats(makings, { ...route, date }, wanted) ?? {};
+      return flights && !flights.some((flight) => isCancelledByChance(makings.timetable, flight));
+    }) ?? days[0];
 
   /** The same flights and brand, priced at the desk's instant; whether there are seats is not asked. */
   const offerAgain = ({ bounds, tripType, party }: Offer): Offer =>

@@ -1,4 +1,5 @@
 import type { DatedFlight, Journey } from '#gateway/ports/timetable/timetable.port.ts';
+import { isCancelledByChance } from '#gateway/scenarios/builders/cancelled-by-chance.ts';
 import { aContact } from '#gateway/scenarios/builders/contact.builder.ts';
 import { freeExitSeat, sitBesideExit } from '#gateway/scenarios/builders/exit-seat.builder.ts';
 import { journeyWithSeats, type WantedBound } from '#gateway/scenarios/builders/offer.builder.ts';
@@ -6,8 +7,6 @@ import { aChild, anInfant, aPassenger } from '#gateway/scenarios/builders/passen
 import { arrangeServices } from '#gateway/scenarios/builders/special-service.builder.ts';
 import { FlightSoldOut } from '#gateway/scenarios/lapsed-order.ts';
 import type { Scenario, Stage } from '#gateway/scenarios/scenario.ts';
-import { irregularitiesByChance } from '#gateway/simulated/operations/irregularities-by-chance.ts';
-import { ofKind } from '#gateway/simulated/operations/irregularity.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addYears } from '#schema/rules/base/local-date.ts';
@@ -31,9 +30,6 @@ export type OpenFlight = {
   readonly flight: DatedFlight;
 };
 
-const isCancelledByChance = ({ timetable }: Stage['desk'], flight: DatedFlight): boolean =>
-  ofKind(irregularitiesByChance(flight, timetable.airports), 'CANCELLATION') !== undefined;
-
 /** Direct flights out of the hub that fly, have seats for a party, a family by default, and for which check-in is open. */
 export const openFlights = (
   { desk, now }: Stage,
@@ -47,7 +43,7 @@ export const openFlights = (
       const [flight, ...others] = journey?.flights ?? [];
       const ahead = flight ? minutesBetween(now, flight.departure.instant) : 0;
       const isOpen = others.length === 0 && ahead >= SOONEST && ahead <= LATEST;
-      if (!journey || !flight || !isOpen || isCancelledByChance(desk, flight)) return [];
+      if (!journey || !flight || !isOpen || isCancelledByChance(desk.timetable, flight)) return [];
       return [{ bound, journey, flight }];
     }),
   );

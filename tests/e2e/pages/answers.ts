@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-export const GRAPHQL = '**/graphql*';
+const GRAPHQL = '**/graphql*';
 
-/** Changes values in what the browser’s questions are answered with, as JSON is read; `page.unroute(GRAPHQL)` ends it. */
+/** Changes values in what the browser’s questions are answered with, as JSON is read, until `answerAsItIs`. */
 export const changeAnswers = (
   page: Page,
   change: (key: string, value: never) => unknown,
@@ -16,3 +16,6 @@ export const changeAnswers = (
     );
     return route.fulfill({ response, body });
   });
+
+/** Ends it, once the questions under way are answered: they would be answered twice. */
+export const answerAsItIs = (page: Page): Promise<void> => page.unrouteAll({ behavior: 'wait' });
