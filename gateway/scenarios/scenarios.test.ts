@@ -12,6 +12,7 @@ import { addMinutes } from '#schema/rules/base/time.ts';
 import { nextTierGoal, qualifyingFrom, renewalGoal } from '#schema/rules/club/tier-progress.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aVisitor, bookingDesk } from './booking-desk.ts';
+import { isCancelledByChance } from './builders/cancelled-by-chance.ts';
 import { loadScenario } from './load-scenario.ts';
 import type { Scenario } from './scenario.ts';
 import { SCENARIOS } from './scenarios.ts';
@@ -109,6 +110,15 @@ test('there is a flight in the air, and one at the gate, at every hour of the da
       const { disturbed } = await loadScenario(desk, scenarioNamed(name), at);
       expect(disturbed, `${name} at ${at.toISOString()}`).toHaveLength(1);
     }
+});
+
+test('silver-in-reach was flown, also when the first flight that could be was cancelled by chance', async () => {
+  const desk = bookingDesk(db, keys);
+  const at = new Date('2026-11-27T02:00:00Z');
+  const [first] = desk.timetable.journeys('PVG', 'HKG', '2026-11-23');
+  expect(first?.flights.some((one) => isCancelledByChance(desk.timetable, one))).toBe(true);
+  const { orders } = await loadScenario(desk, scenarioNamed('silver-in-reach'), at);
+  expect(orders[0]?.flights).toMatchObject([{ date: '2026-11-24' }]);
 });
 
 test('there is a flight open for check-in at every hour of the day', async () => {
