@@ -24,16 +24,10 @@ import type { Cabin } from '#schema/codes/flights/cabins.ts';
 import { OFFERED_ORDER_ACTIONS } from '#schema/codes/orders/online-actions.ts';
 import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
-import { isCancelledByChance } from './builders/cancelled-by-chance.ts';
+import { fliesWithSeats } from './builders/cancelled-by-chance.ts';
 import { aCardPayment, settleAsPaid, totalOfOrder } from './builders/card-payment.builder.ts';
 import { aContact } from './builders/contact.builder.ts';
-import {
-  anOffer,
-  journeyWithSeats,
-  offerFor,
-  type WantedBound,
-  type WantedOffer,
-} from './builders/offer.builder.ts';
+import { anOffer, offerFor, type WantedBound, type WantedOffer } from './builders/offer.builder.ts';
 import { aChild, anInfant, aPassenger } from './builders/passenger.builder.ts';
 import { refundsAt } from './builders/refund.builder.ts';
 import { leaveSeats, soldOutFlights } from './builders/seats-left.builder.ts';
@@ -137,10 +131,7 @@ export const bookingDesk = (
     days: readonly [LocalDate, ...LocalDate[]],
     wanted: Pick<WantedOffer, 'party' | 'brand'> = { party: ALONE, brand: 'STANDARD' },
   ): LocalDate =>
-    days.find((date) => {
-      const { flights } = journeyWithSeats(makings, { ...route, date }, wanted) ?? {};
-      return flights && !flights.some((flight) => isCancelledByChance(makings.timetable, flight));
-    }) ?? days[0];
+    days.find((date) => fliesWithSeats(makings, { ...route, date }, wanted)) ?? days[0];
 
   /** The same flights and brand, priced at the desk's instant; whether there are seats is not asked. */
   const offerAgain = ({ bounds, tripType, party }: Offer): Offer =>
