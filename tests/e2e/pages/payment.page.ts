@@ -54,10 +54,10 @@ export async function expectBooked(reader: Reader): Promise<void> {
   });
 }
 
-/** Lets the browser’s questions be answered as while the money has come and what it pays for is not confirmed yet. */
-export const captureMoney = (page: Page): Promise<unknown> =>
+/** Lets the browser’s questions be answered as while the money has come and what it pays for is not confirmed yet, once `hasCome`. */
+export const captureMoney = (page: Page, hasCome: () => boolean): Promise<unknown> =>
   changeAnswers(page, (key, value: object[]) =>
-    key === 'payments' ? value.map((one) => ({ ...one, state: 'SUCCEEDED' })) : value,
+    key === 'payments' && hasCome() ? value.map((one) => ({ ...one, state: 'SUCCEEDED' })) : value,
   );
 
 /** Opens the page on which an order is paid. */
