@@ -42,7 +42,8 @@ export async function openLoad(
   const begun = performance.now();
   for (const { at, kind, url, request } of planned) {
     const since = () => performance.now() - begun - at;
-    if (since() < 0) await sleep(Math.ceil(-since()));
+    const early = -since();
+    if (early > 0) await sleep(Math.ceil(early));
     const late = since();
     const ready = request.setupRequest?.(request) ?? request;
     const answered = send(agent, url, ready, patienceMilliseconds - late);
