@@ -26,12 +26,21 @@ const isMain = (region: CountryCode) => {
   return code ? (MAIN[code] ?? region) === region : false;
 };
 
+const option = (intl: IntlShape, region: CountryCode): SelectOption => {
+  const code = CALLING_CODES.get(region) ?? '';
+  return { value: code, label: `${regionName(intl, region)} +${code}` };
+};
+
+const isFar = (region: CountryCode) => isMain(region) && !NEAR.includes(region);
+
 /** Every calling code once (`86`), named by its main country or region, in the order of the user's language. */
-export function callingCodes(intl: IntlShape): SelectOption[] {
-  const option = (region: CountryCode): SelectOption => {
-    const code = CALLING_CODES.get(region) ?? '';
-    return { value: code, label: `${regionName(intl, region)} +${code}` };
-  };
-  const others = regionsInOrder(intl).filter((region) => isMain(region) && !NEAR.includes(region));
-  return [...NEAR, ...others].map(option);
+export const callingCodes = (intl: IntlShape): SelectOption[] =>
+  [...NEAR, ...regionsInOrder(intl).filter(isFar)].map((region) => option(intl, region));
+
+/** The first of them, and the one that is chosen: a list for a form that is not alive yet. */
+export function firstCallingCodes(intl: IntlShape, chosen: string): SelectOption[] {
+  const far = [...CALLING_CODES.keys()].filter(
+    (region) => isFar(region) && CALLING_CODES.get(region) === chosen,
+  );
+  return [...NEAR, ...far].map((region) => option(intl, region));
 }
