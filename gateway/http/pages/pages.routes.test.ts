@@ -183,7 +183,7 @@ describe('a turn to render', () => {
     await eventually(async () => expect(await statusOf(front, { method: 'HEAD' })).toBe(200));
   });
 
-  it('ends at once where the page is whole, also when nobody reads it', async () => {
+  it('ends at once where the page is whole, also when it is not read', async () => {
     const { front } = frontWith(async () => html('<p>', { 'content-length': '3' }), {
       renders: one(),
     });

@@ -69,7 +69,7 @@ export function collectStyles(nonce: string | undefined) {
    */
   function whole(): Buffer<ArrayBuffer> | null {
     const written = release();
-    // Nobody reads the stream of a whole document, and it is to end.
+    // The stream of a whole document is not read, but it has to end, as a render ends with it.
     if (stream.writableEnded) stream.resume();
     else if (written) stream.push(written);
     return stream.writableEnded ? written : null;
