@@ -14,8 +14,8 @@ export type Encoding = 'br' | 'gzip';
 const PART = 65_536;
 /** Powers of two, in bytes: 512 kB hold every page. A larger window is only longer in the making. */
 const BROTLI_WINDOW = 19;
-/** Holds a part. */
-const SHORT_WINDOW = 16;
+/** Holds a body that is compressed at once. */
+const WHOLE_WINDOW = 18;
 
 const brotli = (window: number) => ({
   [constants.BROTLI_PARAM_QUALITY]: 4,
@@ -32,11 +32,11 @@ const compressorFor = (encoding: Encoding) =>
       })
     : createGzip({ flush: constants.Z_SYNC_FLUSH, chunkSize: PART, level: GZIP_LEVEL });
 
-/** All of a short body at once, on the event loop: half of what it costs as a stream. */
+/** All of a body at once, on the event loop: half of what it costs as a stream. */
 export const compressWhole = (body: Uint8Array, encoding: Encoding): Uint8Array<ArrayBuffer> =>
   encoding === 'br'
     ? brotliCompressSync(body, {
-        params: { ...brotli(SHORT_WINDOW), [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+        params: { ...brotli(WHOLE_WINDOW), [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
       })
     : gzipSync(body, { level: GZIP_LEVEL });
 

@@ -4,8 +4,8 @@ import { compress, compressWhole, type Encoding } from './compress.ts';
 const COMPRESSIBLE =
   /^(text\/|application\/(json|graphql|javascript|problem|ld|manifest)|image\/svg)/;
 const SMALL = 1_024;
-/** What is longer would hold the event loop for more than a millisecond. */
-const AT_ONCE = 65_536;
+/** What is longer would hold the event loop for some milliseconds. */
+const AT_ONCE = 262_144;
 
 /**
  * Compresses answers as they stream: what the page has rendered so far reaches the browser at once, so that a slow part
@@ -14,11 +14,14 @@ const AT_ONCE = 65_536;
 export const compression: MiddlewareHandler = async (c, next) => {
   await next();
   const { headers } = c.res;
-  if (c.req.method === 'HEAD' || !isCompressible(headers)) return;
+  if (!isCompressible(headers)) return;
   const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '');
   // Before the body is looked at: the server makes the headers of an answer final then.
   varyByEncoding(headers);
-  if (encoding && c.res.body) await compressAnswer(c, encoding, lengthIn(headers) <= AT_ONCE);
+  if (!encoding) return;
+  // Of a body that is not sent, the compressed length is not known.
+  if (c.req.method === 'HEAD') headers.delete('content-length');
+  else if (c.res.body) await compressAnswer(c, encoding, lengthIn(headers) <= AT_ONCE);
 };
 
 /** Says to caches that an answer comes in several encodings, where it does not say so already. */

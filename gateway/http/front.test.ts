@@ -38,6 +38,18 @@ describe('compression', () => {
     expect(await short.text()).toBe('<p>');
   });
 
+  it('says of an answer that is not sent how it would be chosen, and not how long it would be', async () => {
+    const length = { 'content-length': String(long.length) };
+    const { front } = frontWith(async () => html(long, length));
+    const lengthOf = async (init: RequestInit) => {
+      const { headers } = await front.request('/', { method: 'HEAD', ...init });
+      expect(headers.get('vary')).toBe('accept-encoding');
+      return headers.get('content-length');
+    };
+    expect(await lengthOf(brotli)).toBeNull();
+    expect(await lengthOf({})).toBe(String(long.length));
+  });
+
   it('hands over the first part of a page before the last one is there', async () => {
     let finish = () => {};
     const body = new ReadableStream<Uint8Array>({

@@ -33,7 +33,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   context.get(reportContext)(cause);
 };
 
-/** Renders a document as a stream; robots and prerendered pages get it whole. */
+/** Renders a document: whole where its shell is all of it, and for robots and prerendered pages, else as a stream. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -43,16 +43,21 @@ export default function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(nonceContext) ?? undefined;
   const prerendering = nonce === NONCE_SLOT;
-  const { cache, stream } = collectStyles(nonce);
-  const whole = prerendering || isbot(request.headers.get('user-agent') ?? '');
+  const { cache, stream, whole } = collectStyles(nonce);
+  const waits = prerendering || isbot(request.headers.get('user-agent') ?? '');
 
   return new Promise((resolve, reject) => {
     let failed = false;
+    let sent = false;
     const send = () => {
-      headers.set('Content-Type', 'text/html; charset=utf-8');
-      const body = createReadableStreamFromReadable(stream);
-      resolve(new Response(body, { status: failed ? 500 : status, headers }));
+      if (sent) return;
+      sent = true;
       pipe(stream);
+      const document = whole();
+      headers.set('Content-Type', 'text/html; charset=utf-8');
+      if (document) headers.set('Content-Length', String(document.length));
+      const body = document ?? createReadableStreamFromReadable(stream);
+      resolve(new Response(body, { status: failed ? 500 : status, headers }));
     };
     const { pipe, abort } = renderToPipeableStream(
       <Nonce value={nonce}>
@@ -72,7 +77,9 @@ export default function handleRequest(
         ...(nonce ? { nonce } : {}),
         // what is ready stands in its place: a part that is sent apart is shown by a script
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        [whole ? 'onAllReady' : 'onShellReady']: send,
+        onAllReady: send,
+        // Not at once: what a page hands on to the browser's router is ready in the same turn, and most pages are complete with it.
+        onShellReady: () => void (waits || setImmediate(send)),
         onShellError(error: unknown) {
           stream.destroy();
           reject(error);

@@ -183,6 +183,15 @@ describe('a turn to render', () => {
     await eventually(async () => expect(await statusOf(front, { method: 'HEAD' })).toBe(200));
   });
 
+  it('ends at once where the page is whole, also when it is not read', async () => {
+    const { front } = frontWith(async () => html('<p>', { 'content-length': '3' }), {
+      renders: one(),
+    });
+    expect(await statusOf(front)).toBe(200);
+    expect(await statusOf(front)).toBe(200);
+    expect(await (await front.request('/order')).text()).toBe('<p>');
+  });
+
   it('ends when the page throws, has no body, or its reader goes', async () => {
     const answers = [
       async () => Promise.reject(new Error('broken')),

@@ -81,7 +81,9 @@ export function pageRoutes({
       configuration,
       report,
     });
-    const headers = new Headers(answer.headers);
+    // A page that is whole, as its length is known, stays as it is: the platform would make a stream of its body.
+    const whole = answer.headers.has('content-length');
+    const headers = whole ? answer.headers : new Headers(answer.headers);
     for (const cookie of setCookies) headers.append('set-cookie', cookie);
     if (nonce && headers.get('content-type')?.startsWith('text/html'))
       headers.set('content-security-policy', contentSecurityPolicy({ nonce }, environment));
@@ -89,6 +91,7 @@ export function pageRoutes({
       headers.set('retry-after', RETRY_AFTER_SECONDS);
     // Also the data of a page and its redirects: all are drawn for one visitor.
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
+    if (whole) return answer;
     const { status, statusText, body } = answer;
     return new Response(body, { status, statusText, headers });
   }

@@ -32,7 +32,8 @@ const unread = () => new Response(null, { status: CLIENT_LEFT });
 
 /** The same answer; `end` is called when its body is complete, has failed or is read no further. */
 function endingTurn(answer: Response, end: EndTurn): Response {
-  if (!answer.body) {
+  // What has a length is whole, and is not asked for its body: the platform would make a stream of it.
+  if (answer.headers.has('content-length') || !answer.body) {
     end();
     return answer;
   }

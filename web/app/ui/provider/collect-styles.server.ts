@@ -35,9 +35,9 @@ export function collectStyles(nonce: string | undefined) {
   let held: Buffer[] = [];
   let hasHead = false;
   /** Bytes stay bytes: as a text, a document would be read and written once more. */
-  function release(): Buffer | null {
+  function release(): Buffer<ArrayBuffer> | null {
     if (held.length === 0) return null;
-    const chunk = held.length === 1 && held[0] ? held[0] : Buffer.concat(held);
+    const chunk = Buffer.concat(held);
     held = [];
     const styles = freshStyles();
     if (!styles) return chunk;
@@ -58,8 +58,21 @@ export function collectStyles(nonce: string | undefined) {
       done();
     },
     flush(done) {
-      done(null, release() ?? undefined);
+      // Not at once: until then the document may be taken whole.
+      process.nextTick(() => done(null, release() ?? undefined));
     },
   });
-  return { cache, stream };
+
+  /**
+   * All of the document, where React has nothing left to write: such a page needs no stream. Else null, and what has been
+   * written goes out.
+   */
+  function whole(): Buffer<ArrayBuffer> | null {
+    const written = release();
+    // The stream of a whole document is not read, but it has to end, as a render ends with it.
+    if (stream.writableEnded) stream.resume();
+    else if (written) stream.push(written);
+    return stream.writableEnded ? written : null;
+  }
+  return { cache, stream, whole };
 }

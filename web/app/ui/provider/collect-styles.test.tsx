@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { type ReactNode, Suspense, use } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -47,6 +48,32 @@ test('reset and tokens are left to the static style sheet', async () => {
   expect(html).not.toContain('@layer reset');
   expect(html).not.toContain(':root');
   expect(html.length).toBeLessThan(2000);
+});
+
+test('a document that is complete is taken whole, styles included, and its stream ends', async () => {
+  const { cache, stream, whole } = collectStyles(undefined);
+  const html = await new Promise<string>((resolve) => {
+    const { pipe } = renderToPipeableStream(
+      <RequestStyleCache value={cache}>
+        <ChakraProvider language="en">
+          <html lang="en">
+            <head />
+            <body>
+              <Badge>Paid</Badge>
+            </body>
+          </html>
+        </ChakraProvider>
+      </RequestStyleCache>,
+      {
+        onAllReady() {
+          pipe(stream);
+          resolve(String(whole()));
+        },
+      },
+    );
+  });
+  expect(html).toMatch(/<style data-emotion.*<\/style><\/head>.*Paid.*<\/html>$/s);
+  await once(stream, 'close');
 });
 
 test('what is rendered later brings its own styles ahead of it', async () => {
