@@ -12,8 +12,8 @@ import type { Database } from './database.ts';
 /** A query as kysely has it, or as `sql` has it. */
 type Written<Row> = { compile(db: QueryExecutorProvider): CompiledQuery<Row> };
 
-/** Values under their names, such as an actor: or all that is given, under its positions. */
-type Group = Readonly<Record<string, unknown>>;
+/** A write that returns no rows has none. */
+type Rows<Row> = Exclude<Row, InsertResult | UpdateResult | DeleteResult>[];
 
 const noValueYet = (): never => {
   throw new TypeError('A statement is written without its values');
@@ -33,35 +33,31 @@ class Place {
 const isChoice = (one: unknown): boolean =>
   one === null || one === undefined || typeof one === 'boolean' || typeof one === 'symbol';
 
-const isGroup = (one: unknown): one is Group => {
+/** Several values under their names, such as an actor. */
+const isGroup = (one: unknown): one is Readonly<Record<string, unknown>> => {
   if (typeof one !== 'object' || one === null) return false;
   const prototype = Object.getPrototypeOf(one);
   return prototype === Object.prototype || prototype === null;
 };
 
-/** The names and choices of a group, in which each statement has one text. Its values are added to `values`. */
-const shapeOf = (group: Group, values: unknown[]): string => {
-  let shape = '';
-  for (const name in group) {
-    const one = group[name];
-    if (isGroup(one)) shape += `${name}(${shapeOf(one, values)})`;
-    else if (isChoice(one)) shape += `${name}=${String(one)},`;
-    else {
-      shape += `${name},`;
-      values.push(one);
-    }
+/** What decides how the statement is written, as a key: there is one text for each. Adds the values to `values`. */
+const shapeOf = (one: unknown, values: unknown[]): string => {
+  if (isChoice(one)) return `${String(one)},`;
+  if (!isGroup(one)) {
+    values.push(one);
+    return '?,';
   }
-  return shape;
+  let shape = '(';
+  for (const name in one) shape += name + shapeOf(one[name], values);
+  return `${shape})`;
 };
 
-/** The same group with a place for each value. */
-const placed = (group: Group, next = { index: 0 }): Group =>
-  Object.fromEntries(
-    Object.entries(group).map(([name, one]) => {
-      if (isGroup(one)) return [name, placed(one, next)];
-      return [name, isChoice(one) ? one : new Place(next.index++)];
-    }),
-  );
+/** The same with a place for each value. */
+const placed = (one: unknown, next: { index: number }): unknown => {
+  if (isChoice(one)) return one;
+  if (!isGroup(one)) return new Place(next.index++);
+  return Object.fromEntries(Object.entries(one).map(([name, its]) => [name, placed(its, next)]));
+};
 
 /**
  * A statement that is built and compiled at its first use, and sent with other values afterwards: to build it costs several times
@@ -73,16 +69,14 @@ export const statement = <Given extends unknown[], Row>(
   write: (db: Database, ...given: Given) => Written<Row>,
 ) => {
   const written = new Map<string, CompiledQuery<Row>>();
-  return async (
-    db: Database,
-    ...given: Given
-  ): Promise<Exclude<Row, InsertResult | UpdateResult | DeleteResult>[]> => {
+  return async (db: Database, ...given: Given): Promise<Rows<Row>> => {
     const values: unknown[] = [];
-    const shape = shapeOf(given as unknown as Group, values);
+    let shape = '';
+    for (const one of given) shape += shapeOf(one, values);
     let query = written.get(shape);
     if (!query) {
-      const places = Object.values(placed(given as unknown as Group)) as Given;
-      query = write(db, ...places).compile(db);
+      const next = { index: 0 };
+      query = write(db, ...(given.map((one) => placed(one, next)) as Given)).compile(db);
       if (query.parameters.some(isGroup)) noValueYet();
       written.set(shape, query);
     }
@@ -90,7 +84,7 @@ export const statement = <Given extends unknown[], Row>(
       one instanceof Place ? values[one.index] : one,
     );
     const { rows } = await db.executeQuery({ ...query, parameters });
-    return rows as Exclude<Row, InsertResult | UpdateResult | DeleteResult>[];
+    return rows as Rows<Row>;
   };
 };
 
