@@ -19,7 +19,7 @@ const noValueYet = (): never => {
   throw new TypeError('A statement is written without its values');
 };
 
-/** Stands in a statement where a value goes that comes each time it is sent. Whoever computes with it is told. */
+/** Stands in a statement where a value goes that comes each time it is sent. It cannot be calculated with. */
 class Place {
   readonly index: number;
   readonly toJSON = noValueYet;
