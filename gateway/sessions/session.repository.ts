@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
 import { inBatches } from '#gateway/database/in-batches.ts';
+import { statement } from '#gateway/database/statement.ts';
 import type { Tables } from '#gateway/database/tables.ts';
 
 export type SessionRow = {
@@ -48,19 +49,24 @@ const columnsOf = (
   ends_at: times.endsAt,
 });
 
+const living = (db: Database, now: Date) =>
+  db.selectFrom('sessions').selectAll().where('idle_until', '>', now).where('ends_at', '>', now);
+
+const livingByToken = statement((db, tokenHash: Buffer, now: Date) =>
+  living(db, now).where('token_hash', '=', tokenHash),
+);
+
 /** Rows of sessions. Every query ignores one past its time, swept or not. */
 export const sessionRepository = (db: Database) => {
-  const living = (now: Date) =>
-    db.selectFrom('sessions').selectAll().where('idle_until', '>', now).where('ends_at', '>', now);
   return {
     async find(tokenHash: Buffer, now: Date): Promise<SessionRow | null> {
-      const row = await living(now).where('token_hash', '=', tokenHash).executeTakeFirst();
+      const [row] = await livingByToken(db, tokenHash, now);
       return row ? rowOf(row) : null;
     },
 
     /** Whether a session is there, and the member's, or still a guest's. */
     async holds(id: string, memberId: string | null, now: Date): Promise<boolean> {
-      const row = await living(now)
+      const row = await living(db, now)
         .where('id', '=', id)
         .where('member_id', 'is not distinct from', memberId)
         .executeTakeFirst();
@@ -69,7 +75,7 @@ export const sessionRepository = (db: Database) => {
 
     /** A member's sessions, the latest use first. */
     async ofMember(memberId: string, now: Date): Promise<SessionRow[]> {
-      const rows = await living(now)
+      const rows = await living(db, now)
         .where('member_id', '=', memberId)
         .orderBy('used_at', 'desc')
         .orderBy('id')

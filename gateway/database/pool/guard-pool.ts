@@ -77,12 +77,9 @@ function guardClient(
     if (!name) return ask({ text, values });
     return ask({ name, text, values }).catch((fault: unknown) => withoutPlan(text, values, fault));
   };
-  return new Proxy(client, {
-    get(target, property) {
-      if (property === 'query')
-        return (text: string, values: unknown[]) => send(text, values).catch(lose);
-      if (property === 'release') return (destroy?: boolean) => target.release(destroy || lost);
-      return Reflect.get(target, property);
-    },
-  }) as object as PostgresPoolClient;
+  const query = (text: string, values: unknown[]) => send(text, values).catch(lose);
+  return {
+    query: query as PostgresPoolClient['query'],
+    release: (destroy) => client.release(destroy || lost),
+  };
 }

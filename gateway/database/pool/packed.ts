@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 
 type Answer = Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'>;
 
@@ -9,6 +9,15 @@ const BEGUN: Answer = { command: 'BEGIN', rowCount: null, rows: [] };
 type Socket = { cork(): void; uncork(): void };
 const socketOf = (client: pg.PoolClient): Socket =>
   (client as unknown as { connection: { stream: Socket } }).connection.stream;
+
+/** A query that is made here is sent as it is: pg copies a configuration with all its property descriptors. */
+const send = (client: pg.PoolClient, { name, text, values }: pg.QueryConfig): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const query = new pg.Query(text, values, (fault, answer) =>
+      fault ? reject(fault) : resolve(answer),
+    );
+    client.query(Object.assign(query, { name }));
+  });
 
 /**
  * Sends statements over a connection that is pipelined: those that are asked at the same time leave in one packet, and the
@@ -38,6 +47,6 @@ export function packed(client: pg.PoolClient): (query: pg.QueryConfig) => Promis
       client.query(beginning).catch(() => {});
       beginning = null;
     }
-    return client.query(query);
+    return send(client, query);
   };
 }

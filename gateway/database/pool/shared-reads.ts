@@ -10,8 +10,18 @@ const READS = /^\s*(?:select|with recursive)\b/i;
 const MORE_THAN_READS =
   /\bfor (?:no key |key )?(?:update|share)\b|\b(?:insert|update|delete)\b|_lock|add_job/i;
 
+/** Texts are few, and a fault that makes them without end must not fill the memory. */
+const MOST_KNOWN = 2000;
+const known = new Map<string, boolean>();
+
 /** Whether a statement only reads, so that it may share a connection with others. */
-export const isRead = (text: string): boolean => READS.test(text) && !MORE_THAN_READS.test(text);
+export const isRead = (text: string): boolean => {
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  const reads = READS.test(text) && !MORE_THAN_READS.test(text);
+  if (known.size < MOST_KNOWN) known.set(text, reads);
+  return reads;
+};
 
 /**
  * Reads that are asked at the same time, as the parts of a page are, share a connection, over which they are sent together: each

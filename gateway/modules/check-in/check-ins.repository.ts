@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import { statement } from '#gateway/database/statement.ts';
 import type { CheckInsTable } from '#gateway/database/tables/check-in.tables.ts';
 import type { PassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
@@ -20,15 +21,13 @@ const checkInOf = (row: Selectable<CheckInsTable>): StoredCheckIn => ({
   sentAt: row.sent_at,
 });
 
+const ofOrder = statement((db, orderId: string) =>
+  db.selectFrom('check_ins').selectAll().where('order_id', '=', orderId),
+);
+
 /** The check-ins of an order that the caller may see. */
-export const checkInsIn = async (db: Database, orderId: string): Promise<StoredCheckIn[]> => {
-  const rows = await db
-    .selectFrom('check_ins')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .execute();
-  return rows.map(checkInOf);
-};
+export const checkInsIn = async (db: Database, orderId: string): Promise<StoredCheckIn[]> =>
+  (await ofOrder(db, orderId)).map(checkInOf);
 
 /** The check-ins on one flight of it. */
 export const checkInsOn = async (

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import { anyOf, statement } from '#gateway/database/statement.ts';
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { Reader } from '#gateway/sessions/reader.ts';
@@ -21,21 +22,29 @@ const payments = (db: Database, reader: Reader, now: Date) =>
     )
     .orderBy('payments.ordinal', 'desc');
 
-const withReturns = async (
-  db: Database,
-  rows: Awaited<ReturnType<ReturnType<typeof payments>['execute']>>,
-): Promise<Payment[]> => {
-  if (rows.length === 0) return [];
-  const returns = await db
+const byId = statement((db, id: string, reader: Reader, now: Date) =>
+  payments(db, reader, now).where('payments.id', '=', id),
+);
+const ofPayable = statement((db, payableId: string, reader: Reader, now: Date) =>
+  payments(db, reader, now).where('payments.payable_id', '=', payableId),
+);
+const wholeReturns = statement((db, paymentIds: readonly string[]) =>
+  db
     .selectFrom('payment_returns')
     .selectAll()
-    .where(
-      'payment_id',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .where('cause', 'not in', PART_CAUSES)
-    .execute();
+    .where('payment_id', '=', anyOf(paymentIds))
+    .where('cause', 'not in', PART_CAUSES),
+);
+
+const withReturns = async (
+  db: Database,
+  rows: Awaited<ReturnType<typeof byId>>,
+): Promise<Payment[]> => {
+  if (rows.length === 0) return [];
+  const returns = await wholeReturns(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => {
     const returned = returns.find(({ payment_id }) => payment_id === row.id);
     return paymentOf(row, returned ? returnOf(returned) : null);
@@ -50,8 +59,7 @@ export const findPayment = async (
   now: Date,
 ): Promise<Payment | null> => {
   if (!isUuid(id)) return null;
-  const rows = await payments(db, reader, now).where('payments.id', '=', id).execute();
-  return (await withReturns(db, rows))[0] ?? null;
+  return (await withReturns(db, await byId(db, id, reader, now)))[0] ?? null;
 };
 
 /** The attempts to pay something that the reader may see, the latest first. */
@@ -61,12 +69,7 @@ export const paymentsOf = async (
   reader: Reader,
   now: Date,
 ): Promise<Payment[]> =>
-  isUuid(payableId)
-    ? withReturns(
-        db,
-        await payments(db, reader, now).where('payments.payable_id', '=', payableId).execute(),
-      )
-    : [];
+  isUuid(payableId) ? withReturns(db, await ofPayable(db, payableId, reader, now)) : [];
 
 /** Records the intent of an attempt, before the provider is called. */
 export const insertPayment = async (

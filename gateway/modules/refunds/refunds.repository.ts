@@ -1,4 +1,5 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import { statement } from '#gateway/database/statement.ts';
 import type { RefundRow } from '#gateway/database/tables/refunds.tables.ts';
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
@@ -42,15 +43,8 @@ const withParts = async (db: Database, rows: readonly RefundRow[]): Promise<Refu
 const isPossible = ({ id = NO_ID, number = NO_NUMBER, order_id = NO_ID }: RefundKey): boolean =>
   isUuid(id) && isUuid(order_id) && NUMBER.test(number);
 
-/** The refunds that a key names and whose order the reader may see, the latest first. */
-export const refundsBy = async (
-  db: Database,
-  key: RefundKey,
-  reader: Reader,
-  now: Date,
-): Promise<Refund[]> => {
-  if (!isPossible(key)) return [];
-  const rows = await db
+const seen = statement((db, key: RefundKey, reader: Reader, now: Date) =>
+  db
     .selectFrom('refunds')
     .innerJoin('orders', 'orders.id', 'refunds.order_id')
     .selectAll('refunds')
@@ -64,10 +58,16 @@ export const refundsBy = async (
       ]),
     )
     .orderBy('refunds.requested_at', 'desc')
-    .orderBy('refunds.number', 'desc')
-    .execute();
-  return withParts(db, rows);
-};
+    .orderBy('refunds.number', 'desc'),
+);
+
+/** The refunds that a key names and whose order the reader may see, the latest first. */
+export const refundsBy = async (
+  db: Database,
+  key: RefundKey,
+  reader: Reader,
+  now: Date,
+): Promise<Refund[]> => (isPossible(key) ? withParts(db, await seen(db, key, reader, now)) : []);
 
 /** The refund that a key names, if the reader may see its order. */
 export const findRefund = async (

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
+import { anyOf, statement } from '#gateway/database/statement.ts';
 import { visibleOn } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Reader } from '#gateway/sessions/reader.ts';
@@ -13,21 +14,30 @@ export type OccupiedSeat = Pick<
   'seatNumber' | 'state' | 'heldUntil' | 'passengerId' | 'segmentIndex'
 >;
 
+const liveOn = statement((db, { flightNumber, date }: FlightKey, now: Date) =>
+  db
+    .selectFrom('chosen_seats')
+    .selectAll()
+    .where('flight_number', '=', flightNumber)
+    .where('departure_date', '=', date)
+    .where(liveAt(now)),
+);
+const liveOf = statement((db, orderIds: readonly string[], reader: Reader, now: Date) =>
+  db
+    .selectFrom('chosen_seats')
+    .innerJoin('orders', 'orders.id', 'chosen_seats.order_id')
+    .selectAll('chosen_seats')
+    .where(visibleOn(sql.ref('chosen_seats.segment_index'), reader, now))
+    .where('chosen_seats.order_id', '=', anyOf(orderIds))
+    .where(liveAt(now)),
+);
+
 /** The seats of a flight that were chosen on this site and are held or sold. It says who has them by ids alone, so no reader is asked for. */
 export const occupiedOn = async (
   db: Database,
   { flightNumber, date }: FlightKey,
   now: Date,
-): Promise<OccupiedSeat[]> => {
-  const rows = await db
-    .selectFrom('chosen_seats')
-    .selectAll()
-    .where('flight_number', '=', flightNumber)
-    .where('departure_date', '=', date)
-    .where(liveAt(now))
-    .execute();
-  return rows.map(chosenSeatOf);
-};
+): Promise<OccupiedSeat[]> => (await liveOn(db, { flightNumber, date }, now)).map(chosenSeatOf);
 
 /** The seats of an order that are held or sold now, as far as the reader may see its flights. */
 export const liveSeatsOf = async (
@@ -35,15 +45,5 @@ export const liveSeatsOf = async (
   orderIds: readonly string[],
   reader: Reader,
   now: Date,
-): Promise<ChosenSeat[]> => {
-  if (orderIds.length === 0) return [];
-  const rows = await db
-    .selectFrom('chosen_seats')
-    .innerJoin('orders', 'orders.id', 'chosen_seats.order_id')
-    .selectAll('chosen_seats')
-    .where(visibleOn(sql.ref('chosen_seats.segment_index'), reader, now))
-    .where('chosen_seats.order_id', 'in', orderIds)
-    .where(liveAt(now))
-    .execute();
-  return rows.map(chosenSeatOf);
-};
+): Promise<ChosenSeat[]> =>
+  orderIds.length === 0 ? [] : (await liveOf(db, orderIds, reader, now)).map(chosenSeatOf);

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import { anyOf, statement } from '#gateway/database/statement.ts';
 import type { Tables } from '#gateway/database/tables.ts';
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
@@ -15,24 +16,26 @@ const seatOrders = (db: Database, reader: Reader, now: Date) =>
     .where(visibleTo(reader, now))
     .orderBy('seat_orders.number', 'desc');
 
+const ofOrder = statement((db, orderId: string, reader: Reader, now: Date) =>
+  seatOrders(db, reader, now).where('seat_orders.order_id', '=', orderId),
+);
+const itemsOf = statement((db, seatOrderIds: readonly string[]) =>
+  db
+    .selectFrom('chosen_seats')
+    .innerJoin('order_passengers', 'order_passengers.id', 'chosen_seats.passenger_id')
+    .selectAll('chosen_seats')
+    .where('chosen_seats.seat_order_id', '=', anyOf(seatOrderIds))
+    .orderBy('order_passengers.index'),
+);
+
 const withItems = async (
   db: Database,
   rows: readonly Selectable<Tables['seat_orders']>[],
   now: Date,
 ): Promise<SeatOrder[]> => {
   if (rows.length === 0) return [];
-  const items = await db
-    .selectFrom('chosen_seats')
-    .innerJoin('order_passengers', 'order_passengers.id', 'chosen_seats.passenger_id')
-    .selectAll('chosen_seats')
-    .where(
-      'chosen_seats.seat_order_id',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .orderBy('order_passengers.index')
-    .execute();
-  const chosen = items.map(chosenSeatOf);
+  const ids = rows.map(({ id }) => id);
+  const chosen = (await itemsOf(db, ids)).map(chosenSeatOf);
   return rows.map((row) => seatOrderOf(row, chosen, now));
 };
 
@@ -72,12 +75,7 @@ export const loadSeatOrdersOf = async (
   orderId: string,
   reader: Reader,
   now: Date,
-): Promise<SeatOrder[]> => {
-  const rows = await seatOrders(db, reader, now)
-    .where('seat_orders.order_id', '=', orderId)
-    .execute();
-  return withItems(db, rows, now);
-};
+): Promise<SeatOrder[]> => withItems(db, await ofOrder(db, orderId, reader, now), now);
 
 /** Ids of orders of preferred seats whose 20 minutes are over, without those that another transaction has locked. */
 export const lockDueSeatOrders = async (

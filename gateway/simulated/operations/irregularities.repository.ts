@@ -1,4 +1,5 @@
 import type { Database } from '#gateway/database/database.ts';
+import { anyOf, statement } from '#gateway/database/statement.ts';
 import type { AircraftCode } from '#gateway/ports/timetable/aircraft.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Irregularity } from './irregularity.ts';
@@ -45,6 +46,16 @@ const setOf = ({
   irregularity: irregularityOf(row),
 });
 
+const setBetween = statement(
+  (db, flightNumbers: readonly string[], first: FlightKey['date'], last: FlightKey['date']) =>
+    db
+      .selectFrom('flight_irregularities')
+      .selectAll()
+      .where('flight_number', '=', anyOf(flightNumbers))
+      .where('departure_date', '>=', first)
+      .where('departure_date', '<=', last),
+);
+
 /** The irregularities that were set for some flights. */
 export const irregularitiesOf = async (
   db: Database,
@@ -52,14 +63,8 @@ export const irregularitiesOf = async (
 ): Promise<SetIrregularity[]> => {
   if (flights.length === 0) return [];
   const dates = flights.map(({ date }) => date).toSorted();
-  const rows = await db
-    .selectFrom('flight_irregularities')
-    .selectAll()
-    .where('flight_number', 'in', [...new Set(flights.map(({ flightNumber }) => flightNumber))])
-    .where('departure_date', '>=', dates[0] ?? '')
-    .where('departure_date', '<=', dates.at(-1) ?? '')
-    .execute();
-  return rows.map(setOf);
+  const numbers = [...new Set(flights.map(({ flightNumber }) => flightNumber))];
+  return (await setBetween(db, numbers, dates[0] ?? '', dates.at(-1) ?? '')).map(setOf);
 };
 
 /** All that was set for flights from a day on, announced or not. */

@@ -1,24 +1,26 @@
 import type { Database } from '#gateway/database/database.ts';
+import { anyOf, statement } from '#gateway/database/statement.ts';
 import type { StoredAirlineChange } from '#gateway/modules/airline-changes/airline-change.model.ts';
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { Reader } from '#gateway/sessions/reader.ts';
 import { airlineChangeOf } from './airline-change-row.repository.ts';
 
+const ofOrders = statement((db, orderIds: readonly string[]) =>
+  db
+    .selectFrom('airline_changes')
+    .selectAll()
+    .where('order_id', '=', anyOf(orderIds))
+    .orderBy('announced_at', 'desc')
+    .orderBy('id', 'desc'),
+);
+
 /** The changes of orders that the caller was allowed to read, by the order, the latest first. */
 export const airlineChangesOf = async (
   db: Database,
   orderIds: readonly string[],
-): Promise<ReadonlyMap<string, StoredAirlineChange[]>> => {
-  const rows = await db
-    .selectFrom('airline_changes')
-    .selectAll()
-    .where('order_id', 'in', orderIds)
-    .orderBy('announced_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-  return Map.groupBy(rows.map(airlineChangeOf), ({ orderId }) => orderId);
-};
+): Promise<ReadonlyMap<string, StoredAirlineChange[]>> =>
+  Map.groupBy((await ofOrders(db, orderIds)).map(airlineChangeOf), ({ orderId }) => orderId);
 
 /** One change as it is stored, if the reader may see its order. */
 export const loadAirlineChange = async (

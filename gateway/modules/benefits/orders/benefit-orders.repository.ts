@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import { anyOf, statement } from '#gateway/database/statement.ts';
 import type { BenefitOrdersTable } from '#gateway/database/tables/benefits.tables.ts';
 import type { BenefitOrder } from '#gateway/modules/benefits/benefit.model.ts';
 import {
@@ -20,6 +21,11 @@ const benefitOrders = (db: Database, reader: Reader, now: Date) =>
     .where(paidByReader(reader, now))
     .orderBy('benefit_orders.created_at', 'desc')
     .orderBy('benefit_orders.number', 'desc');
+
+const ofFlightOrders = statement(
+  (db, flightOrderIds: readonly string[], reader: Reader, now: Date) =>
+    benefitOrders(db, reader, now).where('benefit_orders.order_id', '=', anyOf(flightOrderIds)),
+);
 
 const withItems = async (
   db: Database,
@@ -104,12 +110,8 @@ export const benefitOrdersFor = async (
   flightOrderIds: readonly string[],
   reader: Reader,
   now: Date,
-): Promise<BenefitOrder[]> => {
-  const rows = await benefitOrders(db, reader, now)
-    .where('benefit_orders.order_id', 'in', flightOrderIds)
-    .execute();
-  return withItems(db, rows, now);
-};
+): Promise<BenefitOrder[]> =>
+  withItems(db, await ofFlightOrders(db, flightOrderIds, reader, now), now);
 
 /** Unpaid benefit orders whose 50 minutes are over, without those that another transaction has locked. */
 export const lockDueBenefitOrders = async (

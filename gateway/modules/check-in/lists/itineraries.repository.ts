@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
+import { statement } from '#gateway/database/statement.ts';
 import { ownedBy, visibleOn } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 
@@ -31,12 +32,10 @@ const seenFlights = (db: Database, actor: Actor, now: Date) =>
     .where('orders.ticketed_at', 'is not', null)
     .where(visibleOn(sql.ref('order_segments.index'), actor, now));
 
+type Between = { readonly departsBefore: Date; readonly now: Date };
+
 /** The flights on which an actor may check passengers in between two instants of departure and arrival, the next first. */
-export const flightsSeen = (
-  db: Database,
-  actor: Actor,
-  { departsBefore, now }: { readonly departsBefore: Date; readonly now: Date },
-): Promise<SeenFlight[]> =>
+export const flightsSeen = statement((db, actor: Actor, { departsBefore, now }: Between) =>
   seenFlights(db, actor, now)
     .where('order_segments.departs_at', '<=', departsBefore)
     .where('order_segments.arrives_at', '>', now)
@@ -51,8 +50,8 @@ export const flightsSeen = (
       ),
     )
     .orderBy('order_segments.departs_at')
-    .orderBy('orders.number')
-    .execute();
+    .orderBy('orders.number'),
+);
 
 /** One of them, at any time; null where the actor does not see it. */
 export const flightSeen = async (

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
+import { statement } from '#gateway/database/statement.ts';
 
 /** What an order continues and what continues it, by ids. */
 export type Chain = {
@@ -11,9 +12,8 @@ export type Chain = {
   readonly changesByChoice: number;
 };
 
-/** The chain in which an order stands. */
-export const chainOf = async (db: Database, orderId: string): Promise<Chain> => {
-  const { rows } = await sql<Chain>`
+const chain = statement(
+  (_, orderId: string) => sql<Chain>`
     with recursive chain as (
       select order_id, kind, 1 as step from date_changes where new_order_id = ${orderId}
       union all
@@ -24,9 +24,12 @@ export const chainOf = async (db: Database, orderId: string): Promise<Chain> => 
       (select count(*)::integer from chain where kind = 'VOLUNTARY') as "changesByChoice",
       array(select new_order_id from date_changes
         where order_id = ${orderId} and new_order_id is not null order by number) as "successorIds"
-  `.execute(db);
-  return rows[0] ?? { predecessorIds: [], successorIds: [], changesByChoice: 0 };
-};
+  `,
+);
+
+/** The chain in which an order stands. */
+export const chainOf = async (db: Database, orderId: string): Promise<Chain> =>
+  (await chain(db, orderId))[0] ?? { predecessorIds: [], successorIds: [], changesByChoice: 0 };
 
 /**
  * What was paid for the tickets of an order, by the ids of the orders that were paid: the changes from which it came, the latest

@@ -1,4 +1,5 @@
 import type { Database } from '#gateway/database/database.ts';
+import { statement } from '#gateway/database/statement.ts';
 import type { StoredDateChange } from '#gateway/modules/date-changes/date-change.model.ts';
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
@@ -13,6 +14,10 @@ const visible = (db: Database, reader: Reader, now: Date) =>
     .where('orders.anonymised_at', 'is', null)
     .where(visibleTo(reader, now))
     .orderBy('date_changes.number', 'desc');
+
+const ofOrder = statement((db, orderId: string, reader: Reader, now: Date) =>
+  visible(db, reader, now).where('date_changes.order_id', '=', orderId),
+);
 
 /** One change of date as it is stored, if the reader may see its order. */
 export const loadDateChange = async (
@@ -32,12 +37,7 @@ export const loadDateChangesOf = async (
   orderId: string,
   reader: Reader,
   now: Date,
-): Promise<StoredDateChange[]> => {
-  const rows = await visible(db, reader, now)
-    .where('date_changes.order_id', '=', orderId)
-    .execute();
-  return rows.map(dateChangeOf);
-};
+): Promise<StoredDateChange[]> => (await ofOrder(db, orderId, reader, now)).map(dateChangeOf);
 
 /** Whether a change of an order waits for payment: the reader is known to see the order. */
 export const hasOpenChange = async (db: Database, orderId: string, now: Date): Promise<boolean> => {

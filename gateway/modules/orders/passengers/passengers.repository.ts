@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import { statement } from '#gateway/database/statement.ts';
 import type { OrderPassengersTable } from '#gateway/database/tables/orders.tables.ts';
 import { mealsOfRow } from '#gateway/modules/orders/meals/meal-row.repository.ts';
 import type { Passenger } from './passenger.model.ts';
@@ -66,6 +67,17 @@ export const updatePassenger = async (
     .execute();
 };
 
+const onOrder = statement((db, orderId: string, before: Date | null) =>
+  db
+    .selectFrom('order_passengers')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where((eb) =>
+      eb.or([eb('left_at', 'is', null), ...(before ? [eb('left_at', '>=', before)] : [])]),
+    )
+    .orderBy('index'),
+);
+
 /**
  * The travellers of an order that the caller may see, in the order in which they were named: those who are on it now, or who
  * were on it just before an instant.
@@ -74,15 +86,4 @@ export const passengersOf = async (
   db: Database,
   orderId: string,
   before: Date | null = null,
-): Promise<Passenger[]> => {
-  const rows = await db
-    .selectFrom('order_passengers')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .where((eb) =>
-      eb.or([eb('left_at', 'is', null), ...(before ? [eb('left_at', '>=', before)] : [])]),
-    )
-    .orderBy('index')
-    .execute();
-  return rows.map(passengerOf);
-};
+): Promise<Passenger[]> => (await onOrder(db, orderId, before)).map(passengerOf);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import { statement } from '#gateway/database/statement.ts';
 import type { OrderRecord, OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { CancellationCause } from '#gateway/resolvers.gen.ts';
@@ -36,16 +37,30 @@ const ordersBy = (db: Database, key: OrderKey, reader: Reader, now: Date) => {
     .selectAll()
     .where('anonymised_at', 'is', null)
     .where(visibleTo(reader, now));
+  if ('id' in key) return visible.where('id', '=', key.id);
+  return 'reference' in key
+    ? // after a change of date the order before has the same one
+      visible.where('reference', '=', key.reference).orderBy(sql`state = 'CHANGED'`)
+    : visible.where('id', 'in', idsBy(db, key));
+};
+
+const seen = statement(ordersBy);
+const seenOn = statement((db, key: OrderKey, segmentIndex: number, reader: Reader, now: Date) =>
+  ordersBy(db, key, AIRLINE, now).where(visibleOn(sql.val(segmentIndex), reader, now)),
+);
+const locked = statement((db, id: string, reader: Reader, now: Date) =>
+  ordersBy(db, { id }, reader, now).forUpdate(),
+);
+
+/** The key as it is stored; null for what can be none. */
+const storedKey = (key: OrderKey): OrderKey | null => {
+  if ('ticketNumber' in key) return key;
   if ('reference' in key) {
     const reference = key.reference.trim().toUpperCase();
-    // after a change of date the order before has the same one
-    return REFERENCE.test(reference)
-      ? visible.where('reference', '=', reference).orderBy(sql`state = 'CHANGED'`)
-      : visible.where(sql.lit(false));
+    return REFERENCE.test(reference) ? { reference } : null;
   }
-  const [value = ''] = Object.values(key);
-  if (!('ticketNumber' in key) && !isUuid(value)) return visible.where(sql.lit(false));
-  return 'id' in key ? visible.where('id', '=', key.id) : visible.where('id', 'in', idsBy(db, key));
+  const [id = ''] = Object.values(key);
+  return isUuid(id) ? key : null;
 };
 
 /** One order, if the reader may see it. */
@@ -55,7 +70,8 @@ export const findOrder = async (
   reader: Reader,
   now: Date,
 ): Promise<OrderRecord | null> => {
-  const row = await ordersBy(db, key, reader, now).executeTakeFirst();
+  const stored = storedKey(key);
+  const [row] = stored ? await seen(db, stored, reader, now) : [];
   return row ? orderOf(row) : null;
 };
 
@@ -67,9 +83,8 @@ export const findOrderOn = async (
   reader: Reader,
   now: Date,
 ): Promise<OrderRecord | null> => {
-  const row = await ordersBy(db, key, AIRLINE, now)
-    .where(visibleOn(sql.val(segmentIndex), reader, now))
-    .executeTakeFirst();
+  const stored = storedKey(key);
+  const [row] = stored ? await seenOn(db, stored, segmentIndex, reader, now) : [];
   return row ? orderOf(row) : null;
 };
 
@@ -81,6 +96,7 @@ export const lockOrderOn = async (
   reader: Reader,
   now: Date,
 ): Promise<OrderRecord | null> => {
+  if (!isUuid(id)) return null;
   const row = await ordersBy(trx, { id }, AIRLINE, now)
     .where(visibleOn(sql.val(segmentIndex), reader, now))
     .forUpdate()
@@ -95,7 +111,7 @@ export const lockOrder = async (
   reader: Reader,
   now: Date,
 ): Promise<OrderRecord | null> => {
-  const row = await ordersBy(trx, { id }, reader, now).forUpdate().executeTakeFirst();
+  const [row] = isUuid(id) ? await locked(trx, id, reader, now) : [];
   return row ? orderOf(row) : null;
 };
 
@@ -135,16 +151,13 @@ export const openedOrdersOf = async (
   return rows.map(({ until, ...row }) => ({ record: orderOf(row), until }));
 };
 
+const segmentsIn = statement((db, orderId: string) =>
+  db.selectFrom('order_segments').selectAll().where('order_id', '=', orderId).orderBy('index'),
+);
+
 /** The flights of an order, in the order they are flown. */
-export const segmentsOf = async (db: Database, orderId: string): Promise<OrderSegment[]> => {
-  const rows = await db
-    .selectFrom('order_segments')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('index')
-    .execute();
-  return rows.map(segmentOf);
-};
+export const segmentsOf = async (db: Database, orderId: string): Promise<OrderSegment[]> =>
+  (await segmentsIn(db, orderId)).map(segmentOf);
 
 /** Ends an unpaid order; false when something else came first. */
 export const markCancelled = async (

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { together } from '#gateway/database/at-once.ts';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import { statement } from '#gateway/database/statement.ts';
 import type { Coupon, CouponProcedure, Ticket } from './ticket.model.ts';
 
 /** The next serials of tickets; each is given once and never again. */
@@ -50,22 +51,16 @@ export const insertTickets = async (
   await together([added, withCoupons]);
 };
 
+const ticketsIn = statement((db, orderId: string) =>
+  db.selectFrom('tickets').selectAll().where('order_id', '=', orderId).orderBy('number'),
+);
+const couponsIn = statement((db, orderId: string) =>
+  db.selectFrom('coupons').selectAll().where('order_id', '=', orderId).orderBy('number'),
+);
+
 /** The tickets of an order that the caller may see, with their coupons as they are stored. */
 export const ticketsOf = async (db: Database, orderId: string): Promise<Ticket[]> => {
-  const [tickets, coupons] = await together([
-    db
-      .selectFrom('tickets')
-      .selectAll()
-      .where('order_id', '=', orderId)
-      .orderBy('number')
-      .execute(),
-    db
-      .selectFrom('coupons')
-      .selectAll()
-      .where('order_id', '=', orderId)
-      .orderBy('number')
-      .execute(),
-  ]);
+  const [tickets, coupons] = await together([ticketsIn(db, orderId), couponsIn(db, orderId)]);
   return tickets.map((ticket) => ({
     id: ticket.id,
     number: ticket.number,

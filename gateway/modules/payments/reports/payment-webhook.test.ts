@@ -1,5 +1,4 @@
-import type { KyselyPlugin } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { paymentDesk } from '#gateway/modules/payments/payments.test-support.ts';
 import { signBody } from '#gateway/ports/payment-provider/signature.ts';
@@ -136,18 +135,6 @@ describe('a report of the provider', () => {
 
 test('the order of a payment is locked once while the money that came is recorded', async () => {
   const { order, payment, reference, visitor } = await till.opened();
-  let locks = 0;
-  const counting: KyselyPlugin = {
-    transformQuery({ node }) {
-      if (
-        node.kind === 'SelectQueryNode' &&
-        JSON.stringify(node.endModifiers)?.includes('ForUpdate')
-      )
-        locks += 1;
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
   const captured = {
     providerReference: reference,
     attemptId: payment.id,
@@ -159,11 +146,13 @@ test('the order of a payment is locked once while the money that came is recorde
     paidAt: start,
     card: null,
   };
-  await inTransaction(db.withPlugin(counting), (trx) =>
-    recordPayment(trx, till.sources, captured, start),
-  );
+  const sent = await inTransaction(db, async (trx) => {
+    const { mock } = vi.spyOn(trx.getExecutor(), 'executeQuery');
+    await recordPayment(trx, till.sources, captured, start);
+    return mock.calls.map(([{ sql }]) => sql);
+  });
   expect((await till.orderOf(order.id, visitor))?.state).toBe('TICKETED');
-  expect(locks).toBe(1);
+  expect(sent.filter((text) => text.endsWith('for update'))).toHaveLength(1);
 });
 
 describe('a report is refused', () => {
