@@ -5,8 +5,12 @@ import { openPool } from '#gateway/database/database.ts';
 const CONNECTIONS = 3;
 
 /**
- * graphile-worker's own connections. That a job was taken or has ended is not waited for until it is on the disk: where a server that
- * dies forgets it, the job is done once more, which does no harm. What jobs themselves do is written over the gateway's connections.
+ * What a server that dies may forget, as graphile-worker's statements: that a job was taken or has ended. It is done once more then, which
+ * does no harm. A plan that is kept may be made for an empty queue and used for a long one: without an index all of it would
+ * be read for the next job.
  */
+const OPTIONS = '-c synchronous_commit=off -c enable_seqscan=off';
+
+/** graphile-worker's own connections; what jobs themselves do is written over those of the gateway. */
 export const openJobPool = (url: string): pg.Pool =>
-  openPool(url, '-c synchronous_commit=off', { connections: CONNECTIONS });
+  openPool(url, OPTIONS, { connections: CONNECTIONS });
