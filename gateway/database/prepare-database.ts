@@ -6,8 +6,8 @@ import { migrate } from './migrate.ts';
 const quiet = new Logger(() => () => {});
 
 /**
- * The function that adds a job has five statements without a value that matters to their plans: planned once a connection,
- * it costs a third. An update of graphile-worker may make the function anew, so it is said at each start; gateways take turns.
+ * The function that adds a job has five statements, whose plans do not depend on its values: planned once a connection, it costs
+ * a third. A new version of graphile-worker replaces the function, so each start sets it. Gateways that start at once wait for each other.
  */
 const planJobsOnce = (db: Database) =>
   db.transaction().execute(async (trx) => {
