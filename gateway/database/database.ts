@@ -12,7 +12,7 @@ export type DatabaseTransaction = Transaction<Tables>;
 
 export type Connection = {
   readonly db: Database;
-  /** For metrics and for graphile-worker, which brings its own SQL. */
+  /** For metrics, and for the migrations of graphile-worker, which brings its own SQL. */
   readonly pool: pg.Pool;
   close(): Promise<void>;
 };
@@ -34,8 +34,15 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   idleInTransactionMilliseconds: 15_000,
 };
 
-/** Opens a pool on `url`; connects when first used, and again by itself after the database was away. */
-export function connect(url: string, limits: Partial<ConnectionLimits> = {}): Connection {
+/**
+ * Connections to `url` that are made when first used, and again by themselves after the database was away.
+ * @param options of each connection, as `postgres` takes them
+ */
+export function openPool(
+  url: string,
+  options: string,
+  limits: Partial<ConnectionLimits> = {},
+): pg.Pool {
   const set = { ...CONNECTION_LIMITS, ...limits };
   const pool = new pg.Pool({
     connectionString: url,
@@ -49,13 +56,21 @@ export function connect(url: string, limits: Partial<ConnectionLimits> = {}): Co
     application_name: 'magnolia-gateway',
     keepAlive: true,
     pipeline: true,
-    // a plan for all values finds no index that holds some rows only
-    options: '-c plan_cache_mode=force_custom_plan',
+    options,
     types: valueParsers,
   });
   // A connection that breaks is dropped by the pool, and the query on it fails; without listeners the process would end.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+/** A plan for all values finds no index that holds some rows only. */
+const PLANNED_FOR_VALUES = '-c plan_cache_mode=force_custom_plan';
+
+/** Opens the database that `url` names. */
+export function connect(url: string, limits: Partial<ConnectionLimits> = {}): Connection {
+  const pool = openPool(url, PLANNED_FOR_VALUES, limits);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardPool(pool) }) });
   return { db, pool, close: () => pool.end() };
 }

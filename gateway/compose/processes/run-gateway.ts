@@ -13,6 +13,7 @@ import { trustedDocumentsRepository } from '#gateway/graphql/trusted-documents/t
 import { type Addresses, askHere } from '#gateway/http/call-gateway.ts';
 import { createMetrics } from '#gateway/http/metrics.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
+import { openJobPool } from '#gateway/jobs/job-pool.ts';
 import { SWEEP } from '#gateway/jobs/sweep.ts';
 import { startWorker } from '#gateway/jobs/worker.ts';
 import { stopDocumentWorker } from '#gateway/ports/documents/document-worker.ts';
@@ -32,7 +33,7 @@ export async function runGateway(environment: Environment, log: Log) {
   );
   // After the database: its lock on DATA_DIR keeps a second gateway from the sandbox's files too.
   const payments = await openPaymentService(environment, log);
-  const { db, pool } = database;
+  const { db, pool, url } = database;
   const ports = await openPorts(environment, db, payments);
   const metrics = createMetrics(pool);
   const keys = deriveKeys(environment);
@@ -59,7 +60,8 @@ export async function runGateway(environment: Environment, log: Log) {
     const { prepareDemoWorld } = await import('#gateway/scenarios/demo-world.ts');
     await prepareDemoWorld({ db, keys, now: ports.clock.now() });
   }
-  const worker = await startWorker(pool, context, WORK);
+  const jobPool = openJobPool(url);
+  const worker = await startWorker(jobPool, context, WORK);
   // What was left open when the last gateway ended does not wait for the next full minute.
   await enqueue(db, SWEEP, {}, { key: SWEEP, attempts: 1 });
   const stopWatching = watchClock(ports.demoClock);
@@ -89,6 +91,7 @@ export async function runGateway(environment: Environment, log: Log) {
     async close() {
       stopWatching();
       await worker.stop();
+      await jobPool.end();
       await stopDocumentWorker();
       await ports.close();
       await database.close();

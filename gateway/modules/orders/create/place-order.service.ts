@@ -4,7 +4,7 @@ import { enqueue } from '#gateway/jobs/enqueue.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import { salesEnd } from '#gateway/modules/flights/search/bound-question.ts';
 import { grantAccess } from '#gateway/modules/orders/access/order-access.repository.ts';
-import { leaveOrderMessage } from '#gateway/modules/orders/news/leave-order-message.ts';
+import { leaveNewOrderMessage } from '#gateway/modules/orders/news/leave-order-message.ts';
 import type { OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
 import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
@@ -93,7 +93,9 @@ export const placeOrder = async (
     lastDepartureAt: segments.at(-1)?.departsAt ?? now,
     ...orderDeadlines('FLIGHT', now),
   };
-  await insertOrder(trx, order, commercialDay(now), () => ids.reference(REFERENCE_LENGTH));
+  const { reference } = await insertOrder(trx, order, commercialDay(now), () =>
+    ids.reference(REFERENCE_LENGTH),
+  );
   const facts = { amount: offer.price.total, until: order.paymentDueAt.toISOString() };
   await together([
     insertPassengers(
@@ -105,7 +107,7 @@ export const placeOrder = async (
     grantAccess(trx, actor.sessionId, orderId, addMinutes(now, LIMITS.orderAccessMinutes)),
     recordEvent(trx, orderId, 'CREATED', 'TRAVELLER', now),
     enqueue(trx, 'send-booking-held', { orderId }),
-    leaveOrderMessage(trx, orderId, { event: 'ORDER_HELD', facts }, now),
+    leaveNewOrderMessage(trx, { ...order, reference }, { event: 'ORDER_HELD', facts }, now),
     inventory.hold(trx, offer),
   ]);
 };

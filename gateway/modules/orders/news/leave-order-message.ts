@@ -3,27 +3,42 @@ import {
   leaveMessage,
   type MessageToMember,
 } from '#gateway/modules/member-messages/leave-message.ts';
-import { membersOfOrder } from './members-of-order.repository.ts';
+import type { OrderRecord } from '#gateway/modules/orders/order.model.ts';
+import { membersOfContact, membersOfOrder } from './members-of-order.repository.ts';
 
 /** A message about an order; its reference is one of the facts. */
 export type OrderMessage = Omit<MessageToMember, 'memberId'>;
+
+const tell = async (
+  trx: DatabaseTransaction,
+  memberIds: readonly string[],
+  { id, reference }: Pick<OrderRecord, 'id' | 'reference'>,
+  { facts, ...message }: OrderMessage,
+  now: Date,
+): Promise<void> => {
+  const subject = { type: 'Order', id } as const;
+  for (const memberId of memberIds)
+    await leaveMessage(trx, { subject, ...message, memberId, facts: { reference, ...facts } }, now);
+};
 
 /** Leaves a message about an order to the members whose it is, in the caller's transaction. */
 export const leaveOrderMessage = async (
   trx: DatabaseTransaction,
   orderId: string,
-  { facts, ...message }: OrderMessage,
+  message: OrderMessage,
   now: Date,
 ): Promise<void> => {
-  for (const { id: memberId, reference } of await membersOfOrder(trx, orderId))
-    await leaveMessage(
-      trx,
-      {
-        subject: { type: 'Order', id: orderId },
-        ...message,
-        memberId,
-        facts: { reference, ...facts },
-      },
-      now,
-    );
+  for (const { id, reference } of await membersOfOrder(trx, orderId))
+    await tell(trx, [id], { id: orderId, reference }, message, now);
 };
+
+/** The same about an order that is made in this transaction: whose a guest's is follows from its contact alone. */
+export const leaveNewOrderMessage = async (
+  trx: DatabaseTransaction,
+  order: Pick<OrderRecord, 'id' | 'reference' | 'memberId' | 'contact'>,
+  message: OrderMessage,
+  now: Date,
+): Promise<void> =>
+  order.memberId
+    ? leaveOrderMessage(trx, order.id, message, now)
+    : tell(trx, await membersOfContact(trx, order.contact), order, message, now);
