@@ -1,3 +1,4 @@
+import { globalId } from '#gateway/graphql/global-id.ts';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { keepDatabaseDown } from '#tests/support/outage/keep-database-down.ts';
@@ -15,13 +16,16 @@ import {
 import { heading, inDays, readerOf } from './pages/reader.ts';
 import { wordsIn } from './pages/words.ts';
 
+/** An order that there may be: the database is not asked for what can be none. */
+const ORDER = globalId('Order', '0b0c7c1e-6a52-4f0e-9a3b-5d2f7c1e8a90');
+
 /** The pages of check-in, where they show something. */
 const CHECK_IN_PAGES = [
   '/checkIn?flight=any',
-  '/checkIn/choose-seat?order=any&segment=0',
+  `/checkIn/choose-seat?order=${ORDER}&segment=0`,
   '/checkIn/choose-seat?flight=any',
-  '/checkIn/payment-seat?order=any',
-  '/checkIn/order-result?order=any&segment=0',
+  `/checkIn/payment-seat?order=${ORDER}`,
+  `/checkIn/order-result?order=${ORDER}&segment=0`,
   '/checkIn/order-result?flight=any',
 ];
 

@@ -41,6 +41,10 @@ export const carryOut = async (services: Services, one: InHand, now: Date): Prom
 
 const WRITES_BEFORE_STOP = 3;
 
+/** The same query with a text that does nothing: its sender still hears of its end. */
+const doingNothing = (asked: { text?: string } | string) =>
+  typeof asked === 'string' ? 'select 1' : Object.assign(asked, { text: 'select 1' });
+
 if (import.meta.main) {
   const wish = JSON.parse(process.argv[2] ?? '') as LastWish;
   let ended = 0;
@@ -58,7 +62,7 @@ if (import.meta.main) {
     if (/^(begin|start transaction)/i.test(text)) {
       begun += 1;
       inHand.set(this, { stops: begun % 2 === 0, writes: 0 });
-      if (wish.careless) return send.call(this, 'select 1');
+      if (wish.careless) return send.call(this, doingNothing(asked));
     }
     const mine = inHand.get(this);
     if (mine && /^\s*(insert|update)/i.test(text)) mine.writes += 1;
@@ -69,7 +73,7 @@ if (import.meta.main) {
     }
     if (/^(commit|rollback)/i.test(text)) {
       inHand.delete(this);
-      if (wish.careless) return send.call(this, 'select 1');
+      if (wish.careless) return send.call(this, doingNothing(asked));
     }
     return send.apply(this, given);
   } as typeof pg.Client.prototype.query;
