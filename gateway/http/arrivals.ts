@@ -2,7 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** After this many turns of the event loop without a new connection, none waits to be accepted: the first may be under way. */
 const QUIET_TURNS = 2;
-const LONGEST_PAUSE_MILLISECONDS = 100;
+/** Pages pause one after the other: were this longer than a page, they would come faster than their pauses end when all are busy. */
+const LONGEST_PAUSE_MILLISECONDS = 10;
 
 /**
  * Lets requests that wait at the door in before the next long piece of work. The event loop accepts one connection a
@@ -26,7 +27,7 @@ export function createArrivals() {
     count(): void {
       arrived += 1;
     },
-    /** Resolves when no connection has come for two turns, or after 100 ms; one caller after the other. */
+    /** Resolves when no connection has come for two turns, or after 10 ms; one caller after the other. */
     pause(): Promise<void> {
       last = last.then(untilQuiet);
       return last;
