@@ -5,12 +5,12 @@ import {
   Outlet,
   RouterContextProvider,
   Scripts,
-  type ServerBuild,
   useLoaderData,
 } from 'react-router';
 import { expect, it } from 'vitest';
 import handleRequest from './entry.server.tsx';
 import { nonceContext } from './session/request-context.ts';
+import { serverBuild } from './testing/server-build.ts';
 
 const Root = () => (
   <html lang="en">
@@ -32,33 +32,12 @@ const Seats = () => {
   );
 };
 
+const PLACES = { root: { path: '' }, seats: { index: true, parentId: 'root' } };
+
 /** Asks for a page whose loader returns `left`, which the page shows. */
 function ask(left: unknown, headers: Record<string, string> = {}): Promise<Response> {
   const modules = { root: { default: Root }, seats: { default: Seats, loader: () => ({ left }) } };
-  const places = { root: { path: '' }, seats: { index: true, parentId: 'root' } };
-  const routes = Object.entries(modules).map(([id, module]) => {
-    const place = places[id as keyof typeof places];
-    const asset = { id, ...place, module: `/${id}.js`, hasLoader: id === 'seats' };
-    return { id, route: { id, ...place, module }, asset };
-  });
-  const site = {
-    entry: { module: { default: handleRequest, streamTimeout: 1_000 } },
-    routes: Object.fromEntries(routes.map(({ id, route }) => [id, route])),
-    assets: {
-      routes: Object.fromEntries(routes.map(({ id, asset }) => [id, asset])),
-      entry: { imports: [], module: '/entry.js' },
-      url: '/m.js',
-      version: '1',
-    },
-    basename: '/',
-    publicPath: '/',
-    assetsBuildDirectory: 'build',
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
-  } as unknown as ServerBuild;
+  const site = serverBuild(modules, PLACES, { default: handleRequest, streamTimeout: 1_000 });
   const request = new Request('http://localhost/', {
     headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', ...headers },
   });

@@ -9,11 +9,11 @@ import {
   Outlet,
   RouterContextProvider,
   Scripts,
-  type ServerBuild,
   ServerRouter,
 } from 'react-router';
 import { expect, it } from 'vitest';
 import { foldersOf, pageHandlers } from './page-handlers.ts';
+import { serverBuild } from './testing/server-build.ts';
 
 const Root = () => (
   <html lang="en">
@@ -66,42 +66,10 @@ const written = (request: Request, context: EntryContext): Promise<string> =>
     });
   });
 
-const entry = (id: string) => ({
-  id,
-  ...PATHS[id],
-  module: `/${id}.js`,
-  hasAction: false,
-  hasLoader: id !== 'root' && id !== 'locale',
-  hasClientAction: false,
-  hasClientLoader: false,
-  hasClientMiddleware: false,
-  hasErrorBoundary: false,
+const SITE = serverBuild(MODULES, PATHS, {
+  default: async (request: Request, status: number, headers: Headers, context: EntryContext) =>
+    new Response(await written(request, context), { status, headers }),
 });
-const SITE = {
-  entry: {
-    module: {
-      default: async (request: Request, status: number, headers: Headers, context: EntryContext) =>
-        new Response(await written(request, context), { status, headers }),
-    },
-  },
-  routes: Object.fromEntries(
-    Object.entries(MODULES).map(([id, module]) => [id, { id, ...PATHS[id], module }]),
-  ),
-  assets: {
-    routes: Object.fromEntries(Object.keys(MODULES).map((id) => [id, entry(id)])),
-    entry: { imports: [], module: '/entry.js' },
-    url: '/m.js',
-    version: '1',
-  },
-  basename: '/',
-  publicPath: '/',
-  assetsBuildDirectory: 'build',
-  future: {},
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
-} as unknown as ServerBuild;
 
 const PAGES = ['/', '/order', '/order/find', '/seats'].map((path) => ({ path }));
 const handlers = pageHandlers(SITE, PAGES, 'production');

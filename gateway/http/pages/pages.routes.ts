@@ -11,7 +11,7 @@ import type { BusyPages } from './busy-pages.ts';
 import { clientSignal } from './client-signal.ts';
 import type { KeptPages } from './kept-pages.ts';
 import type { MissingPages } from './missing-pages.ts';
-import { renderInTurn } from './render-in-turn.ts';
+import { isWhole, renderInTurn } from './render-in-turn.ts';
 import type { RenderQueue } from './render-queue.ts';
 import { publicConfiguration, type WebSite } from './web-site.ts';
 import type { WrittenPages } from './written-pages.ts';
@@ -81,8 +81,7 @@ export function pageRoutes({
       configuration,
       report,
     });
-    // A page that is whole, as its length is known, stays as it is: the platform would make a stream of its body.
-    const whole = answer.headers.has('content-length');
+    const whole = isWhole(answer);
     const headers = whole ? answer.headers : new Headers(answer.headers);
     for (const cookie of setCookies) headers.append('set-cookie', cookie);
     if (nonce && headers.get('content-type')?.startsWith('text/html'))

@@ -30,10 +30,12 @@ export async function renderInTurn(
 
 const unread = () => new Response(null, { status: CLIENT_LEFT });
 
+/** Whether an answer is complete, as its length is known. It is not asked for its body: the platform would make a stream of it. */
+export const isWhole = ({ headers }: Response): boolean => headers.has('content-length');
+
 /** The same answer; `end` is called when its body is complete, has failed or is read no further. */
 function endingTurn(answer: Response, end: EndTurn): Response {
-  // What has a length is whole, and is not asked for its body: the platform would make a stream of it.
-  if (answer.headers.has('content-length') || !answer.body) {
+  if (isWhole(answer) || !answer.body) {
     end();
     return answer;
   }

@@ -2,27 +2,10 @@ import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import { madeBy } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
+import { openOrders } from './open-orders.repository.ts';
 
 /** An unpaid order, and which of the documents it holds seats for. */
 export type HeldDocument = { readonly orderId: string; readonly lookup: Buffer };
-
-type Flight = Pick<OrderSegment, 'flightNumber' | 'departureDate'>;
-
-/** The unpaid orders of a browser, or member, that hold seats. */
-const openOrderIds = async (
-  trx: DatabaseTransaction,
-  actor: Actor,
-  now: Date,
-): Promise<string[]> => {
-  const rows = await trx
-    .selectFrom('orders')
-    .select('id')
-    .where('state', '=', 'PENDING_PAYMENT')
-    .where('payment_due_at', '>', now)
-    .where(madeBy(actor))
-    .execute();
-  return rows.map(({ id }) => id);
-};
 
 /**
  * The unpaid order of a browser, or member, that holds seats on one of these flights for one of these documents; null
@@ -32,11 +15,12 @@ export const heldDocument = async (
   trx: DatabaseTransaction,
   actor: Actor,
   lookups: readonly Buffer[],
-  flights: readonly Flight[],
+  flights: readonly Pick<OrderSegment, 'flightNumber' | 'departureDate'>[],
   now: Date,
   except?: string,
 ): Promise<HeldDocument | null> => {
-  const open = (await openOrderIds(trx, actor, now)).filter((id) => id !== except);
+  const own = await openOrders(trx, now).where(madeBy(actor)).execute();
+  const open = own.map(({ id }) => id).filter((id) => id !== except);
   if (open.length === 0) return null;
   const row = await trx
     .selectFrom('order_passengers')

@@ -11,13 +11,13 @@ export const lockSession = async (trx: DatabaseTransaction, sessionId: string): 
     .execute();
 };
 
-const open = (trx: DatabaseTransaction, now: Date, most: number) =>
+/** Ids of the unpaid orders that hold seats: of anyone, so that the caller says whose. */
+export const openOrders = (trx: DatabaseTransaction, now: Date) =>
   trx
     .selectFrom('orders')
     .select('id')
     .where('state', '=', 'PENDING_PAYMENT')
-    .where('payment_due_at', '>', now)
-    .limit(most);
+    .where('payment_due_at', '>', now);
 
 /** How many unpaid orders of a browser hold seats; counted no further than `most`. */
 export const countOpenOfSession = async (
@@ -26,7 +26,7 @@ export const countOpenOfSession = async (
   now: Date,
   most: number,
 ): Promise<number> =>
-  (await open(trx, now, most).where('session_id', '=', sessionId).execute()).length;
+  (await openOrders(trx, now).where('session_id', '=', sessionId).limit(most).execute()).length;
 
 /** The same of a network address. */
 export const countOpenFrom = async (
@@ -35,7 +35,7 @@ export const countOpenFrom = async (
   now: Date,
   most: number,
 ): Promise<number> =>
-  (await open(trx, now, most).where('placed_from', '=', placedFrom).execute()).length;
+  (await openOrders(trx, now).where('placed_from', '=', placedFrom).limit(most).execute()).length;
 
 /** The most seats that unpaid orders from a network address hold on any of these flights. */
 export const mostSeatsFrom = async (

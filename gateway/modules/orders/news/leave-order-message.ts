@@ -9,16 +9,15 @@ import { membersOfContact, membersOfOrder } from './members-of-order.repository.
 /** A message about an order; its reference is one of the facts. */
 export type OrderMessage = Omit<MessageToMember, 'memberId'>;
 
-const tell = async (
+const leave = (
   trx: DatabaseTransaction,
-  memberIds: readonly string[],
+  memberId: string,
   { id, reference }: Pick<OrderRecord, 'id' | 'reference'>,
   { facts, ...message }: OrderMessage,
   now: Date,
 ): Promise<void> => {
   const subject = { type: 'Order', id } as const;
-  for (const memberId of memberIds)
-    await leaveMessage(trx, { subject, ...message, memberId, facts: { reference, ...facts } }, now);
+  return leaveMessage(trx, { subject, ...message, memberId, facts: { reference, ...facts } }, now);
 };
 
 /** Leaves a message about an order to the members whose it is, in the caller's transaction. */
@@ -28,8 +27,8 @@ export const leaveOrderMessage = async (
   message: OrderMessage,
   now: Date,
 ): Promise<void> => {
-  for (const { id, reference } of await membersOfOrder(trx, orderId))
-    await tell(trx, [id], { id: orderId, reference }, message, now);
+  for (const { id: memberId, reference } of await membersOfOrder(trx, orderId))
+    await leave(trx, memberId, { id: orderId, reference }, message, now);
 };
 
 /** The same about an order that is made in this transaction: whose a guest's is follows from its contact alone. */
@@ -38,7 +37,8 @@ export const leaveNewOrderMessage = async (
   order: Pick<OrderRecord, 'id' | 'reference' | 'memberId' | 'contact'>,
   message: OrderMessage,
   now: Date,
-): Promise<void> =>
-  order.memberId
-    ? leaveOrderMessage(trx, order.id, message, now)
-    : tell(trx, await membersOfContact(trx, order.contact), order, message, now);
+): Promise<void> => {
+  if (order.memberId) return leaveOrderMessage(trx, order.id, message, now);
+  for (const memberId of await membersOfContact(trx, order.contact))
+    await leave(trx, memberId, order, message, now);
+};
