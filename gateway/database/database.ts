@@ -40,8 +40,8 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
  */
 export function openPool(
   url: string,
-  options: string,
   limits: Partial<ConnectionLimits> = {},
+  options = '',
 ): pg.Pool {
   const set = { ...CONNECTION_LIMITS, ...limits };
   const pool = new pg.Pool({
@@ -65,12 +65,9 @@ export function openPool(
   return pool;
 }
 
-/** A plan for all values finds no index that holds some rows only. */
-const PLANNED_FOR_VALUES = '-c plan_cache_mode=force_custom_plan';
-
 /** Opens the database that `url` names. */
 export function connect(url: string, limits: Partial<ConnectionLimits> = {}): Connection {
-  const pool = openPool(url, PLANNED_FOR_VALUES, limits);
+  const pool = openPool(url, limits);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardPool(pool) }) });
   return { db, pool, close: () => pool.end() };
 }

@@ -71,6 +71,28 @@ it('a list may have any length', async () => {
   expect(built.times).toBe(1);
 });
 
+it('what is written in it is part of its text: a plan for all its values finds the index on those rows', async () => {
+  await sql`CREATE TABLE holds (seat text, note text)`.execute(db);
+  await sql`CREATE UNIQUE INDEX ON holds (seat) WHERE note = 'it''s held'`.execute(db);
+  const hold = statement(
+    (_, seat: string) =>
+      sql`INSERT INTO holds VALUES (${seat}, ${"it's held"}) ON CONFLICT (seat) WHERE note = ${"it's held"} DO NOTHING`,
+  );
+  const plans = await inTransaction(db, async (trx) => {
+    for (let turn = 0; turn < 20; turn += 1) await hold(trx, '1A');
+    return (
+      await sql<{ generic_plans: number }>`
+        SELECT generic_plans FROM pg_prepared_statements WHERE statement LIKE '%holds%'`.execute(
+        trx,
+      )
+    ).rows;
+  });
+  expect(plans[0]?.generic_plans).toBeGreaterThan(0);
+  expect((await sql`SELECT * FROM holds`.execute(db)).rows).toEqual([
+    { seat: '1A', note: "it's held" },
+  ]);
+});
+
 it('a value never becomes part of the text', async () => {
   const { ids } = counted((owner: string) => sql`owner = ${owner}`);
   expect(await ids('Ada')).toEqual([1, 2]);

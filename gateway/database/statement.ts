@@ -59,6 +59,24 @@ const placed = (one: unknown, next: { index: number }): unknown => {
   return Object.fromEntries(Object.entries(one).map(([name, its]) => [name, placed(its, next)]));
 };
 
+const isConstant = (one: unknown): boolean => typeof one === 'string' || typeof one === 'number';
+
+/** As PostgreSQL reads a value whose type the statement decides, which is how a parameter arrives. */
+const literal = (one: unknown): string => `'${String(one).replaceAll("'", "''")}'`;
+
+/**
+ * Writes what is no place into the text: a plan that is made for all values finds an index on the rows of one state only where the
+ * text names the state.
+ */
+const withConstants = ({ sql: text, parameters }: CompiledQuery) => {
+  const places: unknown[] = [];
+  const put = (_: string, number: string): string => {
+    const one = parameters[Number(number) - 1];
+    return isConstant(one) ? literal(one) : `$${places.push(one)}`;
+  };
+  return { sql: text.replaceAll(/\$(\d+)/g, put), parameters: places };
+};
+
 /**
  * A statement that is built and compiled at its first use, and sent with other values afterwards: to build it costs several times
  * as much as to send it. What is null, a boolean or a symbol may decide how it is written; a value is only passed on to kysely, so
@@ -76,8 +94,9 @@ export const statement = <Given extends unknown[], Row>(
     let query = written.get(shape);
     if (!query) {
       const next = { index: 0 };
-      query = write(db, ...(given.map((one) => placed(one, next)) as Given)).compile(db);
-      if (query.parameters.some(isGroup)) noValueYet();
+      const built = write(db, ...(given.map((one) => placed(one, next)) as Given)).compile(db);
+      if (built.parameters.some(isGroup)) noValueYet();
+      query = { ...built, ...withConstants(built) };
       written.set(shape, query);
     }
     const parameters = query.parameters.map((one) =>

@@ -13,4 +13,4 @@ const OPTIONS = '-c synchronous_commit=off -c enable_seqscan=off';
 
 /** graphile-worker's own connections; what jobs themselves do is written over those of the gateway. */
 export const openJobPool = (url: string): pg.Pool =>
-  openPool(url, OPTIONS, { connections: CONNECTIONS });
+  openPool(url, { connections: CONNECTIONS }, OPTIONS);

@@ -78,9 +78,13 @@ export async function wholeReads(url: string, statements: readonly Statement[]):
   await client.query('SET enable_seqscan = off');
   const found: string[] = [];
   for (const { text, values } of statements) {
-    const { rows } = await client.query(`EXPLAIN (FORMAT JSON) ${text}`, [...values]);
-    const tables = readWhole(rows[0]['QUERY PLAN'][0].Plan);
-    if (tables.length > 0) found.push(`${tables.join(', ')}: ${text}`);
+    const plans = [
+      await client.query(`EXPLAIN (FORMAT JSON) ${text}`, [...values]),
+      // that of a prepared statement, which is for all values
+      await client.query(`EXPLAIN (FORMAT JSON, GENERIC_PLAN) ${text}`),
+    ];
+    const tables = plans.flatMap(({ rows }) => readWhole(rows[0]['QUERY PLAN'][0].Plan));
+    if (tables.length > 0) found.push(`${[...new Set(tables)].join(', ')}: ${text}`);
   }
   await client.end();
   return found;

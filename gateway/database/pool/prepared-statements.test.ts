@@ -25,17 +25,6 @@ it('a statement that is sent often is prepared once on its connection', async ()
   expect(await prepared()).toEqual(['SELECT * FROM notes WHERE id = $1']);
 });
 
-it('a statement that is prepared is planned for its values', async () => {
-  await sql`CREATE TABLE holds (seat text, state text)`.execute(db);
-  await sql`CREATE UNIQUE INDEX ON holds (seat) WHERE state = 'HELD'`.execute(db);
-  const hold = (seat: string) =>
-    sql`INSERT INTO holds VALUES (${seat}, 'HELD') ON CONFLICT (seat) WHERE state = ${'HELD'} DO NOTHING`.execute(
-      db,
-    );
-  await times(20, () => hold('1A'));
-  expect((await sql`SELECT seat FROM holds`.execute(db)).rows).toEqual([{ seat: '1A' }]);
-});
-
 it('tables that a new version changes do not disturb one that is running', async () => {
   await times(8, read);
   await sql`ALTER TABLE notes ADD COLUMN since text DEFAULT 'today'`.execute(db);

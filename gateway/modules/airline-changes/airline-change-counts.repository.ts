@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
 
 /** How many changes are to be decided, by what the airline did. */
@@ -7,7 +8,7 @@ export const countOpenChanges = async (
   const rows = await db
     .selectFrom('airline_changes')
     .select(({ fn }) => ['kind', fn.countAll().as('count')])
-    .where('state', '=', 'OPEN')
+    .where('state', '=', sql.lit('OPEN'))
     .groupBy('kind')
     .execute();
   return rows.map(({ kind, count }) => ({ kind, count: Number(count) }));

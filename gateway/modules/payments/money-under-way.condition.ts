@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, expressionBuilder } from 'kysely';
+import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely';
 import type { Tables } from '#gateway/database/tables.ts';
 import type { ErasureHold } from '#gateway/modules/orders/erase/erasure-hold.condition.ts';
 
@@ -9,9 +9,9 @@ const payments = (eb: ExpressionBuilder<Tables, 'orders'>) =>
     .select('payments.id')
     .where((where) =>
       where.or([
-        where('payments.state', 'in', ['CREATED', 'PENDING']),
-        where('payments.provider_status', 'in', ['CREATED', 'PENDING']),
-        where('payment_returns.state', '<>', 'SUCCEEDED'),
+        where('payments.state', 'in', [sql.lit('CREATED'), sql.lit('PENDING')]),
+        where('payments.provider_status', 'in', [sql.lit('CREATED'), sql.lit('PENDING')]),
+        where('payment_returns.state', '<>', sql.lit('SUCCEEDED')),
       ]),
     );
 

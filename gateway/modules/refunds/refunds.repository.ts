@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import { statement } from '#gateway/database/statement.ts';
 import type { RefundRow } from '#gateway/database/tables/refunds.tables.ts';
@@ -87,7 +88,7 @@ export const refundsIn = async (db: Database, state: RefundState): Promise<strin
   const rows = await db
     .selectFrom('refunds')
     .select('id')
-    .where('state', '=', state)
+    .where('state', '=', sql.lit(state))
     .orderBy('requested_at')
     .execute();
   return rows.map(({ id }) => id);

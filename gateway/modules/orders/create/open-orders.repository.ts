@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { FlightOnDay } from '#gateway/modules/orders/cancel/due-orders.repository.ts';
 
@@ -16,7 +17,7 @@ export const openOrders = (trx: DatabaseTransaction, now: Date) =>
   trx
     .selectFrom('orders')
     .select('id')
-    .where('state', '=', 'PENDING_PAYMENT')
+    .where('state', '=', sql.lit('PENDING_PAYMENT'))
     .where('payment_due_at', '>', now);
 
 /** How many unpaid orders of a browser hold seats; counted no further than `most`. */

@@ -46,7 +46,7 @@ export const insertOrder = async (
       .insertInto('orders')
       .values({ ...rowOf(order), number: nextNumber(day), reference: newReference() })
       .onConflict((conflict) =>
-        conflict.column('reference').where('state', '<>', 'CHANGED').doNothing(),
+        conflict.column('reference').where('state', '<>', sql.lit('CHANGED')).doNothing(),
       )
       .returning(['number', 'reference'])
       .executeTakeFirst();

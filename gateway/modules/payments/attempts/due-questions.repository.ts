@@ -23,7 +23,7 @@ export const takeDueQuestions = async (
       eb
         .selectFrom('payments as open')
         .select('open.id')
-        .where('open.provider_status', 'in', ['CREATED', 'PENDING'])
+        .where('open.provider_status', 'in', [sql.lit('CREATED'), sql.lit('PENDING')])
         .where(({ or, eb }) =>
           or([
             eb('open.asked_at', 'is', null),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
 
 /** How many points of a member belong to attempts to pay that are open: they are frozen (RULES 9.15). */
@@ -6,7 +7,7 @@ export const frozenPoints = async (db: Database, memberId: string, now: Date): P
     .selectFrom('payments')
     .select(({ fn }) => fn.sum<string | null>('points').as('points'))
     .where('points_of', '=', memberId)
-    .where('state', 'in', ['CREATED', 'PENDING'])
+    .where('state', 'in', [sql.lit('CREATED'), sql.lit('PENDING')])
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return Number(row?.points ?? 0);
