@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
+import { statement } from '#gateway/database/statement.ts';
 
 export type When = {
   /** Not before; at once if not given. By the system's clock, not the demo's. */
@@ -12,6 +13,26 @@ export type When = {
   readonly urgent?: boolean;
 };
 
+type Entry = Required<Pick<When, 'attempts'>> & {
+  readonly job: string;
+  readonly payload: string;
+  readonly runAt: Date | null;
+  readonly key: string | null;
+  readonly priority: number;
+};
+
+const add = statement(
+  (_, { job, payload, runAt, key, attempts, priority }: Entry) => sql`
+    SELECT graphile_worker.add_job(
+      ${job}::text,
+      payload => ${payload}::json,
+      run_at => ${runAt}::timestamptz,
+      job_key => ${key}::text,
+      max_attempts => ${attempts}::int,
+      priority => ${priority}::int
+    )`,
+);
+
 /** Enqueues a job. Within a transaction, the job exists when that commits, and never when it is rolled back. */
 export async function enqueue(
   db: Database,
@@ -19,13 +40,12 @@ export async function enqueue(
   payload: unknown = {},
   { runAt, key, attempts = 25, urgent = false }: When = {},
 ): Promise<void> {
-  await sql`
-    SELECT graphile_worker.add_job(
-      ${job}::text,
-      payload => ${JSON.stringify(payload)}::json,
-      run_at => ${runAt ?? null}::timestamptz,
-      job_key => ${key ?? null}::text,
-      max_attempts => ${attempts}::int,
-      priority => ${urgent ? -1 : 0}::int
-    )`.execute(db);
+  await add(db, {
+    job,
+    payload: JSON.stringify(payload),
+    runAt: runAt ?? null,
+    key: key ?? null,
+    attempts,
+    priority: urgent ? -1 : 0,
+  });
 }

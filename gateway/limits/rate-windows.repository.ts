@@ -1,5 +1,6 @@
 import type { Database } from '#gateway/database/database.ts';
 import { inBatches } from '#gateway/database/in-batches.ts';
+import { statement } from '#gateway/database/statement.ts';
 
 /** How often something may happen in a window of time, counted under a key by all gateways together. */
 export type RateLimit = { readonly most: number; readonly windowMinutes: number };
@@ -15,6 +16,21 @@ const openedAt = ({ windowMinutes }: RateLimit, now: Date): Date => {
 export const windowEndsAt = (limit: RateLimit, now: Date): Date =>
   new Date(openedAt(limit, now).getTime() + limit.windowMinutes * MINUTE);
 
+const addOne = statement((db, key: Buffer, at: Date) =>
+  db
+    .insertInto('rate_windows')
+    .values({ key, opened_at: at, count: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['key', 'opened_at'])
+        .doUpdateSet((eb) => ({ count: eb('rate_windows.count', '+', 1) })),
+    )
+    .returning('count'),
+);
+const counted = statement((db, key: Buffer, at: Date) =>
+  db.selectFrom('rate_windows').select('count').where('key', '=', key).where('opened_at', '=', at),
+);
+
 /** Adds one; returns whether that is still within the limit. */
 export const countWithin = async (
   db: Database,
@@ -22,17 +38,8 @@ export const countWithin = async (
   limit: RateLimit,
   now: Date,
 ): Promise<boolean> => {
-  const { count } = await db
-    .insertInto('rate_windows')
-    .values({ key, opened_at: openedAt(limit, now), count: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['key', 'opened_at'])
-        .doUpdateSet((eb) => ({ count: eb('rate_windows.count', '+', 1) })),
-    )
-    .returning('count')
-    .executeTakeFirstOrThrow();
-  return count <= limit.most;
+  const [row] = await addOne(db, key, openedAt(limit, now));
+  return (row?.count ?? 0) <= limit.most;
 };
 
 /** Whether once more would be within the limit; counts nothing. */
@@ -42,12 +49,7 @@ export const isWithin = async (
   limit: RateLimit,
   now: Date,
 ): Promise<boolean> => {
-  const row = await db
-    .selectFrom('rate_windows')
-    .select('count')
-    .where('key', '=', key)
-    .where('opened_at', '=', openedAt(limit, now))
-    .executeTakeFirst();
+  const [row] = await counted(db, key, openedAt(limit, now));
   return (row?.count ?? 0) < limit.most;
 };
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import { statement } from '#gateway/database/statement.ts';
 import { Refused } from './refused.ts';
 
 export type RememberedRequest = {
@@ -20,6 +21,19 @@ const sortedKeys = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
+const claim = statement((db, request: RememberedRequest, answer: string | null) =>
+  db
+    .insertInto('idempotency_keys')
+    .values({
+      scope: request.scope,
+      key: request.key,
+      request_hash: request.requestHash,
+      answer,
+    })
+    .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
+    .returning('key'),
+);
+
 /**
  * Returns the answer that was given before to the same key, or makes it with `answer` and stores it in the same transaction.
  * The answer is stored as JSON: return codes and ids, not Dates. A second request with the same key that comes meanwhile
@@ -29,25 +43,20 @@ const sortedKeys = (_key: string, value: unknown): unknown =>
  */
 export async function rememberAnswer<Answer>(
   trx: DatabaseTransaction,
-  { scope, key, requestHash }: RememberedRequest,
+  request: RememberedRequest,
   answer: () => Promise<Answer>,
   foreseen?: Answer,
 ): Promise<Answer> {
   const stored = foreseen === undefined ? null : JSON.stringify(foreseen);
-  const claimed = await trx
-    .insertInto('idempotency_keys')
-    .values({ scope, key, request_hash: requestHash, answer: stored })
-    .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  if (!claimed) return answerGiven(trx, { scope, key, requestHash });
+  const [claimed] = await claim(trx, request, stored);
+  if (!claimed) return answerGiven(trx, request);
   const made = await answer();
   if (stored !== null) return made;
   await trx
     .updateTable('idempotency_keys')
     .set({ answer: JSON.stringify(made ?? null) })
-    .where('scope', '=', scope)
-    .where('key', '=', key)
+    .where('scope', '=', request.scope)
+    .where('key', '=', request.key)
     .execute();
   return made;
 }

@@ -56,6 +56,10 @@ const livingByToken = statement((db, tokenHash: Buffer, now: Date) =>
   living(db, now).where('token_hash', '=', tokenHash),
 );
 
+type SessionColumns = ReturnType<typeof columnsOf> & { readonly id: string };
+
+const added = statement((db, row: SessionColumns) => db.insertInto('sessions').values(row));
+
 /** Rows of sessions. Every query ignores one past its time, swept or not. */
 export const sessionRepository = (db: Database) => {
   return {
@@ -84,10 +88,7 @@ export const sessionRepository = (db: Database) => {
     },
 
     async insert(session: NewSession, now: Date) {
-      await db
-        .insertInto('sessions')
-        .values({ id: session.id, ...columnsOf(session, now) })
-        .execute();
+      await added(db, { id: session.id, ...columnsOf(session, now) });
     },
 
     async touch(id: string, idleUntil: Date, now: Date) {

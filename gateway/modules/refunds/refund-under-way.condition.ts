@@ -1,6 +1,8 @@
-import { expressionBuilder } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import type { Tables } from '#gateway/database/tables.ts';
 import type { ErasureHold } from '#gateway/modules/orders/erase/erasure-hold.condition.ts';
+
+const UNDER_WAY = ['UNDER_REVIEW', 'APPROVED', 'PAYING', 'FAILED'] as const;
 
 /** The condition under which a refund of a row of `orders` has not ended. */
 export const refundUnderWay: ErasureHold = () => {
@@ -10,6 +12,10 @@ export const refundUnderWay: ErasureHold = () => {
       .selectFrom('refunds')
       .select('refunds.id')
       .whereRef('refunds.order_id', '=', 'orders.id')
-      .where('refunds.state', 'in', ['UNDER_REVIEW', 'APPROVED', 'PAYING', 'FAILED']),
+      .where(
+        'refunds.state',
+        'in',
+        UNDER_WAY.map((state) => sql.lit(state)),
+      ),
   );
 };

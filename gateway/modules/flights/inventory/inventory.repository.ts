@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import { statement } from '#gateway/database/statement.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Cabin } from '#schema/codes/flights/cabins.ts';
 import type { SeatClaim, SeatsTaken } from './seats-taken.model.ts';
@@ -26,11 +27,62 @@ const inLockOrder = <Taken extends SeatsTaken>(claims: readonly Taken[]): Taken[
     .filter(({ seats }) => seats > 0)
     .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 
-const places = (claims: readonly SeatsTaken[]) => sql`
-  ${claims.map(({ flightNumber }) => flightNumber)}::text[],
-  ${claims.map(({ date }) => date)}::date[],
-  ${claims.map(({ cabin }) => cabin)}::text[],
-  ${claims.map(({ seats }) => seats)}::integer[]`;
+type Columns = {
+  readonly flightNumbers: readonly string[];
+  readonly dates: readonly string[];
+  readonly cabins: readonly Cabin[];
+  readonly seats: readonly number[];
+};
+
+const columnsOf = (claims: readonly SeatsTaken[]): Columns => ({
+  flightNumbers: claims.map(({ flightNumber }) => flightNumber),
+  dates: claims.map(({ date }) => date),
+  cabins: claims.map(({ cabin }) => cabin),
+  seats: claims.map(({ seats }) => seats),
+});
+
+const places = ({ flightNumbers, dates, cabins, seats }: Columns) => sql`
+  ${flightNumbers}::text[], ${dates}::date[], ${cabins}::text[], ${seats}::integer[]`;
+
+const take = statement(
+  (
+    _,
+    claims: Columns,
+    capacities: readonly number[],
+    soldElsewhere: readonly number[],
+  ) => sql<Place>`
+    INSERT INTO flight_inventory AS counter
+      (flight_number, departure_date, cabin, capacity, sold_elsewhere, sold, changed_at)
+    SELECT flight_number, departure_date, cabin, capacity, sold_elsewhere,
+      sold_elsewhere + seats, clock_timestamp()
+    FROM unnest(${places(claims)}, ${capacities}::integer[], ${soldElsewhere}::integer[])
+      AS claim (flight_number, departure_date, cabin, seats, capacity, sold_elsewhere)
+    WHERE sold_elsewhere + seats <= capacity
+    ORDER BY flight_number, departure_date, cabin
+    ON CONFLICT (flight_number, departure_date, cabin) DO UPDATE
+      SET sold = counter.sold + excluded.sold - excluded.sold_elsewhere,
+          changed_at = clock_timestamp()
+      WHERE counter.sold + excluded.sold - excluded.sold_elsewhere <= counter.capacity
+    RETURNING flight_number AS "flightNumber", departure_date AS date, cabin`,
+);
+
+const give = statement(
+  (_, claims: Columns) => sql`
+    WITH locked AS (
+      SELECT counter.flight_number, counter.departure_date, counter.cabin, claim.seats
+      FROM flight_inventory AS counter
+      JOIN unnest(${places(claims)}) AS claim (flight_number, departure_date, cabin, seats)
+        USING (flight_number, departure_date, cabin)
+      ORDER BY counter.flight_number, counter.departure_date, counter.cabin
+      FOR UPDATE OF counter
+    )
+    UPDATE flight_inventory AS counter
+    SET sold = counter.sold - locked.seats, changed_at = clock_timestamp()
+    FROM locked
+    WHERE counter.flight_number = locked.flight_number
+      AND counter.departure_date = locked.departure_date
+      AND counter.cabin = locked.cabin`,
+);
 
 /**
  * Takes seats of every flight, or none: the later of two requests gets SoldOut and its transaction must be rolled back. One
@@ -43,23 +95,12 @@ export const holdSeats = async (
 ): Promise<void> => {
   const wanted = inLockOrder(claims);
   if (wanted.length === 0) return;
-  const { rows } = await sql<Place>`
-    INSERT INTO flight_inventory AS counter
-      (flight_number, departure_date, cabin, capacity, sold_elsewhere, sold, changed_at)
-    SELECT flight_number, departure_date, cabin, capacity, sold_elsewhere,
-      sold_elsewhere + seats, clock_timestamp()
-    FROM unnest(
-      ${places(wanted)},
-      ${wanted.map(({ capacity }) => capacity)}::integer[],
-      ${wanted.map(({ soldElsewhere }) => soldElsewhere)}::integer[]
-    ) AS claim (flight_number, departure_date, cabin, seats, capacity, sold_elsewhere)
-    WHERE sold_elsewhere + seats <= capacity
-    ORDER BY flight_number, departure_date, cabin
-    ON CONFLICT (flight_number, departure_date, cabin) DO UPDATE
-      SET sold = counter.sold + excluded.sold - excluded.sold_elsewhere,
-          changed_at = clock_timestamp()
-      WHERE counter.sold + excluded.sold - excluded.sold_elsewhere <= counter.capacity
-    RETURNING flight_number AS "flightNumber", departure_date AS date, cabin`.execute(trx);
+  const rows = await take(
+    trx,
+    columnsOf(wanted),
+    wanted.map(({ capacity }) => capacity),
+    wanted.map(({ soldElsewhere }) => soldElsewhere),
+  );
   const held = new Set(rows.map(keyOf));
   const lacking = wanted.filter((claim) => !held.has(keyOf(claim)));
   if (lacking.length > 0) throw new SoldOut(lacking);
@@ -72,21 +113,7 @@ export const releaseSeats = async (
 ): Promise<void> => {
   const given = inLockOrder(claims);
   if (given.length === 0) return;
-  await sql`
-    WITH locked AS (
-      SELECT counter.flight_number, counter.departure_date, counter.cabin, claim.seats
-      FROM flight_inventory AS counter
-      JOIN unnest(${places(given)}) AS claim (flight_number, departure_date, cabin, seats)
-        USING (flight_number, departure_date, cabin)
-      ORDER BY counter.flight_number, counter.departure_date, counter.cabin
-      FOR UPDATE OF counter
-    )
-    UPDATE flight_inventory AS counter
-    SET sold = counter.sold - locked.seats, changed_at = clock_timestamp()
-    FROM locked
-    WHERE counter.flight_number = locked.flight_number
-      AND counter.departure_date = locked.departure_date
-      AND counter.cabin = locked.cabin`.execute(trx);
+  await give(trx, columnsOf(given));
 };
 
 const counters = (db: Database) =>

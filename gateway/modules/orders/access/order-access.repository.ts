@@ -1,5 +1,17 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import { inBatches } from '#gateway/database/in-batches.ts';
+import { statement } from '#gateway/database/statement.ts';
+
+const grant = statement((db, sessionId: string, orderId: string, expiresAt: Date) =>
+  db
+    .insertInto('order_access')
+    .values({ session_id: sessionId, order_id: orderId, expires_at: expiresAt })
+    .onConflict((conflict) =>
+      conflict.columns(['session_id', 'order_id']).doUpdateSet((eb) => ({
+        expires_at: eb.fn('greatest', [eb.ref('order_access.expires_at'), eb.val(expiresAt)]),
+      })),
+    ),
+);
 
 /** Opens one order to one browser until an instant; a longer access stays as it is. */
 export const grantAccess = async (
@@ -8,15 +20,7 @@ export const grantAccess = async (
   orderId: string,
   expiresAt: Date,
 ): Promise<void> => {
-  await trx
-    .insertInto('order_access')
-    .values({ session_id: sessionId, order_id: orderId, expires_at: expiresAt })
-    .onConflict((conflict) =>
-      conflict.columns(['session_id', 'order_id']).doUpdateSet((eb) => ({
-        expires_at: eb.fn('greatest', [eb.ref('order_access.expires_at'), eb.val(expiresAt)]),
-      })),
-    )
-    .execute();
+  await grant(trx, sessionId, orderId, expiresAt);
 };
 
 /** Removes accesses that have ended; returns how many. Queries ignored them before. */

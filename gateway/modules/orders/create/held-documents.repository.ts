@@ -1,4 +1,5 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import { statement } from '#gateway/database/statement.ts';
 import type { OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import { madeBy } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
@@ -6,6 +7,10 @@ import { openOrders } from './open-orders.repository.ts';
 
 /** An unpaid order, and which of the documents it holds seats for. */
 export type HeldDocument = { readonly orderId: string; readonly lookup: Buffer };
+
+const ownOpen = statement((db, actor: Actor, now: Date) =>
+  openOrders(db, now).where(madeBy(actor)),
+);
 
 /**
  * The unpaid order of a browser, or member, that holds seats on one of these flights for one of these documents; null
@@ -19,7 +24,7 @@ export const heldDocument = async (
   now: Date,
   except?: string,
 ): Promise<HeldDocument | null> => {
-  const own = await openOrders(trx, now).where(madeBy(actor)).execute();
+  const own = await ownOpen(trx, { sessionId: actor.sessionId, memberId: actor.memberId }, now);
   const open = own.map(({ id }) => id).filter((id) => id !== except);
   if (open.length === 0) return null;
   const row = await trx

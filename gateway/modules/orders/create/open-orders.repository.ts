@@ -1,24 +1,31 @@
 import { sql } from 'kysely';
-import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import { statement } from '#gateway/database/statement.ts';
 import type { FlightOnDay } from '#gateway/modules/orders/cancel/due-orders.repository.ts';
+
+const locked = statement((db, sessionId: string) =>
+  db.selectFrom('sessions').select('id').where('id', '=', sessionId).forNoKeyUpdate(),
+);
 
 /** Other orders from the same browser wait until the transaction ends. */
 export const lockSession = async (trx: DatabaseTransaction, sessionId: string): Promise<void> => {
-  await trx
-    .selectFrom('sessions')
-    .select('id')
-    .where('id', '=', sessionId)
-    .forNoKeyUpdate()
-    .execute();
+  await locked(trx, sessionId);
 };
 
 /** Ids of the unpaid orders that hold seats: of anyone, so that the caller says whose. */
-export const openOrders = (trx: DatabaseTransaction, now: Date) =>
-  trx
+export const openOrders = (db: Database, now: Date) =>
+  db
     .selectFrom('orders')
     .select('id')
     .where('state', '=', sql.lit('PENDING_PAYMENT'))
     .where('payment_due_at', '>', now);
+
+const openOfSession = statement((db, sessionId: string, now: Date, most: number) =>
+  openOrders(db, now).where('session_id', '=', sessionId).limit(most),
+);
+const openFrom = statement((db, placedFrom: Buffer, now: Date, most: number) =>
+  openOrders(db, now).where('placed_from', '=', placedFrom).limit(most),
+);
 
 /** How many unpaid orders of a browser hold seats; counted no further than `most`. */
 export const countOpenOfSession = async (
@@ -26,8 +33,7 @@ export const countOpenOfSession = async (
   sessionId: string,
   now: Date,
   most: number,
-): Promise<number> =>
-  (await openOrders(trx, now).where('session_id', '=', sessionId).limit(most).execute()).length;
+): Promise<number> => (await openOfSession(trx, sessionId, now, most)).length;
 
 /** The same of a network address. */
 export const countOpenFrom = async (
@@ -35,8 +41,7 @@ export const countOpenFrom = async (
   placedFrom: Buffer,
   now: Date,
   most: number,
-): Promise<number> =>
-  (await openOrders(trx, now).where('placed_from', '=', placedFrom).limit(most).execute()).length;
+): Promise<number> => (await openFrom(trx, placedFrom, now, most)).length;
 
 /** The most seats that unpaid orders from a network address hold on any of these flights. */
 export const mostSeatsFrom = async (

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import { statement } from '#gateway/database/statement.ts';
 import type { OrderRecord, OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import { flightColumns } from '#gateway/modules/orders/read/order-row.repository.ts';
 
@@ -27,10 +28,6 @@ export type NewOrder = Pick<
 
 const REFERENCE_ATTEMPTS = 5;
 
-/** The next number of an order: the day, as eight digits, and the sequence. */
-const nextNumber = (day: string) =>
-  sql<string>`${day.replaceAll('-', '')}::text || nextval('order_numbers')`;
-
 /**
  * Adds an order under the first free reference of those offered.
  * @throws when so many references in a row were taken that something must be wrong with them
@@ -42,14 +39,8 @@ export const insertOrder = async (
   newReference: () => string,
 ): Promise<{ number: string; reference: string }> => {
   for (let attempt = 0; attempt < REFERENCE_ATTEMPTS; attempt += 1) {
-    const added = await trx
-      .insertInto('orders')
-      .values({ ...rowOf(order), number: nextNumber(day), reference: newReference() })
-      .onConflict((conflict) =>
-        conflict.column('reference').where('state', '<>', sql.lit('CHANGED')).doNothing(),
-      )
-      .returning(['number', 'reference'])
-      .executeTakeFirst();
+    const row = { ...rowOf(order), reference: newReference() };
+    const [added] = await addOrder(trx, row, day.replaceAll('-', ''));
     if (added) return added;
   }
   throw new Error('No booking reference was free');
@@ -84,6 +75,19 @@ const rowOf = ({ price, contact, ...order }: NewOrder) => ({
   receipt_sent_at: null,
   sold_by: order.soldBy ?? null,
 });
+
+type OrderRow = ReturnType<typeof rowOf> & { readonly reference: string };
+
+/** Its number is the day, as eight digits, and the next of a sequence. Nothing where the reference is taken. */
+const addOrder = statement((db, row: OrderRow, digits: string) =>
+  db
+    .insertInto('orders')
+    .values({ ...row, number: sql<string>`${digits}::text || nextval('order_numbers')` })
+    .onConflict((conflict) =>
+      conflict.column('reference').where('state', '<>', 'CHANGED').doNothing(),
+    )
+    .returning(['number', 'reference']),
+);
 
 /** Adds the flights of an order. */
 export const insertSegments = async (

@@ -1,4 +1,5 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import { statement } from '#gateway/database/statement.ts';
 
 /** What can happen to an order. */
 export type OrderEvent =
@@ -15,6 +16,16 @@ export type OrderEvent =
 /** Who made it happen. */
 export type EventAuthor = 'TRAVELLER' | 'AIRLINE' | 'CLOCK' | 'PROVIDER';
 
+type EventRow = {
+  readonly order_id: string;
+  readonly event: OrderEvent;
+  readonly by: EventAuthor;
+  readonly at: Date;
+  readonly details: string | null;
+};
+
+const addEvent = statement((db, row: EventRow) => db.insertInto('order_history').values(row));
+
 /** Adds a line to what is never rewritten. `details` hold codes and ids, no personal data. */
 export const recordEvent = async (
   trx: DatabaseTransaction,
@@ -24,14 +35,6 @@ export const recordEvent = async (
   at: Date,
   details: Readonly<Record<string, string | number>> | null = null,
 ): Promise<void> => {
-  await trx
-    .insertInto('order_history')
-    .values({
-      order_id: orderId,
-      event,
-      by,
-      at,
-      details: details && JSON.stringify(details),
-    })
-    .execute();
+  const row = { order_id: orderId, event, by, at, details: details && JSON.stringify(details) };
+  await addEvent(trx, row);
 };
