@@ -5,10 +5,16 @@ import {
   createBrotliCompress,
   createGzip,
   gzipSync,
+  zstdCompressSync,
 } from 'node:zlib';
 
-/** How answers are compressed, by their names in `content-encoding`. */
-export type Encoding = 'br' | 'gzip';
+/** How a body is compressed part by part, by its names in `content-encoding`; the best first. */
+export const ENCODINGS = ['br', 'gzip'] as const;
+/** How one is compressed at once. Zstandard needs half the time of Brotli for as many bytes; Safari before 26 cannot unpack it. */
+export const WHOLE_ENCODINGS = ['zstd', ...ENCODINGS] as const;
+
+export type Encoding = (typeof ENCODINGS)[number];
+export type WholeEncoding = (typeof WHOLE_ENCODINGS)[number];
 
 /** Bytes of a part of the answer: most pages go out as one. */
 const PART = 65_536;
@@ -22,6 +28,7 @@ const brotli = (window: number) => ({
   [constants.BROTLI_PARAM_LGWIN]: window,
 });
 const GZIP_LEVEL = 5;
+const ZSTD_LEVEL = 5;
 
 const compressorFor = (encoding: Encoding) =>
   encoding === 'br'
@@ -33,12 +40,14 @@ const compressorFor = (encoding: Encoding) =>
     : createGzip({ flush: constants.Z_SYNC_FLUSH, chunkSize: PART, level: GZIP_LEVEL });
 
 /** All of a body at once, on the event loop: half of what it costs as a stream. */
-export const compressWhole = (body: Uint8Array, encoding: Encoding): Uint8Array<ArrayBuffer> =>
-  encoding === 'br'
-    ? brotliCompressSync(body, {
-        params: { ...brotli(WHOLE_WINDOW), [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-      })
-    : gzipSync(body, { level: GZIP_LEVEL });
+export function compressWhole(body: Uint8Array, encoding: WholeEncoding): Uint8Array<ArrayBuffer> {
+  if (encoding === 'zstd')
+    return zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL } });
+  if (encoding === 'gzip') return gzipSync(body, { level: GZIP_LEVEL });
+  return brotliCompressSync(body, {
+    params: { ...brotli(WHOLE_WINDOW), [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
+}
 
 /** The body compressed part by part; a reader that leaves ends the body too. It is read no faster than the compressed one. */
 export function compress(

@@ -1,5 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { compress, compressWhole, type Encoding } from './compress.ts';
+import {
+  compress,
+  compressWhole,
+  ENCODINGS,
+  WHOLE_ENCODINGS,
+  type WholeEncoding,
+} from './compress.ts';
 
 const COMPRESSIBLE =
   /^(text\/|application\/(json|graphql|javascript|problem|ld|manifest)|image\/svg)/;
@@ -15,13 +21,15 @@ export const compression: MiddlewareHandler = async (c, next) => {
   await next();
   const { headers } = c.res;
   if (!isCompressible(headers)) return;
-  const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '');
+  const accepted = c.req.header('accept-encoding') ?? '';
+  const isWhole = lengthIn(headers) <= AT_ONCE;
   // Before the body is looked at: the server makes the headers of an answer final then.
   varyByEncoding(headers);
+  const encoding = chooseEncoding(accepted, isWhole ? WHOLE_ENCODINGS : ENCODINGS);
   if (!encoding) return;
   // Of a body that is not sent, the compressed length is not known.
   if (c.req.method === 'HEAD') headers.delete('content-length');
-  else if (c.res.body) await compressAnswer(c, encoding, lengthIn(headers) <= AT_ONCE);
+  else if (c.res.body) await compressAnswer(c, encoding, isWhole);
 };
 
 /** Says to caches that an answer comes in several encodings, where it does not say so already. */
@@ -44,29 +52,34 @@ export const isCompressible = (headers: Headers): boolean => {
   );
 };
 
-async function compressAnswer(c: Context, encoding: Encoding, whole: boolean): Promise<void> {
+async function compressAnswer(
+  c: Context,
+  encoding: WholeEncoding,
+  isWhole: boolean,
+): Promise<void> {
   const { status, statusText, headers, body } = c.res;
   const compressed = new Headers(headers);
   compressed.set('content-encoding', encoding);
   compressed.delete('content-length');
   const etag = compressed.get('etag');
   if (etag && !etag.startsWith('W/')) compressed.set('etag', `W/${etag}`);
-  const packed = whole
-    ? compressWhole(new Uint8Array(await c.res.arrayBuffer()), encoding)
-    : // a body from yoga is iterable without being the platform's own ReadableStream
-      compress(body as unknown as AsyncIterable<Uint8Array>, encoding);
+  const packed =
+    isWhole || encoding === 'zstd'
+      ? compressWhole(new Uint8Array(await c.res.arrayBuffer()), encoding)
+      : // a body from yoga is iterable without being the platform's own ReadableStream
+        compress(body as unknown as AsyncIterable<Uint8Array>, encoding);
   c.res = undefined;
   c.res = new Response(packed, { status, statusText, headers: compressed });
 }
 
-/** Brotli where the browser takes it, else gzip, else nothing. */
-export function chooseEncoding(accepted: string): Encoding | null {
-  if (takesEncoding(accepted, 'br')) return 'br';
-  return takesEncoding(accepted, 'gzip') ? 'gzip' : null;
-}
+/** The first of these encodings that a browser with this `accept-encoding` can unpack; null for none. */
+export const chooseEncoding = <Name extends WholeEncoding>(
+  accepted: string,
+  offered: readonly Name[],
+): Name | null => offered.find((name) => takesEncoding(accepted, name)) ?? null;
 
 /** Whether a browser that sends this `accept-encoding` can unpack `name`. */
-export const takesEncoding = (accepted: string, name: Encoding): boolean =>
+export const takesEncoding = (accepted: string, name: WholeEncoding): boolean =>
   accepted.split(',').some((entry) => {
     const [coding = '', ...parameters] = entry.split(';').map((part) => part.trim());
     return coding === name && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));

@@ -1,6 +1,6 @@
 import { request as send } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { storeAnswers } from '#gateway/graphql/answer-store.ts';
@@ -57,6 +57,7 @@ const ids = ['airports', 'short', 'mine'].map((name) => `/graphql?documentId=${n
 test.each([
   ['as it is', {}, (body: Buffer) => body],
   ['in brotli', { 'accept-encoding': 'gzip, deflate, br' }, brotliDecompressSync],
+  ['in zstd', { 'accept-encoding': 'gzip, deflate, br, zstd' }, zstdDecompressSync],
   ['in gzip', { 'accept-encoding': 'gzip' }, gunzipSync],
 ])(
   'a stored answer has the headers that the front gives, and the same text (%s)',

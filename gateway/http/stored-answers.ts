@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FindAnswer, StoredAnswer } from '#gateway/graphql/answer-store.ts';
-import { compressWhole, type Encoding } from './compress.ts';
+import { compressWhole, WHOLE_ENCODINGS, type WholeEncoding } from './compress.ts';
 import { chooseEncoding, isCompressible, varyByEncoding } from './compression.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -21,10 +21,10 @@ type Wire = { readonly headers: readonly string[]; readonly body: Uint8Array };
  * counted as it counts, but compressed once for all. Everything else goes to `otherwise`.
  */
 export function storedAnswers({ find, metrics, headers }: Parts, otherwise: Listener): Listener {
-  const kept = new WeakMap<StoredAnswer, Map<Encoding | null, Wire>>();
+  const kept = new WeakMap<StoredAnswer, Map<WholeEncoding | null, Wire>>();
 
-  const wireOf = (answer: StoredAnswer, encoding: Encoding | null): Wire => {
-    const forms = kept.get(answer) ?? new Map<Encoding | null, Wire>();
+  const wireOf = (answer: StoredAnswer, encoding: WholeEncoding | null): Wire => {
+    const forms = kept.get(answer) ?? new Map<WholeEncoding | null, Wire>();
     const form = forms.get(encoding) ?? onWire(answer, encoding, headers);
     kept.set(answer, forms.set(encoding, form));
     return form;
@@ -37,13 +37,17 @@ export function storedAnswers({ find, metrics, headers }: Parts, otherwise: List
     const asked = request.method === 'GET' && !accept.includes('text/html');
     const found = asked ? find(request.url ?? '', accept) : null;
     if (!found) return otherwise(request, response);
-    const wire = wireOf(found.stored, chooseEncoding(String(encodings ?? '')));
+    const wire = wireOf(found.stored, chooseEncoding(String(encodings ?? ''), WHOLE_ENCODINGS));
     response.writeHead(200, [...wire.headers, ...found.own.flat()]).end(wire.body);
     metrics.request('/graphql', 'GET', 200, (performance.now() - began) / 1000);
   };
 }
 
-function onWire(answer: StoredAnswer, encoding: Encoding | null, common: Parts['headers']): Wire {
+function onWire(
+  answer: StoredAnswer,
+  encoding: WholeEncoding | null,
+  common: Parts['headers'],
+): Wire {
   const headers = new Headers(common);
   for (const [name, value] of answer.headers) headers.set(name, value);
   const compressible = isCompressible(headers);

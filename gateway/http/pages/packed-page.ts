@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { ENCODINGS, type Encoding } from '#gateway/http/compress.ts';
 import { chooseEncoding } from '#gateway/http/compression.ts';
 import type { PageTraits } from './page-traits.ts';
 
@@ -49,14 +50,14 @@ export function packPage(drawn: string, traits: PageTraits): PackedPage {
   const { html, headers: common } = documentForAll(drawn, traits);
   const tag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
   const packed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-  const bytesFor = (encoding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>> => {
+  const bytesFor = (encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> => {
     const known = packed.get(encoding) ?? pack(html, encoding);
     packed.set(encoding, known);
     return known;
   };
   return {
     async answer(asked) {
-      const encoding = chooseEncoding(asked.get('accept-encoding') ?? '');
+      const encoding = chooseEncoding(asked.get('accept-encoding') ?? '', ENCODINGS);
       const etag = `"${tag}${encoding ? `-${encoding}` : ''}"`;
       const headers = { ...common, etag };
       if (asked.get('if-none-match')?.includes(etag))
@@ -70,7 +71,7 @@ export function packPage(drawn: string, traits: PageTraits): PackedPage {
 }
 
 /** Once for all requests, so it may take some milliseconds, beside the event loop. */
-async function pack(html: string, encoding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>> {
+async function pack(html: string, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
   const bytes =
     encoding === 'br'
       ? await packBrotli(html, {
