@@ -39,7 +39,7 @@ export const countWithin = async (
   now: Date,
 ): Promise<boolean> => {
   const [row] = await addOne(db, key, openedAt(limit, now));
-  return (row?.count ?? 0) <= limit.most;
+  return row !== undefined && row.count <= limit.most;
 };
 
 /** Whether once more would be within the limit; counts nothing. */
