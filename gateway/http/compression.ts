@@ -21,15 +21,13 @@ export const compression: MiddlewareHandler = async (c, next) => {
   await next();
   const { headers } = c.res;
   if (!isCompressible(headers)) return;
-  const accepted = c.req.header('accept-encoding') ?? '';
-  const isWhole = lengthIn(headers) <= AT_ONCE;
+  const packing = packingOf(c.res, c.req.header('accept-encoding') ?? '');
   // Before the body is looked at: the server makes the headers of an answer final then.
   varyByEncoding(headers);
-  const encoding = chooseEncoding(accepted, isWhole ? WHOLE_ENCODINGS : ENCODINGS);
-  if (!encoding) return;
+  if (!packing) return;
   // Of a body that is not sent, the compressed length is not known.
   if (c.req.method === 'HEAD') headers.delete('content-length');
-  else if (c.res.body) await compressAnswer(c, encoding, isWhole);
+  else if (c.res.body) await compressAnswer(c, packing);
 };
 
 /** Says to caches that an answer comes in several encodings, where it does not say so already. */
@@ -52,22 +50,32 @@ export const isCompressible = (headers: Headers): boolean => {
   );
 };
 
-async function compressAnswer(
-  c: Context,
-  encoding: WholeEncoding,
-  isWhole: boolean,
-): Promise<void> {
-  const { status, statusText, headers, body } = c.res;
+type Packing = {
+  readonly encoding: WholeEncoding;
+  pack(): ReturnType<typeof compress> | Promise<ReturnType<typeof compressWhole>>;
+};
+
+/** How an answer is compressed for a browser with this `accept-encoding`; null where it stays as it is. */
+const packingOf = (answer: Response, accepted: string): Packing | null => {
+  if (lengthIn(answer.headers) <= AT_ONCE) {
+    const encoding = chooseEncoding(accepted, WHOLE_ENCODINGS);
+    const body = async () => new Uint8Array(await answer.arrayBuffer());
+    return encoding && { encoding, pack: async () => compressWhole(await body(), encoding) };
+  }
+  const encoding = chooseEncoding(accepted, ENCODINGS);
+  // a body from yoga is iterable without being the platform's own ReadableStream
+  const parts = () => answer.body as unknown as AsyncIterable<Uint8Array>;
+  return encoding && { encoding, pack: () => compress(parts(), encoding) };
+};
+
+async function compressAnswer(c: Context, { encoding, pack }: Packing): Promise<void> {
+  const { status, statusText, headers } = c.res;
   const compressed = new Headers(headers);
   compressed.set('content-encoding', encoding);
   compressed.delete('content-length');
   const etag = compressed.get('etag');
   if (etag && !etag.startsWith('W/')) compressed.set('etag', `W/${etag}`);
-  const packed =
-    isWhole || encoding === 'zstd'
-      ? compressWhole(new Uint8Array(await c.res.arrayBuffer()), encoding)
-      : // a body from yoga is iterable without being the platform's own ReadableStream
-        compress(body as unknown as AsyncIterable<Uint8Array>, encoding);
+  const packed = await pack();
   c.res = undefined;
   c.res = new Response(packed, { status, statusText, headers: compressed });
 }

@@ -13,11 +13,12 @@ export type When = {
   readonly urgent?: boolean;
 };
 
-type Entry = Required<Pick<When, 'attempts'>> & {
+type Entry = {
   readonly job: string;
   readonly payload: string;
   readonly runAt: Date | null;
   readonly key: string | null;
+  readonly attempts: number;
   readonly priority: number;
 };
 

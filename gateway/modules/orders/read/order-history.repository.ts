@@ -1,5 +1,7 @@
+import type { Insertable } from 'kysely';
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { statement } from '#gateway/database/statement.ts';
+import type { OrderHistoryTable } from '#gateway/database/tables/orders.tables.ts';
 
 /** What can happen to an order. */
 export type OrderEvent =
@@ -16,15 +18,9 @@ export type OrderEvent =
 /** Who made it happen. */
 export type EventAuthor = 'TRAVELLER' | 'AIRLINE' | 'CLOCK' | 'PROVIDER';
 
-type EventRow = {
-  readonly order_id: string;
-  readonly event: OrderEvent;
-  readonly by: EventAuthor;
-  readonly at: Date;
-  readonly details: string | null;
-};
-
-const addEvent = statement((db, row: EventRow) => db.insertInto('order_history').values(row));
+const addEvent = statement((db, row: Insertable<OrderHistoryTable>) =>
+  db.insertInto('order_history').values(row),
+);
 
 /** Adds a line to what is never rewritten. `details` hold codes and ids, no personal data. */
 export const recordEvent = async (
