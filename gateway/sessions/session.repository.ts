@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
 import { inBatches } from '#gateway/database/in-batches.ts';
 import { statement } from '#gateway/database/statement.ts';
@@ -58,7 +58,16 @@ const livingByToken = statement((db, tokenHash: Buffer, now: Date) =>
 
 type SessionColumns = ReturnType<typeof columnsOf> & { readonly id: string };
 
-const added = statement((db, row: SessionColumns) => db.insertInto('sessions').values(row));
+/**
+ * Committed without waiting for the disk, as a transaction of its own. What is written for a session afterwards is on the disk only
+ * with it; a browser whose session a crash took before anything was written for it gets another.
+ */
+const added = statement(
+  (_, row: SessionColumns) => sql`
+    INSERT INTO sessions (${sql.join(Object.keys(row).map((column) => sql.ref(column)))})
+    SELECT ${sql.join(Object.values(row))}
+    FROM set_config('synchronous_commit', 'off', true)`,
+);
 
 /** Rows of sessions. Every query ignores one past its time, swept or not. */
 export const sessionRepository = (db: Database) => {
