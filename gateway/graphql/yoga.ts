@@ -13,6 +13,7 @@ import { createMaskError } from './mask-error.ts';
 import { answerSize } from './plugins/answer-size.plugin.ts';
 import { cacheControl } from './plugins/cache-control.plugin.ts';
 import { errorCodes } from './plugins/error-codes.plugin.ts';
+import { executor } from './plugins/executor.plugin.ts';
 import { graphiql } from './plugins/graphiql.plugin.ts';
 import { madeUpReport } from './plugins/made-up-report.plugin.ts';
 import { mediaTypeCase } from './plugins/media-type-case.plugin.ts';
@@ -78,6 +79,7 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
   const trusted = new WeakSet<Request>();
   const contexts = new WeakMap<Request, GatewayContext>();
   const plugins = [
+    executor(),
     mediaTypeCase(),
     uploads(schema, documents),
     ...(demo ? [graphiql(dependencies.now)] : []),
