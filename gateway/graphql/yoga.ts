@@ -7,7 +7,6 @@ import {
   createContext,
   type GatewayContext,
 } from '#gateway/requests/context.ts';
-import { LIMITS } from '#schema/codes/base/limits.ts';
 import { type FindAnswer, type StoreOutcome, storeAnswers } from './answer-store.ts';
 import { createMaskError } from './mask-error.ts';
 import { answerSize } from './plugins/answer-size.plugin.ts';
@@ -56,9 +55,6 @@ export interface Gateway {
   /** The answer to a public question, where the store has it. */
   readonly find: FindAnswer;
 }
-
-/** Room for the files of one request (RULES 8.14) and for the multipart text around them. */
-const LARGEST_BODY = LIMITS.refundProof.files * LIMITS.refundProof.bytes + 1024 * 1024;
 
 /** Yoga's own look-alikes are refused by later steps, such as compression, where they are not made into the platform's. */
 const FETCH_API = {
@@ -120,7 +116,8 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
     cors: false,
     landingPage: false,
     logging: false,
-    maxRequestBodySize: LARGEST_BODY,
+    // `graphql.routes.ts` limits bodies: Yoga counts them again, in a stream of its own.
+    maxRequestBodySize: false,
     maskedErrors: { maskError: createMaskError(log), errorMessage: 'Unexpected error.' },
     graphiql: false,
     context({ request }) {

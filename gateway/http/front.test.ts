@@ -98,6 +98,11 @@ describe('GraphQL', () => {
     const statusOf = async (init: RequestInit) => (await front.request('/graphql', init)).status;
     expect(await statusOf(post(64 * 1024))).toBe(200);
     expect(await statusOf(post(64 * 1024 + 1))).toBe(413);
+    const declared = (bytes: number) => ({ 'content-length': String(bytes) });
+    expect(await statusOf(post(64 * 1024, declared(64 * 1024)))).toBe(200);
+    expect(await statusOf(post(64 * 1024 + 1, declared(64 * 1024 + 1)))).toBe(413);
+    const chunked = { ...declared(1), 'transfer-encoding': 'chunked' };
+    expect(await statusOf(post(64 * 1024 + 1, chunked))).toBe(413);
     const form = { 'content-type': 'multipart/form-data; boundary=x' };
     expect(await statusOf(post(128 * 1024, form))).toBe(200);
   });

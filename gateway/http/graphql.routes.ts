@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { FrontEnv } from './front-env.ts';
@@ -17,14 +17,25 @@ const tooLarge = (c: Context) =>
     },
     413,
   );
-const limited = bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge });
-const limitedUpload = bodyLimit({ maxSize: LARGEST_UPLOAD, onError: tooLarge });
 
-/** `/graphql`: bodies over their limit are refused before anything reads them. */
+/** How long a body is by its headers: the server reads no more of it. Without a length it is counted as it is read. */
+const declaredLength = (c: Context): number =>
+  c.req.header('transfer-encoding') === undefined
+    ? Number(c.req.header('content-length') ?? Number.NaN)
+    : Number.NaN;
+
+const atMost = (maxSize: number): MiddlewareHandler => {
+  const counted = bodyLimit({ maxSize, onError: tooLarge });
+  // To look for a body, as is done to count it, makes a request of the platform.
+  return (c, next) => (declaredLength(c) <= maxSize ? next() : counted(c, next));
+};
+const limited = atMost(LARGEST_BODY);
+const limitedUpload = atMost(LARGEST_UPLOAD);
+
+/** `/graphql`: bodies over their limit are refused before anything reads them. The server gives a GET none. */
 export const graphqlRoutes = (answer: (c: Context<FrontEnv>) => Promise<Response>) =>
   new Hono<FrontEnv>()
     .use('/graphql', (c, next) => {
-      // The server gives a GET no body, and to look for one makes a request of the platform.
       if (c.req.method === 'GET') return next();
       const type = contentTypeOf(c.req.header('content-type'));
       return type.startsWith('multipart/form-data') ? limitedUpload(c, next) : limited(c, next);

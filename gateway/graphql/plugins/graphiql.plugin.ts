@@ -33,7 +33,7 @@ export function graphiql(now: () => Date): Plugin {
 
   return {
     async onRequest({ request, url, endResponse }) {
-      if (url.pathname === '/graphql' && shouldRenderGraphiQL(request))
+      if (shouldRenderGraphiQL(request) && url.pathname === '/graphql')
         endResponse(await (await current()).answer(request.headers));
     },
   };

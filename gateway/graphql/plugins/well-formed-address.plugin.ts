@@ -10,14 +10,22 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** Refuses an address whose `variables` or `extensions` are no JSON, before anyone tries to read them. */
+const notJson = (url: string) => {
+  const { searchParams } = new URL(url);
+  const name = ['variables', 'extensions'].find((one) => !isJson(searchParams.get(one) || 'null'));
+  return fault('BAD_REQUEST', `The parameter ${name} is not JSON.`, { status: 400 });
+};
+
+/** Refuses an address whose `variables` or `extensions` are no JSON. */
 export const wellFormedAddress = (): Plugin => ({
-  onRequestParse({ request, url }) {
-    if (request.method !== 'GET') return;
-    for (const name of ['variables', 'extensions']) {
-      const text = url.searchParams.get(name);
-      if (text && !isJson(text))
-        throw fault('BAD_REQUEST', `The parameter ${name} is not JSON.`, { status: 400 });
-    }
+  onRequestParse({ request: { method }, requestParser, setRequestParser }) {
+    if (method !== 'GET' || !requestParser) return;
+    setRequestParser((request) => {
+      try {
+        return requestParser(request);
+      } catch {
+        throw notJson(request.url);
+      }
+    });
   },
 });
