@@ -3,8 +3,16 @@ import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { DatedFlight, FlightKind } from '#gateway/ports/timetable/timetable.port.ts';
 import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
 import { FARE_BRAND_DATA } from '#schema/codes/flights/fare-brands.ts';
-import { daysBetween } from '#schema/rules/base/local-date.ts';
-import { dayFactor, daysAheadFactor, loadFactor, loadStep, weekdayFactor } from './demand.ts';
+import { dayNumber } from '#schema/rules/base/local-date.ts';
+import {
+  dayFactor,
+  daysAheadFactor,
+  loadFactor,
+  loadStep,
+  type Season,
+  seasonLetter,
+  weekdayFactor,
+} from './demand.ts';
 import { chance, permille, permilles } from './permille.ts';
 import { rememberedDay } from './remembered-day.ts';
 
@@ -38,15 +46,23 @@ const standing = (flight: DatedFlight): number => {
   return permille(convenient, 960 + (chance(flightId(flight)) % 81));
 };
 
-type OwnFactors = { readonly day: number; readonly weekday: number; readonly standing: number };
+type OwnFactors = {
+  readonly dayNumber: number;
+  readonly season: Season;
+  readonly day: number;
+  readonly weekday: number;
+  readonly standing: number;
+};
 const kept = new WeakMap<DatedFlight, OwnFactors>();
 
 /** What a flight does to all of its prices, cached for as long as the timetable holds it. */
-const factorsOf = (flight: DatedFlight): OwnFactors => {
+export const factorsOf = (flight: DatedFlight): OwnFactors => {
   const known = kept.get(flight);
   if (known) return known;
   const { date } = flight;
   const made = {
+    dayNumber: dayNumber(date),
+    season: seasonLetter(date),
     day: dayFactor(date),
     weekday: weekdayFactor(date),
     standing: standing(flight),
@@ -63,8 +79,8 @@ export const stepOf = (flight: DatedFlight, question: FareQuestion): number => {
 
 const sectorFare = (flight: DatedFlight, question: FareQuestion): number => {
   const { yuan, fenPerKm } = TARIFF[flight.kind];
-  const daysAhead = daysBetween(rememberedDay(question.now, flight.origin.zone), flight.date);
   const own = factorsOf(flight);
+  const daysAhead = own.dayNumber - rememberedDay(question.now, flight.origin.zone).number;
   return permilles(yuan * 100 + flight.distanceKm * fenPerKm, [
     BRAND_FACTORS[question.brand][flight.kind],
     own.day,

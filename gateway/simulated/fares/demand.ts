@@ -47,8 +47,10 @@ export const loadStep = (left: number, seats: number): number => {
 /** What the load does. */
 export const loadFactor = (step: number): number => LOADS[step]?.[1] ?? 1000;
 
-/** High, shoulder or low season, as a fare basis says it. */
-export const seasonLetter = (date: LocalDate): 'H' | 'K' | 'L' => {
+/** High, shoulder or low, as a fare basis says it. */
+export type Season = 'H' | 'K' | 'L';
+
+export const seasonLetter = (date: LocalDate): Season => {
   const factor = dayFactor(date);
   return factor >= 1100 ? 'H' : factor >= 980 ? 'K' : 'L';
 };

@@ -1,8 +1,7 @@
 import type { FareQuestion } from '#gateway/ports/fares/fares.port.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
-import { stepOf } from './base-fare.ts';
-import { seasonLetter } from './demand.ts';
+import { factorsOf, stepOf } from './base-fare.ts';
 
 /** The booking class of a brand at each step of the load: what is sold first is cheapest. */
 const CLASSES: Record<FareBrandCode, string> = {
@@ -26,11 +25,8 @@ export const bookingClass = (flight: DatedFlight, question: FareQuestion): strin
   CLASSES[question.brand].charAt(stepOf(flight, question));
 
 /** Booking class, season, brand, one way or round trip, country of departure: `QLLTOWCN`. */
-export const fareBasisCode = (flight: DatedFlight, question: FareQuestion): string =>
-  [
-    bookingClass(flight, question),
-    seasonLetter(flight.date),
-    MARKS[question.brand],
-    question.roundTrip ? 'RT' : 'OW',
-    question.flights[0]?.origin.country ?? '',
-  ].join('');
+export const fareBasisCode = (flight: DatedFlight, question: FareQuestion): string => {
+  const way = question.roundTrip ? 'RT' : 'OW';
+  const country = question.flights[0]?.origin.country ?? '';
+  return `${bookingClass(flight, question)}${factorsOf(flight).season}${MARKS[question.brand]}${way}${country}`;
+};

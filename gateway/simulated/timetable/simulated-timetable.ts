@@ -56,6 +56,7 @@ export type SimulatedTimetable = Timetable & {
 export const createSimulatedTimetable = (): SimulatedTimetable => {
   const flights = createDatedFlights(SCHEDULE);
   const kept = createMemory<readonly Journey[]>(DAYS_KEPT);
+  const dayAfter = createMemory<LocalDate>(DAYS_KEPT);
 
   let pairs: ReadonlySet<string> | null = null;
   const reaches = (origin: Airport, destination: Airport): boolean => {
@@ -88,7 +89,7 @@ export const createSimulatedTimetable = (): SimulatedTimetable => {
     const changed = plannedFlights(flights, plan);
     // a second flight may leave on the day after
     const isAsScheduled = (date: LocalDate) =>
-      plan.on(date).size === 0 && plan.on(addDays(date, 1)).size === 0;
+      plan.on(date).size === 0 && plan.on(dayAfter(date, () => addDays(date, 1))).size === 0;
     return {
       ...schedule,
       flight: changed.find,

@@ -29,9 +29,12 @@ export const addMonths = (day: LocalDate, months: number): LocalDate => {
 /** The same day `years` later; 28 February for the 29th of a year that is no leap year. */
 export const addYears = (day: LocalDate, years: number): LocalDate => addMonths(day, years * 12);
 
+/** The days since 1970-01-01: the difference of two is how far they are apart. */
+export const dayNumber = (day: LocalDate): number => toUtc(day) / DAY_MILLISECONDS;
+
 /** How many days `to` lies after `from`; negative where it lies before. */
 export const daysBetween = (from: LocalDate, to: LocalDate): number =>
-  Math.round((toUtc(to) - toUtc(from)) / DAY_MILLISECONDS);
+  dayNumber(to) - dayNumber(from);
 
 /** Below 0, 0 or above 0, for sorting. */
 export const compareDays = (a: LocalDate, b: LocalDate): number => (a < b ? -1 : a > b ? 1 : 0);

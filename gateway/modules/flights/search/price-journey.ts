@@ -30,15 +30,17 @@ const leftIn = ({ seatsLeft }: BoundQuestion, { flights }: Journey, cabin: Cabin
     Number.MAX_SAFE_INTEGER,
   );
 
+const hasRoom = ({ party }: BoundQuestion, left: number): boolean => left >= seatsFor(party);
+
 /** The brands of the cabins asked for that have seats for the party, with the seats left. */
 const onSale = (question: BoundQuestion, journey: Journey) =>
   cabinsOf(question).flatMap((cabin) => {
     const left = leftIn(question, journey, cabin);
-    return left < seatsFor(question.party)
-      ? []
-      : question.fares.brands
+    return hasRoom(question, left)
+      ? question.fares.brands
           .filter((brand) => brand.cabin === cabin)
-          .map((brand) => ({ brand, left }));
+          .map((brand) => ({ brand, left }))
+      : [];
   });
 
 const priced = (question: BoundQuestion, { flights }: Journey, brand: FareBrand) => {
@@ -57,9 +59,11 @@ export const priceJourney = (question: BoundQuestion, journey: Journey): PricedJ
 
 /** The lowest total of the party on a way to fly: that of the barest brand of a cabin; null when it is sold out. */
 export const lowestOf = (question: BoundQuestion, journey: Journey): number | null => {
-  const barest = onSale(question, journey).filter(
-    ({ brand }, index, all) => all.findIndex((one) => one.brand.cabin === brand.cabin) === index,
-  );
-  const totals = barest.map(({ brand }) => priced(question, journey, brand).total);
+  const totals = cabinsOf(question).flatMap((cabin) => {
+    const barest = question.fares.brands.find((brand) => brand.cabin === cabin);
+    return barest && hasRoom(question, leftIn(question, journey, cabin))
+      ? [priced(question, journey, barest).total]
+      : [];
+  });
   return totals.length > 0 ? Math.min(...totals) : null;
 };
