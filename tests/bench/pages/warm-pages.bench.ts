@@ -6,7 +6,9 @@ import { type Occasion, occasions } from './occasions.ts';
 import { cpuSeconds } from './resource-use.ts';
 import { visit } from './visit.ts';
 
-const TIMES = 250;
+const WARM_UP = 250;
+const ROUNDS = 15;
+const A_ROUND = 20;
 
 const PAGES = {
   results: '/flightInquiry',
@@ -17,8 +19,9 @@ const PAGES = {
 };
 
 /**
- * CPU of pages that a gateway has rendered 250 times before, over 250 requests. Beside each: the same page rendered by the
- * web alone in this process, with the router, the answers of the gateway at hand, and nothing sent.
+ * CPU of pages that a gateway has rendered 250 times before. Beside each: the same page rendered by the web alone in this process, with
+ * the router, the answers of the gateway at hand, and nothing sent. Both in turn, twenty times each: the speed of the machine changes within
+ * minutes, so that the ratio is taken of each round, and of all of them the middle one.
  */
 export async function benchWarmPages(): Promise<Row[]> {
   const system = await startSystem();
@@ -27,9 +30,17 @@ export async function benchWarmPages(): Promise<Row[]> {
     const rows: Row[] = [];
     for (const [name, path] of Object.entries(PAGES)) {
       const occasion = opened[path] ?? { query: '' };
-      const whole = await ofGateway(system.url, path, occasion);
-      const alone = await ofWebAlone(system.url, path, occasion);
-      const ratio = whole / alone;
+      const ways = [
+        ofGateway(system.url, path, occasion),
+        await ofWebAlone(system.url, path, occasion),
+      ] as const;
+      for (const { ask } of ways) await times(WARM_UP, ask);
+      const rounds: { whole: number; alone: number }[] = [];
+      for (let round = 0; round < ROUNDS; round += 1)
+        rounds.push({ whole: await cpuOf(ways[0]), alone: await cpuOf(ways[1]) });
+      const ratio = middle(rounds.map(({ whole, alone }) => whole / alone));
+      const whole = middle(rounds.map((round) => round.whole));
+      const alone = middle(rounds.map((round) => round.alone));
       rows.push({
         name,
         value: `${whole.toFixed(1)} ms CPU`,
@@ -43,33 +54,44 @@ export async function benchWarmPages(): Promise<Row[]> {
   }
 }
 
-async function times(ask: () => Promise<unknown>): Promise<void> {
-  for (let turn = 0; turn < TIMES; turn += 1) await ask();
+/** A way to render a page, and the CPU seconds that its process has used so far. */
+type Way = { ask(): Promise<unknown>; seconds(): Promise<number> | number };
+
+async function times(count: number, ask: () => Promise<unknown>): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1) await ask();
 }
 
-async function ofGateway(url: string, path: string, { query, cookie }: Occasion): Promise<number> {
-  const ask = () => visit(`${url}${path}${query}`, cookie);
-  await times(ask);
-  const before = await cpuSeconds(url);
-  await times(ask);
-  return (((await cpuSeconds(url)) - before) * 1_000) / TIMES;
+/** Milliseconds of CPU a page, in one round. */
+async function cpuOf({ ask, seconds }: Way): Promise<number> {
+  const before = await seconds();
+  await times(A_ROUND, ask);
+  return (((await seconds()) - before) * 1_000) / A_ROUND;
 }
 
-async function ofWebAlone(url: string, path: string, occasion: Occasion): Promise<number> {
+const middle = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const ofGateway = (url: string, path: string, { query, cookie }: Occasion): Way => ({
+  ask: () => visit(`${url}${path}${query}`, cookie),
+  seconds: () => cpuSeconds(url),
+});
+
+async function ofWebAlone(url: string, path: string, occasion: Occasion): Promise<Way> {
   const { handle } = await loadWebSite();
   const { query, cookie = '' } = occasion;
   const fetchGraphQL = answersAtHand(url, cookie);
   const headers = { cookie, accept: 'text/html' };
   const configuration = { origin: url, demo: true, deviceRisk: null, publicIcons: false };
-  const render = async () => {
-    const request = new Request(`${url}${path}${query}`, { headers });
-    const report = (fault: unknown) => console.error(fault);
-    const answer = await handle(request, { nonce: 'n', fetchGraphQL, configuration, report });
-    await answer.arrayBuffer();
+  return {
+    async ask() {
+      const request = new Request(`${url}${path}${query}`, { headers });
+      const report = (fault: unknown) => console.error(fault);
+      const answer = await handle(request, { nonce: 'n', fetchGraphQL, configuration, report });
+      await answer.arrayBuffer();
+    },
+    seconds() {
+      const { user, system } = process.cpuUsage();
+      return (user + system) / 1_000_000;
+    },
   };
-  await times(render);
-  const before = process.cpuUsage();
-  await times(render);
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1_000 / TIMES;
 }
