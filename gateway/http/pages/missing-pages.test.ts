@@ -45,6 +45,13 @@ it('the page of unknown addresses is rendered once, and names each address where
   expect(rendered).toEqual(['/PATH']);
 });
 
+it('the length of the page is told, so that it is compressed in one go', async () => {
+  const { front } = missing();
+  const answer = await front.request('/香港');
+  const bytes = await answer.arrayBuffer();
+  expect(answer.headers.get('content-length')).toBe(String(bytes.byteLength));
+});
+
 it('its scripts are allowed by their hashes, as the page is the same for all', async () => {
   const { front } = missing();
   const answer = await front.request('/a');
