@@ -122,7 +122,8 @@ export function withMadeUpFields(schema: GraphQLSchema, recipes: Recipes): Graph
     field.resolve =
       own === defaultFieldResolver
         ? fallback
-        : (source, ...rest) => (source?.[SEED] ? fallback : own)(source, ...rest);
+        : (source, args, context, info) =>
+            (source?.[SEED] ? fallback : own)(source, args, context, info);
     if (type === schema.getSubscriptionType()?.name) field.subscribe ??= oneEvent;
   };
 
