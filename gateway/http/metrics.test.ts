@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { createMetrics } from './metrics.ts';
 
@@ -45,4 +46,21 @@ test('a figure that cannot be read is left out, and the others are served', asyn
   metrics.figure(RETURNS, () => Promise.reject(new Error('the database is away')));
   expect(await lines(metrics)).toEqual([]);
   expect(await metrics.text()).toContain('process_cpu_seconds_total');
+});
+
+test('connections are told for requests and for jobs', async () => {
+  const pool = (idleCount: number, totalCount: number, waitingCount: number) =>
+    ({ idleCount, totalCount, waitingCount }) as pg.Pool;
+  const metrics = createMetrics({ requests: pool(1, 12, 4), jobs: pool(2, 3, 0) });
+  const told = (await metrics.text())
+    .split('\n')
+    .filter((line) => line.startsWith('database_connections{'));
+  expect(told).toEqual([
+    'database_connections{pool="requests",state="idle"} 1',
+    'database_connections{pool="requests",state="busy"} 11',
+    'database_connections{pool="requests",state="waiting"} 4',
+    'database_connections{pool="jobs",state="idle"} 2',
+    'database_connections{pool="jobs",state="busy"} 1',
+    'database_connections{pool="jobs",state="waiting"} 0',
+  ]);
 });

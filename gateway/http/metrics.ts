@@ -33,9 +33,12 @@ export type Metrics = {
   readonly contentType: string;
 };
 
-/** Counts with process and event-loop figures; the pool's where there is one. */
+/** Connections to the database, by who uses them. */
+export type Pools = { readonly requests: pg.Pool; readonly jobs: pg.Pool };
+
+/** Counts with process and event-loop figures; those of the pools where there are some. */
 export function createMetrics(
-  pool: pg.Pool | null,
+  pools: Pools | null,
   elapsed: () => number = () => performance.now(),
 ): Metrics {
   const registry = new Registry();
@@ -79,7 +82,7 @@ export function createMetrics(
     help: 'Subscriptions that are open',
     registers,
   });
-  if (pool) countPool(pool, registers);
+  if (pools) countPools(pools, registers);
   return {
     request(area, method, status, seconds) {
       requests.observe({ area, method, status: String(status) }, seconds);
@@ -120,16 +123,18 @@ const keptFor = (milliseconds: number, read: ReadFigure, elapsed: () => number):
   };
 };
 
-function countPool(pool: pg.Pool, registers: Registry[]): void {
+function countPools(pools: Pools, registers: Registry[]): void {
   new Gauge({
     name: 'database_connections',
-    help: 'Connections of this gateway by state, and requests that wait for one',
-    labelNames: ['state'],
+    help: 'Connections of this gateway by use and state, and what waits for one',
+    labelNames: ['pool', 'state'],
     registers,
     collect() {
-      this.set({ state: 'idle' }, pool.idleCount);
-      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
-      this.set({ state: 'waiting' }, pool.waitingCount);
+      for (const [name, pool] of Object.entries(pools)) {
+        this.set({ pool: name, state: 'idle' }, pool.idleCount);
+        this.set({ pool: name, state: 'busy' }, pool.totalCount - pool.idleCount);
+        this.set({ pool: name, state: 'waiting' }, pool.waitingCount);
+      }
     },
   });
 }

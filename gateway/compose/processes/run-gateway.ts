@@ -35,7 +35,8 @@ export async function runGateway(environment: Environment, log: Log) {
   const payments = await openPaymentService(environment, log);
   const { db, pool, url } = database;
   const ports = await openPorts(environment, db, payments);
-  const metrics = createMetrics(pool);
+  const jobPool = openJobPool(url);
+  const metrics = createMetrics({ requests: pool, jobs: jobPool });
   const keys = deriveKeys(environment);
   const security = openSecurityLog(keys, log, metrics);
   const parts = { environment, keys, db, ports, log, security };
@@ -60,7 +61,6 @@ export async function runGateway(environment: Environment, log: Log) {
     const { prepareDemoWorld } = await import('#gateway/scenarios/demo-world.ts');
     await prepareDemoWorld({ db, keys, now: ports.clock.now() });
   }
-  const jobPool = openJobPool(url);
   const worker = await startWorker(jobPool, context, WORK);
   // What was left open when the last gateway ended does not wait for the next full minute.
   await enqueue(db, SWEEP, {}, { key: SWEEP, attempts: 1 });

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely';
 import type { Tables } from '#gateway/database/tables.ts';
 import type { ErasureHold } from '#gateway/modules/orders/erase/erasure-hold.condition.ts';
+import { OPEN_STATES } from '#gateway/modules/payments/open-states.ts';
 
 const payments = (eb: ExpressionBuilder<Tables, 'orders'>) =>
   eb
@@ -9,8 +10,8 @@ const payments = (eb: ExpressionBuilder<Tables, 'orders'>) =>
     .select('payments.id')
     .where((where) =>
       where.or([
-        where('payments.state', 'in', [sql.lit('CREATED'), sql.lit('PENDING')]),
-        where('payments.provider_status', 'in', [sql.lit('CREATED'), sql.lit('PENDING')]),
+        where('payments.state', 'in', OPEN_STATES),
+        where('payments.provider_status', 'in', OPEN_STATES),
         where('payment_returns.state', '<>', sql.lit('SUCCEEDED')),
       ]),
     );

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
+import { OPEN_STATES } from '#gateway/modules/payments/open-states.ts';
 
 /** How long after a question about an attempt the provider is asked again. */
 const DUE_AGAIN_MILLISECONDS = 50_000;
@@ -23,7 +24,7 @@ export const takeDueQuestions = async (
       eb
         .selectFrom('payments as open')
         .select('open.id')
-        .where('open.provider_status', 'in', [sql.lit('CREATED'), sql.lit('PENDING')])
+        .where('open.provider_status', 'in', OPEN_STATES)
         .where(({ or, eb }) =>
           or([
             eb('open.asked_at', 'is', null),

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
+import { OPEN_STATES } from '#gateway/modules/payments/open-states.ts';
 
 /** How many points of a member belong to attempts to pay that are open: they are frozen (RULES 9.15). */
 export const frozenPoints = async (db: Database, memberId: string, now: Date): Promise<number> => {
@@ -7,7 +7,7 @@ export const frozenPoints = async (db: Database, memberId: string, now: Date): P
     .selectFrom('payments')
     .select(({ fn }) => fn.sum<string | null>('points').as('points'))
     .where('points_of', '=', memberId)
-    .where('state', 'in', [sql.lit('CREATED'), sql.lit('PENDING')])
+    .where('state', 'in', OPEN_STATES)
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return Number(row?.points ?? 0);
