@@ -23,13 +23,29 @@ const formatterOf = (zone: string): Intl.DateTimeFormat => {
 /** `YYYY-MM-DD HH:mm:ss` as the wall clock of the zone shows it. Throws RangeError for an unknown zone. */
 const wallClock = (instant: Date, zone: string): string => formatterOf(zone).format(instant);
 
+const MOST_KEPT = 500;
+const keptMinutes = new Map<string, Map<number, string>>();
+
+/** The wall clock without its seconds, asked of Intl once for each minute and zone: no offset has had seconds since 1972. */
+const minuteClock = (instant: Date, zone: string): string => {
+  const minute = Math.floor(instant.getTime() / MINUTE_MILLISECONDS);
+  const kept = keptMinutes.get(zone) ?? new Map<number, string>();
+  const known = kept.get(minute);
+  if (known !== undefined) return known;
+  const shown = wallClock(instant, zone).slice(0, 16);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(minute, shown);
+  keptMinutes.set(zone, kept);
+  return shown;
+};
+
 /** The calendar day of an instant in a zone. */
 export const localDay = (instant: Date, zone: string): LocalDate =>
-  wallClock(instant, zone).slice(0, 10);
+  minuteClock(instant, zone).slice(0, 10);
 
 /** The time of an instant in a zone, `HH:mm`. */
 export const localTime = (instant: Date, zone: string): string =>
-  wallClock(instant, zone).slice(11, 16);
+  minuteClock(instant, zone).slice(11, 16);
 
 /** How far the zone's clock is ahead of UTC at an instant, in minutes. */
 export const zoneOffsetMinutes = (instant: Date, zone: string): number => {
