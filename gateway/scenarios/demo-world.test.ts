@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { keyOf } from '#gateway/graphql/global-id.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { addDays, addYears } from '#schema/rules/base/local-date.ts';
 import { addMinutes, commercialDay } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { bookingDesk } from './booking-desk.ts';
+import { retireReference } from './builders/retired-reference.builder.ts';
 import { demoOrders, prepareDemoWorld, renewDemoWorld } from './demo-world.ts';
 
 const { db } = await testDatabase();
@@ -51,6 +53,9 @@ test('the unpaid order is made again once its time is over, once for everybody, 
     .select((eb) => eb.fn.countAll<number>().as('orders'))
     .executeTakeFirstOrThrow();
   expect(orders).toBe((await demoOrders(later)).length + 1);
+  // A gateway that saw the old order as the last one retires that, and not the new one.
+  await retireReference(db, keyOf('Order', first?.id ?? '') ?? '', 'GONEBY');
+  expect(await unpaid(later.now)).toEqual(second);
 });
 
 test.each([10, 30, 60])(

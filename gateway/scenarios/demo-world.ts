@@ -66,8 +66,9 @@ export const prepareDemoWorld = async (parts: DemoParts): Promise<void> => {
 
 /** Makes the unpaid order again once it has lapsed, was cancelled or erased; the old one goes on under another reference. */
 export const renewDemoWorld = async (parts: DemoParts): Promise<void> => {
-  const order = (await demoOrders(parts)).find((one) => one.bookingReference === UNPAID);
+  const { db, keys, now } = parts;
+  const order = await bookingDesk(db, keys).orders.find({ reference: UNPAID }, AIRLINE, now);
   if (order && order.state !== 'CANCELLED') return;
-  if (order) await retireReference(parts.db, UNPAID, randomIds.reference(REFERENCE_LENGTH));
+  if (order) await retireReference(db, order.id, randomIds.reference(REFERENCE_LENGTH));
   await prepareDemoWorld(parts);
 };

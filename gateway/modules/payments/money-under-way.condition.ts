@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely';
 import type { Tables } from '#gateway/database/tables.ts';
 import type { ErasureHold } from '#gateway/modules/orders/erase/erasure-hold.condition.ts';
-import { OPEN_STATES } from '#gateway/modules/payments/open-states.ts';
+import { OPEN_STATES } from '#gateway/modules/payments/open-states.condition.ts';
 
 const payments = (eb: ExpressionBuilder<Tables, 'orders'>) =>
   eb

@@ -1,15 +1,20 @@
 import type { Database } from '#gateway/database/database.ts';
 
-const renamed = (db: Database, reference: string, newReference: string) =>
-  db.updateTable('orders').set({ reference: newReference }).where('reference', '=', reference);
-
-/** Gives an order that is over another reference, so that a new one can have the old. */
+/**
+ * Gives an order that is over another reference, so that a new one can have the old. The order is named, and not its reference: another
+ * gateway may have made the new one meanwhile.
+ */
 export const retireReference = async (
   db: Database,
-  reference: string,
+  orderId: string,
   newReference: string,
 ): Promise<void> => {
-  await renamed(db, reference, newReference).where('ticketed_at', 'is', null).execute();
+  await db
+    .updateTable('orders')
+    .set({ reference: newReference })
+    .where('id', '=', orderId)
+    .where('ticketed_at', 'is', null)
+    .execute();
 };
 
 /** The same for an order of which only the accounts have something left. */
@@ -18,5 +23,10 @@ export const retireErasedReference = async (
   reference: string,
   newReference: string,
 ): Promise<void> => {
-  await renamed(db, reference, newReference).where('anonymised_at', 'is not', null).execute();
+  await db
+    .updateTable('orders')
+    .set({ reference: newReference })
+    .where('reference', '=', reference)
+    .where('anonymised_at', 'is not', null)
+    .execute();
 };
