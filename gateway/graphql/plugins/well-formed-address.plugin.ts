@@ -10,10 +10,11 @@ const isJson = (text: string): boolean => {
   }
 };
 
+/** Null where all of it is JSON. */
 const notJson = (url: string) => {
   const { searchParams } = new URL(url);
   const name = ['variables', 'extensions'].find((one) => !isJson(searchParams.get(one) || 'null'));
-  return fault('BAD_REQUEST', `The parameter ${name} is not JSON.`, { status: 400 });
+  return name ? fault('BAD_REQUEST', `The parameter ${name} is not JSON.`, { status: 400 }) : null;
 };
 
 /** Refuses an address whose `variables` or `extensions` are no JSON. */
@@ -23,8 +24,8 @@ export const wellFormedAddress = (): Plugin => ({
     setRequestParser((request) => {
       try {
         return requestParser(request);
-      } catch {
-        throw notJson(request.url);
+      } catch (cause) {
+        throw notJson(request.url) ?? cause;
       }
     });
   },

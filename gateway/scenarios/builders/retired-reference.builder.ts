@@ -1,5 +1,8 @@
 import type { Database } from '#gateway/database/database.ts';
 
+const renamed = (db: Database, newReference: string) =>
+  db.updateTable('orders').set({ reference: newReference });
+
 /**
  * Gives an order that is over another reference, so that a new one can have the old. The order is named, and not its reference: another
  * gateway may have made the new one meanwhile.
@@ -9,9 +12,7 @@ export const retireReference = async (
   orderId: string,
   newReference: string,
 ): Promise<void> => {
-  await db
-    .updateTable('orders')
-    .set({ reference: newReference })
+  await renamed(db, newReference)
     .where('id', '=', orderId)
     .where('ticketed_at', 'is', null)
     .execute();
@@ -23,9 +24,7 @@ export const retireErasedReference = async (
   reference: string,
   newReference: string,
 ): Promise<void> => {
-  await db
-    .updateTable('orders')
-    .set({ reference: newReference })
+  await renamed(db, newReference)
     .where('reference', '=', reference)
     .where('anonymised_at', 'is not', null)
     .execute();

@@ -4,6 +4,7 @@ import type { DatedFlight, FlightKind } from '#gateway/ports/timetable/timetable
 import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
 import { FARE_BRAND_DATA } from '#schema/codes/flights/fare-brands.ts';
 import { dayNumber } from '#schema/rules/base/local-date.ts';
+import { localDay } from '#schema/rules/base/time.ts';
 import {
   dayFactor,
   daysAheadFactor,
@@ -14,7 +15,6 @@ import {
   weekdayFactor,
 } from './demand.ts';
 import { chance, permille, permilles } from './permille.ts';
-import { rememberedDay } from './remembered-day.ts';
 
 /** Yuan to begin with, and fen a kilometre: what a seat costs on an ordinary day, in Economy Standard. */
 const TARIFF: Record<FlightKind, { yuan: number; fenPerKm: number }> = {
@@ -80,7 +80,7 @@ export const stepOf = (flight: DatedFlight, question: FareQuestion): number => {
 const sectorFare = (flight: DatedFlight, question: FareQuestion): number => {
   const { yuan, fenPerKm } = TARIFF[flight.kind];
   const own = factorsOf(flight);
-  const daysAhead = own.dayNumber - rememberedDay(question.now, flight.origin.zone).number;
+  const daysAhead = own.dayNumber - dayNumber(localDay(question.now, flight.origin.zone));
   return permilles(yuan * 100 + flight.distanceKm * fenPerKm, [
     BRAND_FACTORS[question.brand][flight.kind],
     own.day,
