@@ -1,6 +1,15 @@
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
+/** Of bytes that were decoded before: an answer of the store is read by many pages. */
+const decoded = new WeakMap<Uint8Array, string>();
+
+function textOf(bytes: Uint8Array): string {
+  const text = decoded.get(bytes) ?? decoder.decode(bytes);
+  decoded.set(bytes, text);
+  return text;
+}
+
 /**
  * What Yoga makes its answers of, in place of the platform's Response: a text stays one. The platform encodes it into a
  * stream, which is decoded again for each plugin that reads it, and for a page that is rendered here.
@@ -27,7 +36,7 @@ export class TextAnswer {
 
   async text(): Promise<string> {
     if (typeof this.body === 'string') return this.body;
-    return this.body instanceof Uint8Array ? decoder.decode(this.body) : this.toResponse().text();
+    return this.body instanceof Uint8Array ? textOf(this.body) : this.toResponse().text();
   }
 
   async json() {

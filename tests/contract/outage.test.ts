@@ -81,7 +81,7 @@ describe('while the database is away', () => {
   });
 
   it('what needs no database is answered', async () => {
-    const { status, data } = await traveller.ask<{ airports: unknown[] }>('SearchPlaces', {
+    const { status, data } = await traveller.ask<{ airports: unknown[] }>('SearchReference', {
       locale: 'EN',
     });
     expect([status, data?.airports.length]).toEqual([200, expect.any(Number)]);

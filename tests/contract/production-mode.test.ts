@@ -99,7 +99,7 @@ describe('GraphQL', () => {
   it('answers the documents of the site', async () => {
     const { status, data } = await trustedClient(production.system.url).ask<{
       airports: unknown[];
-    }>('SearchPlaces', { locale: 'JA' });
+    }>('SearchReference', { locale: 'JA' });
     expect(status).toBe(200);
     expect(data?.airports.length).toBeGreaterThan(30);
   });

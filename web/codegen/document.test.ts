@@ -12,8 +12,8 @@ const document = parse(`
   fragment Unused on Offer { id }
 `);
 
-const detail = () => {
-  const { operations, fragments } = definitionsOf([{ document }]);
+const detail = (source = document) => {
+  const { operations, fragments } = definitionsOf([{ document: source }]);
   const [operation] = operations;
   if (!operation) throw new Error('the operation is there');
   return closed(operation, fragments);
@@ -29,6 +29,13 @@ describe('a trusted document', () => {
     expect(validate(schema, detail())).toEqual([]);
     expect(textOf(detail())).toBe(
       'query Detail{offer{...Card part{...Card __typename}__typename}}fragment Card on Offer{id ...Price __typename}fragment Price on Offer{total __typename}',
+    );
+  });
+
+  it('has no type names where its answer is used whole, and does not tell the gateway so', () => {
+    const whole = parse(print(document).replace('query Detail', 'query Detail @whole'));
+    expect(textOf(detail(whole))).toBe(
+      'query Detail{offer{...Card part{...Card}}}fragment Card on Offer{id ...Price}fragment Price on Offer{total}',
     );
   });
 

@@ -29,6 +29,18 @@ export const withTypename = (document: DocumentNode): DocumentNode =>
     },
   });
 
+const WHOLE = 'whole';
+
+/** Whether an answer is used as it came (`directives.graphql`). */
+export const isWhole = ({ directives }: OperationDefinitionNode): boolean =>
+  directives?.some(({ name }) => name.value === WHOLE) ?? false;
+
+/** Without the directive, which the gateway does not know. */
+const asAsked = (operation: OperationDefinitionNode): OperationDefinitionNode => ({
+  ...operation,
+  directives: operation.directives?.filter(({ name }) => name.value !== WHOLE) ?? [],
+});
+
 /** The operations and the fragments (by name) of a set of files. */
 export function definitionsOf(documents: readonly { document?: DocumentNode }[]) {
   const operations: OperationDefinitionNode[] = [];
@@ -60,7 +72,8 @@ export function closed(
   };
   reach(operation);
   const sorted = [...reached.values()].sort((a, b) => (a.name.value < b.name.value ? -1 : 1));
-  return withTypename({ kind: Kind.DOCUMENT, definitions: [operation, ...sorted] });
+  const document = { kind: Kind.DOCUMENT, definitions: [asAsked(operation), ...sorted] } as const;
+  return isWhole(operation) ? document : withTypename(document);
 }
 
 /** The text of a document without a superfluous character: the input of its id. */

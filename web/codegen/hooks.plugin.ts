@@ -5,7 +5,7 @@ import {
   type OperationDefinitionNode,
   type OperationTypeNode,
 } from 'graphql';
-import { closed, definitionsOf, documentIdOf, textOf } from './document.ts';
+import { closed, definitionsOf, documentIdOf, isWhole, textOf } from './document.ts';
 
 interface NearOperationConfig {
   externalFragments?: { name: string; node: FragmentDefinitionNode }[];
@@ -69,30 +69,37 @@ export const plugin: PluginFunction<NearOperationConfig> = (_schema, documents, 
   const { operations, fragments } = definitionsOf(documents);
   for (const { name, node } of config.externalFragments ?? []) fragments.set(name, node);
   if (operations.length === 0) return '';
-  const runtime = new Set<string>(
-    operations.flatMap(({ operation }) => RUNTIME_IMPORTS[operation]),
-  );
+  const hooked = operations.filter((operation) => !isWhole(operation));
+  const runtime = new Set<string>(hooked.flatMap(({ operation }) => RUNTIME_IMPORTS[operation]));
   const hasQuery = runtime.has('useQuery');
   const content = operations.flatMap((operation) => {
     if (!operation.name) throw new Error('Every operation has a name');
     const name = capitalised(operation.name.value);
     const kind = capitalised(operation.operation);
     const document = closed(operation, fragments);
+    const whole = isWhole(operation);
     const literal = {
-      __meta__: { hash: documentIdOf(textOf(document)) },
+      __meta__: { hash: documentIdOf(textOf(document)), ...(whole ? { whole } : {}) },
       ...literalOf(document),
     };
     return [
       `/** The trusted document of the ${operation.operation} ${operation.name.value}. */`,
-      `export const ${name}Document = ${JSON.stringify(literal)} as unknown as TypedDocumentNode<${name}${kind}, ${name}${kind}Variables>;`,
-      ...hooksOf(operation),
+      `export const ${name}Document = ${JSON.stringify(literal)} as unknown as ${whole ? 'WholeDocument' : 'TypedDocumentNode'}<${name}${kind}, ${name}${kind}Variables>;`,
+      ...(whole ? [] : hooksOf(operation)),
       '',
     ];
   });
   return {
     prepend: [
-      `import type { TypedDocumentNode } from '@apollo/client';`,
-      `import { ${[...runtime].sort().join(', ')} } from '@apollo/client/react';`,
+      ...(hooked.length > 0
+        ? [
+            `import type { TypedDocumentNode } from '@apollo/client';`,
+            `import { ${[...runtime].sort().join(', ')} } from '@apollo/client/react';`,
+          ]
+        : []),
+      ...(hooked.length < operations.length
+        ? [`import type { WholeDocument } from '#web/app/apollo/whole/whole-document.ts';`]
+        : []),
       ...(hasQuery
         ? [`import type { SuspenseOptions } from '#web/app/apollo/hook-options.ts';`]
         : []),

@@ -50,6 +50,14 @@ describe('the file beside a .graphql file', () => {
     expect(text).toContain('useOrderDetailQuery = (options:');
   });
 
+  it('has no hook for an operation whose answer no cache takes apart', async () => {
+    const whole = [{ document: parse('query Orders @whole { orders { id } }') }];
+    const text = textOf(await hooks(schema, whole, {}));
+    expect(text).toContain('as unknown as WholeDocument<OrdersQuery, OrdersQueryVariables>;');
+    expect(text).toContain('"whole":true');
+    expect(text).not.toMatch(/\buse[A-Z]/);
+  });
+
   it('carries the id of each document and no query text', async () => {
     const text = textOf(await hooks(schema, documents, {}));
     const ids = Object.keys(JSON.parse(textOf(await manifest(schema, documents, {}))));

@@ -3,6 +3,7 @@ import { documentIdOf } from './document-id.ts';
 import { faultOf, GatewayError } from './fault.ts';
 import { answerIn, asGatewayError } from './gateway-answer.ts';
 import { requestOf } from './gateway-request.ts';
+import type { WholeDocument } from './whole/whole-document.ts';
 
 const ENDPOINT = '/graphql';
 const WITHOUT_DATA = { code: 'INTERNAL', id: null, status: 500 } as const;
@@ -16,17 +17,25 @@ type Sending = { readonly send?: typeof fetch; readonly isQuery?: boolean };
  * @param isQuery false for a mutation, which is sent by POST
  * @throws GatewayError when the answer is incomplete.
  */
-export async function askGateway<TData, TVariables extends Readonly<Record<string, unknown>>>(
+export const askGateway = async <TData, TVariables extends Readonly<Record<string, unknown>>>(
+  document: WholeDocument<TData, TVariables>,
+  variables: TVariables,
+  sending: Sending = {},
+): Promise<TData> => (await askForText(document, variables, sending)).data;
+
+/** The same, with the answer's text: what the browser is sent of a page need not be written again. */
+export async function askForText<TData, TVariables extends Readonly<Record<string, unknown>>>(
   document: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
   { send = fetch, isQuery = true }: Sending = {},
-): Promise<TData> {
+): Promise<{ readonly text: string; readonly data: TData }> {
   const message = { documentId: documentIdOf(document), operationName: undefined, variables };
   const [address, init] = requestOf(ENDPOINT, message, isQuery, {});
   try {
-    const { data, errors } = await answerIn(await send(address, init));
+    const { result, text } = await answerIn(await send(address, init));
+    const { data, errors } = result;
     if (!data || errors) throw new GatewayError(faultOf({ errors }) ?? WITHOUT_DATA);
-    return data as TData;
+    return { text, data: data as TData };
   } catch (error) {
     throw asGatewayError(error);
   }

@@ -4,7 +4,7 @@ import { deviceFingerprint } from './device-fingerprint.ts';
 import { kindOf } from './document-kind.ts';
 import { subscriptionLink } from './subscription-link.ts';
 import { trustedDocumentLink } from './trusted-document-link.ts';
-import { forgetAnswers } from './whole-answers.ts';
+import { forgetAnswers } from './whole/whole-answers.ts';
 
 const ENDPOINT = '/graphql';
 

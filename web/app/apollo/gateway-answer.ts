@@ -10,13 +10,24 @@ const unavailable = (status: number): Fault => ({
 const isResult = (value: unknown): value is ApolloLink.Result =>
   typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
 
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
 /**
- * The GraphQL result in a response of any status.
+ * The GraphQL result in a response of any status, and its text.
  * @throws GatewayError when it holds none, for example the error page of a proxy.
  */
-export async function answerIn(response: Response): Promise<ApolloLink.Result> {
-  const result: unknown = await response.json().catch(() => null);
-  if (isResult(result)) return result;
+export async function answerIn(
+  response: Response,
+): Promise<{ readonly result: ApolloLink.Result; readonly text: string }> {
+  const text = await response.text();
+  const result = parsed(text);
+  if (isResult(result)) return { result, text };
   throw new GatewayError(unavailable(response.status));
 }
 

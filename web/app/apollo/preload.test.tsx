@@ -37,7 +37,7 @@ it('what the server preloaded is shown at once in the browser and not asked agai
   const onServer = vi.fn(async () => now());
   const preloaded = await preload(contextOf(onServer), query, {});
   const overTheWire = structuredClone(preloaded);
-  expect(overTheWire).toEqual({ variables: {}, json: expect.any(String) });
+  expect(overTheWire).toEqual({ variables: {}, text: expect.any(String) });
   const browser = clientOf(now);
   await act(async () => {
     render(

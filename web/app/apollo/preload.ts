@@ -1,17 +1,16 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { data, type RouterContextProvider } from 'react-router';
 import { gatewayContext } from '#web/app/session/request-context.ts';
-import { askGateway } from './ask-gateway.ts';
+import { askForText } from './ask-gateway.ts';
 import { browserClient } from './browser-client.ts';
 import { faultOf } from './fault.ts';
 import { type Preloaded, sentAsText } from './preloaded.ts';
-import { keepAnswer, keptAnswer } from './whole-answers.ts';
+import { keepAnswer, keptAnswer } from './whole/whole-answers.ts';
+import { isWhole } from './whole/whole-document.ts';
 
 interface PreloadOptions {
   /** `network-only` refetches even where the answer is in the tab's cache. */
   readonly fetchPolicy?: 'cache-first' | 'network-only';
-  /** The tab keeps the answer in one piece (`keepAnswer`), and the page reads it by `useAnswer`. */
-  readonly whole?: boolean;
 }
 
 async function askInTab<TData, TVariables extends OperationVariables>(
@@ -45,18 +44,19 @@ function asResponse(error: unknown): never {
 }
 
 /**
- * Runs a query before its page renders; the same function serves `loader` and `clientLoader`.
+ * Runs a query before its page renders; the same function serves `loader` and `clientLoader`. The page reads it by `usePreloaded`, and
+ * that of a `@whole` document by `useAnswer`.
  * @throws a response with `{ fault }` when the gateway could not answer; `faultOf` reads it in an error boundary.
  */
 export async function preload<TData, TVariables extends OperationVariables>(
   context: Readonly<RouterContextProvider>,
   query: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
-  { fetchPolicy = 'cache-first', whole = false }: PreloadOptions = {},
+  { fetchPolicy = 'cache-first' }: PreloadOptions = {},
 ): Promise<Preloaded<TData, TVariables> & { readonly data: TData }> {
   const send = context.get(gatewayContext);
   if (send)
-    return sentAsText(variables, await askGateway(query, variables, { send }).catch(asResponse));
-  const asked = (whole ? askWhole : askInTab)(query, variables, fetchPolicy);
+    return sentAsText(variables, await askForText(query, variables, { send }).catch(asResponse));
+  const asked = (isWhole(query) ? askWhole : askInTab)(query, variables, fetchPolicy);
   return { variables, data: await asked.catch(asResponse) };
 }

@@ -3,19 +3,19 @@ export interface Preloaded<TData, TVariables> {
   readonly variables: TVariables;
   /** Where the answer came: on the server, or in the tab. */
   readonly data?: TData;
-  /** The data as JSON, on their way from the server to the tab. */
-  readonly json?: string;
+  /** The answer as the gateway sent it, on its way from the server to the tab. */
+  readonly text?: string;
 }
 
 /**
- * An answer on the server: the page there is rendered from `data`, and the browser is sent `json`. As a text it is one value for the router,
- * which would write, and read again, each field of each flight by itself.
+ * An answer on the server: the page there is rendered from `data`, and the browser is sent `text`, which is one value for the router. It
+ * would write, and read again, each field of each flight by itself.
  */
 export const sentAsText = <TData, TVariables>(
   variables: TVariables,
-  data: TData,
+  { text, data }: { readonly text: string; readonly data: TData },
 ): Preloaded<TData, TVariables> & { readonly data: TData } =>
-  Object.defineProperty({ variables, json: JSON.stringify(data) }, 'data', {
+  Object.defineProperty({ variables, text }, 'data', {
     value: data,
     enumerable: false,
   }) as Preloaded<TData, TVariables> & { readonly data: TData };
@@ -25,6 +25,6 @@ const parsed = new WeakMap<object, unknown>();
 /** The data of a `preload`: the same object each time. */
 export function dataOf<TData>(preloaded: Preloaded<TData, unknown>): TData {
   if (preloaded.data !== undefined) return preloaded.data;
-  if (!parsed.has(preloaded)) parsed.set(preloaded, JSON.parse(preloaded.json ?? 'null'));
+  if (!parsed.has(preloaded)) parsed.set(preloaded, JSON.parse(preloaded.text ?? '{}').data);
   return parsed.get(preloaded) as TData;
 }

@@ -43,7 +43,7 @@ export const trustedDocumentLink = ({
             return answerIn(response);
           })
           .then(
-            (result) => {
+            ({ result }) => {
               observer.next(result);
               observer.complete();
             },

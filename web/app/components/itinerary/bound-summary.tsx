@@ -2,6 +2,7 @@ import { Box, chakra, Grid, Span, type SystemStyleObject } from '@chakra-ui/reac
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { TripType } from '#schema/codes/flights/trip-types.ts';
+import type { FareBrandNameFragment } from '#web/app/components/fare-conditions/fare-brand-name.gen.ts';
 import { useBrandName } from '#web/app/components/fare-conditions/use-brand-name.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import type { BoundSummaryFragment } from './bound-summary.gen.ts';
@@ -10,7 +11,7 @@ import { ItineraryLine } from './itinerary-line.tsx';
 import { useBoundLabel } from './use-bound-label.ts';
 
 export type BoundSummaryProps = {
-  bound: BoundSummaryFragment;
+  bound: Omit<BoundSummaryFragment, 'brand'> & { brand: Pick<FareBrandNameFragment, 'code'> };
   tripType: TripType;
   /** `compact`: one line, flights on demand; `full`: every flight with terminals and aircraft. */
   shape?: 'compact' | 'full';

@@ -18,16 +18,21 @@ import {
   FlightSelectionDocument,
   type FlightSelectionQuery,
   type FlightSelectionQueryVariables,
-  SearchPlacesDocument,
-  type SearchPlacesQuery,
-  type SearchPlacesQueryVariables,
+  SearchNowDocument,
+  type SearchNowQuery,
+  type SearchNowQueryVariables,
+  SearchReferenceDocument,
+  type SearchReferenceQuery,
+  type SearchReferenceQueryVariables,
 } from './flight-inquiry.route.gen.ts';
 
 export type ResultsPreloaded = Preloaded<FlightSelectionQuery, FlightSelectionQueryVariables>;
 
 /** Everything the page shows. */
 export type LoadedTrip = {
-  readonly places: Preloaded<SearchPlacesQuery, SearchPlacesQueryVariables>;
+  /** What changes with a release only: the gateway and browsers store it. */
+  readonly reference: Preloaded<SearchReferenceQuery, SearchReferenceQueryVariables>;
+  readonly now: Preloaded<SearchNowQuery, SearchNowQueryVariables>;
   readonly bounds: BoundsSoFar;
   /** Flights for the bound that is to be chosen next; null when all are chosen, or nothing can be asked yet. */
   readonly results: ResultsPreloaded | null;
@@ -44,10 +49,9 @@ async function ask(
   input: FlightSelectionQueryVariables['input'],
 ): Promise<ResultsPreloaded & { readonly data: FlightSelectionQuery }> {
   const variables = { input, currency: BRAND.currency, locale: API_LOCALE[locale] };
-  const known = await preload(context, FlightSelectionDocument, variables, { whole: true });
+  const known = await preload(context, FlightSelectionDocument, variables);
   if (!isStale(known.data.flightSearch)) return known;
   const fresh = await preload(context, FlightSelectionDocument, variables, {
-    whole: true,
     fetchPolicy: 'network-only',
   });
   noteServerNow(fresh.data.flightSearch.serverNow);
@@ -64,7 +68,7 @@ const NOTHING_ASKED = {
 async function flightsOf(
   place: Place,
   { query, picks, options }: TripInAddress,
-): Promise<Omit<LoadedTrip, 'places'>> {
+): Promise<Omit<LoadedTrip, 'reference' | 'now'>> {
   if (!query) return NOTHING_ASKED;
   const choices = choicesOf(picks);
   const results = await ask(place, {
@@ -87,10 +91,10 @@ async function flightsOf(
 /** Asks the gateway for what the page's address names: the fares chosen so far, and flights for the next bound. */
 export async function loadTrip(place: Place, params: URLSearchParams): Promise<LoadedTrip> {
   const { context, locale } = place;
-  const variables = { locale: API_LOCALE[locale] };
-  const [places, flights] = await Promise.all([
-    preload(context, SearchPlacesDocument, variables, { whole: true }),
+  const [reference, now, flights] = await Promise.all([
+    preload(context, SearchReferenceDocument, { locale: API_LOCALE[locale] }),
+    preload(context, SearchNowDocument, {}),
     flightsOf(place, readTrip(params)),
   ]);
-  return { places, ...flights };
+  return { reference, now, ...flights };
 }

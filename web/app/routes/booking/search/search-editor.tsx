@@ -1,19 +1,16 @@
-import { SearchPanel } from '#web/app/components/search-panel/search-panel.tsx';
+import {
+  SearchPanel,
+  type SearchPanelProps,
+} from '#web/app/components/search-panel/search-panel.tsx';
 import { writeSearch } from '#web/app/components/search-panel/search-query.ts';
 import { useKeptState } from '#web/app/session/kept-state.ts';
 import { useTrip } from './address/trip-in-address.ts';
-import type { SearchPlacesQuery } from './flight-inquiry.route.gen.ts';
+
+type SearchEditorProps = Pick<SearchPanelProps, 'airports' | 'now'>;
 
 /** The search panel with the search of the page in it; what is typed stays until it is asked. */
-export function SearchEditor({ places }: { places: SearchPlacesQuery }) {
+export function SearchEditor({ airports, now }: SearchEditorProps) {
   const { draft: asked } = useTrip();
   const [draft, setDraft] = useKeptState(`search:${writeSearch(asked)}`, asked);
-  return (
-    <SearchPanel
-      airports={places.airports}
-      now={places.serverNow}
-      draft={draft}
-      onChange={setDraft}
-    />
-  );
+  return <SearchPanel airports={airports} now={now} draft={draft} onChange={setDraft} />;
 }

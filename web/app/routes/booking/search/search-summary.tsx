@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { PlaceAirport } from '#web/app/components/airport-combobox/place.ts';
 import { SEARCH_PANEL } from '#web/app/components/flight-results/address/opened.ts';
 import { useOpened } from '#web/app/components/flight-results/address/use-opened.ts';
 import { boundsInForce } from '#web/app/components/search-panel/search-draft.ts';
@@ -10,7 +11,6 @@ import { Button } from '#web/app/ui/button.tsx';
 import { Skeleton } from '#web/app/ui/skeleton.tsx';
 import { cityOf } from './address/place-names.ts';
 import { useTrip } from './address/trip-in-address.ts';
-import type { SearchPlacesQuery } from './flight-inquiry.route.gen.ts';
 import { usePartyText } from './use-party-text.ts';
 
 // The panel loads when the search is to be changed.
@@ -31,13 +31,15 @@ const CABIN_TEXTS = {
 const BUTTON_WHOLE = { '& > :last-child': { flex: { smDown: 'none' } } };
 
 export type SearchSummaryProps = {
-  places: SearchPlacesQuery;
+  airports: readonly PlaceAirport[];
+  /** By the clock of the gateway. */
+  now: string;
   /** Something is missing from the search, so the panel is open. */
   isIncomplete: boolean;
 };
 
 /** What was searched for in one line, and the panel to change it in place. */
-export function SearchSummary({ places, isIncomplete }: SearchSummaryProps) {
+export function SearchSummary({ airports, now, isIncomplete }: SearchSummaryProps) {
   const intl = useIntl();
   const id = useId();
   const partyText = usePartyText();
@@ -88,7 +90,7 @@ export function SearchSummary({ places, isIncomplete }: SearchSummaryProps) {
               fontSize="sm"
               fontWeight="semibold"
             >
-              {stations.map((code) => cityOf(places.airports, code ?? '')).join(' – ')}
+              {stations.map((code) => cityOf(airports, code ?? '')).join(' – ')}
             </chakra.strong>
             <span>
               {[...new Set(days)].map((day, at) => (
@@ -122,7 +124,7 @@ export function SearchSummary({ places, isIncomplete }: SearchSummaryProps) {
       <Box id={id} marginTop={isIncomplete || !open ? undefined : '3'}>
         {open && (
           <Suspense fallback={<Skeleton height="12rem" />}>
-            <SearchEditor key={`${writeSearch(draft)}`} places={places} />
+            <SearchEditor key={`${writeSearch(draft)}`} airports={airports} now={now} />
           </Suspense>
         )}
       </Box>

@@ -2,7 +2,8 @@ import { Stack } from '@chakra-ui/react';
 import { Suspense, use, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { dataOf } from '#web/app/apollo/preloaded.ts';
-import { useAnswer } from '#web/app/apollo/use-answer.ts';
+import { useAnswer } from '#web/app/apollo/whole/use-answer.ts';
+import { FareBrands } from '#web/app/components/fare-conditions/fare-brands.ts';
 import type { PricedFlight } from '#web/app/components/flight-results/changed-prices.ts';
 import { PriceTimeout } from '#web/app/components/flight-results/price-timeout.tsx';
 import { OpenOrders } from '#web/app/components/open-orders/open-orders.tsx';
@@ -12,7 +13,7 @@ import { keepQuery, keptQuery } from './address/kept-query.ts';
 import { useTrip } from './address/trip-in-address.ts';
 import { ChosenBounds } from './chosen/chosen-bounds.tsx';
 import { chosenChange } from './chosen/chosen-change.ts';
-import { SearchPlacesDocument } from './flight-inquiry.route.gen.ts';
+import { SearchNowDocument, SearchReferenceDocument } from './flight-inquiry.route.gen.ts';
 import { BoundChoice } from './flights/bound-choice.tsx';
 import type { LoadedTrip, ResultsPreloaded } from './load-trip.ts';
 import { PriceMoved } from './review/price-moved.tsx';
@@ -46,48 +47,52 @@ export function TripView({ trip }: { trip: LoadedTrip | Promise<LoadedTrip> }) {
   const loaded = trip instanceof Promise ? use(trip) : trip;
   const { draft, query } = useTrip();
   const { bounds, results, times, problems } = loaded;
-  const places = useAnswer(SearchPlacesDocument, loaded.places);
+  const { airports, fareBrands } = useAnswer(SearchReferenceDocument, loaded.reference);
+  const { serverNow, exchangeRates } = useAnswer(SearchNowDocument, loaded.now);
   const isAskable = query !== null && problems.length === 0;
   return (
-    <ReaderRates value={places.exchangeRates}>
-      <KeptQuery isSearch={isAskable} />
-      <Stack gap={{ base: '3', sm: '6' }} css={SHRINKABLE}>
-        {problems.length > 0 && <SearchProblems errors={problems} />}
-        <Suspense>
-          <SearchSummary places={places} isIncomplete={!isAskable} />
-        </Suspense>
-        <OpenOrders />
-        {isAskable && (
-          <>
-            {bounds.current !== null && bounds.chosen.length > 0 && (
-              <ChosenBounds chosen={bounds.chosen} query={query} />
-            )}
-            {bounds.current !== null && results && (
-              <BoundChoice
-                key={bounds.current}
-                index={bounds.current}
-                isGone={bounds.isGone}
-                results={results}
-                draft={draft}
-                query={query}
-                places={places}
-              />
-            )}
-            {bounds.current === null && <TripReview chosen={bounds.chosen} query={query} />}
-            {bounds.current !== null && bounds.chosen.length > 0 && (
-              <TripBar chosen={bounds.chosen} party={query.party} />
-            )}
-            <PriceMoved chosen={bounds.chosen} query={query} />
-            {times && (
-              <PriceTimeout
-                times={times}
-                flights={flightsOf(results)}
-                moved={chosenChange(bounds.chosen) !== null}
-              />
-            )}
-          </>
-        )}
-      </Stack>
-    </ReaderRates>
+    <FareBrands value={fareBrands}>
+      <ReaderRates value={exchangeRates}>
+        <KeptQuery isSearch={isAskable} />
+        <Stack gap={{ base: '3', sm: '6' }} css={SHRINKABLE}>
+          {problems.length > 0 && <SearchProblems errors={problems} />}
+          <Suspense>
+            <SearchSummary airports={airports} now={serverNow} isIncomplete={!isAskable} />
+          </Suspense>
+          <OpenOrders />
+          {isAskable && (
+            <>
+              {bounds.current !== null && bounds.chosen.length > 0 && (
+                <ChosenBounds chosen={bounds.chosen} query={query} />
+              )}
+              {bounds.current !== null && results && (
+                <BoundChoice
+                  key={bounds.current}
+                  index={bounds.current}
+                  isGone={bounds.isGone}
+                  results={results}
+                  draft={draft}
+                  query={query}
+                  airports={airports}
+                  now={serverNow}
+                />
+              )}
+              {bounds.current === null && <TripReview chosen={bounds.chosen} query={query} />}
+              {bounds.current !== null && bounds.chosen.length > 0 && (
+                <TripBar chosen={bounds.chosen} party={query.party} />
+              )}
+              <PriceMoved chosen={bounds.chosen} query={query} />
+              {times && (
+                <PriceTimeout
+                  times={times}
+                  flights={flightsOf(results)}
+                  moved={chosenChange(bounds.chosen) !== null}
+                />
+              )}
+            </>
+          )}
+        </Stack>
+      </ReaderRates>
+    </FareBrands>
   );
 }

@@ -1,3 +1,5 @@
+import type { FareBrandCode } from '#web/app/apollo/schema-types.gen.ts';
+import type { FareConditionsFragment } from '#web/app/components/fare-conditions/fare-conditions.gen.ts';
 import type { ChosenBound, SearchAnswer } from './chosen/choose-bounds.ts';
 
 type Flight = SearchAnswer['flights'][number];
@@ -48,7 +50,7 @@ const ITINERARY: Flight['itinerary'] = {
   ],
 };
 
-const CONDITIONS: Fare['brand']['conditions'] = {
+const CONDITIONS: FareConditionsFragment['conditions'] = {
   checkedBags: { pieces: 0, kilograms: null },
   cabinBags: { pieces: 1, kilograms: 8 },
   changeFee: yuan(40000),
@@ -60,11 +62,20 @@ const CONDITIONS: Fare['brand']['conditions'] = {
   lounge: false,
 };
 
+/** What fares of a brand allow. */
+export const brandOf = (code: FareBrandCode): FareConditionsFragment => ({
+  id: code,
+  code,
+  cabin: 'ECONOMY',
+  rank: 1,
+  conditions: CONDITIONS,
+});
+
 /** A fare of a brand for a party; `total` in minor units. */
 export const fare = (code: Fare['brand']['code'], total: number): Fare => ({
   fareId: `${code}-${total}`,
   seatsLeft: null,
-  brand: { id: code, code, cabin: 'ECONOMY', rank: 1, conditions: CONDITIONS },
+  brand: { code },
   perAdult: yuan(total),
   total: yuan(total),
 });

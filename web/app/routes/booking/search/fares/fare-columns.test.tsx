@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FareTable } from '#web/app/components/flight-results/fares/fare-table.tsx';
-import { fare } from '#web/app/routes/booking/search/trip.test-support.ts';
+import { brandOf, fare } from '#web/app/routes/booking/search/trip.test-support.ts';
 import { renderPage } from '#web/app/testing/render-page.tsx';
 import { fareColumns } from './fare-columns.tsx';
 
@@ -14,6 +14,7 @@ const props = {
   index: 0,
   count: 2,
   party: { adults: 2, children: 0, infants: 0 },
+  brandOf,
 };
 const messages = ['booking-search', 'flight-results', 'fare-conditions'] as const;
 

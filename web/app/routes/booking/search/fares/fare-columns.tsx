@@ -1,4 +1,6 @@
 import type { PartyCounts } from '#schema/rules/travellers/booking-party.ts';
+import type { FareBrandCode } from '#web/app/apollo/schema-types.gen.ts';
+import type { FareConditionsFragment } from '#web/app/components/fare-conditions/fare-conditions.gen.ts';
 import type { FareColumn } from '#web/app/components/flight-results/fares/fare-column.ts';
 import { FareChoice } from './fare-choice.tsx';
 import type { FareOptionFragment } from './fare-option.gen.ts';
@@ -13,12 +15,13 @@ export type FareColumnsInput = {
   index: number;
   count: number;
   party: PartyCounts;
+  brandOf: (code: FareBrandCode) => FareConditionsFragment;
 };
 
 /** The fare brands of one flight as they are compared: what each costs the party, and the link that chooses it. */
-export const fareColumns = ({ fares, party, ...choice }: FareColumnsInput): FareColumn[] =>
+export const fareColumns = ({ fares, party, brandOf, ...choice }: FareColumnsInput): FareColumn[] =>
   fares.map((fare) => ({
-    brand: fare.brand,
+    brand: brandOf(fare.brand.code),
     seatsLeft: fare.seatsLeft,
     price: (
       <>

@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { bookableDays } from '#schema/rules/flights/trip-search.ts';
-import { useAnswer } from '#web/app/apollo/use-answer.ts';
+import { useAnswer } from '#web/app/apollo/whole/use-answer.ts';
+import type { PlaceAirport } from '#web/app/components/airport-combobox/place.ts';
 import { BoundHeading } from '#web/app/components/flight-results/list/bound-heading.tsx';
 import { FlightList } from '#web/app/components/flight-results/list/flight-list.tsx';
 import { ListToolbar } from '#web/app/components/flight-results/list/list-toolbar.tsx';
@@ -10,7 +11,6 @@ import type { SearchDraft } from '#web/app/components/search-panel/search-draft.
 import type { FlightQuery } from '#web/app/components/search-panel/search-query.ts';
 import { dayIn } from '#web/app/i18n/format/days.ts';
 import { cityOf, zoneOf } from '#web/app/routes/booking/search/address/place-names.ts';
-import type { SearchPlacesQuery } from '#web/app/routes/booking/search/flight-inquiry.route.gen.ts';
 import { FlightSelectionDocument } from '#web/app/routes/booking/search/flight-inquiry.route.gen.ts';
 import type { ResultsPreloaded } from '#web/app/routes/booking/search/load-trip.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
@@ -29,25 +29,35 @@ export type BoundChoiceProps = {
   results: ResultsPreloaded;
   draft: SearchDraft;
   query: FlightQuery;
-  places: SearchPlacesQuery;
+  airports: readonly PlaceAirport[];
+  /** By the clock of the gateway. */
+  now: string;
 };
 
 /**
  * Flights and fares for one bound, with the days around it. Days, filters and each flight are hydrated by themselves: a touch waits
  * for its own part alone.
  */
-export function BoundChoice({ index, isGone, results, draft, query, places }: BoundChoiceProps) {
+export function BoundChoice({
+  index,
+  isGone,
+  results,
+  draft,
+  query,
+  airports,
+  now,
+}: BoundChoiceProps) {
   const { flightSearch } = useAnswer(FlightSelectionDocument, results);
   const { flights, soldOut, unfilteredCount, facets, ribbon, nearestDays } = flightSearch;
   const { origin = '', destination = '', departureDate: date = '' } = query.bounds[index] ?? {};
-  const zone = zoneOf(places.airports, origin);
+  const zone = zoneOf(airports, origin);
   return (
     <section aria-labelledby="bound-heading">
       <BoundHeading
         tripType={query.tripType}
         index={index}
-        origin={cityOf(places.airports, origin)}
-        destination={cityOf(places.airports, destination)}
+        origin={cityOf(airports, origin)}
+        destination={cityOf(airports, destination)}
         date={date}
       />
       {isGone && (
@@ -61,7 +71,7 @@ export function BoundChoice({ index, isGone, results, draft, query, places }: Bo
             <SearchRibbon
               days={ribbon}
               date={date}
-              open={bookableDays(dayIn(places.serverNow, zone))}
+              open={bookableDays(dayIn(now, zone))}
               index={index}
               draft={draft}
               party={query.party}

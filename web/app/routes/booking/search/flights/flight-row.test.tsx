@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { fare, flight } from '#web/app/routes/booking/search/trip.test-support.ts';
+import { FareBrands } from '#web/app/components/fare-conditions/fare-brands.ts';
+import { brandOf, fare, flight } from '#web/app/routes/booking/search/trip.test-support.ts';
 import { renderPage } from '#web/app/testing/render-page.tsx';
 import { FlightRow } from './flight-row.tsx';
 
@@ -12,12 +13,14 @@ const show = (operatedBy: { code: string; name: string }) => {
   const segments = option.itinerary.segments.map((segment) => ({ ...segment, operatedBy }));
   const party = { adults: 1, children: 0, infants: 0 };
   renderPage(
-    <FlightRow
-      flight={{ ...option, itinerary: { ...option.itinerary, segments } }}
-      index={0}
-      count={1}
-      party={party}
-    />,
+    <FareBrands value={[brandOf('LITE')]}>
+      <FlightRow
+        flight={{ ...option, itinerary: { ...option.itinerary, segments } }}
+        index={0}
+        count={1}
+        party={party}
+      />
+    </FareBrands>,
     { messages: ['booking-search', 'flight-results', 'fare-conditions', 'itinerary', 'code'] },
   );
   return screen.getByText('MG521').parentElement?.textContent;

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PartyCounts } from '#schema/rules/travellers/booking-party.ts';
+import { useFareBrands } from '#web/app/components/fare-conditions/fare-brands.ts';
 import { FlightArticle } from '#web/app/components/flight-results/list/flight-article.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { fareColumns } from '#web/app/routes/booking/search/fares/fare-columns.tsx';
@@ -19,6 +20,7 @@ export type FlightRowProps = {
 /** One way to fly a bound, with what it costs the party. */
 export const FlightRow = memo(function FlightRow({ flight, ...bound }: FlightRowProps) {
   const codeText = useCodeText();
+  const brandOf = useFareBrands();
   const { key, itinerary, fares } = flight;
   const [lowest] = fares;
   if (!lowest) return null;
@@ -36,7 +38,7 @@ export const FlightRow = memo(function FlightRow({ flight, ...bound }: FlightRow
         </PriceForParty>
       }
       warning={flight.tightConnection && codeText('TIGHT_CONNECTION')}
-      fares={fareColumns({ ...bound, fares, optionId: key })}
+      fares={fareColumns({ ...bound, fares, optionId: key, brandOf })}
     />
   );
 });

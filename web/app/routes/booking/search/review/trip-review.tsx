@@ -2,6 +2,7 @@ import { chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FareBags } from '#web/app/components/fare-conditions/fare-bags.tsx';
+import { useFareBrands } from '#web/app/components/fare-conditions/fare-brands.ts';
 import { FareConditions } from '#web/app/components/fare-conditions/fare-conditions.tsx';
 import { useFocusOnChange } from '#web/app/components/flight-results/use-focus-on-change.ts';
 import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
@@ -28,6 +29,7 @@ export type TripReviewProps = { chosen: readonly ChosenBound[]; query: FlightQue
 export function TripReview({ chosen, query }: TripReviewProps) {
   const heading = useFocusOnChange<HTMLHeadingElement>('review');
   const codeText = useCodeText();
+  const brandOf = useFareBrands();
   const offer = useOffer(chosen, query);
   return (
     <section aria-labelledby="review-heading">
@@ -64,9 +66,9 @@ export function TripReview({ chosen, query }: TripReviewProps) {
                   <Icon name="triangle-alert" /> {codeText('TIGHT_CONNECTION')}
                 </HStack>
               )}
-              <FareBags brand={bound.brand} />
+              <FareBags brand={brandOf(bound.brand.code)} />
               <Fold summary={<FormattedMessage id="booking-search.conditions" />} maxWidth="34rem">
-                <FareConditions brand={bound.brand} />
+                <FareConditions brand={brandOf(bound.brand.code)} />
               </Fold>
             </Panel>
           </Fragment>

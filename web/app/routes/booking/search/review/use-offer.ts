@@ -3,7 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { useCommand } from '#web/app/apollo/command/use-command.ts';
 import type { CreateOfferInput } from '#web/app/apollo/schema-types.gen.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
-import { forgetAnswers } from '#web/app/apollo/whole-answers.ts';
+import { forgetAnswers } from '#web/app/apollo/whole/whole-answers.ts';
 import { withPick } from '#web/app/components/flight-results/address/picks.ts';
 import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
 import type { PriceChangeFragment } from '#web/app/components/price-change/price-change.gen.ts';

@@ -1,5 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { documentIdOf } from './document-id.ts';
+import { documentIdOf } from '#web/app/apollo/document-id.ts';
 
 /** A trip of several bounds has a few lists of flights, each in some orders and filters. */
 const KEPT = 30;

@@ -2,15 +2,15 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { parse } from 'graphql';
 import { RouterContextProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { browserClient, forgetBrowserClient } from './browser-client.ts';
-import { preload } from './preload.ts';
+import { browserClient, forgetBrowserClient } from '#web/app/apollo/browser-client.ts';
+import { preload } from '#web/app/apollo/preload.ts';
 import { keepAnswer, keptAnswer } from './whole-answers.ts';
 
 interface Answer {
   serverNow: string;
 }
 const query = {
-  __meta__: { hash: 'sha256:now' },
+  __meta__: { hash: 'sha256:now', whole: true },
   ...parse('query Now { serverNow }', { noLocation: true }),
 } as TypedDocumentNode<Answer, Record<string, number>>;
 
@@ -29,7 +29,7 @@ afterEach(() => {
 
 it('the same question is asked once, until it must be asked again', async () => {
   const fetch = gateway();
-  const ask = (options = {}) => preload(inBrowser, query, { day: 1 }, { whole: true, ...options });
+  const ask = (options = {}) => preload(inBrowser, query, { day: 1 }, options);
   const { data } = await ask();
   expect((await ask()).data).toBe(await data);
   expect(fetch).toHaveBeenCalledTimes(1);
@@ -39,9 +39,9 @@ it('the same question is asked once, until it must be asked again', async () => 
 
 it('answers of a guest are forgotten with the cache after a sign-in', async () => {
   const fetch = gateway();
-  await preload(inBrowser, query, { day: 1 }, { whole: true });
+  await preload(inBrowser, query, { day: 1 });
   await browserClient().clearStore();
-  await preload(inBrowser, query, { day: 1 }, { whole: true });
+  await preload(inBrowser, query, { day: 1 });
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
