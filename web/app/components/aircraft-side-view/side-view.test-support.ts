@@ -5,7 +5,6 @@ export const aSideView = (
   change: Partial<AircraftSideViewFragment> = {},
   dimensions: Partial<AircraftSideViewFragment['dimensions']> = {},
 ): AircraftSideViewFragment => ({
-  id: 'A320_NEO',
   code: 'A320_NEO',
   engines: { fromMm: 9950, lengthMm: 4700, diameterMm: 2620 },
   seatPlan: {

@@ -40,7 +40,6 @@ export const anEconomyCabin = (): PlannedCabin => ({
 
 /** A small aircraft with all that a plan can show. */
 export const aPlannedAircraft = (): CabinPlanFragment => ({
-  id: 'A320_NEO',
   code: 'A320_NEO',
   dimensions: {
     lengthMm: 20_000,

@@ -29,7 +29,7 @@ export function FleetList({ fleet }: { fleet: readonly FleetAircraftFragment[] }
       </div>
       <ul className={styles.list}>
         {fleet.map((aircraft) => (
-          <li key={aircraft.id} className={styles.type}>
+          <li key={aircraft.code} className={styles.type}>
             <div className={styles.drawing}>
               <AircraftSideView aircraft={aircraft} fullWidthMm={longest} />
             </div>

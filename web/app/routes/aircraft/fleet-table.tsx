@@ -18,8 +18,8 @@ export function FleetTable({ fleet }: { fleet: readonly FleetFiguresFragment[] }
         <thead>
           <tr>
             <td />
-            {fleet.map(({ id, code }) => (
-              <th key={id} scope="col" data-number="">
+            {fleet.map(({ code }) => (
+              <th key={code} scope="col" data-number="">
                 {nameOf(code)}
               </th>
             ))}
@@ -32,7 +32,7 @@ export function FleetTable({ fleet }: { fleet: readonly FleetFiguresFragment[] }
                 <FormattedMessage id={name} />
               </th>
               {fleet.map((aircraft) => (
-                <td key={aircraft.id} data-number="">
+                <td key={aircraft.code} data-number="">
                   {of(aircraft)}
                 </td>
               ))}

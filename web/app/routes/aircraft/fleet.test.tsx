@@ -8,7 +8,7 @@ import { FleetList } from './fleet-list.tsx';
 import { FleetTable } from './fleet-table.tsx';
 
 const aType = (code: 'A320_NEO' | 'B787_9', lengthMm: number) => ({
-  ...aSideView({ id: code, code }),
+  ...aSideView({ code }),
   dimensions: {
     ...aSideView().dimensions,
     lengthMm,

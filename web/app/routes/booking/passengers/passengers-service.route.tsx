@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { useAnswer } from '#web/app/apollo/whole/use-answer.ts';
 import { ReaderRates } from '#web/app/components/reader-price/reader-rates.ts';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
@@ -51,7 +51,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
 /** Passengers and contact: the second step of a booking (RULES 3.2). `?offer=` names what was chosen. */
 export default function PassengersServiceRoute({ loaderData }: Route.ComponentProps) {
-  const { offer, exchangeRates } = usePreloaded(PassengersServiceDocument, loaderData).data;
+  const { offer, exchangeRates } = useAnswer(PassengersServiceDocument, loaderData);
   return (
     <ReaderRates value={exchangeRates}>
       <PageTitle id="booking-passengers.title" />

@@ -30,8 +30,8 @@ export function FleetTable({
         </tr>
       </thead>
       <tbody>
-        {aircraftTypes.map(({ id, code, name, cabins: seats }) => (
-          <tr key={id}>
+        {aircraftTypes.map(({ code, name, cabins: seats }) => (
+          <tr key={code}>
             <th scope="row">
               <TextLink to={localePath(aircraftPath(code))}>{name}</TextLink>
             </th>

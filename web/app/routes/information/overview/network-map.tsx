@@ -26,11 +26,11 @@ export function NetworkMap({ airports }: { airports: readonly OverviewAirportFra
     >
       <use href={`${land}#land`} className={styles.land} />
       {others.map((airport) => (
-        <path key={airport.id} d={greatCirclePath(hub, airport)} className={styles.way} />
+        <path key={airport.code} d={greatCirclePath(hub, airport)} className={styles.way} />
       ))}
       {others.map((airport) => {
         const { x, y } = project(airport);
-        return <circle key={airport.id} cx={x} cy={y} r="5" className={styles.place} />;
+        return <circle key={airport.code} cx={x} cy={y} r="5" className={styles.place} />;
       })}
       <circle cx={at.x} cy={at.y} r="9" className={styles.hub} />
     </svg>
