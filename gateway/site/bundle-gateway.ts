@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BUNDLED_AS_PRODUCTION, type Environment } from '#gateway/environment.ts';
+import { directInstanceChecks } from './direct-instance-checks.ts';
 import { leaveOutDemo } from './leave-out-demo.ts';
 import { writeInOneByte } from './one-byte-code.ts';
 import { sourceDigest } from './source-digest.ts';
@@ -63,6 +64,7 @@ export async function bundleGateway(mode: Mode): Promise<string> {
     ssr: { noExternal: true, external: [] },
     plugins: [
       sourcePlaces(folder, entries),
+      directInstanceChecks(),
       ...(mode === 'production' ? [leaveOutDemo(ROOT)] : []),
     ],
     build: {

@@ -31,6 +31,13 @@ const named = ([en, zhHk, ja]: Names): LocalizedName => ({ en, 'zh-hk': zhHk, ja
 
 const spellings = (text = '') => text.split(',').map((key) => key.trim().toLowerCase());
 
+/** The spellings of an airport and its city, without the names that they have anyway. */
+function searchKeys(row: CityRow, airport: AirportRow): string[] {
+  const names = [...row.name, ...airport.name].map((name) => name.toLowerCase());
+  const keys = new Set([...spellings(row.keys), ...spellings(airport.keys)]);
+  return [...keys].filter((key) => key && !names.includes(key));
+}
+
 /** The airports of a city, each with the spellings of both. */
 export const city = (row: CityRow): Airport[] =>
   row.airports.map((airport) => ({
@@ -45,6 +52,6 @@ export const city = (row: CityRow): Airport[] =>
     longitude: airport.at[1],
     terminal: airport.terminal ?? null,
     ground: groundOf(airport.code),
-    searchKeys: [...new Set([...spellings(row.keys), ...spellings(airport.keys)])].filter(Boolean),
+    searchKeys: searchKeys(row, airport),
     hub: BRAND.hubs.some((hub) => hub === airport.code),
   }));
