@@ -4,7 +4,10 @@ import { aPassenger } from '#gateway/scenarios/builders/passenger.builder.ts';
 import type { TrustedClient } from './trusted-client.ts';
 
 interface Found {
-  flightSearch: { flights: { fares: { fareId: string; total: Price }[] }[] };
+  flightSearch: {
+    flights: { key: string; fares: { brand: { code: string } }[] }[];
+    chosen: { fare: { fareId: string } }[];
+  };
 }
 interface Price {
   amount: number;
@@ -46,12 +49,25 @@ export const orderInput = (offerId: string, total: Price) => ({
   locale: 'EN',
 });
 
+/** Searches with the site's own document, and chooses the first fare of the first flight as its page does. */
+async function firstFare(client: TrustedClient, now: Date): Promise<string> {
+  const ask = (choices: readonly object[]) => {
+    const input = { ...searchInput(now), choices };
+    return client.ask<Found>('FlightSelection', { input, currency: 'CNY', locale: 'EN' });
+  };
+  const found = await ask([]);
+  const [flight] = found.data?.flightSearch.flights ?? [];
+  const [fare] = flight?.fares ?? [];
+  if (!flight || !fare) throw new Error(`No flight: ${JSON.stringify(found.errors)}`);
+  const { data, errors } = await ask([{ key: flight.key, brand: fare.brand.code }]);
+  const fareId = data?.flightSearch.chosen[0]?.fare.fareId;
+  if (!fareId) throw new Error(`No fare: ${JSON.stringify(errors)}`);
+  return fareId;
+}
+
 /** Searches and takes an offer with the site's own documents. */
 export async function offerByDocuments(client: TrustedClient, now = new Date()) {
-  const search = { input: searchInput(now), currency: 'CNY', locale: 'EN' };
-  const found = await client.ask<Found>('FlightSelection', search);
-  const fareId = found.data?.flightSearch.flights[0]?.fares[0]?.fareId;
-  if (!fareId) throw new Error(`No flight: ${JSON.stringify(found.errors)}`);
+  const fareId = await firstFare(client, now);
   const input = { tripType: 'ONE_WAY', fareIds: [fareId], party: PARTY };
   const offered = await client.ask<Offered>('CreateOffer', { input });
   const offerId = offered.data?.createOffer.offer.id ?? '';

@@ -73,7 +73,6 @@ export const brandOf = (code: FareBrandCode): FareConditionsFragment => ({
 
 /** A fare of a brand for a party; `total` in minor units. */
 export const fare = (code: Fare['brand']['code'], total: number): Fare => ({
-  fareId: `${code}-${total}`,
   seatsLeft: null,
   brand: { code },
   perAdult: yuan(total),
@@ -98,7 +97,11 @@ export const answer = (
   serverNow: '2026-11-20T10:00:00Z',
   expiresAt: '2026-11-20T10:20:00Z',
   boundIndex,
-  chosen: fares.map((one) => ({ itinerary: ITINERARY, fare: one, tightConnection: false })),
+  chosen: fares.map((one) => ({
+    itinerary: ITINERARY,
+    fare: { ...one, fareId: `${one.brand.code}-${one.total.amount}` },
+    tightConnection: false,
+  })),
   unfilteredCount: 0,
   flights: [],
   facets: { transfers: [], departureTimes: [] },

@@ -12,7 +12,7 @@ const lite = fare('LITE', 100);
 const { itinerary } = flight('there', [lite]);
 const there: ChosenBound = {
   index: 0,
-  fareId: lite.fareId,
+  fareId: 'LITE-100',
   itinerary,
   brand: lite.brand,
   total: yuan(100),
