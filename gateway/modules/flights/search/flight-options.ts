@@ -26,17 +26,15 @@ export type OptionFrame = FareFrame & { readonly lowestOfDay: number };
 const SEATS_TOLD = 9;
 
 const fareOf = (journey: Journey, priced: PricedFare, frame: FareFrame) => ({
-  fareId: fareTokenOf(
-    {
-      tripType: frame.request.tripType,
-      boundIndex: frame.boundIndex,
-      party: frame.request.party,
-      flights: journey.flights,
-      brand: priced.brand.code,
-      shownTotal: priced.total,
-    },
-    frame.key,
-  ),
+  /** Signed only where it is asked for: a list asks for none. */
+  get fareId(): string {
+    const { tripType, party } = frame.request;
+    const { boundIndex } = frame;
+    const { brand, total: shownTotal } = priced;
+    const { flights } = journey;
+    const fare = { tripType, boundIndex, party, flights, brand: brand.code, shownTotal };
+    return fareTokenOf(fare, frame.key);
+  },
   brand: priced.brand,
   fareBasisCodes: [...priced.fare.fareBasisCodes],
   bookingClasses: [...priced.fare.bookingClasses],
