@@ -74,9 +74,6 @@ const exportTypesAsTypes = (content: string) =>
 const completeResolvers = (_path: string, content: string) =>
   `import type { UserFault } from './requests/user-fault.ts';\n${exportTypesAsTypes(content)}`;
 
-/** What documents of the web may say beside the schema. */
-const OF_DOCUMENTS = 'web/codegen/directives.graphql';
-
 const common = {
   enumType: 'string-literal',
   strictScalars: true,
@@ -94,13 +91,11 @@ const config: CodegenConfig = {
   importExtension: '.ts',
   generates: {
     'web/app/apollo/schema-types.gen.ts': {
-      schema: OF_DOCUMENTS,
       plugins: ['typescript-operations'],
       config: { ...common, scalars: WEB_SCALARS, generateOperationTypes: false },
     },
-    'web/app/apollo/possible-types.gen.ts': { schema: OF_DOCUMENTS, plugins: ['possible-types'] },
+    'web/app/apollo/possible-types.gen.ts': { plugins: ['possible-types'] },
     'web/app/': {
-      schema: OF_DOCUMENTS,
       preset: 'near-operation-file',
       presetConfig: { extension: '.gen.ts' },
       plugins: ['typescript-operations', 'hooks'],
@@ -111,10 +106,7 @@ const config: CodegenConfig = {
         inlineFragmentTypes: 'combine',
       },
     },
-    'gateway/graphql/trusted-documents/manifest.gen.json': {
-      schema: OF_DOCUMENTS,
-      plugins: ['manifest'],
-    },
+    'gateway/graphql/trusted-documents/manifest.gen.json': { plugins: ['manifest'] },
     'gateway/resolvers.gen.ts': {
       hooks: { beforeOneFileWrite: completeResolvers },
       plugins: ['typescript', 'typescript-resolvers'],

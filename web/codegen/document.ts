@@ -29,9 +29,13 @@ export const withTypename = (document: DocumentNode): DocumentNode =>
     },
   });
 
+/**
+ * The directive of an operation whose answer is used as it came, by `preload` or `askGateway`: no cache takes it apart, so its objects need
+ * no type names. For data that no mutation changes.
+ */
 const WHOLE = 'whole';
 
-/** Whether an answer is used as it came (`directives.graphql`). */
+/** Whether an answer is used as it came. */
 export const isWhole = ({ directives }: OperationDefinitionNode): boolean =>
   directives?.some(({ name }) => name.value === WHOLE) ?? false;
 

@@ -28,12 +28,17 @@ const SEATS_TOLD = 9;
 const fareOf = (journey: Journey, priced: PricedFare, frame: FareFrame) => ({
   /** Signed only where it is asked for: a list asks for none. */
   get fareId(): string {
-    const { tripType, party } = frame.request;
-    const { boundIndex } = frame;
-    const { brand, total: shownTotal } = priced;
-    const { flights } = journey;
-    const fare = { tripType, boundIndex, party, flights, brand: brand.code, shownTotal };
-    return fareTokenOf(fare, frame.key);
+    return fareTokenOf(
+      {
+        tripType: frame.request.tripType,
+        boundIndex: frame.boundIndex,
+        party: frame.request.party,
+        flights: journey.flights,
+        brand: priced.brand.code,
+        shownTotal: priced.total,
+      },
+      frame.key,
+    );
   },
   brand: priced.brand,
   fareBasisCodes: [...priced.fare.fareBasisCodes],

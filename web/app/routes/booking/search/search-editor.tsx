@@ -6,7 +6,7 @@ import { writeSearch } from '#web/app/components/search-panel/search-query.ts';
 import { useKeptState } from '#web/app/session/kept-state.ts';
 import { useTrip } from './address/trip-in-address.ts';
 
-type SearchEditorProps = Pick<SearchPanelProps, 'airports' | 'now'>;
+export type SearchEditorProps = Pick<SearchPanelProps, 'airports' | 'now'>;
 
 /** The search panel with the search of the page in it; what is typed stays until it is asked. */
 export function SearchEditor({ airports, now }: SearchEditorProps) {

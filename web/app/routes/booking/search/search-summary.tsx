@@ -1,7 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { PlaceAirport } from '#web/app/components/airport-combobox/place.ts';
 import { SEARCH_PANEL } from '#web/app/components/flight-results/address/opened.ts';
 import { useOpened } from '#web/app/components/flight-results/address/use-opened.ts';
 import { boundsInForce } from '#web/app/components/search-panel/search-draft.ts';
@@ -11,6 +10,7 @@ import { Button } from '#web/app/ui/button.tsx';
 import { Skeleton } from '#web/app/ui/skeleton.tsx';
 import { cityOf } from './address/place-names.ts';
 import { useTrip } from './address/trip-in-address.ts';
+import type { SearchEditorProps } from './search-editor.tsx';
 import { usePartyText } from './use-party-text.ts';
 
 // The panel loads when the search is to be changed.
@@ -30,10 +30,7 @@ const CABIN_TEXTS = {
 
 const BUTTON_WHOLE = { '& > :last-child': { flex: { smDown: 'none' } } };
 
-export type SearchSummaryProps = {
-  airports: readonly PlaceAirport[];
-  /** By the clock of the gateway. */
-  now: string;
+export type SearchSummaryProps = SearchEditorProps & {
   /** Something is missing from the search, so the panel is open. */
   isIncomplete: boolean;
 };
