@@ -13,7 +13,7 @@ const note = (field: string) => void executed.push(field);
 type Context = Pick<GatewayContext, 'actor'>;
 const schema = makeExecutableSchema({
   typeDefs: `
-    type Query { airports(locale: String): [Airport!]! flightSearch: String member: String }
+    type Query { airports(locale: String): [Airport!]! flightSearch: String flightStatus: String }
     type Airport { code: String mine: String }`,
   resolvers: {
     Query: {
@@ -22,6 +22,7 @@ const schema = makeExecutableSchema({
         return [{ code: locale === 'broken' ? null : `PVG ${locale}` }];
       },
       flightSearch: () => note('flightSearch') ?? 'a flight',
+      flightStatus: () => note('flightStatus') ?? 'late',
     },
     Airport: {
       mine: async (_airport: unknown, _args: unknown, { actor }: Context) =>
@@ -30,10 +31,11 @@ const schema = makeExecutableSchema({
   },
 });
 const idOf = (digit: string) => `sha256:${digit.repeat(64)}`;
-const [AIRPORTS, SEARCH, MINE] = ['a', 'b', 'c'].map(idOf) as [string, string, string];
+const [AIRPORTS = '', SEARCH = '', MINE = '', STATUS = ''] = ['a', 'b', 'c', 'd'].map(idOf);
 const own = {
   [AIRPORTS]: 'query Airports($locale: String) { airports(locale: $locale) { code } }',
   [SEARCH]: 'query Search { flightSearch }',
+  [STATUS]: 'query Status { flightStatus }',
   [MINE]: 'query Mine { airports { mine } }',
 };
 let now = new Date('2027-01-05T02:00:00Z');
@@ -92,7 +94,7 @@ describe('an answer that read a session', () => {
         answer.headers.set('cache-control', 'public, max-age=60');
         return answer;
       },
-      { now: () => now },
+      { now: () => now, secondsOf: () => 60 },
     );
     await asked(careless, MINE, {}, 'mei');
     const answer = await (await asked(careless, MINE, {}, 'taro')).json();
@@ -100,10 +102,19 @@ describe('an answer that read a session', () => {
   });
 });
 
-test('what a browser may not keep is executed each time, and so is a mutation or a free text', async () => {
-  await ask(SEARCH);
-  await ask(SEARCH);
+test('a search, which browsers do not keep, is executed once in three seconds', async () => {
+  const start = now.getTime();
+  for (const later of [0, 2_999, 3_000]) {
+    now = new Date(start + later);
+    await ask(SEARCH);
+  }
   expect(executed).toEqual(['flightSearch', 'flightSearch']);
+});
+
+test('news of flights is executed each time, and so is a mutation or a free text', async () => {
+  await ask(STATUS);
+  await ask(STATUS);
+  expect(executed).toEqual(['flightStatus', 'flightStatus']);
   const post = new Request('http://gateway.test/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -129,19 +140,35 @@ test('its time is over by the gateway’s clock, and when that was set back', as
   expect(executed).toHaveLength(3);
 });
 
-test('the store is bounded: what was used longest ago goes first', async () => {
-  const own: StoreOutcome[] = [];
-  const { ask: bounded } = storeAnswers(gateway.fetch, {
-    now: () => now,
-    observe: (outcome) => void own.push(outcome),
-    most: { answers: 2, bytes: 1_000 },
-  });
-  const seen: (StoreOutcome | undefined)[] = [];
-  for (const locale of ['en', 'ja', 'en', 'zh', 'en', 'ja']) {
-    await asked(bounded, AIRPORTS, { locale });
-    seen.push(own.shift());
+describe('the store is bounded', () => {
+  /** Of requests in turn, which were answered from a store that is asked for these seconds. */
+  async function outcomesOf(locales: readonly string[], secondsFor: (locale: string) => number) {
+    const own: StoreOutcome[] = [];
+    const most = { answers: 2, bytes: 1_000 };
+    const { ask: bounded } = storeAnswers(gateway.fetch, {
+      now: () => now,
+      secondsOf: ({ url }) => secondsFor(/locale%22%3A%22(\w+)/.exec(url)?.[1] ?? ''),
+      observe: (outcome) => void own.push(outcome),
+      most: { lasting: most, brief: most },
+    });
+    const seen: (StoreOutcome | undefined)[] = [];
+    for (const locale of locales) {
+      await asked(bounded, AIRPORTS, { locale });
+      seen.push(own.shift());
+    }
+    return seen;
   }
-  expect(seen).toEqual(['miss', 'miss', 'hit', 'miss', 'hit', 'miss']);
+
+  test('what was used longest ago goes first', async () => {
+    const seen = await outcomesOf(['en', 'ja', 'en', 'zh', 'en', 'ja'], () => 3_600);
+    expect(seen).toEqual(['miss', 'miss', 'hit', 'miss', 'hit', 'miss']);
+  });
+
+  test('answers of a few seconds crowd out no others', async () => {
+    const brief = (locale: string) => (locale === 'en' ? 3_600 : 3);
+    const seen = await outcomesOf(['en', 'ja', 'zh', 'fr', 'en', 'fr', 'ja'], brief);
+    expect(seen).toEqual(['miss', 'miss', 'miss', 'miss', 'hit', 'hit', 'miss']);
+  });
 });
 
 test('what is stored is found by the address and what is accepted, without a request', async () => {

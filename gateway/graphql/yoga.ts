@@ -27,6 +27,7 @@ import { textLimits } from './plugins/text-limits.plugin.ts';
 import { trustedDocuments } from './plugins/trusted-documents.plugin.ts';
 import { uploads } from './plugins/uploads.plugin.ts';
 import { wellFormedAddress } from './plugins/well-formed-address.plugin.ts';
+import type { Lifetime } from './public-fields.ts';
 import { type Answer, asResponse, TextAnswer } from './text-answer.ts';
 import type { DocumentStore } from './trusted-documents/document-store.ts';
 
@@ -74,6 +75,7 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
   const demo = mode === 'demo';
   const trusted = new WeakSet<Request>();
   const contexts = new WeakMap<Request, GatewayContext>();
+  const lifetimes = new WeakMap<Request, Lifetime>();
   const plugins = [
     executor(),
     mediaTypeCase(),
@@ -97,7 +99,7 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
     openSubscriptions((changed) => dependencies.observeSubscriptions?.(changed)),
     errorCodes({ details: demo }),
     partialAnswers(),
-    cacheControl(),
+    cacheControl(lifetimes),
     ...(demo ? [madeUpReport()] : []),
     securityEvents(
       dependencies.security ?? noSecurityLog,
@@ -128,6 +130,10 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
   });
   const { now, observeStore } = dependencies;
   const execute = async (request: Request) => yoga.fetch(request);
-  const store = storeAnswers(execute, { now, ...(observeStore ? { observe: observeStore } : {}) });
+  const store = storeAnswers(execute, {
+    now,
+    secondsOf: (request) => lifetimes.get(request)?.gateway ?? 0,
+    ...(observeStore ? { observe: observeStore } : {}),
+  });
   return { ...store, fetch: async (request) => asResponse(await store.ask(request)) };
 }

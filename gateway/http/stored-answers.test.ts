@@ -26,7 +26,7 @@ const { find, ask: askStore } = storeAnswers(
     if (url.includes('short')) return answer('{"data":{}}', PUBLIC);
     return answer(TEXT, url.includes('mine') ? { 'cache-control': 'private, no-store' } : PUBLIC);
   },
-  { now: () => new Date('2027-01-05T02:00:00Z') },
+  { now: () => new Date('2027-01-05T02:00:00Z'), secondsOf: () => 3_600 },
 );
 const counted: unknown[][] = [];
 const metrics = { request: (...one: unknown[]) => void counted.push(one) };

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FindAnswer, StoredAnswer } from '#gateway/graphql/answer-store.ts';
+import type { FindAnswer } from '#gateway/graphql/answer-store.ts';
+import type { StoredAnswer } from '#gateway/graphql/bounded-answers.ts';
 import { compressWhole, WHOLE_ENCODINGS, type WholeEncoding } from './compress.ts';
 import { chooseEncoding, isCompressible, varyByEncoding } from './compression.ts';
 import type { Metrics } from './metrics.ts';

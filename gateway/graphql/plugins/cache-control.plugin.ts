@@ -17,10 +17,8 @@ export function lifetimeOf(operation: OperationDefinitionNode): Lifetime | null 
     else if (name !== '__typename') return null;
   }
   if (lifetimes.length === 0) return null;
-  return {
-    browser: Math.min(...lifetimes.map(({ browser }) => browser)),
-    shared: Math.min(...lifetimes.map(({ shared }) => shared)),
-  };
+  const least = (of: keyof Lifetime) => Math.min(...lifetimes.map((lifetime) => lifetime[of]));
+  return { browser: least('browser'), shared: least('shared'), gateway: least('gateway') };
 }
 
 const headerOf = ({ browser, shared }: Lifetime): string =>
@@ -29,10 +27,10 @@ const headerOf = ({ browser, shared }: Lifetime): string =>
 /**
  * Lets caches store answers to public queries that came by GET; everything else is for one visitor. So is an answer for
  * which a field below a public one has read who asks.
+ * @param granted takes the lifetime of each answer that may be stored, by its request
  */
-export const cacheControl = (): Plugin<GatewayContext> => {
+export const cacheControl = (granted: WeakMap<Request, Lifetime>): Plugin<GatewayContext> => {
   const known = new WeakMap<DocumentNode, Map<string, Lifetime | null>>();
-  const granted = new WeakMap<Request, Lifetime>();
   const lookUp = (document: DocumentNode, name: string | null | undefined): Lifetime | null => {
     const byName = known.get(document) ?? new Map<string, Lifetime | null>();
     const seen = byName.get(name ?? '');

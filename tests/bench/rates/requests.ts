@@ -19,22 +19,25 @@ function persisted(operation: string, variables: object): Sent {
 /** The airports in every spelling: a read that needs no database. */
 export const persistedRead = (): Sent[] => [persisted('AirportSpellings', {})];
 
-/** The same, each time at another address: it is executed and stored, and never answered from the store. */
-export const readsNotStored = (): Sent[] => {
-  let turn = 0;
-  return persistedRead().map((read) => ({
-    ...read,
-    setupRequest: (request) => ({ ...request, path: `${read.path}&turn=${turn++}` }),
-  }));
-};
+/** The same, which is executed each time. */
+export const readsNotStored = (): Sent[] => executedEachTime(persistedRead());
 
-/** Three hundred different searches over all pairs of airports and most of the year. */
+/** Each time at another address, so that an answer is stored and never found. */
+function executedEachTime(requests: readonly Sent[]): Sent[] {
+  let turn = 0;
+  return requests.map((one) => ({
+    ...one,
+    setupRequest: (request) => ({ ...request, path: `${one.path}&turn=${turn++}` }),
+  }));
+}
+
+/** Three hundred different searches over all pairs of airports and most of the year, each of them executed. */
 export function searches(today: string): Sent[] {
   const timetable = createSimulatedTimetable();
   const pairs = timetable.airports.flatMap(({ code }) =>
     timetable.destinationsOf(code).map((destination) => [code, destination.code] as const),
   );
-  return Array.from({ length: 300 }, (_, turn) => {
+  const different = Array.from({ length: 300 }, (_, turn) => {
     const [origin, destination] = pairs[(turn * 7919) % pairs.length] ?? [];
     const departureDate = addDays(today, 1 + ((turn * 104_729) % 350));
     return persisted('FlightSelection', {
@@ -47,6 +50,7 @@ export function searches(today: string): Sent[] {
       locale: 'EN',
     });
   });
+  return executedEachTime(different);
 }
 
 /** Orders, each of a browser and with a key of its own, of several offers in turn. */
