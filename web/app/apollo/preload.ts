@@ -36,6 +36,9 @@ async function askWhole<TData, TVariables extends OperationVariables>(
   return answer;
 }
 
+/** The browser shows what a touch has changed before more is done: both together are a long task on a phone. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 /** What was thrown, as a response with its fault and status. */
 function asResponse(error: unknown): never {
   const fault = faultOf(error);
@@ -57,6 +60,7 @@ export async function preload<TData, TVariables extends OperationVariables>(
   const send = context.get(gatewayContext);
   if (send)
     return sentAsText(variables, await askForText(query, variables, { send }).catch(asResponse));
+  await nextTask();
   const asked = (isWhole(query) ? askWhole : askInTab)(query, variables, fetchPolicy);
   return { variables, data: await asked.catch(asResponse) };
 }

@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { type CSSObject, css } from '@emotion/react';
+import { insertStyles } from '@emotion/utils';
+import { expect, test } from 'vitest';
+import { createStyleCache, withElementPerStyle } from './style-cache.ts';
+
+test('each style has an element of its own at the end of the head', () => {
+  const cache = withElementPerStyle(createStyleCache('n0nce'));
+  cache.sheet.isSpeedy = true;
+  const inserted = (style: CSSObject) => {
+    insertStyles(cache, css(style), true);
+    return [...document.head.children].map(({ localName }) => localName).join(' ');
+  };
+  const one = { color: 'red', '& > a': { color: 'blue' } };
+  expect(inserted(one)).toBe('style');
+  document.head.append(document.createElement('link'));
+  expect(inserted({ color: 'green' })).toBe('style link style');
+  expect(inserted(one)).toBe('style link style');
+  const [first] = document.styleSheets;
+  expect(first?.cssRules).toHaveLength(2);
+});
