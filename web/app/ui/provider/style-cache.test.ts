@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { createStyleCache, withElementPerStyle } from './style-cache.ts';
 
 test('each style has an element of its own at the end of the head', () => {
+  document.head.replaceChildren();
   const cache = withElementPerStyle(createStyleCache('n0nce'));
   cache.sheet.isSpeedy = true;
   const inserted = (style: CSSObject) => {
