@@ -5,7 +5,7 @@ import { Panel } from '#web/app/ui/panel.tsx';
 
 type FormPartProps = {
   heading: string;
-  /** At the other end of the heading's line; decorative. */
+  /** At the other end of the heading's line; decorative. Chrome makes all boxes of a fieldset again when it gets another child. */
   tag?: ReactNode;
   children: ReactNode;
 };
@@ -15,23 +15,24 @@ export function FormPart({ heading, tag, children }: FormPartProps) {
   return (
     <FieldOwner value={heading}>
       <Panel padding="none">
-        <chakra.fieldset
-          position="relative"
-          minWidth="0"
-          paddingTop={{ base: '5', md: '6' }}
-          paddingInline={{ base: '4', md: '6' }}
-          paddingBottom={{ base: '6', md: '7' }}
-        >
-          <chakra.legend float="left" width="full" marginBottom="4">
-            <chakra.h2 fontSize="lg" fontWeight="semibold" lineHeight="tight">
-              {heading}
-            </chakra.h2>
-          </chakra.legend>
+        <Box position="relative">
+          <chakra.fieldset
+            minWidth="0"
+            paddingTop={{ base: '5', md: '6' }}
+            paddingInline={{ base: '4', md: '6' }}
+            paddingBottom={{ base: '6', md: '7' }}
+          >
+            <chakra.legend float="left" width="full" marginBottom="4">
+              <chakra.h2 fontSize="lg" fontWeight="semibold" lineHeight="tight">
+                {heading}
+              </chakra.h2>
+            </chakra.legend>
+            <Box display="grid" gap="5" clear="both">
+              {children}
+            </Box>
+          </chakra.fieldset>
           {tag}
-          <Box display="grid" gap="5" clear="both">
-            {children}
-          </Box>
-        </chakra.fieldset>
+        </Box>
       </Panel>
     </FieldOwner>
   );
