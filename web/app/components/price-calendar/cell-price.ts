@@ -13,6 +13,22 @@ const digitsOf = (currency: string): number => CURRENCIES[currency as CurrencyCo
 export const wholeUnits = ({ amount, currency }: CellMoney): number =>
   Math.ceil(amount / 10 ** digitsOf(currency));
 
+const FORMATS = {
+  whole: { maximumFractionDigits: 0 },
+  normal: { notation: 'compact', maximumSignificantDigits: 4, roundingMode: 'ceil' },
+  narrow: { notation: 'compact', maximumSignificantDigits: 3, roundingMode: 'ceil' },
+} as const satisfies Record<string, Intl.NumberFormatOptions>;
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+// Building a formatter costs a thousand times as much as using it, and a month has some sixty figures.
+function formatOf(locale: Locale, name: keyof typeof FORMATS): Intl.NumberFormat {
+  const key = `${locale} ${name}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(BCP47[locale], FORMATS[name]);
+  formats.set(key, format);
+  return format;
+}
+
 /**
  * The figure in a cell, without the currency, which is shown below the calendar.
  * @param most the highest amount of the month, in minor units: where that one is shortened, all are
@@ -25,14 +41,5 @@ export const cellPrice = (
 ): string => {
   const units = wholeUnits(money);
   const longest = wholeUnits({ ...money, amount: Math.max(most, money.amount) });
-  return new Intl.NumberFormat(
-    BCP47[locale],
-    longest < LONGEST[width]
-      ? { maximumFractionDigits: 0 }
-      : {
-          notation: 'compact',
-          maximumSignificantDigits: width === 'narrow' ? 3 : 4,
-          roundingMode: 'ceil',
-        },
-  ).format(units);
+  return formatOf(locale, longest < LONGEST[width] ? 'whole' : width).format(units);
 };

@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { BCP47 } from '#schema/codes/base/locales.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
@@ -42,6 +41,7 @@ export type MonthGridProps = {
 /** One month as a grid with one Tab stop, without the weeks in which nothing can be chosen any more. */
 export function MonthGrid(props: MonthGridProps) {
   const { id, month, days, bookable, bound, outTotal, focused, onChoose, onKey } = props;
+  const intl = useIntl();
   const locale = useLocale();
   const { day: dayText } = useFormat();
   const { state, prices } = useMonthPrices(bound, month);
@@ -55,10 +55,10 @@ export function MonthGrid(props: MonthGridProps) {
   const weekStart = WEEK_START[locale];
   const header = weekFrom(weekStart === 1 ? ANY_MONDAY : ANY_SUNDAY);
   const weekday = (day: LocalDate, length: 'short' | 'long') =>
-    new Intl.DateTimeFormat(BCP47[locale], {
+    intl.formatDate(`${day}T00:00:00Z`, {
       weekday: locale === 'zh-hk' && length === 'short' ? 'narrow' : length,
       timeZone: 'UTC',
-    }).format(new Date(`${day}T00:00:00Z`));
+    });
 
   return (
     <section className={styles.month}>
