@@ -28,7 +28,12 @@ const brotli = (window: number) => ({
   [constants.BROTLI_PARAM_LGWIN]: window,
 });
 const GZIP_LEVEL = 5;
-const ZSTD_LEVEL = 5;
+/** Level 5 with smaller tables: they hold a page as well, for a seventh less of time. */
+const ZSTD = {
+  [constants.ZSTD_c_compressionLevel]: 5,
+  [constants.ZSTD_c_hashLog]: 16,
+  [constants.ZSTD_c_chainLog]: 14,
+};
 
 const compressorFor = (encoding: Encoding) =>
   encoding === 'br'
@@ -41,8 +46,7 @@ const compressorFor = (encoding: Encoding) =>
 
 /** All of a body at once, on the event loop: half of what it costs as a stream. */
 export function compressWhole(body: Uint8Array, encoding: WholeEncoding): Uint8Array<ArrayBuffer> {
-  if (encoding === 'zstd')
-    return zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL } });
+  if (encoding === 'zstd') return zstdCompressSync(body, { params: ZSTD });
   if (encoding === 'gzip') return gzipSync(body, { level: GZIP_LEVEL });
   return brotliCompressSync(body, {
     params: { ...brotli(WHOLE_WINDOW), [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
