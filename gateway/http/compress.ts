@@ -28,10 +28,11 @@ const brotli = (window: number) => ({
   [constants.BROTLI_PARAM_LGWIN]: window,
 });
 const GZIP_LEVEL = 5;
-/** Level 5 with smaller tables: they hold a page as well, for a seventh less of time. */
+/** Level 3 with tables that are no larger than a page needs: a third of the time of level 5 for 5 % more bytes. */
 const ZSTD = {
-  [constants.ZSTD_c_compressionLevel]: 5,
-  [constants.ZSTD_c_hashLog]: 16,
+  [constants.ZSTD_c_compressionLevel]: 3,
+  [constants.ZSTD_c_minMatch]: 4,
+  [constants.ZSTD_c_hashLog]: 15,
   [constants.ZSTD_c_chainLog]: 14,
 };
 
