@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Bounds, boundedAnswers, type StoredAnswer } from './bounded-answers.ts';
-import { type Answer, TextAnswer } from './text-answer.ts';
+import { type Answer, bytesOf, TextAnswer } from './text-answer.ts';
 
 /** A request was answered from the store, or had to be executed. */
 export type StoreOutcome = 'hit' | 'miss';
@@ -95,7 +95,7 @@ export function storeAnswers(
     const answer = await execute(request);
     const seconds = isPublic(answer) ? secondsOf(request) : 0;
     if (seconds === 0) return answer;
-    const body = new TextEncoder().encode(await answer.text());
+    const body = bytesOf(await answer.text());
     answer.headers.delete('x-request-id');
     answer.headers.set('content-length', String(body.length));
     const made = { from, until: from + seconds * 1000, headers: [...answer.headers], body };

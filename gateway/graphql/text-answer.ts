@@ -1,6 +1,16 @@
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
+/** Room for most answers: to write into it and to copy takes two thirds of the time of `encode`. */
+const room = new Uint8Array(262_144);
+const MOST_BYTES_PER_UNIT = 3;
+
+/** A text in UTF-8. */
+export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  if (text.length * MOST_BYTES_PER_UNIT > room.length) return encoder.encode(text);
+  return room.slice(0, encoder.encodeInto(text, room).written);
+}
+
 /** Of bytes that were decoded before: an answer of the store is read by many pages. */
 const decoded = new WeakMap<Uint8Array, string>();
 
@@ -47,7 +57,7 @@ export class TextAnswer {
   toResponse(): Response {
     const { body, status, statusText, headers } = this;
     if (typeof body !== 'string') return new Response(body, { status, statusText, headers });
-    const bytes = encoder.encode(body);
+    const bytes = bytesOf(body);
     headers.set('content-length', String(bytes.length));
     return new Response(bytes, { status, statusText, headers });
   }

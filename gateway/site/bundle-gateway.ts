@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BUNDLED_AS_PRODUCTION, type Environment } from '#gateway/environment.ts';
 import { directInstanceChecks } from './direct-instance-checks.ts';
+import { fastAnswerObjects } from './fast-answer-objects.ts';
 import { leaveOutDemo } from './leave-out-demo.ts';
 import { writeInOneByte } from './one-byte-code.ts';
 import { sourceDigest } from './source-digest.ts';
@@ -65,6 +66,7 @@ export async function bundleGateway(mode: Mode): Promise<string> {
     plugins: [
       sourcePlaces(folder, entries),
       directInstanceChecks(),
+      fastAnswerObjects(),
       ...(mode === 'production' ? [leaveOutDemo(ROOT)] : []),
     ],
     build: {
