@@ -31,6 +31,8 @@ const MOST = {
   brief: { answers: 200, bytes: 4 * MEBIBYTE },
 };
 const BRIEF_SECONDS = 60;
+/** Questions that are remembered as asked. */
+const MOST_ASKED = 1_000;
 /** Longer addresses are no documents of the site with usual variables. */
 const LONGEST_KEY = 4_096;
 const ENDPOINT = '/graphql?';
@@ -73,6 +75,15 @@ export function storeAnswers(
   const lasting = boundedAnswers(most.lasting);
   const brief = boundedAnswers(most.brief);
 
+  let asked = new Set<string>();
+  /** Most searches are asked once: to store their answers would cost more than it saves. */
+  const isAskedAgain = (key: string): boolean => {
+    if (asked.has(key)) return true;
+    if (asked.size === MOST_ASKED) asked = new Set();
+    asked.add(key);
+    return false;
+  };
+
   const look = (key: string | null): FoundAnswer | null => {
     const known = key === null ? undefined : (lasting.get(key) ?? brief.get(key));
     if (!known) return null;
@@ -94,13 +105,15 @@ export function storeAnswers(
     const from = now().getTime();
     const answer = await execute(request);
     const seconds = isPublic(answer) ? secondsOf(request) : 0;
-    if (seconds === 0) return answer;
+    const isBrief = seconds < BRIEF_SECONDS;
+    if (seconds === 0 || (isBrief && !isAskedAgain(key))) return answer;
     const body = bytesOf(await answer.text());
     answer.headers.delete('x-request-id');
     answer.headers.set('content-length', String(body.length));
     const made = { from, until: from + seconds * 1000, headers: [...answer.headers], body };
-    (seconds < BRIEF_SECONDS ? brief : lasting).set(key, made);
-    return answerOf(found(made, from));
+    (isBrief ? brief : lasting).set(key, made);
+    for (const [name, value] of found(made, from).own) answer.headers.set(name, value);
+    return new TextAnswer(body, { headers: answer.headers });
   }
 
   return { find, ask };
