@@ -88,26 +88,28 @@ export function DayCell(props: DayCellProps) {
         onKeyDown={onKey}
       >
         <span className={styles.number}>{Number(day.slice(8))}</span>
-        <span className={styles.price}>
-          {total && (
-            <>
-              <span className={styles.wide}>{cellPrice(locale, total, 'normal', span?.most)}</span>
-              <span className={styles.narrow}>
-                {cellPrice(locale, total, 'narrow', span?.most)}
-              </span>
-            </>
-          )}
-          {state === 'loading' && !closed && <span className={styles.waiting} />}
-          {state === 'ready' && closed && DASHED.has(closed) && '–'}
-        </span>
-        <span className={styles.bar}>
-          {total && span && (
+        {total && (
+          <span className={styles.price}>
+            <span className={styles.wide}>{cellPrice(locale, total, 'normal', span?.most)}</span>
+            <span className={styles.narrow}>{cellPrice(locale, total, 'narrow', span?.most)}</span>
+          </span>
+        )}
+        {state === 'loading' && !closed && (
+          <span className={styles.price}>
+            <span className={styles.waiting} />
+          </span>
+        )}
+        {state === 'ready' && closed && DASHED.has(closed) && (
+          <span className={styles.price}>–</span>
+        )}
+        {total && span && (
+          <span className={styles.bar}>
             <span style={{ width: `${Math.round(20 + 80 * priceLevel(total.amount, span))}%` }} />
-          )}
-        </span>
-        <span className={styles.word}>
-          {isLowest && intl.formatMessage({ id: 'price-calendar.lowest' })}
-        </span>
+          </span>
+        )}
+        {isLowest && (
+          <span className={styles.word}>{intl.formatMessage({ id: 'price-calendar.lowest' })}</span>
+        )}
       </button>
     </td>
   );
