@@ -8,6 +8,7 @@ import { inlinedLimits } from './vite/inline-limits.plugin.ts';
 import { noMessageParser } from './vite/no-message-parser.plugin.ts';
 import { ownFactory } from './vite/own-factory.plugin.ts';
 import { serverEntryNames } from './vite/server-entry-names.plugin.ts';
+import { shellStylesOnce } from './vite/shell-styles-once.plugin.ts';
 
 /** Two server entries: the bare build, which prerendering imports, and `server.js` with the `handle` the gateway calls. */
 export default defineConfig(({ command }) => ({
@@ -57,5 +58,6 @@ export default defineConfig(({ command }) => ({
     noMessageParser(),
     inlinedLimits(),
     boardingPassWorker(),
+    shellStylesOnce(),
   ],
 }));
