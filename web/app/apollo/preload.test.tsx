@@ -63,3 +63,15 @@ it('a fault while preloading becomes a response with its status and code', async
     init: { status: 503 },
   });
 });
+
+it('in a tab, the gateway is asked in the task after the touch', async () => {
+  const fetch = vi.fn(async () => now());
+  vi.stubGlobal('fetch', fetch);
+  const asked = preload(new RouterContextProvider(), query, {});
+  // what comes in the same task
+  for (let turn = 0; turn < 100; turn += 1) await null;
+  expect(fetch).not.toHaveBeenCalled();
+  expect((await asked).data).toMatchObject({ serverNow: '2026-11-20T08:00:00Z' });
+  expect(fetch).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
