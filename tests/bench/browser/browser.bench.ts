@@ -3,7 +3,7 @@ import type { Row } from '#tests/bench/table.ts';
 import { startSystem } from '#tests/support/system.ts';
 import { startBareSite } from './bare-site.ts';
 import { doings, visitedPages } from './done-on-pages.ts';
-import { type FirstVisit, firstVisits } from './first-visit.ts';
+import { contentCpu, type FirstVisit, firstVisits } from './first-visit.ts';
 import { fewestLongTasks, LONG_MILLISECONDS } from './long-tasks.ts';
 import { openBrowser } from './slow-browser.ts';
 
@@ -25,6 +25,13 @@ const visitRow = (name: string, milliseconds: number, bare: number): Row => {
   };
 };
 
+/** What no page can be below: its document, styles and first frame, with the scripts of the bare page and none of its own. */
+const leastRow = (name: string, milliseconds: number, bare: number): Row => ({
+  name: `${name}: the least of CPU for what it shows`,
+  value: `${(milliseconds / bare).toFixed(2)} × bare`,
+  note: `${milliseconds.toFixed(0)} ms: shown without scripts, and the bare page's scripts`,
+});
+
 /**
  * How soon pages are hydrated and answer their first touch in a new browser, beside the least page of React Router; and the long
  * tasks while something is done on them. With a processor four times slower.
@@ -41,11 +48,15 @@ export async function benchBrowser(): Promise<{ visits: Row[]; tasks: Row[] }> {
     await firstVisits(browser, all, 1);
     const [bareVisit, ...seen] = await firstVisits(browser, all, VISITS);
     const least = bareVisit ?? NO_VISIT;
+    const contents = [];
+    for (const page of all) contents.push(await contentCpu(browser, page, ROUNDS));
+    const [bareContent = 0, ...contentOf] = contents;
     const visits = pages.flatMap(({ name }, at) => {
       const { hydrated, answered, cpu } = seen[at] ?? NO_VISIT;
       return [
         visitRow(`${name}: hydrated`, hydrated, least.hydrated),
         visitRow(`${name}: CPU of the main thread until then`, cpu, least.cpu),
+        leastRow(name, least.cpu - bareContent + (contentOf[at] ?? 0), least.cpu),
         visitRow(`${name}: first touch answered`, answered, least.answered),
       ];
     });
