@@ -13,8 +13,8 @@ export interface Lifetime {
 
 const reference: Lifetime = { browser: HOUR, shared: HOUR, gateway: HOUR };
 /**
- * Prices move and offers expire: a browser that asks again wants to know. The gateway executes what many ask for once in three seconds:
- * seats left are shown as old as that, and whoever chooses a fare gets the current ones.
+ * Prices move and offers expire: a browser that asks again wants to know. The gateway executes once in three seconds what many ask
+ * for. Who chooses a fare gets its current price and seats.
  */
 const price = (shared: number): Lifetime => ({ browser: 0, shared, gateway: 3 });
 /** Flights are late: what operations control has said is shown at once. */

@@ -49,7 +49,7 @@ export const firstVisit = (browser: Browser, { address, touched, answer }: Visit
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-/** The median of several pages without scripts. */
+/** The same, the median of several visits. */
 export async function contentCpu(browser: Browser, page: Visited, rounds: number): Promise<number> {
   const seen: number[] = [];
   for (let round = 0; round < rounds; round += 1) seen.push(await withoutScripts(browser, page));
