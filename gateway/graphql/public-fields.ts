@@ -14,7 +14,7 @@ export interface Lifetime {
 const reference: Lifetime = { browser: HOUR, shared: HOUR, gateway: HOUR };
 /**
  * Prices move and offers expire: a browser that asks again wants to know. The gateway executes once in three seconds what many ask
- * for. Who chooses a fare gets its current price and seats.
+ * for. When a fare is chosen, its current price and seats are read.
  */
 const price = (shared: number): Lifetime => ({ browser: 0, shared, gateway: 3 });
 /** Flights are late: what operations control has said is shown at once. */
