@@ -7,6 +7,8 @@ import { inDays, readerOf } from './pages/reader.ts';
 
 /** Keys that pass other countries on the way to one: letters where names are Latin, else arrows. */
 async function searchList(page: Page, locale: Locale, list: Locator): Promise<string> {
+  // its names are rendered after the page can take a touch
+  await expect(list.locator('option[value="JP"]')).toBeAttached();
   await list.focus();
   if (locale === 'en') await page.keyboard.type('south k', { delay: 50 });
   else for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowDown');
