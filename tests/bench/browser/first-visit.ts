@@ -10,18 +10,6 @@ export interface Visited {
   readonly answer: string;
 }
 
-/** Milliseconds of CPU of the main thread for the document, its styles and its first frame, in a browser that runs no scripts. */
-const withoutScripts = (browser: Browser, { address }: Visited): Promise<number> =>
-  onSlowPhone(
-    browser,
-    async (page, devtools) => {
-      await page.goto(address, { waitUntil: 'load' });
-      await page.screenshot();
-      return threadMilliseconds(devtools);
-    },
-    { scripts: false },
-  );
-
 /** Milliseconds of a first visit. */
 export interface FirstVisit {
   /** From the first byte of the document until the page is hydrated. */
@@ -48,6 +36,18 @@ export const firstVisit = (browser: Browser, { address, touched, answer }: Visit
 
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+/** Milliseconds of CPU of the main thread for the document, its styles and its first frame, in a browser that runs no scripts. */
+const withoutScripts = (browser: Browser, { address }: Visited): Promise<number> =>
+  onSlowPhone(
+    browser,
+    async (page, devtools) => {
+      await page.goto(address, { waitUntil: 'load' });
+      await page.screenshot();
+      return threadMilliseconds(devtools);
+    },
+    { scripts: false },
+  );
 
 /** The same, the median of several visits. */
 export async function contentCpu(browser: Browser, page: Visited, rounds: number): Promise<number> {

@@ -1,5 +1,6 @@
 import { CURRENCIES, type CurrencyCode } from '#schema/codes/base/currencies.ts';
-import { BCP47, type Locale } from '#schema/codes/base/locales.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
+import { numberFormat } from '#web/app/i18n/format/number-format.ts';
 
 /** An amount as the API gives it. */
 export type CellMoney = { readonly amount: number; readonly currency: string };
@@ -19,16 +20,6 @@ const FORMATS = {
   narrow: { notation: 'compact', maximumSignificantDigits: 3, roundingMode: 'ceil' },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-// Building a formatter costs a thousand times as much as using it, and a month has some sixty figures.
-function formatOf(locale: Locale, name: keyof typeof FORMATS): Intl.NumberFormat {
-  const key = `${locale} ${name}`;
-  const format = formats.get(key) ?? new Intl.NumberFormat(BCP47[locale], FORMATS[name]);
-  formats.set(key, format);
-  return format;
-}
-
 /**
  * The figure in a cell, without the currency, which is shown below the calendar.
  * @param most the highest amount of the month, in minor units: where that one is shortened, all are
@@ -41,5 +32,6 @@ export const cellPrice = (
 ): string => {
   const units = wholeUnits(money);
   const longest = wholeUnits({ ...money, amount: Math.max(most, money.amount) });
-  return formatOf(locale, longest < LONGEST[width] ? 'whole' : width).format(units);
+  const format = FORMATS[longest < LONGEST[width] ? 'whole' : width];
+  return numberFormat(locale, format).format(units);
 };

@@ -68,6 +68,17 @@ export function DayCell(props: DayCellProps) {
     word && intl.formatMessage({ id: word }),
   ];
 
+  const figure = total ? (
+    <>
+      <span className={styles.wide}>{cellPrice(locale, total, 'normal', span?.most)}</span>
+      <span className={styles.narrow}>{cellPrice(locale, total, 'narrow', span?.most)}</span>
+    </>
+  ) : state === 'loading' ? (
+    !closed && <span className={styles.waiting} />
+  ) : (
+    state === 'ready' && closed && DASHED.has(closed) && '–'
+  );
+
   return (
     <td
       {...cellRole(part !== null && part !== 'between')}
@@ -88,20 +99,7 @@ export function DayCell(props: DayCellProps) {
         onKeyDown={onKey}
       >
         <span className={styles.number}>{Number(day.slice(8))}</span>
-        {total && (
-          <span className={styles.price}>
-            <span className={styles.wide}>{cellPrice(locale, total, 'normal', span?.most)}</span>
-            <span className={styles.narrow}>{cellPrice(locale, total, 'narrow', span?.most)}</span>
-          </span>
-        )}
-        {state === 'loading' && !closed && (
-          <span className={styles.price}>
-            <span className={styles.waiting} />
-          </span>
-        )}
-        {state === 'ready' && closed && DASHED.has(closed) && (
-          <span className={styles.price}>–</span>
-        )}
+        {figure && <span className={styles.price}>{figure}</span>}
         {total && span && (
           <span className={styles.bar}>
             <span style={{ width: `${Math.round(20 + 80 * priceLevel(total.amount, span))}%` }} />

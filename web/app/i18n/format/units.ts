@@ -1,4 +1,5 @@
 import { BCP47, type Locale } from '#schema/codes/base/locales.ts';
+import { numberFormat } from './number-format.ts';
 
 /** Units that the site writes, as Intl knows them, each in its short form: `23 kg`, `23公斤`. */
 export type Unit =
@@ -17,19 +18,9 @@ export type Unit =
 /** Spans of time, written out: `24 hours`, `24小時`. */
 export type TimeUnit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** Made once each: articles say some hundred figures when the server starts. */
-function formatOf(locale: Locale, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  const key = `${locale} ${options.unit} ${options.unitDisplay} ${options.minimumFractionDigits}`;
-  const format = formats.get(key) ?? new Intl.NumberFormat(BCP47[locale], options);
-  formats.set(key, format);
-  return format;
-}
-
 /** `12,345`. */
 export const formatNumber = (locale: Locale, value: number): string =>
-  formatOf(locale).format(value);
+  numberFormat(locale).format(value);
 
 const WORD_JOINER = '\u2060';
 const NO_BREAK_SPACE = '\u00a0';
@@ -43,7 +34,7 @@ const withUnit = (
   value: number,
   options: Pick<Intl.NumberFormatOptions, 'unit' | 'unitDisplay' | 'minimumFractionDigits'>,
 ): string =>
-  formatOf(locale, {
+  numberFormat(locale, {
     style: 'unit',
     ...options,
     maximumFractionDigits: options.minimumFractionDigits,
