@@ -8,16 +8,17 @@ const PAGES = [
 ];
 const asked = (address: string, init: RequestInit = {}) =>
   keptAs(new Request(`https://www.magnolia.example${address}`, init), PAGES);
+const pathOf = (address: string) => asked(address)?.path;
 
 it('a page that says so may be kept, each language for itself', () => {
-  expect(asked('/')).toBe('/');
-  expect(asked('/ja')).toBe('/ja');
-  expect(asked('/zh-hk/lounges')).toBe('/zh-hk/lounges');
+  expect(pathOf('/')).toBe('/');
+  expect(pathOf('/ja')).toBe('/ja');
+  expect(pathOf('/zh-hk/lounges')).toBe('/zh-hk/lounges');
 });
 
 it('a query that the page does not read leaves it the same for everyone', () => {
-  expect(asked('/lounges?x=1')).toBe('/lounges');
-  expect(asked('/ja?utm_source=mail&utm_campaign=2026')).toBe('/ja');
+  expect(pathOf('/lounges?x=1')).toBe('/lounges');
+  expect(pathOf('/ja?utm_source=mail&utm_campaign=2026')).toBe('/ja');
   expect(asked('/?utm_source=mail&from=PVG')).toBeNull();
 });
 
@@ -33,8 +34,15 @@ it('no other page may, nor one with a query that it reads, another spelling or a
 it('the home page is not, where it redirects to another language', () => {
   const headers = { 'sec-fetch-site': 'none', cookie: 'locale=ja' };
   expect(asked('/', { headers })).toBeNull();
-  expect(asked('/zh-hk', { headers })).toBe('/zh-hk');
+  expect(asked('/zh-hk', { headers })?.path).toBe('/zh-hk');
   const japanese = { 'sec-fetch-site': 'none', 'accept-language': 'ja,en;q=0.8' };
   expect(asked('/', { headers: japanese })).toBeNull();
-  expect(asked('/lounges', { headers: japanese })).toBe('/lounges');
+  expect(asked('/lounges', { headers: japanese })?.path).toBe('/lounges');
+});
+
+it('it is kept for each colour mode, and for nothing else of a visitor', () => {
+  const cookieFor = (cookie: string) => asked('/lounges', { headers: { cookie } })?.cookie;
+  expect(cookieFor('locale=ja; colour-mode=dark; a=1')).toBe('colour-mode=dark');
+  expect(cookieFor('colour-mode=pink')).toBe('colour-mode=system');
+  expect(asked('/lounges')?.cookie).toBe('colour-mode=system');
 });

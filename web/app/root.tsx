@@ -8,7 +8,9 @@ import './ui/theme/print.css';
 import type { Route } from './+types/root';
 import { useNavigationWatch } from './page/navigation-watch.ts';
 import { RoutePreloader } from './page/route-preloader.tsx';
-import { storedColourMode } from './session/colour-mode.ts';
+import { chosenColourMode } from './session/colour-mode.ts';
+import { NONCE_SLOT } from './session/configuration.ts';
+import { nonceContext } from './session/request-context.ts';
 import { useConfiguration } from './session/use-configuration.ts';
 import { SiteFrame } from './shell/chrome/site-frame.tsx';
 import { ColourModeWatch } from './shell/document/colour-mode-watch.tsx';
@@ -23,9 +25,11 @@ import { FocusOnNavigation } from './shell/focus-on-navigation.tsx';
 import { allowPublicIcons } from './ui/icons/public-icons.ts';
 
 /** The user's preferences, so that the server renders the document with them. */
-export const loader = ({ request }: Route.LoaderArgs): RootData => ({
-  colourMode: storedColourMode(request.headers.get('cookie')),
-});
+export function loader({ request, context }: Route.LoaderArgs): RootData {
+  const forAll = context.get(nonceContext) === NONCE_SLOT;
+  const chosen = chosenColourMode(request.headers.get('cookie'));
+  return { colourMode: chosen ?? (forAll ? null : 'system') };
+}
 
 /** It does not depend on the page, so navigation does not reload it. */
 export const shouldRevalidate = () => false;

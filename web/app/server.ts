@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { builtPages, pagesContext } from './built-pages.ts';
-import { keptAs as keyOf } from './kept-as.ts';
+import { type KeptAs, keptAs as keyOf } from './kept-as.ts';
 import { knownPaths, type Missing, missingAs as slotsOf } from './missing-as.ts';
 import { pageHandlers } from './page-handlers.ts';
 import { DEFAULT_CONFIGURATION, type PublicConfiguration } from './session/configuration.ts';
@@ -35,10 +35,10 @@ const wholeSite = createRequestHandler(site, import.meta.env.MODE);
 const known = knownPaths(site.routes);
 
 /**
- * The cache key under which the requested page may be shown to others; null where it may not. A page for the cache is
- * rendered without a visitor: without cookies, and with the nonce's placeholder for a nonce.
+ * What the requested page is rendered for, where it may be shown to others; null where it may not. A page for the cache is
+ * rendered without a visitor: with no other cookie, and with the nonce's placeholder for a nonce.
  */
-export const keptAs = (request: Request): string | null => keyOf(request, pages);
+export const keptAs = (request: Request): KeptAs | null => keyOf(request, pages);
 
 /** The address whose page, with placeholders, is shown for one that does not exist; null where the page must be rendered. */
 export const missingAs = (request: Request): Missing | null => slotsOf(request, known);

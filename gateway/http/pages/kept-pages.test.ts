@@ -11,6 +11,7 @@ const environment = readEnvironment({
   SECRET: 's'.repeat(32),
   PUBLIC_URL: 'http://www.magnolia.example',
 });
+const [DARK, LIGHT] = ['colour-mode=dark', 'colour-mode=light'];
 const SESSION = `session=${'a'.repeat(43)}`;
 
 interface Site {
@@ -38,7 +39,11 @@ function keeping({
     environment,
     webSite: {
       handle,
-      keptAs: ({ url }) => (/^\/(ja)?$/.test(new URL(url).pathname) ? new URL(url).pathname : null),
+      keptAs: ({ url, headers }) => {
+        const { pathname } = new URL(url);
+        const dark = headers.get('cookie')?.includes('colour-mode=dark');
+        return /^\/(ja)?$/.test(pathname) ? { path: pathname, cookie: dark ? DARK : LIGHT } : null;
+      },
       NONCE_SLOT: 'SLOT',
     },
     renders,
@@ -63,6 +68,12 @@ describe('a page that may be kept', () => {
     clock.now += 1;
     await get('/');
     expect(drawn).toHaveLength(3);
+  });
+
+  it('is drawn for each look that a visitor can choose', async () => {
+    const { get, drawn } = keeping();
+    for (const cookie of [DARK, LIGHT, `a=1; ${DARK}`, `${LIGHT}; b=2`]) await get('/', { cookie });
+    expect(drawn.map(({ headers }) => headers.get('cookie'))).toEqual([DARK, LIGHT]);
   });
 
   it('is drawn once for all who ask at the same time', async () => {
@@ -118,8 +129,8 @@ describe('a page that may be kept', () => {
         return Response.json({ data: null });
       },
     });
-    await get('/', { cookie: 'colour-mode=dark', host: 'evil.example', 'user-agent': 'x' });
-    expect([...(drawn[0]?.headers ?? [])]).toEqual([]);
+    await get('/', { cookie: `a=1; ${DARK}`, host: 'evil.example', 'user-agent': 'x' });
+    expect([...(drawn[0]?.headers ?? [])]).toEqual([['cookie', DARK]]);
     expect(drawn[0]?.url).toBe('http://www.magnolia.example/');
     expect(asked[0]?.headers.get('cookie')).toBeNull();
   });

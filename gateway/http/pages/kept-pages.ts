@@ -5,7 +5,7 @@ import { sessionCookie } from '#gateway/sessions/session-cookie.ts';
 import { type PackedPage, packPage } from './packed-page.ts';
 import { pageTraits } from './page-traits.ts';
 import type { RenderQueue } from './render-queue.ts';
-import { publicConfiguration, type WebSite } from './web-site.ts';
+import { type KeptAs, publicConfiguration, type WebSite } from './web-site.ts';
 
 /** Pages that ask the gateway for what is the same for all visitors: rendered once and cached in memory for a short time. */
 export type KeptPages = {
@@ -40,22 +40,22 @@ export function keepPages({
   const configuration = publicConfiguration(environment);
   // Whether this address redirects depends on cookies, so no shared cache may store it.
   const traits = pageTraits(webSite, environment, 'private, no-cache');
-  const cookie = sessionCookie(environment.publicUrl);
+  const session = sessionCookie(environment.publicUrl);
   const kept = new Map<string, Kept>();
 
   /** Renders a page without a visitor. Null for an incomplete page, or one that turns out to be personal. */
-  async function draw(path: string, address: string): Promise<PackedPage | null> {
+  async function draw(as: KeptAs, address: string): Promise<PackedPage | null> {
     const end = await renders.enterForAll();
     try {
-      return await drawNow(path, address);
+      return await drawNow(as, address);
     } finally {
       end();
     }
   }
 
-  async function drawNow(path: string, address: string): Promise<PackedPage | null> {
-    // Nothing of the visitor who happens to be the first goes into it.
-    const request = new Request(new URL(path, configuration.origin));
+  async function drawNow({ path, cookie }: KeptAs, address: string): Promise<PackedPage | null> {
+    // Nothing of the visitor who happens to be the first goes into it, but what it is kept for.
+    const request = new Request(new URL(path, configuration.origin), { headers: { cookie } });
     const setCookies: string[] = [];
     const report = (fault: unknown) =>
       void log.fault(fault, 'a page to be kept has a fault', { path });
@@ -74,8 +74,8 @@ export function keepPages({
     return packPage(await answer.text(), traits);
   }
 
-  function drawAnew(key: string, address: string): Kept {
-    const entry: Kept = { at: now().getTime(), page: draw(key, address).catch(() => null) };
+  function drawAnew(key: string, as: KeptAs, address: string): Kept {
+    const entry: Kept = { at: now().getTime(), page: draw(as, address).catch(() => null) };
     kept.delete(key);
     kept.set(key, entry);
     const [oldest] = kept.keys();
@@ -90,10 +90,11 @@ export function keepPages({
 
   return {
     async page(request, address) {
-      const key = cookie.read(request) === null ? webSite.keptAs(request) : null;
-      if (key === null) return null;
+      const as = session.read(request) === null ? webSite.keptAs(request) : null;
+      if (as === null) return null;
+      const key = `${as.path} ${as.cookie}`;
       const known = kept.get(key);
-      const entry = known && isFresh(known) ? known : drawAnew(key, address);
+      const entry = known && isFresh(known) ? known : drawAnew(key, as, address);
       const page = await entry.page;
       // Requests that waited for it render their own page; the next one tries to fill the cache again.
       if (page === null && kept.get(key) === entry) kept.delete(key);

@@ -36,12 +36,15 @@ export type Missing = {
   readonly query: readonly [slot: string, asked: string];
 };
 
+/** What a page depends on that may be shown to others: its path, and a `Cookie` header with preferences of its look. */
+export type KeptAs = { readonly path: string; readonly cookie: string };
+
 /** The exports of the web's server entry (`web/app/server.ts`): the only part of the web that the gateway knows. */
 export type WebSite = {
   /** A request in, a page, its data or a redirect out. */
   handle(request: Request, handed: Handed): Promise<Response>;
-  /** The cache key under which the page may be shown to others; null where it may not, because it is personal. */
-  keptAs(request: Request): string | null;
+  /** What the page is rendered for, where it may be shown to others; null where it may not, because it is personal. */
+  keptAs(request: Request): KeptAs | null;
   /** Null where the address exists, or its page must be rendered for itself. */
   missingAs(request: Request): Missing | null;
   /** A whole document without scripts, its style in it: too many pages are being rendered, come again in a moment. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storedColourMode } from './colour-mode.ts';
+import { chosenColourMode } from './colour-mode.ts';
 import { readCookie } from './cookies.ts';
 import { storedLocale } from './locale-preference.ts';
 
@@ -19,8 +19,8 @@ test('only a locale of this site counts as chosen', () => {
   expect(storedLocale('locale=fr')).toBeUndefined();
 });
 
-test('without a choice, or with nonsense, the appearance follows the device', () => {
-  expect(storedColourMode('colour-mode=dark')).toBe('dark');
-  expect(storedColourMode('colour-mode=pink')).toBe('system');
-  expect(storedColourMode(null)).toBe('system');
+test('without a choice, or with nonsense, no appearance is chosen', () => {
+  expect(chosenColourMode('colour-mode=dark')).toBe('dark');
+  expect(chosenColourMode('colour-mode=pink')).toBeUndefined();
+  expect(chosenColourMode(null)).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
+import { COLOUR_MODES } from '#web/app/session/colour-mode.ts';
 import {
-  COLOUR_MODES,
-  storeColourMode,
-  storedColourMode,
+  chooseColourMode,
+  shownColourMode,
   subscribeColourMode,
-} from '#web/app/session/colour-mode.ts';
+} from '#web/app/session/shown-colour-mode.ts';
 import { Icon } from '#web/app/ui/icon.tsx';
 import { Segmented } from '#web/app/ui/plain/segmented.tsx';
 
@@ -14,16 +14,12 @@ const ICONS = { system: 'monitor', light: 'sun', dark: 'moon' } as const;
 /** System, light or dark (RULES 12.6). */
 export function Appearance() {
   const intl = useIntl();
-  const mode = useSyncExternalStore(
-    subscribeColourMode,
-    () => storedColourMode(document.cookie),
-    () => 'system' as const,
-  );
+  const mode = useSyncExternalStore(subscribeColourMode, shownColourMode, () => 'system' as const);
   return (
     <Segmented
       label={intl.formatMessage({ id: 'shell.colourMode' })}
       value={mode}
-      onChange={storeColourMode}
+      onChange={chooseColourMode}
       options={COLOUR_MODES.map((value) => ({
         value,
         label: (

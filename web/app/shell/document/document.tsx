@@ -26,7 +26,8 @@ const FIRST_SCRIPT = {
 
 /** What the root route loads. */
 export interface RootData {
-  colourMode: ColourMode;
+  /** What the visitor chose; null in a document that is the same for all visitors. */
+  colourMode: ColourMode | null;
 }
 
 /** `<html>` with everything that every page has: language, texts, theme, and what must run before the first paint. */
@@ -44,6 +45,7 @@ export function Document({ children }: { children: ReactNode }) {
     <html
       lang={BCP47[locale]}
       className={mode === 'dark' ? 'dark' : 'light'}
+      data-colour-mode={mode ?? undefined}
       data-messages={features.join(' ')}
       data-prerendered={prerendered ? '' : undefined}
       data-demo={prerendered ? DEMO_SLOT : undefined}
