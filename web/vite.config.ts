@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { boardingPassWorker } from './vite/boarding-pass-worker.plugin.ts';
 import { chunkGuard } from './vite/chunk-guard.plugin.ts';
 import { CHUNKS } from './vite/chunks.ts';
+import { compileHint } from './vite/compile-hint.plugin.ts';
 import { fewerRenders } from './vite/fewer-renders.plugin.ts';
 import { inlinedLimits } from './vite/inline-limits.plugin.ts';
 import { noMessageParser } from './vite/no-message-parser.plugin.ts';
@@ -59,5 +60,6 @@ export default defineConfig(({ command }) => ({
     inlinedLimits(),
     boardingPassWorker(),
     shellStylesOnce(),
+    compileHint(),
   ],
 }));

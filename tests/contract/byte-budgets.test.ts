@@ -17,6 +17,14 @@ it('the home page is among them, and no page is without scripts', () => {
   for (const { path, scripts } of loads) expect(scripts, path).toBeGreaterThan(50_000);
 });
 
+it('the browser is told to compile each of them while it loads', () => {
+  const scripts = new Set(builtPages().flatMap((page) => page.scripts));
+  for (const script of scripts)
+    expect(readFileSync(path.join(CLIENT, script), 'utf8'), script).toMatch(
+      /^\/\/# allFunctionsCalledOnLoad\n|^window\.__reactRouterManifest=/,
+    );
+});
+
 describe('text pages', () => {
   const texts = loads.filter(({ kind }) => kind === 'static' || kind === 'home');
 

@@ -139,7 +139,8 @@ describe('a page that may be kept', () => {
 describe('a page that may not be kept', () => {
   it('is drawn each time: one with a session, even where others’ is kept', async () => {
     const { get, drawn } = keeping({
-      draw: async ({ headers }) => html(headers.get('cookie') ? '<p>Ada</p>' : '<p>nobody</p>'),
+      draw: async ({ headers }) =>
+        html(headers.get('cookie')?.includes(SESSION) ? '<p>Ada</p>' : '<p>nobody</p>'),
     });
     await get('/');
     for (const _ of [1, 2])

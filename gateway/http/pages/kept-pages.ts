@@ -55,13 +55,14 @@ export function keepPages({
 
   async function drawNow({ path, cookie }: KeptAs, address: string): Promise<PackedPage | null> {
     // Nothing of the visitor who happens to be the first goes into it, but what it is kept for.
-    const request = new Request(new URL(path, configuration.origin), { headers: { cookie } });
+    const url = new URL(path, configuration.origin);
+    const request = new Request(url, { headers: { cookie } });
     const setCookies: string[] = [];
     const report = (fault: unknown) =>
       void log.fault(fault, 'a page to be kept has a fault', { path });
     const answer = await webSite.handle(request, {
       nonce: webSite.NONCE_SLOT,
-      fetchGraphQL: fetchFor(request, address, ask, setCookies),
+      fetchGraphQL: fetchFor(new Request(url), address, ask, setCookies),
       configuration,
       report,
     });
