@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { packPage } from './packed-page.ts';
 
 const DRAWN = [
-  '<style data-emotion="css a" nonce="SLOT">.css-a{color:red}</style>',
+  '<style data-style-names="a" nonce="SLOT">.css-a{color:red}</style>',
   '<script nonce="SLOT">first()</script>',
   '<script nonce="SLOT" type="module" async="">\nimport "/a.js";\n</script>',
   '<script nonce="SLOT" src="/b.js"></script>',

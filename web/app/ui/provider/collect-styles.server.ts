@@ -1,5 +1,5 @@
 import { Transform } from 'node:stream';
-import { createStyleCache } from './style-cache.ts';
+import { createStyleCache, STYLE_NAMES } from './style-cache.ts';
 
 const HEAD_END = '</head>';
 
@@ -18,7 +18,7 @@ export function collectStyles(nonce: string | undefined) {
     return insert(...args);
   };
 
-  /** The rules that have come since the last call, in the form in which Emotion takes them over in the browser. */
+  /** The rules that have come since the last call, in the form in which the browser's cache takes them over. */
   function freshStyles(): string {
     const rules = fresh.flatMap((name) => {
       const css = cache.inserted[name];
@@ -29,7 +29,7 @@ export function collectStyles(nonce: string | undefined) {
     const names = rules.map(({ name }) => name).join(' ');
     const css = rules.map((rule) => rule.css).join('');
     const attribute = nonce ? ` nonce="${nonce}"` : '';
-    return `<style data-emotion="${cache.key} ${names}"${attribute}>${css}</style>`;
+    return `<style ${STYLE_NAMES}="${names}"${attribute}>${css}</style>`;
   }
 
   let held: Buffer[] = [];

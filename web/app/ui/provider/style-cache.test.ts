@@ -2,7 +2,7 @@
 import { type CSSObject, css } from '@emotion/react';
 import { insertStyles } from '@emotion/utils';
 import { expect, test } from 'vitest';
-import { createStyleCache, withElementPerStyle } from './style-cache.ts';
+import { createStyleCache, withElementPerStyle, withServerStyles } from './style-cache.ts';
 
 test('each style has an element of its own at the end of the head', () => {
   document.head.replaceChildren();
@@ -19,4 +19,17 @@ test('each style has an element of its own at the end of the head', () => {
   expect(inserted(one)).toBe('style link style');
   const [first] = document.styleSheets;
   expect(first?.cssRules).toHaveLength(2);
+});
+
+test('the styles that the server has sent stay where they are, and are not written again', () => {
+  const red = css({ color: 'red' });
+  const { name } = red;
+  document.head.innerHTML = `<style data-style-names="${name} other"></style><link>`;
+  document.body.innerHTML = '<style data-style-names="late"></style>';
+  const cache = withServerStyles(createStyleCache(undefined));
+  insertStyles(cache, red, true);
+  expect(document.head.innerHTML).toBe(
+    `<style data-style-names="${name} other"></style><link><style data-style-names="late"></style>`,
+  );
+  expect(cache.inserted).toEqual({ [name]: true, other: true, late: true });
 });
