@@ -13,9 +13,10 @@ export const CHUNKS = [
     name: 'chakra',
     test: /node_modules\/(@chakra-ui\/react\/dist\/esm\/(styled-system|utils|preset-base|create-context|merge-)|@emotion|stylis|@pandacss|react-is|hoist-non-react-statics)|web\/app\/ui\/(theme|provider)\/.*\.tsx?$/,
   },
+  // the shell, and what is a few lines on most pages
   {
     name: 'house',
-    test: /web\/app\/((shell|session|i18n)\/(?!layouts).*|apollo\/api-locale|ui\/(notice-icons|control-style)|ui\/icons\/public-icons)\.tsx?$|schema\/codes\/flights\/cabins/,
+    test: /web\/app\/((shell|session|i18n)\/(?!layouts).*|apollo\/api-locale|ui\/(notice-icons|control-style|page-heading|plain\/badge)|ui\/icons\/public-icons|components\/(aircraft-name\/[\w-]+|itinerary\/terminal-number|fare-conditions\/use-brand-name|time-left\/(clock-text|spoken-minutes)|order-view\/order-paths))\.tsx?$|schema\/(codes\/flights\/cabins|rules\/base\/bounded-text)/,
   },
   // a map of flights is drawn by all of them
   {
@@ -28,33 +29,26 @@ export const CHUNKS = [
     name: 'command',
     test: /@apollo\/client\/react\/hooks\/useMutation|web\/app\/apollo\/(command\/|idempotency-key)|web\/app\/page\/(refusal-text|fault-reference)/,
   },
-  // what text pages take too, so that they load no rules of travellers with it
-  { name: 'bounded-text', test: /schema\/rules\/base\/bounded-text/ },
   { name: 'document-types', test: /schema\/codes\/travellers\/(?!special-meals)/ },
   // what the forms of booking and account rule by: a file for each rule would weigh more than all in one
   {
     name: 'travellers',
-    test: /schema\/rules\/travellers\/(names|name-characters|contact|document-(number|validity|offer)|identity-(number|holder)|frequent-flyer|document-duplicates|date-of-birth)\.ts/,
+    test: /schema\/rules\/travellers\/(names|name-characters|contact|document-(number|validity|offer)|identity-(number|holder)|frequent-flyer|document-duplicates|date-of-birth)\.ts|web\/app\/components\/traveller-words\/use-traveller-words/,
   },
   // what most screens are made of: a part that needs it must not bring it into a file of its own
   {
     name: 'controls',
     test: /web\/app\/(ui\/(button|button-row|text-link|notice|empty-state|dialog\/dialog|panel|part-heading|description-list)|page\/(page-column|needs-scripts)|routes\/account\/guard\/sign-in-again)\.tsx/,
   },
-  // boxes, rows and columns: a few lines each, on every screen
-  {
-    name: 'arrangement',
-    test: /@chakra-ui\/react\/dist\/esm\/components\/(box|flex|grid|stack|text)\//,
-  },
   // a request and its answer: text pages ask without Apollo
   {
     name: 'gateway',
     test: /web\/app\/apollo\/(ask-gateway|fault|gateway-(request|answer)|document-id)\.ts/,
   },
-  // Apollo, as far as every screen takes it
+  // Apollo, as far as every screen takes it, with boxes, rows and columns
   {
     name: 'apollo',
-    test: /web\/app\/apollo\/(gateway-provider|browser-client|preload|use-preloaded|server-clock|use-server-now|member\/kept-passes)/,
+    test: /web\/app\/apollo\/(gateway-provider|browser-client|preload|use-preloaded|use-refetch|server-clock|use-server-now|whole\/use-answer|member\/kept-passes)|@chakra-ui\/react\/dist\/esm\/components\/(box|flex|grid|stack|text)\//,
   },
   // what pays for flights, and for seats, extras and changes of date
   { name: 'payment', test: /web\/app\/components\/payment\/[\w-]+\.tsx?$/ },
@@ -68,6 +62,11 @@ export const CHUNKS = [
     name: 'forms',
     test: /node_modules\/(react-hook-form|@hookform|valibot)\/|web\/app\/forms\/(use-site-form|form|field-frame|(text|select|date|phone|region|checkbox|radio)-field|over-mark|use-draft)\.tsx?/,
   },
+  // travellers with their documents, in a form
+  {
+    name: 'traveller',
+    test: /web\/app\/(components\/traveller-form\/(sent-person|document-fields|field-pair|traveller-values|path-of-field|fault)|routes\/booking\/passengers\/(party-members|booking-context|kept-booking|submission\/submission-key))\.tsx?$|schema\/rules\/flights\/route-kinds/,
+  },
   // what a search is made of: kept in addresses, from the first page to payment
   {
     name: 'search',
@@ -77,11 +76,6 @@ export const CHUNKS = [
     name: 'places',
     test: /web\/app\/components\/(airport-combobox\/(airport-combobox|place|recent-places)|search-panel\/places-pair)\.tsx?/,
   },
-  // names that text pages use too
-  {
-    name: 'names',
-    test: /web\/app\/components\/(aircraft-name\/[\w-]+|itinerary\/terminal-number|fare-conditions\/use-brand-name)\.tsx?$/,
-  },
   // flights of a trip in lines and in details
   {
     name: 'itinerary',
@@ -90,7 +84,7 @@ export const CHUNKS = [
   // what the steps of a booking share
   {
     name: 'booking',
-    test: /web\/app\/(ui\/(steps|fold\/fold)|components\/(booking-steps\/booking-steps|price-change\/price-change-dialog|reader-price\/(converted-note|use-in-reader-currency)))\.tsx?/,
+    test: /web\/app\/(ui\/(steps|fold\/fold|use-is-wide)|components\/(booking-steps\/booking-steps|price-change\/price-change-dialog|price-summary\/use-tax-name|fare-conditions\/(fare-conditions|use-conditions|condition-mark)|reader-price\/(converted-note|in-reader-currency|use-in-reader-currency))|routes\/booking\/.*\/(trip-in-address|search-of-trip))\.tsx?/,
   },
   // how a text page stands in the site, for readers and search engines
   {
