@@ -6,6 +6,7 @@ import { CHUNKS } from './vite/chunks.ts';
 import { compileHint } from './vite/compile-hint.plugin.ts';
 import { fewerRenders } from './vite/fewer-renders.plugin.ts';
 import { inlinedLimits } from './vite/inline-limits.plugin.ts';
+import { lighterSystem } from './vite/lighter-system.plugin.ts';
 import { noMessageParser } from './vite/no-message-parser.plugin.ts';
 import { ownFactory } from './vite/own-factory.plugin.ts';
 import { serverEntryNames } from './vite/server-entry-names.plugin.ts';
@@ -56,6 +57,7 @@ export default defineConfig(({ command }) => ({
     chunkGuard(),
     fewerRenders(),
     ownFactory(),
+    lighterSystem(),
     noMessageParser(),
     inlinedLimits(),
     boardingPassWorker(),

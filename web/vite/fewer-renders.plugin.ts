@@ -1,9 +1,5 @@
 import type { Plugin } from 'vite';
-
-interface Change {
-  readonly from: string;
-  readonly to: string;
-}
+import { type Change, changedLines } from './changed-lines.ts';
 
 /** What the routes of a page are rendered from: the rest of the router's state has contexts of its own. */
 const RENDERED_FROM = [
@@ -34,33 +30,12 @@ const CHANGES: readonly Change[] = [
   },
 ];
 
-/**
- * React Router renders a page several times for a change of its address, and React Hook Form a form twice at first (decision 26). Fails
- * the build when their lines have moved.
- */
-export function fewerRenders(): Plugin {
-  const done = new Set<Change>();
-  return {
-    name: 'magnolia:fewer-renders',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    transform: {
-      filter: {
-        id: /node_modules\/(?:react-router|react-hook-form)\//,
-        code: CHANGES.map(({ from }) => from),
-      },
-      handler(code) {
-        const here = CHANGES.filter(({ from }) => code.split(from).length === 2);
-        for (const change of here) done.add(change);
-        return {
-          code: here.reduce((text, { from, to }) => text.replace(from, to), code),
-          map: null,
-        };
-      },
-    },
-    buildEnd(failure) {
-      if (!failure && done.size !== CHANGES.length)
-        this.error('react-router or react-hook-form has changed: look at what it renders again');
-    },
-  };
-}
+/** React Router renders a page several times for a change of its address, and React Hook Form a form twice at first (decision 26). */
+export const fewerRenders = (): Plugin =>
+  changedLines({
+    name: 'fewer-renders',
+    modules: /node_modules\/(?:react-router|react-hook-form)\//,
+    changes: CHANGES,
+    environments: ['client'],
+    moved: 'react-router or react-hook-form has changed: look at what it renders again',
+  });
