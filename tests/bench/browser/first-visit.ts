@@ -23,15 +23,19 @@ export interface FirstVisit {
 /** Opens a page for the first time, and touches it as soon as it is hydrated. */
 export const firstVisit = (browser: Browser, { address, touched, answer }: Visited) =>
   onSlowPhone(browser, async (page, devtools): Promise<FirstVisit> => {
-    await openHydrated(page, address);
+    const hydratedAt = await openHydrated(page, address);
     const cpu = await threadMilliseconds(devtools);
-    const hydrated = await page.evaluate(() => {
+    const firstByte = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation');
-      return (window.hydratedAt ?? 0) - (navigation as PerformanceNavigationTiming).responseStart;
+      return (navigation as PerformanceNavigationTiming).responseStart;
     });
     await page.evaluate(awaitAnswer, answer);
     await page.locator(touched).first().tap({ force: true });
-    return { hydrated, cpu, answered: await page.evaluate(() => window.answered ?? 0) };
+    return {
+      hydrated: hydratedAt - firstByte,
+      cpu,
+      answered: await page.evaluate(() => window.answered ?? 0),
+    };
   });
 
 const median = (values: readonly number[]): number =>

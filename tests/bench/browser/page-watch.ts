@@ -1,7 +1,7 @@
 declare global {
   interface Window {
-    /** When the page was hydrated, on the clock of `performance.now()`. */
-    hydratedAt?: number;
+    /** When the page is hydrated, on the clock of `performance.now()`. */
+    hydratedAt: Promise<number>;
     /** Milliseconds from the next press to the frame that shows what answers it. */
     answered?: Promise<number>;
     longTasks: { readonly at: number; readonly took: number }[];
@@ -15,12 +15,14 @@ export function watchPage(): void {
     for (const { startTime, duration } of list.getEntries())
       window.longTasks.push({ at: startTime, took: duration });
   }).observe({ type: 'longtask', buffered: true });
-  const seen = new MutationObserver(() => {
-    if (!document.documentElement?.hasAttribute('data-hydrated')) return;
-    window.hydratedAt = performance.now();
-    seen.disconnect();
+  window.hydratedAt = new Promise((resolve) => {
+    const seen = new MutationObserver(() => {
+      if (!document.documentElement?.hasAttribute('data-hydrated')) return;
+      resolve(performance.now());
+      seen.disconnect();
+    });
+    seen.observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
   });
-  seen.observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
 }
 
 /** Runs in a page: waits for the next press and measures until what is looked for is on the screen. */

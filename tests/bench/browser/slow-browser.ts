@@ -30,10 +30,13 @@ export async function onSlowPhone<Result>(
   }
 }
 
-/** Opens an address, and waits until its page is hydrated. */
-export async function openHydrated(page: Page, address: string): Promise<void> {
+/**
+ * Opens an address, and waits until its page is hydrated. The page tells it: to be asked in each frame cost it a sixth of its time.
+ * @returns when, on the page's clock
+ */
+export async function openHydrated(page: Page, address: string): Promise<number> {
   await page.goto(address, { waitUntil: 'commit' });
-  await page.waitForFunction(() => window.hydratedAt !== undefined);
+  return page.evaluate(() => window.hydratedAt);
 }
 
 /** Milliseconds of CPU that the main thread of a page has used so far. */
