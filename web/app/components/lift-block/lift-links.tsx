@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { useAfterHydration } from '#web/app/page/use-after-hydration.ts';
 import type { LiftLinksProps } from './asked-links.tsx';
 import { isLiftable } from './is-liftable.ts';
 
@@ -9,8 +10,7 @@ const AskedLinks = lazy(() =>
 
 /** The links that lift what is in the way of a change or a refund, asked for by the browser. Texts: `lift-block`. */
 export function LiftLinks(props: LiftLinksProps) {
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const hydrated = useAfterHydration();
   if (!hydrated || !isLiftable(props.code)) return null;
   return (
     <Suspense fallback={null}>

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { useAfterHydration } from '#web/app/page/use-after-hydration.ts';
 
 // Most browsers hold no order: its code loads behind the page.
 const HeldOrders = lazy(() =>
@@ -10,9 +11,7 @@ const HeldOrders = lazy(() =>
  * Texts: `open-orders`, `order-cancel`, `code`.
  */
 export function OpenOrders() {
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  if (!hydrated) return null;
+  if (!useAfterHydration()) return null;
   return (
     <Suspense fallback={null}>
       <HeldOrders />

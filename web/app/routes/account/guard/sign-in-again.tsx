@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { useIsAlive } from '#web/app/session/use-is-alive.ts';
+import { useAfterHydration } from '#web/app/page/use-after-hydration.ts';
 
 // No session ends before the page can be used: it loads after it.
 const EndedSession = lazy(async () => {
@@ -10,11 +10,11 @@ const EndedSession = lazy(async () => {
 
 /** The page, and over it the sign-in where its session ends. */
 export function SignInAgain() {
-  const isAlive = useIsAlive();
+  const canEnd = useAfterHydration();
   return (
     <>
       <Outlet />
-      {isAlive && (
+      {canEnd && (
         <Suspense fallback={null}>
           <EndedSession />
         </Suspense>
