@@ -1,6 +1,6 @@
 /**
  * `npm run generate:messages`: reads every folder `messages/` under web/app, and writes for each feature and locale
- * `compiled/<locale>/<feature>.gen.json` (parsed messages) and the types of all ids, `message-ids.gen.ts`.
+ * `compiled/<locale>/<feature>.gen.json` (parsed messages, some together: `message-files.ts`) and the types of all ids, `message-ids.gen.ts`.
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import { compileCatalogue, type FeatureCatalogue } from './catalogue.ts';
 import { byArea } from './code-areas.ts';
+import { fileOf } from './message-files.ts';
+import type { Feature } from './message-ids.gen.ts';
 import { withNames } from './name-catalogue.ts';
 import { regionCatalogue } from './region-catalogue.ts';
 
@@ -51,8 +53,13 @@ if (faults.length > 0) {
 rmSync(compiled, { recursive: true, force: true });
 for (const locale of LOCALES) {
   mkdirSync(join(compiled, locale), { recursive: true });
-  for (const { feature, messages } of catalogues)
-    writeFileSync(join(compiled, locale, `${feature}.gen.json`), JSON.stringify(messages[locale]));
+  const files: Record<string, object> = {};
+  for (const { feature, messages } of catalogues) {
+    const file = fileOf(feature as Feature);
+    files[file] = { ...files[file], ...messages[locale] };
+  }
+  for (const [file, messages] of Object.entries(files))
+    writeFileSync(join(compiled, locale, `${file}.gen.json`), JSON.stringify(messages));
 }
 const union = (names: string[]) => names.map((name) => `\n  | '${name}'`).join('') || ' never';
 const ids = catalogues.flatMap((catalogue) => catalogue.ids);

@@ -1,4 +1,5 @@
 import type { Locale } from '#schema/codes/base/locales.ts';
+import { fileOf } from './message-files.ts';
 import type { Feature } from './message-ids.gen.ts';
 import { installServerMessages, type Messages, type MessageTable } from './messages.ts';
 
@@ -8,7 +9,7 @@ const ALL = import.meta.glob<Messages>('./compiled/*/*.gen.json', {
 });
 
 function find(locale: Locale, feature: Feature): Messages {
-  const messages = ALL[`./compiled/${locale}/${feature}.gen.json`];
+  const messages = ALL[`./compiled/${locale}/${fileOf(feature)}.gen.json`];
   if (!messages) throw new Error(`no messages for ${feature} in ${locale}`);
   return messages;
 }

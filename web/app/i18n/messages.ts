@@ -1,6 +1,7 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { use } from 'react';
 import type { Locale } from '#schema/codes/base/locales.ts';
+import { fileOf, filesOf } from './message-files.ts';
 import type { Feature, MessageId } from './message-ids.gen.ts';
 
 export type Messages = Record<string, MessageFormatElement[]>;
@@ -12,9 +13,9 @@ const ADDRESSES = import.meta.glob<string>('./compiled/*/*.gen.json', {
   eager: true,
 });
 
-/** The address of a feature's texts. */
+/** The address of the file with a feature's texts. */
 export function messagesAddress(locale: Locale, feature: Feature): string {
-  const address = ADDRESSES[`./compiled/${locale}/${feature}.gen.json`];
+  const address = ADDRESSES[`./compiled/${locale}/${fileOf(feature)}.gen.json`];
   if (!address) throw new Error(`no messages for ${feature} in ${locale}`);
   return address;
 }
@@ -26,7 +27,7 @@ const loading = new Map<string, Tracked>();
 
 /** Fetches a feature's texts once per document; a failed attempt may be tried again. */
 export function loadMessages(locale: Locale, feature: Feature): Promise<Messages> {
-  const key = `${locale}/${feature}`;
+  const key = `${locale}/${fileOf(feature)}`;
   const known = loading.get(key);
   if (known) return known;
   const request: Tracked = fetch(messagesAddress(locale, feature), {
@@ -59,9 +60,10 @@ const tables = new Map<string, MessageTable>();
 /** The texts of several features in one table; suspends in the browser until they are there. */
 export function useMessages(locale: Locale, features: readonly Feature[]): MessageTable {
   // always through use(): a render that was suspended there must call it again when it resumes
-  const parts = features.map((feature) =>
-    serverMessages ? serverMessages(locale, feature) : use(loadMessages(locale, feature)),
-  );
+  const ofServer = serverMessages;
+  const parts = ofServer
+    ? features.map((feature) => ofServer(locale, feature))
+    : filesOf(features).map((file) => use(loadMessages(locale, file)));
   const key = `${locale} ${features.join(' ')}`;
   const table = tables.get(key) ?? (Object.assign({}, ...parts) as MessageTable);
   tables.set(key, table);

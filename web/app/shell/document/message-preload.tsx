@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Locale } from '#schema/codes/base/locales.ts';
+import { filesOf } from '#web/app/i18n/message-files.ts';
 import type { Feature } from '#web/app/i18n/message-ids.gen.ts';
 import { messagesAddress } from '#web/app/i18n/messages.ts';
 
@@ -10,7 +11,9 @@ export type MessagePreloadProps = { locale: Locale; features: readonly Feature[]
  * shown, and an unused preload is a warning in the console.
  */
 export function MessagePreload({ locale, features }: MessagePreloadProps) {
-  const [first] = useState(() => features.map((feature) => messagesAddress(locale, feature)));
+  const [first] = useState(() =>
+    filesOf(features).map((feature) => messagesAddress(locale, feature)),
+  );
   return first.map((address) => (
     <link key={address} rel="preload" as="fetch" crossOrigin="anonymous" href={address} />
   ));
