@@ -138,7 +138,7 @@ test('an address that is not there loads the texts of the shell, and no page’s
   await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('data-messages', 'shell format');
   const texts = asked.filter((path) => path.endsWith('.json')).map((path) => path.split('.')[0]);
-  expect(texts.toSorted()).toEqual(['/assets/format', '/assets/shell']);
+  expect(texts.toSorted()).toEqual(['/assets/shell']);
 });
 
 test('an address in another case leads to the one as it is spelled', async ({ page }) => {
