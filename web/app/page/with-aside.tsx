@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 
 export interface WithAsideProps {
   /** A summary of the task: above the page on small screens, sticky at its side from lg on. */
@@ -13,7 +13,7 @@ export interface WithAsideProps {
   children: ReactNode;
 }
 
-/** A screen of the has-aside layout, and a column beside it. */
+/** A screen of the has-aside layout, and a column beside it, which hydrates after it. */
 export function WithAside({ aside, label, below, wide, children }: WithAsideProps) {
   return (
     <Box
@@ -32,7 +32,7 @@ export function WithAside({ aside, label, below, wide, children }: WithAsideProp
         maxHeight={{ lg: 'calc(100dvh - 3rem)' }}
         overflowY={{ lg: 'auto' }}
       >
-        {aside}
+        <Suspense>{aside}</Suspense>
       </Box>
       <Box minWidth="0">{children}</Box>
     </Box>
