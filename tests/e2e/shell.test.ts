@@ -93,6 +93,23 @@ test('the mode that is chosen in the menu shows at once, and in the other tabs',
   for (const tab of [page, other]) await expect(tab.locator('html')).toHaveClass('dark');
 });
 
+test('a page to which one goes back is shown in the mode that was chosen since', async ({
+  page,
+}) => {
+  const { say } = readerOf(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/order/flightOrderDetail');
+  await hydrated(page);
+  await page.goto('/order/flightOrder');
+  await hydrated(page);
+  const bar = page.getByRole('banner');
+  await bar.getByRole('button', { name: say('shell.preferences') }).click();
+  await bar.getByRole('radio', { name: say('shell.colourMode.dark') }).check({ force: true });
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(/flightOrderDetail/);
+  await expect(page.locator('html')).toHaveClass('dark');
+});
+
 for (const locale of LOCALES)
   test(`an address that is not there is answered 404 with its path (${locale})`, async ({
     page,

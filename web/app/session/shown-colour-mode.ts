@@ -34,6 +34,14 @@ function changed() {
   for (const listener of listeners) listener();
 }
 
+/** A document that the browser had in its cache may be older than the choice. */
+export function followColourMode(): void {
+  const chosen = chosenColourMode(document.cookie) ?? 'system';
+  if (chosen === shownColourMode()) return;
+  shown = chosen;
+  changed();
+}
+
 function changedElsewhere({ data }: MessageEvent<ColourMode>) {
   shown = colourModeOf(data);
   changed();

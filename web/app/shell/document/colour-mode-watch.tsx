@@ -1,5 +1,9 @@
-import { useLayoutEffect } from 'react';
-import { applyColourMode, subscribeColourMode } from '#web/app/session/shown-colour-mode.ts';
+import { useEffect, useLayoutEffect } from 'react';
+import {
+  applyColourMode,
+  followColourMode,
+  subscribeColourMode,
+} from '#web/app/session/shown-colour-mode.ts';
 
 const nothing = () => undefined;
 
@@ -9,5 +13,6 @@ export function ColourModeWatch() {
     if (!document.documentElement.style.colorScheme) applyColourMode();
     return subscribeColourMode(nothing);
   }, []);
+  useEffect(followColourMode, []);
   return null;
 }
