@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useId } from 'react';
+import { Fragment, lazy, Suspense, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SEARCH_PANEL } from '#web/app/components/flight-results/address/opened.ts';
 import { useOpened } from '#web/app/components/flight-results/address/use-opened.ts';
@@ -90,11 +90,15 @@ export function SearchSummary({ airports, now, isIncomplete }: SearchSummaryProp
               {stations.map((code) => cityOf(airports, code ?? '')).join(' – ')}
             </chakra.strong>
             <span>
-              {[...new Set(days)].map((day, at) => (
-                <chakra.span key={day} whiteSpace="nowrap">
-                  {at > 0 && ' – '}
-                  <Day value={day ?? ''} />
-                </chakra.span>
+              {[...new Set(days)].map((day, at, { length }) => (
+                <Fragment key={day}>
+                  {/* the space is outside: there the line may end */}
+                  {at > 0 && ' '}
+                  <chakra.span whiteSpace="nowrap">
+                    <Day value={day ?? ''} />
+                    {at < length - 1 && ' –'}
+                  </chakra.span>
+                </Fragment>
               ))}
             </span>
             <span>
