@@ -26,11 +26,15 @@ const visitRow = (name: string, milliseconds: number, bare: number): Row => {
 };
 
 /** What no page can be below: its document, styles and first frame, with the scripts of the bare page and none of its own. */
-const leastRow = (name: string, milliseconds: number, bare: number): Row => ({
-  name: `${name}: the least of CPU for what it shows`,
-  value: `${(milliseconds / bare).toFixed(2)} × bare`,
-  note: `${milliseconds.toFixed(0)} ms: shown without scripts, and the bare page's scripts`,
-});
+const leastRow = (name: string, cpu: number, least: number, bare: number): Row => {
+  const ratio = cpu / least;
+  return {
+    name: `${name}: the least of CPU for what it shows`,
+    value: `${(least / bare).toFixed(2)} × bare`,
+    note: `${least.toFixed(0)} ms: shown without scripts, and the bare page's scripts; the page needs ${ratio.toFixed(2)} × as much`,
+    ratio: { value: ratio, better: 'LESS' },
+  };
+};
 
 /**
  * How soon pages are hydrated and answer their first touch in a new browser, beside the least page of React Router; and the long
@@ -53,10 +57,11 @@ export async function benchBrowser(): Promise<{ visits: Row[]; tasks: Row[] }> {
     const [bareContent = 0, ...contentOf] = contents;
     const visits = pages.flatMap(({ name }, at) => {
       const { hydrated, answered, cpu } = seen[at] ?? NO_VISIT;
+      const shown = least.cpu - bareContent + (contentOf[at] ?? 0);
       return [
         visitRow(`${name}: hydrated`, hydrated, least.hydrated),
         visitRow(`${name}: CPU of the main thread until then`, cpu, least.cpu),
-        leastRow(name, least.cpu - bareContent + (contentOf[at] ?? 0), least.cpu),
+        leastRow(name, cpu, shown, least.cpu),
         visitRow(`${name}: first touch answered`, answered, least.answered),
       ];
     });
