@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { changedLines } from './changed-lines.ts';
 
 const RELOAD = 'window.location.reload();';
 const GUARDED = [
@@ -12,25 +13,13 @@ const GUARDED = [
 
 /**
  * React Router reloads without a limit when the code of a route is lost. Puts the guard of `shell/document/chunk-guard.ts`
- * in its place (RULES 12.7), and fails the build when the framework's line has moved.
+ * in its place (RULES 12.7).
  */
-export function chunkGuard(): Plugin {
-  let places = 0;
-  return {
-    name: 'magnolia:chunk-guard',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    transform: {
-      filter: { code: 'Error loading route module' },
-      handler(code) {
-        if (code.split(RELOAD).length !== 2)
-          this.error('react-router has changed: look at loadRouteModule again');
-        places++;
-        return { code: code.replace(RELOAD, GUARDED), map: null };
-      },
-    },
-    buildEnd(failure) {
-      if (!failure && places !== 1) this.error(`${places} places guarded, 1 expected`);
-    },
-  };
-}
+export const chunkGuard = (): Plugin =>
+  changedLines({
+    name: 'chunk-guard',
+    modules: /node_modules\/react-router\//,
+    changes: [{ from: RELOAD, to: GUARDED }],
+    environments: ['client'],
+    moved: 'react-router has changed: look at loadRouteModule again',
+  });
