@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '#tests/support/journey.ts';
+import { holdRequests } from './pages/held-requests.ts';
 import { heading, readerOf } from './pages/reader.ts';
 
 /** Chooses the dark mode in the menu of the top bar. */
@@ -23,14 +24,7 @@ for (const [device, chosen, expected] of [
     await page.emulateMedia({ colorScheme: device });
     if (chosen) await context.addCookies([{ name: 'colour-mode', value: chosen, url: baseURL }]);
     for (const address of ['/', '/order/flightOrderDetail']) {
-      let arrive = () => {};
-      const arrived = new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
-      await page.route('**/*.js', async (route) => {
-        await arrived;
-        await route.continue();
-      });
+      const arrive = await holdRequests(page, '**/*.js');
       await page.goto(address, { waitUntil: 'commit' });
       await expect(heading(readerOf(page))).toBeVisible();
       const root = page.locator('html');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '#tests/support/journey.ts';
 import { chooseOneWay, flightsFor } from './pages/flights.page.ts';
+import { holdRequests } from './pages/held-requests.ts';
 import {
   agree,
   anAdult,
@@ -27,14 +28,7 @@ test('while seats are held the page is covered and cannot be pressed, and a new 
   await typeContact(reader, { name: 'Anna Liu', email, phone: '91234567' });
   await agree(reader);
 
-  let letThrough = () => {};
-  const released = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/graphql', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const letThrough = await holdRequests(page, '**/graphql');
   await submitButton(reader).click();
   const overlay = page.getByRole('status').filter({ hasText: say('shell.loading') });
   await expect(overlay).toBeVisible();

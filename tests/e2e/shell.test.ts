@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { BCP47, LOCALE_NAMES, LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import { expect, hydrated, test } from '#tests/support/journey.ts';
 import { localePath } from '#web/app/i18n/locale-path.ts';
+import { holdRequests } from './pages/held-requests.ts';
 import { openOrderSearch } from './pages/order.page.ts';
 import { heading, open, readerOf } from './pages/reader.ts';
 import { wordsIn } from './pages/words.ts';
@@ -152,14 +153,7 @@ test('the banner of a demonstration is there from the first paint, and nothing m
 }) => {
   const { say } = readerOf(page);
   for (const address of ['/', '/planeWiFi', '/ja/planeWiFi', '/order/flightOrderDetail']) {
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const arrive = await holdRequests(page, '**/*.js');
     await page.goto(address, { waitUntil: 'commit' });
     const banner = page.getByRole('complementary').filter({ hasText: 'GraphiQL' });
     await expect(banner).toBeVisible();
