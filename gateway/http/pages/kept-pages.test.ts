@@ -140,12 +140,12 @@ describe('a page that may not be kept', () => {
   it('is drawn each time: one with a session, even where others’ is kept', async () => {
     const { get, drawn } = keeping({
       draw: async ({ headers }) =>
-        html(headers.get('cookie')?.includes(SESSION) ? '<p>Ada</p>' : '<p>nobody</p>'),
+        html(headers.get('cookie')?.includes(SESSION) ? '<p>Ada</p>' : '<p>a guest</p>'),
     });
     await get('/');
     for (const _ of [1, 2])
       expect(await (await get('/', { cookie: SESSION })).text()).toBe('<p>Ada</p>');
-    expect(await (await get('/')).text()).toBe('<p>nobody</p>');
+    expect(await (await get('/')).text()).toBe('<p>a guest</p>');
     expect(drawn).toHaveLength(3);
   });
 
