@@ -5,7 +5,7 @@ import { type ListedOrder, listedAt } from './lists/listed-orders.ts';
 import { memberOrdersOf } from './lists/member-orders.repository.ts';
 import type { Order } from './order.model.ts';
 import type { OrderSources } from './order-sources.ts';
-import { orderBefore, wholeOrder } from './read/order-parts.service.ts';
+import { findWholeOrder, orderBefore, wholeOrder } from './read/order-parts.service.ts';
 import {
   findOrder,
   type OrderKey,
@@ -49,16 +49,10 @@ export type OrderReading = {
 };
 
 export const orderReading = (sources: Pick<OrderSources, 'db'>): OrderReading => ({
-  async find(key, reader, now) {
-    const record = await findOrder(sources.db, key, reader, now);
-    return record && wholeOrder(sources.db, record, reader, now);
-  },
+  find: (key, reader, now) => findWholeOrder(sources.db, key, reader, now),
   segmentOn: (key, reader, now) => findSegment(sources.db, key, reader, now),
   passengerOn: (key, reader, now, within = sources.db) => findPassengerOn(within, key, reader, now),
-  async findIn(trx, key, reader, now) {
-    const record = await findOrder(trx, key, reader, now);
-    return record && wholeOrder(trx, record, reader, now);
-  },
+  findIn: findWholeOrder,
   async findBefore(key, left, reader, now) {
     const record = await findOrder(sources.db, key, reader, now);
     return record && orderBefore(sources.db, record, left, reader, now);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { together } from '#gateway/database/at-once.ts';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import { statement } from '#gateway/database/statement.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
@@ -131,16 +132,15 @@ const counters = (db: Database) =>
 export const countersSince = (db: Database, since: Date): Promise<SeatCounter[]> =>
   counters(db).where('changed_at', '>=', since).execute();
 
-/** The counters of a few flights, whatever the cabin. */
-export const countersOf = (db: Database, flights: readonly FlightKey[]): Promise<SeatCounter[]> =>
-  flights.length === 0
-    ? Promise.resolve([])
-    : counters(db)
-        .where(({ or, and, eb }) =>
-          or(
-            flights.map(({ flightNumber, date }) =>
-              and([eb('flight_number', '=', flightNumber), eb('departure_date', '=', date)]),
-            ),
-          ),
-        )
-        .execute();
+const countersOn = statement((db, { flightNumber, date }: FlightKey) =>
+  counters(db).where('flight_number', '=', flightNumber).where('departure_date', '=', date),
+);
+
+/** The counters of a few flights, whatever the cabin. A statement for all of them would be planned again each time. */
+export const countersOf = async (
+  db: Database,
+  flights: readonly FlightKey[],
+): Promise<SeatCounter[]> =>
+  (
+    await together(flights.map(({ flightNumber, date }) => countersOn(db, { flightNumber, date })))
+  ).flat();

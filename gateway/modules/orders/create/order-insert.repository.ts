@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { together } from '#gateway/database/at-once.ts';
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { statement } from '#gateway/database/statement.ts';
 import type { OrderRecord, OrderSegment } from '#gateway/modules/orders/order.model.ts';
@@ -89,26 +90,27 @@ const addOrder = statement((db, row: OrderRow, digits: string) =>
     .returning(['number', 'reference']),
 );
 
+const segmentRowOf = (orderId: string, segment: OrderSegment) => ({
+  order_id: orderId,
+  index: segment.index,
+  bound_index: segment.boundIndex,
+  ...flightColumns(segment),
+  cabin: segment.cabin,
+  brand: segment.brand,
+  fare_basis_code: segment.fareBasisCode,
+  booking_class: segment.bookingClass,
+  seats_due_elsewhere_at: segment.seatsDueElsewhereAt ?? null,
+});
+
+const addSegment = statement((db, row: ReturnType<typeof segmentRowOf>) =>
+  db.insertInto('order_segments').values(row),
+);
+
 /** Adds the flights of an order. */
 export const insertSegments = async (
   trx: DatabaseTransaction,
   orderId: string,
   segments: readonly OrderSegment[],
 ): Promise<void> => {
-  await trx
-    .insertInto('order_segments')
-    .values(
-      segments.map((segment) => ({
-        order_id: orderId,
-        index: segment.index,
-        bound_index: segment.boundIndex,
-        ...flightColumns(segment),
-        cabin: segment.cabin,
-        brand: segment.brand,
-        fare_basis_code: segment.fareBasisCode,
-        booking_class: segment.bookingClass,
-        seats_due_elsewhere_at: segment.seatsDueElsewhereAt ?? null,
-      })),
-    )
-    .execute();
+  await together(segments.map((segment) => addSegment(trx, segmentRowOf(orderId, segment))));
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import { statement } from '#gateway/database/statement.ts';
 import type { OrderRecord } from '#gateway/modules/orders/order.model.ts';
 
 /** The members who see an order in their list: the member who made it, and the member whose e-mail address is its contact (RULES 10.6). */
@@ -18,16 +19,16 @@ export const membersOfOrder = async (trx: DatabaseTransaction, orderId: string) 
   return rows;
 };
 
+const withContact = statement((db, email: string) =>
+  db
+    .selectFrom('member_contacts')
+    .select('member_id')
+    .where('kind', '=', 'EMAIL')
+    .where('lookup', '=', sql<string>`lower(${email})`),
+);
+
 /** The members whose e-mail address is the contact of an order. */
 export const membersOfContact = async (
   trx: DatabaseTransaction,
   { email }: OrderRecord['contact'],
-): Promise<string[]> => {
-  const rows = await trx
-    .selectFrom('member_contacts')
-    .select('member_id')
-    .where('kind', '=', 'EMAIL')
-    .where('lookup', '=', sql<string>`lower(${email})`)
-    .execute();
-  return rows.map(({ member_id }) => member_id);
-};
+): Promise<string[]> => (await withContact(trx, email)).map(({ member_id }) => member_id);

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { together } from '#gateway/database/at-once.ts';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import { statement } from '#gateway/database/statement.ts';
 import type { OrderPassengersTable } from '#gateway/database/tables/orders.tables.ts';
@@ -44,12 +45,16 @@ const rowOf = (passenger: Passenger) => ({
   special_meals: JSON.stringify(passenger.meals),
 });
 
+const add = statement((db, row: ReturnType<typeof rowOf>) =>
+  db.insertInto('order_passengers').values(row),
+);
+
 /** Adds the travellers of an order. */
 export const insertPassengers = async (
   trx: DatabaseTransaction,
   passengers: readonly Passenger[],
 ): Promise<void> => {
-  await trx.insertInto('order_passengers').values(passengers.map(rowOf)).execute();
+  await together(passengers.map((passenger) => add(trx, rowOf(passenger))));
 };
 
 /** Writes what is known about a traveller over what was; special services and meals stay as they were requested. */

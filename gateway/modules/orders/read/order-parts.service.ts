@@ -5,21 +5,16 @@ import { partyOf } from '#gateway/modules/orders/correct/party-of.ts';
 import type { Order, OrderParts, OrderRecord } from '#gateway/modules/orders/order.model.ts';
 import { passengersOf } from '#gateway/modules/orders/passengers/passengers.repository.ts';
 import { ticketsOf } from '#gateway/modules/orders/tickets/tickets.repository.ts';
+import { isUuid } from '#gateway/ports/is-uuid.ts';
 import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
 import { orderAt } from './order-standing.ts';
-import { segmentsOf } from './orders.repository.ts';
+import { findOrder, type OrderKey, segmentsOf } from './orders.repository.ts';
 
-/** Everything that belongs to an order that the caller was allowed to read. */
-const partsOf = async (
-  db: Database,
-  { id, ticketedAt }: OrderRecord,
-  before: Date | null,
-): Promise<OrderParts> => {
-  const [segments, passengers, tickets] = await together([
-    segmentsOf(db, id),
-    passengersOf(db, id, before),
-    ticketedAt ? ticketsOf(db, id) : [],
-  ]);
+const withTickets = ([segments, passengers, tickets]: readonly [
+  OrderParts['segments'],
+  OrderParts['passengers'],
+  OrderParts['tickets'],
+]): OrderParts => {
   const named = new Set(passengers.map((passenger) => passenger.id));
   return {
     segments,
@@ -27,6 +22,20 @@ const partsOf = async (
     tickets: tickets.filter(({ passengerId }) => named.has(passengerId)),
   };
 };
+
+/** Everything that belongs to an order that the caller was allowed to read. */
+const partsOf = async (
+  db: Database,
+  { id, ticketedAt }: OrderRecord,
+  before: Date | null,
+): Promise<OrderParts> =>
+  withTickets(
+    await together([
+      segmentsOf(db, id),
+      passengersOf(db, id, before),
+      ticketedAt ? ticketsOf(db, id) : [],
+    ]),
+  );
 
 const typedBy = ({ sessionId, memberId }: OrderRecord, reader: Reader): boolean =>
   reader !== AIRLINE &&
@@ -40,6 +49,32 @@ export const wholeOrder = async (
   reader: Reader,
   now: Date,
 ): Promise<Order> => orderAt(record, await partsOf(db, record, null), now, typedBy(record, reader));
+
+/**
+ * One order as it is now, if the reader may see it. What is named by its id is asked for together with its flights and passengers,
+ * in one packet; they are left where the reader may not see the order.
+ */
+export const findWholeOrder = async (
+  db: Database,
+  key: OrderKey,
+  reader: Reader,
+  now: Date,
+): Promise<Order | null> => {
+  const found = findOrder(db, key, reader, now);
+  if (!('id' in key && isUuid(key.id))) {
+    const record = await found;
+    return record && wholeOrder(db, record, reader, now);
+  }
+  const [record, segments, passengers] = await together([
+    found,
+    segmentsOf(db, key.id),
+    passengersOf(db, key.id, null),
+  ]);
+  if (!record) return null;
+  const tickets = record.ticketedAt ? await ticketsOf(db, key.id) : [];
+  const parts = withTickets([segments, passengers, tickets]);
+  return orderAt(record, parts, now, typedBy(record, reader));
+};
 
 /** The same with those who left it at an instant or since, and at their price. */
 export const orderBefore = async (
