@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Kind, parse, valueFromASTUntyped } from 'graphql';
 import { exampleVariables } from '#gateway/graphiql/example-variables.ts';
 import { type ExampleName, exampleText } from '#gateway/graphiql/examples.ts';
 import { soldElsewhere } from '#gateway/simulated/fares/sold-elsewhere.ts';
@@ -141,6 +142,16 @@ export const orderBody = ({ id, total }: FoundOffer, key: string): string =>
     query: exampleText('create-order'),
     variables: { offerId: id, total, key },
   });
+
+/** What the example orders, as the input of the mutation, under no key yet. */
+export function orderInput({ id: offerId, total }: FoundOffer): object {
+  const [example] = parse(exampleText('create-order')).definitions;
+  const [field] =
+    example?.kind === Kind.OPERATION_DEFINITION ? example.selectionSet.selections : [];
+  const [input] = field?.kind === Kind.FIELD ? (field.arguments ?? []) : [];
+  if (!input) throw new Error('The example orders nothing');
+  return valueFromASTUntyped(input.value, { offerId, total }) as object;
+}
 
 /**
  * Orders an offer over HTTP as a browser does. Pass the cookie and key of an earlier attempt to make it again.

@@ -21,25 +21,34 @@ interface Insert {
 /** Every value as PostgreSQL writes it, so that it can be handed back as it is. */
 const AS_TEXT = { getTypeParser: () => (text: string) => text };
 
+/** What pg alone does with a database, a second. */
+export interface RawDatabase {
+  /** The same inserts as for an order. */
+  orders(): Promise<number>;
+  /** Reads of one order by its key. */
+  reads(): Promise<number>;
+  stop(): Promise<void>;
+}
+
 /**
- * What pg alone does with the database that the gateway works on, a second: the same inserts as for an order, and reads of
- * one order by its key.
+ * pg alone on the database that the gateway works on.
  * @param references of orders to take after, in turn
  */
-export async function rawRates(databaseUrl: string, references: readonly string[]) {
+export async function openRawDatabase(
+  databaseUrl: string,
+  references: readonly string[],
+): Promise<RawDatabase> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS });
-  try {
-    const models = await Promise.all(references.map((reference) => rowsOf(pool, reference)));
-    const pick = <Item>(items: readonly Item[], turn: number) => items[turn % items.length] as Item;
-    return {
-      orders: await rawRate(pool, (client, turn) => insertOrder(client, pick(models, turn))),
-      reads: await rawRate(pool, (client, turn) =>
+  const models = await Promise.all(references.map((reference) => rowsOf(pool, reference)));
+  const pick = <Item>(items: readonly Item[], turn: number) => items[turn % items.length] as Item;
+  return {
+    orders: () => rawRate(pool, (client, turn) => insertOrder(client, pick(models, turn))),
+    reads: () =>
+      rawRate(pool, (client, turn) =>
         client.query('SELECT * FROM orders WHERE reference = $1', [pick(references, turn)]),
       ),
-    };
-  } finally {
-    await pool.end();
-  }
+    stop: () => pool.end(),
+  };
 }
 
 /** The rows of an order that the gateway has made. */

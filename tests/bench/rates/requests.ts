@@ -1,19 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { Sent } from 'autocannon';
-import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
 import { createSimulatedTimetable } from '#gateway/simulated/timetable/simulated-timetable.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
-import { type FoundOffer, orderBody } from '#tests/support/buyer.ts';
+import { type FoundOffer, orderInput } from '#tests/support/buyer.ts';
+import { trustedIds } from '#tests/support/trusted-client.ts';
 
 const JSON_BODY = { 'content-type': 'application/json' };
 
 /** A trusted document of the site as its browser requests it. */
 function persisted(operation: string, variables: object): Sent {
-  const [id] =
-    Object.entries(readOwnManifest()).find(([, text]) => text.includes(`query ${operation}`)) ?? [];
-  if (!id) throw new Error(`No trusted document is called ${operation}: npm run generate`);
-  const query = new URLSearchParams({ documentId: id, variables: JSON.stringify(variables) });
+  const query = new URLSearchParams({
+    documentId: idOf(operation),
+    variables: JSON.stringify(variables),
+  });
   return { method: 'GET', path: `/graphql?${query}` };
+}
+
+function idOf(operation: string): string {
+  const id = trustedIds().get(operation);
+  if (!id) throw new Error(`No trusted document is called ${operation}: npm run generate`);
+  return id;
 }
 
 /** The airports in every spelling: a read that needs no database. */
@@ -53,11 +59,16 @@ export function searches(today: string): Sent[] {
   return executedEachTime(different);
 }
 
-/** Orders, each of a browser and with a key of its own, of several offers in turn. */
-export const orders = (offers: readonly FoundOffer[]): Sent[] =>
-  offers.map((offer) => ({
+/** Orders as the site sends them, each of a browser and with a key of its own, of several offers in turn. */
+export function orders(offers: readonly FoundOffer[]): Sent[] {
+  const documentId = idOf('CreateOrder');
+  return offers.map(orderInput).map((input) => ({
     method: 'POST',
     path: '/graphql',
     headers: JSON_BODY,
-    setupRequest: (request) => ({ ...request, body: orderBody(offer, randomUUID()) }),
+    setupRequest: (request) => {
+      const variables = { input: { ...input, idempotencyKey: randomUUID() } };
+      return { ...request, body: JSON.stringify({ documentId, variables }) };
+    },
   }));
+}
