@@ -75,7 +75,7 @@ const PARTS: Readonly<Record<string, () => Promise<Readonly<Record<string, Row[]
     };
   },
   warm: async () => ({
-    'Pages that were rendered before: CPU of the gateway, 250 requests after 250':
+    'Pages that were rendered before: CPU of the gateway, 300 requests after 1,000':
       await benchWarmPages(),
   }),
   static: async () => {
