@@ -4,7 +4,6 @@ import type { Database } from '#gateway/database/database.ts';
 import type { FoundOffer } from '#tests/support/buyer.ts';
 import { orderReferences } from '#tests/support/seat-ledger.ts';
 import { type Load, type Loaded, load } from './load.ts';
-import type { RawDatabase } from './raw-database.ts';
 import { orders } from './requests.ts';
 
 const ROUNDS = 5;
@@ -27,13 +26,13 @@ export async function ordersInTurn(
   gateway: Loaded,
   db: Database,
   offers: readonly FoundOffer[],
-  raw: RawDatabase,
+  byPgAlone: () => Promise<number>,
 ): Promise<OrdersInTurn> {
   const rounds: OrdersInTurn[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     const made = await countedLoad(gateway, db, offers);
     await sent(db);
-    const alone = await standingStill(gateway, raw.orders);
+    const alone = await standingStill(gateway, byPgAlone);
     if (round === 0) await sql`ANALYZE`.execute(db);
     else rounds.push({ ...made, alone, ofPg: made.rate / alone });
   }
@@ -60,9 +59,7 @@ async function countedLoad(
 async function sent(db: Database): Promise<void> {
   for (;;) {
     const { rows } = await sql`
-      SELECT 1 FROM graphile_worker._private_jobs AS job
-      JOIN graphile_worker._private_tasks AS task ON task.id = job.task_id
-      WHERE task.identifier LIKE 'send-%' LIMIT 1`.execute(db);
+      SELECT 1 FROM graphile_worker.jobs WHERE task_identifier LIKE 'send-%' LIMIT 1`.execute(db);
     if (rows.length === 0) return;
     await sleep(PAUSE_MILLISECONDS);
   }

@@ -17,6 +17,7 @@ export async function benchRates(): Promise<Row[]> {
   const bare = await startBareServer();
   const database = await openOwnDatabase();
   const system = await startSystem({ environment: { DATABASE_URL: database.url } });
+  const raw = openRawDatabase(database.url);
   const gateway = { url: system.url, pid: system.process.pid ?? 0 };
   const beside = async (measure: () => Promise<Load>): Promise<Compared> => {
     const before = await load(bare, [{ path: '/' }]);
@@ -33,14 +34,12 @@ export async function benchRates(): Promise<Row[]> {
   try {
     const today = new Date().toISOString().slice(0, 10);
     const { offers, references } = await endlessOffers(system.url, database.db, today);
-    const raw = await openRawDatabase(database.url, references);
     const ask = (requests: readonly Sent[]) => () => load(gateway, requests, COMPILING_SECONDS);
     const read = await beside(ask(persistedRead()));
     const executed = await beside(ask(readsNotStored()));
     const search = await beside(ask(searches(today)));
-    const reads = await raw.reads();
-    const order = await ordersInTurn(gateway, database.db, offers, raw);
-    await raw.stop();
+    const reads = await raw.reads(references);
+    const order = await ordersInTurn(gateway, database.db, offers, () => raw.orders(references));
     return [
       row('persisted read', read, read.rate / reads, 'reads of one row by pg'),
       row('the same, not stored', executed, executed.rate / reads, 'reads of one row by pg'),
@@ -59,6 +58,7 @@ export async function benchRates(): Promise<Row[]> {
     ];
   } finally {
     bare.stop();
+    await raw.stop();
     await system.stop();
     await database.stop();
   }

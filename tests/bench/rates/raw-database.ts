@@ -21,29 +21,24 @@ interface Insert {
 /** Every value as PostgreSQL writes it, so that it can be handed back as it is. */
 const AS_TEXT = { getTypeParser: () => (text: string) => text };
 
-/** What pg alone does with a database, a second. */
+/** What pg alone does with the database that the gateway works on, a second; like some orders, in turn. */
 export interface RawDatabase {
   /** The same inserts as for an order. */
-  orders(): Promise<number>;
+  orders(references: readonly string[]): Promise<number>;
   /** Reads of one order by its key. */
-  reads(): Promise<number>;
+  reads(references: readonly string[]): Promise<number>;
   stop(): Promise<void>;
 }
 
-/**
- * pg alone on the database that the gateway works on.
- * @param references of orders to take after, in turn
- */
-export async function openRawDatabase(
-  databaseUrl: string,
-  references: readonly string[],
-): Promise<RawDatabase> {
+export function openRawDatabase(databaseUrl: string): RawDatabase {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS });
-  const models = await Promise.all(references.map((reference) => rowsOf(pool, reference)));
   const pick = <Item>(items: readonly Item[], turn: number) => items[turn % items.length] as Item;
   return {
-    orders: () => rawRate(pool, (client, turn) => insertOrder(client, pick(models, turn))),
-    reads: () =>
+    async orders(references) {
+      const models = await Promise.all(references.map((reference) => rowsOf(pool, reference)));
+      return rawRate(pool, (client, turn) => insertOrder(client, pick(models, turn)));
+    },
+    reads: (references) =>
       rawRate(pool, (client, turn) =>
         client.query('SELECT * FROM orders WHERE reference = $1', [pick(references, turn)]),
       ),

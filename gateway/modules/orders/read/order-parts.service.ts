@@ -10,11 +10,24 @@ import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
 import { orderAt } from './order-standing.ts';
 import { findOrder, type OrderKey, segmentsOf } from './orders.repository.ts';
 
-const withTickets = ([segments, passengers, tickets]: readonly [
-  OrderParts['segments'],
-  OrderParts['passengers'],
-  OrderParts['tickets'],
-]): OrderParts => {
+type Tickets = OrderParts['tickets'];
+
+/** None is asked for before the order is ticketed. */
+const ticketsIn = (db: Database, record: OrderRecord | null): Promise<Tickets> | Tickets =>
+  record?.ticketedAt ? ticketsOf(db, record.id) : [];
+
+/** Everything that belongs to an order, for callers that are allowed to read it. */
+const partsOf = async (
+  db: Database,
+  id: string,
+  asked: Promise<Tickets> | Tickets,
+  before: Date | null,
+): Promise<OrderParts> => {
+  const [segments, passengers, tickets] = await together([
+    segmentsOf(db, id),
+    passengersOf(db, id, before),
+    asked,
+  ]);
   const named = new Set(passengers.map((passenger) => passenger.id));
   return {
     segments,
@@ -22,20 +35,6 @@ const withTickets = ([segments, passengers, tickets]: readonly [
     tickets: tickets.filter(({ passengerId }) => named.has(passengerId)),
   };
 };
-
-/** Everything that belongs to an order that the caller was allowed to read. */
-const partsOf = async (
-  db: Database,
-  { id, ticketedAt }: OrderRecord,
-  before: Date | null,
-): Promise<OrderParts> =>
-  withTickets(
-    await together([
-      segmentsOf(db, id),
-      passengersOf(db, id, before),
-      ticketedAt ? ticketsOf(db, id) : [],
-    ]),
-  );
 
 const typedBy = ({ sessionId, memberId }: OrderRecord, reader: Reader): boolean =>
   reader !== AIRLINE &&
@@ -48,7 +47,10 @@ export const wholeOrder = async (
   record: OrderRecord,
   reader: Reader,
   now: Date,
-): Promise<Order> => orderAt(record, await partsOf(db, record, null), now, typedBy(record, reader));
+): Promise<Order> => {
+  const parts = await partsOf(db, record.id, ticketsIn(db, record), null);
+  return orderAt(record, parts, now, typedBy(record, reader));
+};
 
 /**
  * One order as it is now, if the reader may see it. What is named by its id is asked for together with its flights and passengers,
@@ -61,19 +63,11 @@ export const findWholeOrder = async (
   now: Date,
 ): Promise<Order | null> => {
   const found = findOrder(db, key, reader, now);
-  if (!('id' in key && isUuid(key.id))) {
-    const record = await found;
-    return record && wholeOrder(db, record, reader, now);
-  }
-  const [record, segments, passengers] = await together([
-    found,
-    segmentsOf(db, key.id),
-    passengersOf(db, key.id, null),
-  ]);
-  if (!record) return null;
-  const tickets = record.ticketedAt ? await ticketsOf(db, key.id) : [];
-  const parts = withTickets([segments, passengers, tickets]);
-  return orderAt(record, parts, now, typedBy(record, reader));
+  const id = 'id' in key && isUuid(key.id) ? key.id : (await found)?.id;
+  if (!id) return null;
+  const tickets = found.then((record) => ticketsIn(db, record));
+  const [record, parts] = await together([found, partsOf(db, id, tickets, null)]);
+  return record && orderAt(record, parts, now, typedBy(record, reader));
 };
 
 /** The same with those who left it at an instant or since, and at their price. */
@@ -84,7 +78,7 @@ export const orderBefore = async (
   reader: Reader,
   now: Date,
 ): Promise<Order> => {
-  const parts = await partsOf(db, record, left);
+  const parts = await partsOf(db, record.id, ticketsIn(db, record), left);
   const price = priceBreakdown(record.fares, partyOf(parts.passengers));
   return orderAt({ ...record, price, total: price.total }, parts, now, typedBy(record, reader));
 };
