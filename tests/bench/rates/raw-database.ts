@@ -13,6 +13,9 @@ const TABLES = [
   ['order_access', 'order_id'],
 ] as const;
 
+/** A job that no gateway does. */
+const JOB = 'bench-nothing';
+
 type Texts = Record<string, string | null>;
 interface Insert {
   readonly table: string;
@@ -36,7 +39,9 @@ export function openRawDatabase(databaseUrl: string): RawDatabase {
   return {
     async orders(references) {
       const models = await Promise.all(references.map((reference) => rowsOf(pool, reference)));
-      return rawRate(pool, (client, turn) => insertOrder(client, pick(models, turn)));
+      const rate = await rawRate(pool, (client, turn) => insertOrder(client, pick(models, turn)));
+      await forgetJobs(pool);
+      return rate;
     },
     reads: (references) =>
       rawRate(pool, (client, turn) =>
@@ -86,7 +91,8 @@ async function insertOrder(client: pg.PoolClient, rows: readonly Insert[]) {
     `INSERT INTO order_history (order_id, at, event, by) VALUES ($1, now(), 'CREATED', 'TRAVELLER')`,
     [id],
   );
-  await client.query("SELECT graphile_worker.add_job('bench-nothing', payload => $1::json)", [
+  await client.query('SELECT graphile_worker.add_job($1, payload => $2::json)', [
+    JOB,
     JSON.stringify({ orderId: id }),
   ]);
   await client.query(
@@ -95,6 +101,16 @@ async function insertOrder(client: pg.PoolClient, rows: readonly Insert[]) {
     [seat.flight_number, seat.departure_date, seat.cabin],
   );
   await client.query('COMMIT');
+}
+
+/** Thousands of jobs that no gateway does lie in front of its own: it would pass all of them for each e-mail. */
+async function forgetJobs(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    `DELETE FROM graphile_worker._private_jobs
+     WHERE task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = $1)`,
+    [JOB],
+  );
+  await pool.query('VACUUM graphile_worker._private_jobs');
 }
 
 const DIGITS = 'ABCDEFGH';
