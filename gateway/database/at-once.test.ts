@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { together } from './at-once.ts';
 import type { Database } from './database.ts';
@@ -70,4 +70,42 @@ it('statements that are asked together are done in the order in which they are a
     ]),
   );
   expect(found.rows).toEqual([{ note: 'fifth' }]);
+});
+
+describe('a commit that is asked with the last statements', () => {
+  it('leaves in their packet, after all of them', async () => {
+    const twoNotes = () =>
+      inTransaction(db, (trx, commit) =>
+        together([add(trx, 11, 'eleventh'), commit(), add(trx, 12, 'twelfth')]),
+      );
+    expect(await packetsOf(twoNotes)).toBe(1);
+    expect(await notes()).toContainEqual({ note: 'twelfth' });
+  });
+
+  it('stores nothing when one of them fails, and the fault is told', async () => {
+    const failing = inTransaction(db, (trx, commit) =>
+      together([add(trx, 13, 'thirteenth'), add(trx, 14, null), commit()]),
+    );
+    await expect(failing).rejects.toMatchObject({ code: '23502' });
+    expect(await notes()).not.toContainEqual({ note: 'thirteenth' });
+  });
+
+  it('is the end: what is asked after it fails, and is not stored on its own', async () => {
+    const late = inTransaction(db, async (trx, commit) => {
+      await together([add(trx, 15, 'fifteenth'), commit()]);
+      await add(trx, 16, 'too late');
+    });
+    await expect(late).rejects.toThrow('Asked after the commit');
+    expect(await notes()).toContainEqual({ note: 'fifteenth' });
+    expect(await notes()).not.toContainEqual({ note: 'too late' });
+  });
+
+  it('is left to the transaction that was joined', async () => {
+    const failing = inTransaction(db, async (outer) => {
+      await inTransaction(outer, (trx, commit) => together([add(trx, 17, 'inner'), commit()]));
+      throw new Error('outer');
+    });
+    await expect(failing).rejects.toThrow('outer');
+    expect(await notes()).not.toContainEqual({ note: 'inner' });
+  });
 });

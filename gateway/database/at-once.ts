@@ -1,4 +1,4 @@
-import { PostgresDialect, Transaction } from 'kysely';
+import { PostgresDialect, sql, Transaction } from 'kysely';
 import type { DatabaseTransaction } from './database.ts';
 import type { Tables } from './tables.ts';
 
@@ -6,16 +6,33 @@ import type { Tables } from './tables.ts';
 const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('It is connected')) });
 const connected = { config: { dialect }, dialect, driver: dialect.createDriver() };
 
+/**
+ * Commits, in one packet with the statements that are asked at the same time: what they lock is locked for no longer than they take.
+ * They are the last, and whatever must keep the transaction from being stored is an error of one of them.
+ */
+export type Commit = () => Promise<void>;
+
 /** The same transaction, in which a statement is sent when it is asked: kysely waits for the answer to the one before. */
-export async function atOnce(trx: DatabaseTransaction): Promise<DatabaseTransaction> {
+export async function atOnce(trx: DatabaseTransaction): Promise<[DatabaseTransaction, Commit]> {
   const executor = trx.getExecutor();
   const connection = await executor.provideConnection(async (its) => its);
-  return new Transaction<Tables>({
+  let isOver = false;
+  const same = new Transaction<Tables>({
     ...connected,
     executor: executor.withConnectionProvider({
-      provideConnection: (consumer) => consumer(connection),
+      provideConnection: (consumer) =>
+        isOver
+          ? Promise.reject(new Error('Asked after the commit of its transaction'))
+          : consumer(connection),
     }),
   });
+  const commit = async () => {
+    process.nextTick(() => {
+      isOver = true;
+    });
+    await sql`commit`.execute(same);
+  };
+  return [same, commit];
 }
 
 /**

@@ -9,6 +9,15 @@ export class DatabaseExhausted extends DatabaseUnavailable {
   override readonly name = 'DatabaseExhausted';
 }
 
+/** A migration has changed the tables meanwhile. What was asked has not happened; it can be asked again at once. */
+export class DatabaseChanged extends DatabaseUnavailable {
+  override readonly name = 'DatabaseChanged';
+
+  constructor(options: ErrorOptions) {
+    super('The tables have changed meanwhile', options);
+  }
+}
+
 /** Others hold for too long what the work needs. It has been rolled back, and trying again later may work; the connection stays good. */
 export class DatabaseBusy extends Error {
   override readonly name = 'DatabaseBusy';
@@ -58,6 +67,10 @@ export const isOutdatedPlan = (fault: unknown): boolean =>
 
 /** in_failed_sql_transaction: an earlier statement of the transaction has failed, and nothing more is done in it. */
 export const isInFailedTransaction = (fault: unknown): boolean => codeOf(fault) === '25P02';
+
+/** Whether a write failed on the constraint of this name. */
+export const isAgainst = (constraint: string, fault: unknown): boolean =>
+  fault instanceof Error && 'constraint' in fault && fault.constraint === constraint;
 
 /**
  * Turns what the driver throws when the server cannot be reached or cannot work into `DatabaseUnavailable`, and a lock that was not

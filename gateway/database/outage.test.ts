@@ -10,6 +10,7 @@ import { systemClock } from '#gateway/ports/clock.ts';
 import { silentLog } from '#gateway/ports/log.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { together } from './at-once.ts';
 import { connect } from './database.ts';
 import { startEmbeddedServer } from './embedded/embedded-server.ts';
 import { DatabaseExhausted, DatabaseUnavailable } from './faults.ts';
@@ -58,6 +59,17 @@ it('a transaction that loses its connection before the commit is done once the d
   );
   expect(runs).toBeGreaterThan(1);
   expect((await sql`SELECT note FROM kept`.execute(db)).rows).toEqual([{ note: 'once' }]);
+});
+
+it('a transaction that loses its connection together with its commit is not run again: it may have happened', async () => {
+  let runs = 0;
+  const lost = inTransaction(db, (trx, commit) => {
+    runs += 1;
+    const broken = sql`SELECT pg_terminate_backend(pg_backend_pid())`.execute(trx);
+    return together([broken, commit()]);
+  });
+  await expect(lost).rejects.toThrow(DatabaseUnavailable);
+  expect(runs).toBe(1);
 });
 
 it('a server that hangs is given up, and used again when it goes on', async () => {

@@ -1,8 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { IsolationLevel } from 'kysely';
-import { atOnce } from './at-once.ts';
+import { atOnce, type Commit } from './at-once.ts';
 import type { Database, DatabaseTransaction } from './database.ts';
-import { DatabaseBusy, DatabaseExhausted, DatabaseUnavailable, isContention } from './faults.ts';
+import {
+  DatabaseBusy,
+  DatabaseChanged,
+  DatabaseExhausted,
+  DatabaseUnavailable,
+  isContention,
+} from './faults.ts';
 
 /** A lock is waited for this often: each wait takes a connection for seconds, and the user waits too. */
 const MOST_WAITS = 2;
@@ -17,16 +23,16 @@ export type TransactionSettings = {
  * Runs `work` in one transaction and gives its result. It is run again, from its start, when PostgreSQL gave it up for
  * another one (serialisation failure, deadlock), when the connection was lost before the commit, and once when others held a lock
  * for too long: so `work` does nothing outside the database. Given a transaction, it joins that one, and the caller that
- * began it repeats.
+ * began it repeats and commits.
  * @throws DatabaseBusy when the lock was not to be had the second time either
  * @throws DatabaseUnavailable also when the connection broke during the commit: then whether it happened is not known
  */
 export async function inTransaction<Result>(
   db: Database,
-  work: (trx: DatabaseTransaction) => Promise<Result>,
+  work: (trx: DatabaseTransaction, commit: Commit) => Promise<Result>,
   { isolation = 'read committed', attempts = 5 }: TransactionSettings = {},
 ): Promise<Result> {
-  if (db.isTransaction) return work(db as DatabaseTransaction);
+  if (db.isTransaction) return work(db as DatabaseTransaction, async () => {});
   for (let attempt = 1; ; attempt += 1) {
     let committing = false;
     try {
@@ -34,13 +40,17 @@ export async function inTransaction<Result>(
         .transaction()
         .setIsolationLevel(isolation)
         .execute(async (trx) => {
-          const result = await work(await atOnce(trx));
+          const [asking, commit] = await atOnce(trx);
+          const result = await work(asking, () => {
+            committing = true;
+            return commit();
+          });
           committing = true;
           return result;
         });
     } catch (fault) {
       const isLost = fault instanceof DatabaseUnavailable && !(fault instanceof DatabaseExhausted);
-      const lostBefore = isLost && !committing;
+      const lostBefore = isLost && (!committing || fault instanceof DatabaseChanged);
       const waitsAgain = fault instanceof DatabaseBusy && attempt < MOST_WAITS;
       if (attempt >= attempts || !(isContention(fault) || lostBefore || waitsAgain)) throw fault;
       await sleep(2 ** attempt * 25 * (0.5 + Math.random()));

@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import {
+  DatabaseChanged,
   DatabaseUnavailable,
   explainFault,
   isInFailedTransaction,
@@ -55,7 +56,7 @@ function guardClient(
   client: pg.PoolClient,
   nameOf: (text: string) => string | undefined,
 ): PostgresPoolClient {
-  const ask = packed(client);
+  const { ask, isOver } = packed(client);
   let lost = false;
   const lose = (fault: unknown): never => {
     const explained = explainFault(fault);
@@ -67,9 +68,9 @@ function guardClient(
   const withoutPlan = async (text: string, values: unknown[], cause: unknown) => {
     if (!isOutdatedPlan(cause)) throw cause;
     lost = true;
+    if (isOver()) throw new DatabaseChanged({ cause });
     return ask({ text, values }).catch((fault: unknown) => {
-      if (!isInFailedTransaction(fault)) throw fault;
-      throw new DatabaseUnavailable('The tables have changed meanwhile', { cause });
+      throw isInFailedTransaction(fault) ? new DatabaseChanged({ cause }) : fault;
     });
   };
   const send = (text: string, values: unknown[]) => {

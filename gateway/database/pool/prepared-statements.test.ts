@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { together } from '#gateway/database/at-once.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { statementNames } from './prepared-statements.ts';
@@ -32,6 +33,18 @@ it('tables that a new version changes do not disturb one that is running', async
   await times(8, read);
   await sql`ALTER TABLE notes DROP COLUMN since`.execute(db);
   expect(await inTransaction(db, (trx) => read(trx))).toEqual({ id: 1, note: 'first' });
+});
+
+it('a transaction that meets changed tables when it commits is run again', async () => {
+  await times(8, read);
+  await sql`ALTER TABLE notes ADD COLUMN since text DEFAULT 'today'`.execute(db);
+  let runs = 0;
+  const [found] = await inTransaction(db, (trx, commit) => {
+    runs += 1;
+    return together([read(trx), commit()]);
+  });
+  expect([runs, found]).toEqual([2, { id: 1, note: 'first', since: 'today' }]);
+  await sql`ALTER TABLE notes DROP COLUMN since`.execute(db);
 });
 
 it('names are given to what reads and writes rows, and not without end', () => {

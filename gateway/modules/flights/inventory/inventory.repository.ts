@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { together } from '#gateway/database/at-once.ts';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import { isAgainst } from '#gateway/database/faults.ts';
 import { statement } from '#gateway/database/statement.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Cabin } from '#schema/codes/flights/cabins.ts';
@@ -14,9 +15,7 @@ export type SeatCounter = FlightKey & {
   readonly changedAt: Date;
 };
 
-type Place = Omit<SeatsTaken, 'seats'>;
-
-const keyOf = ({ flightNumber, date, cabin }: Place) => `${flightNumber} ${date} ${cabin}`;
+const keyOf = ({ flightNumber, date, cabin }: SeatsTaken) => `${flightNumber} ${date} ${cabin}`;
 
 /** One claim a counter, always in the same locking order, so that two orders never wait for each other. */
 const inLockOrder = <Taken extends SeatsTaken>(claims: readonly Taken[]): Taken[] =>
@@ -46,25 +45,17 @@ const places = ({ flightNumbers, dates, cabins, seats }: Columns) => sql`
   ${flightNumbers}::text[], ${dates}::date[], ${cabins}::text[], ${seats}::integer[]`;
 
 const take = statement(
-  (
-    _,
-    claims: Columns,
-    capacities: readonly number[],
-    soldElsewhere: readonly number[],
-  ) => sql<Place>`
+  (_, claims: Columns, capacities: readonly number[], soldElsewhere: readonly number[]) => sql`
     INSERT INTO flight_inventory AS counter
       (flight_number, departure_date, cabin, capacity, sold_elsewhere, sold, changed_at)
     SELECT flight_number, departure_date, cabin, capacity, sold_elsewhere,
       sold_elsewhere + seats, clock_timestamp()
     FROM unnest(${places(claims)}, ${capacities}::integer[], ${soldElsewhere}::integer[])
       AS claim (flight_number, departure_date, cabin, seats, capacity, sold_elsewhere)
-    WHERE sold_elsewhere + seats <= capacity
     ORDER BY flight_number, departure_date, cabin
     ON CONFLICT (flight_number, departure_date, cabin) DO UPDATE
       SET sold = counter.sold + excluded.sold - excluded.sold_elsewhere,
-          changed_at = clock_timestamp()
-      WHERE counter.sold + excluded.sold - excluded.sold_elsewhere <= counter.capacity
-    RETURNING flight_number AS "flightNumber", departure_date AS date, cabin`,
+          changed_at = clock_timestamp()`,
 );
 
 const give = statement(
@@ -85,10 +76,13 @@ const give = statement(
       AND counter.cabin = locked.cabin`,
 );
 
+/** The constraint of the table that lets no counter go beyond its capacity. */
+const NEVER_OVERSOLD = 'flight_inventory_never_oversold';
+
 /**
  * Takes seats of every flight, or none: the later of two requests gets SoldOut and its transaction must be rolled back. One
  * statement; a counter that does not exist yet starts at what other channels have sold.
- * @throws SoldOut naming the flights that lack seats
+ * @throws SoldOut naming all the flights, of which at least one lacks seats
  */
 export const holdSeats = async (
   trx: DatabaseTransaction,
@@ -96,15 +90,11 @@ export const holdSeats = async (
 ): Promise<void> => {
   const wanted = inLockOrder(claims);
   if (wanted.length === 0) return;
-  const rows = await take(
-    trx,
-    columnsOf(wanted),
-    wanted.map(({ capacity }) => capacity),
-    wanted.map(({ soldElsewhere }) => soldElsewhere),
-  );
-  const held = new Set(rows.map(keyOf));
-  const lacking = wanted.filter((claim) => !held.has(keyOf(claim)));
-  if (lacking.length > 0) throw new SoldOut(lacking);
+  const capacities = wanted.map(({ capacity }) => capacity);
+  const soldElsewhere = wanted.map((claim) => claim.soldElsewhere);
+  await take(trx, columnsOf(wanted), capacities, soldElsewhere).catch((fault: unknown) => {
+    throw isAgainst(NEVER_OVERSOLD, fault) ? new SoldOut(wanted) : fault;
+  });
 };
 
 /** Gives back what `holdSeats` took; once for each hold, which the caller's own row must see to. */

@@ -44,7 +44,7 @@ export const createInventoryService = (fares: Fares) => ({
 
   /**
    * Takes the seats of an offer on all of its flights.
-   * @throws SoldOut naming the flights that lack seats; the transaction must then be rolled back, and nothing is stored
+   * @throws SoldOut naming all of its flights, of which at least one lacks seats; nothing can be stored then
    */
   hold: (trx: DatabaseTransaction, offer: SoldTrip): Promise<void> =>
     holdSeats(trx, claimsOf(offer, fares)),

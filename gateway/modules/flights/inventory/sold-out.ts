@@ -3,7 +3,7 @@ import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 /** There are not enough seats; none of those requested may stay held. */
 export class SoldOut extends Error {
   override readonly name = 'SoldOut';
-  /** The flights that lack seats. */
+  /** Flights of which at least one lacks seats. */
   readonly flights: readonly FlightKey[];
 
   constructor(flights: readonly FlightKey[]) {

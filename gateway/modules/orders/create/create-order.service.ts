@@ -142,12 +142,12 @@ export const orderCreation = (sources: OrderSources) => {
     const { draft, actor } = placement;
     const request = requestOf(draft, vault);
     const submitter = submitterOf(draft.idempotencyKey, actor);
-    return inTransaction(db, async (trx) => {
+    return inTransaction(db, async (trx, commit) => {
       let made = false;
       const newOrder = { orderId: ids.uuid(now) };
       const work = async () => {
         made = true;
-        await placeOrder(trx, sources, { ...placement, ...newOrder }, now);
+        await placeOrder(trx, sources, { ...placement, ...newOrder }, now, commit);
         return newOrder;
       };
       const answer = await once(trx, 'createOrder', request, submitter, work, newOrder);

@@ -1,10 +1,14 @@
-import { together } from '#gateway/database/at-once.ts';
+import { type Commit, together } from '#gateway/database/at-once.ts';
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import { salesEnd } from '#gateway/modules/flights/search/bound-question.ts';
 import { grantAccess } from '#gateway/modules/orders/access/order-access.repository.ts';
-import { leaveNewOrderMessage } from '#gateway/modules/orders/news/leave-order-message.ts';
+import {
+  leaveGuestOrderMessage,
+  leaveOrderMessage,
+} from '#gateway/modules/orders/news/leave-order-message.ts';
+import { membersOfContact } from '#gateway/modules/orders/news/members-of-order.repository.ts';
 import type { OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
 import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
@@ -61,7 +65,7 @@ const refuseIfHeld = async (
 
 /**
  * Inserts an order with everything that belongs to it, and takes its seats: all or nothing, in the caller's transaction.
- * The seats come last, so that others wait for a counter as briefly as possible.
+ * The seats come last and are committed at once, so that others wait for a counter as briefly as possible.
  * @throws Refused when the offer is no longer valid or the buyer holds too much unpaid or ordered too often, DocumentHeld
  * when one of the travellers is held on one of the flights already, SoldOut when seats are lacking
  */
@@ -70,12 +74,14 @@ export const placeOrder = async (
   { ids, vault, inventory, openOrders, savedTravellers }: OrderSources,
   placement: Placement & { readonly orderId: string },
   now: Date,
+  commit: Commit,
 ): Promise<void> => {
   refuseIfStale(placement, now);
   const { draft, offer, actor, orderId } = placement;
   const segments = segmentsOfOffer(offer);
-  const [placedFrom] = await together([
+  const [placedFrom, members] = await together([
     refuseIfTooMany(trx, openOrders, actor, offer, now),
+    actor.memberId ? [] : membersOfContact(trx, draft.contact),
     refuseIfHeld(trx, vault, placement, segments, now),
     inventory.look(trx, offer),
   ]);
@@ -96,18 +102,22 @@ export const placeOrder = async (
   const { reference } = await insertOrder(trx, order, commercialDay(now), () =>
     ids.reference(REFERENCE_LENGTH),
   );
+  // These take several steps each, and nothing can follow the commit.
   const facts = { amount: offer.price.total, until: order.paymentDueAt.toISOString() };
+  const message = { event: 'ORDER_HELD', facts } as const;
+  if (actor.memberId) await leaveOrderMessage(trx, orderId, message, now);
+  else await leaveGuestOrderMessage(trx, { id: orderId, reference }, members, message, now);
+  await savedTravellers.save(trx, draft.passengers, actor, now);
   await together([
     insertPassengers(
       trx,
       passengersOfDraft(draft.passengers, orderId, vault, () => ids.uuid(now)),
     ),
     insertSegments(trx, orderId, segments),
-    savedTravellers.save(trx, draft.passengers, actor, now),
     grantAccess(trx, actor.sessionId, orderId, addMinutes(now, LIMITS.orderAccessMinutes)),
     recordEvent(trx, orderId, 'CREATED', 'TRAVELLER', now),
     enqueue(trx, 'send-booking-held', { orderId }),
-    leaveNewOrderMessage(trx, { ...order, reference }, { event: 'ORDER_HELD', facts }, now),
     inventory.hold(trx, offer),
+    commit(),
   ]);
 };

@@ -4,7 +4,7 @@ import {
   type MessageToMember,
 } from '#gateway/modules/member-messages/leave-message.ts';
 import type { OrderRecord } from '#gateway/modules/orders/order.model.ts';
-import { membersOfContact, membersOfOrder } from './members-of-order.repository.ts';
+import { membersOfOrder } from './members-of-order.repository.ts';
 
 /** A message about an order; its reference is one of the facts. */
 export type OrderMessage = Omit<MessageToMember, 'memberId'>;
@@ -31,14 +31,13 @@ export const leaveOrderMessage = async (
     await leave(trx, memberId, { id: orderId, reference }, message, now);
 };
 
-/** The same about an order that is made in this transaction: whose a guest's is follows from its contact alone. */
-export const leaveNewOrderMessage = async (
+/** The same about a guest's order that is made in this transaction, to the members whose contact it has. */
+export const leaveGuestOrderMessage = async (
   trx: DatabaseTransaction,
-  order: Pick<OrderRecord, 'id' | 'reference' | 'memberId' | 'contact'>,
+  order: Pick<OrderRecord, 'id' | 'reference'>,
+  members: readonly string[],
   message: OrderMessage,
   now: Date,
 ): Promise<void> => {
-  if (order.memberId) return leaveOrderMessage(trx, order.id, message, now);
-  for (const memberId of await membersOfContact(trx, order.contact))
-    await leave(trx, memberId, order, message, now);
+  for (const memberId of members) await leave(trx, memberId, order, message, now);
 };
