@@ -45,7 +45,12 @@ export const watchJobsInHand = ({ db, log }: Pick<JobContext, 'db' | 'log'>) => 
   return {
     /** Takes the jobs of a runner along. */
     follow(events: WorkerEvents): void {
-      events.on('job:start', ({ job }) => void inHand.add(job.id));
+      events.on('localQueue:getJobs:complete', ({ jobs }) => {
+        for (const { id } of jobs) inHand.add(id);
+      });
+      events.on('localQueue:returnJobs', ({ jobs }) => {
+        for (const { id } of jobs) inHand.delete(id);
+      });
       events.on('job:complete', ({ job }) => void inHand.delete(job.id));
       events.on('pool:release', () => inHand.clear());
     },

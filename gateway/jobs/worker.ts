@@ -21,9 +21,8 @@ export type Work = { readonly jobs: readonly Job[]; readonly sweeps?: readonly S
 
 const POLL_MILLISECONDS = 1_000;
 const JOBS_AT_ONCE = 2;
-
-/** Silent: failures are logged by `guarded`, and the worker's own lines contain payloads. */
-const quiet = new Logger(() => () => {});
+/** Jobs that are taken from the queue together: a search costs as much for one. An urgent job waits for these, and no others. */
+const JOBS_TAKEN = 4;
 
 /** Runs jobs in this process; every gateway on the database takes some. Reconnects by itself after the database was away. */
 export async function startWorker(
@@ -62,8 +61,14 @@ export async function startWorker(
   };
 }
 
-/** Attempts in a row that find no database, after which a runner is replaced. */
+/** Searches in a row that find no database, after which a runner is replaced. */
 const MOST_FAILURES = 6;
+
+/** Writes nothing: failures are logged by `guarded`, and graphile-worker's own lines contain payloads. It reports failed searches here alone. */
+const quietLogger = (onFailure: () => void): Logger =>
+  new Logger(() => (level, _message, { job } = {}) => {
+    if (level === 'error' && job === undefined) onFailure();
+  });
 
 async function beginRunner(
   pgPool: pg.Pool,
@@ -72,7 +77,17 @@ async function beginRunner(
 ): Promise<Runner> {
   const events: WorkerEvents = new EventEmitter();
   inHand.follow(events);
-  const runner = await run({
+  // A runner that lost the database before it had loaded its tasks fails for ever after.
+  let failures = 0;
+  events.on('localQueue:getJobs:complete', () => {
+    failures = 0;
+  });
+  const onFailure = () => {
+    failures += 1;
+    if (failures >= MOST_FAILURES) void runner?.stop().catch(() => {});
+  };
+  let runner: Runner | null = null;
+  runner = await run({
     pgPool,
     taskList,
     events,
@@ -80,20 +95,10 @@ async function beginRunner(
       { task: SWEEP, match: '* * * * *', options: { backfillPeriod: 0, maxAttempts: 1 } },
     ]),
     concurrency: JOBS_AT_ONCE,
+    preset: { worker: { localQueue: { size: JOBS_TAKEN } } },
     pollInterval: POLL_MILLISECONDS,
     noHandleSignals: true,
-    logger: quiet,
-  });
-  // A runner that lost the database before it had loaded its tasks fails for ever after.
-  let failures = 0;
-  const works = () => {
-    failures = 0;
-  };
-  events.on('worker:getJob:empty', works);
-  events.on('job:start', works);
-  events.on('worker:getJob:error', () => {
-    failures += 1;
-    if (failures === MOST_FAILURES) void runner.stop().catch(() => {});
+    logger: quietLogger(onFailure),
   });
   return runner;
 }
