@@ -8,6 +8,7 @@ import { cancellationsByChance } from './cancelled-by-chance.ts';
 import type { SetIrregularity } from './irregularities.repository.ts';
 import { ofKind } from './irregularity.ts';
 import { replannedAt, replanningsAt } from './replanned.ts';
+import { sharedUpdate } from './shared-update.ts';
 
 /** What the plan is read from. */
 export type PlanParts = {
@@ -37,7 +38,6 @@ export const createKnownPlan = ({ schedule, clock, irregularitiesFrom }: PlanPar
   const byChance = cancellationsByChance(schedule);
   let days: Days = new Map();
   let version = { number: 0, of: '[]' };
-  let [asked, taken] = [0, 0];
 
   const planOf = (rows: readonly SetIrregularity[], now: Date): PlannedFlight | null => {
     const [first] = rows;
@@ -82,15 +82,9 @@ export const createKnownPlan = ({ schedule, clock, irregularitiesFrom }: PlanPar
   return {
     version: () => String(version.number),
     on: (date) => days.get(date) ?? NOTHING,
-    async update() {
-      asked += 1;
-      const own = asked;
+    update: sharedUpdate(async () => {
       const now = clock.now();
-      const all = await irregularitiesFrom(addDays(localDay(now, 'UTC'), -1));
-      // of several at a time the one that was asked last says what is so
-      if (own < taken) return;
-      taken = own;
-      takeOver(all, now);
-    },
+      takeOver(await irregularitiesFrom(addDays(localDay(now, 'UTC'), -1)), now);
+    }),
   };
 };

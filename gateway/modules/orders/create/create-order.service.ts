@@ -14,7 +14,7 @@ import { type Money, money, subtractMoney } from '#schema/rules/base/money.ts';
 import { type OrderDraft, readCreateOrder } from './create-order.input.ts';
 import { DocumentHeld } from './document-held.ts';
 import { countMadeOrder } from './open-orders.ts';
-import { type Placement, placeOrder } from './place-order.service.ts';
+import { checkPlacement, type Placement, placeOrder } from './place-order.service.ts';
 import { openToRepeatedSubmission, submitterOf } from './repeated-order.service.ts';
 import { travellerFaults } from './traveller-faults.ts';
 import { tripFactsOf } from './trip-facts.ts';
@@ -147,10 +147,15 @@ export const orderCreation = (sources: OrderSources) => {
       const newOrder = { orderId: ids.uuid(now) };
       const work = async () => {
         made = true;
-        await placeOrder(trx, sources, { ...placement, ...newOrder }, now, commit);
+        const order = { ...placement, ...newOrder, ...(await checks) };
+        await placeOrder(trx, sources, order, now, commit);
         return newOrder;
       };
-      const answer = await once(trx, 'createOrder', request, submitter, work, newOrder);
+      const answered = once(trx, 'createOrder', request, submitter, work, newOrder);
+      // Asked in one packet with the key, as most keys are new.
+      const checks = checkPlacement(trx, sources, placement, now);
+      await Promise.allSettled([answered, checks]);
+      const answer = await answered;
       if (!made) await openToRepeatedSubmission(trx, answer.orderId, actor, now);
       return { ...answer, made };
     });

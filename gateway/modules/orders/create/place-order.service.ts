@@ -63,28 +63,50 @@ const refuseIfHeld = async (
   );
 };
 
+/** What is asked before an order is placed. */
+export type PlacementChecks = {
+  /** What the order keeps of the buyer's network address. */
+  readonly placedFrom: Buffer | null;
+  /** The members whose e-mail address is the contact of a guest. */
+  readonly members: readonly string[];
+};
+
 /**
- * Inserts an order with everything that belongs to it, and takes its seats: all or nothing, in the caller's transaction.
- * The seats come last and are committed at once, so that others wait for a counter as briefly as possible.
- * @throws Refused when the offer is no longer valid or the buyer holds too much unpaid or ordered too often, DocumentHeld
- * when one of the travellers is held on one of the flights already, SoldOut when seats are lacking
+ * Whether an order may be placed, as far as is known before anything is written.
+ * @throws Refused when the offer is no longer valid, or the buyer holds too much unpaid or ordered too often, DocumentHeld when one of the travellers is held on one
+ * of the flights already, SoldOut when seats are lacking
  */
-export const placeOrder = async (
+export const checkPlacement = async (
   trx: DatabaseTransaction,
-  { ids, vault, inventory, openOrders, savedTravellers }: OrderSources,
-  placement: Placement & { readonly orderId: string },
+  { vault, inventory, openOrders }: OrderSources,
+  placement: Placement,
   now: Date,
-  commit: Commit,
-): Promise<void> => {
+): Promise<PlacementChecks> => {
   refuseIfStale(placement, now);
-  const { draft, offer, actor, orderId } = placement;
-  const segments = segmentsOfOffer(offer);
+  const { draft, offer, actor } = placement;
   const [placedFrom, members] = await together([
     refuseIfTooMany(trx, openOrders, actor, offer, now),
     actor.memberId ? [] : membersOfContact(trx, draft.contact),
-    refuseIfHeld(trx, vault, placement, segments, now),
+    refuseIfHeld(trx, vault, placement, segmentsOfOffer(offer), now),
     inventory.look(trx, offer),
   ]);
+  return { placedFrom, members };
+};
+
+/**
+ * Inserts an order with everything that belongs to it, and takes its seats: all or nothing, in the caller's transaction.
+ * The seats come last and are committed at once, so that others wait for a counter as briefly as possible.
+ * @throws SoldOut when seats are lacking
+ */
+export const placeOrder = async (
+  trx: DatabaseTransaction,
+  { ids, vault, inventory, savedTravellers }: OrderSources,
+  placement: Placement & PlacementChecks & { readonly orderId: string },
+  now: Date,
+  commit: Commit,
+): Promise<void> => {
+  const { draft, offer, actor, placedFrom, members, orderId } = placement;
+  const segments = segmentsOfOffer(offer);
   const order = {
     id: orderId,
     sessionId: actor.sessionId,
