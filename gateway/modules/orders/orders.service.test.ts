@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { randomIds } from '#gateway/ports/ids.ts';
 import { aVisitor, bookingDesk } from '#gateway/scenarios/booking-desk.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
@@ -13,6 +14,14 @@ const deskAt = (instant: Date) => {
   return desk;
 };
 const desk = deskAt(start);
+
+const seatsSold = async (): Promise<number> => {
+  const { sold } = await db
+    .selectFrom('flight_inventory')
+    .select(({ fn }) => fn.sum('sold').as('sold'))
+    .executeTakeFirstOrThrow();
+  return Number(sold);
+};
 
 describe('an order that was made', () => {
   test('waits fifty minutes for its payment, and then is cancelled to every reader', async () => {
@@ -39,6 +48,17 @@ describe('an order that was made', () => {
     );
     expect(found?.id).toBe(order.id);
     expect(order.reference).toMatch(/^[A-Z2-9]{6}$/);
+  });
+
+  test('has another booking reference than all before it, and leaves nothing under one that is taken', async () => {
+    const first = await desk.book(desk.offer());
+    const offered = vi.spyOn(randomIds, 'reference').mockReturnValueOnce(first.reference);
+    const before = await seatsSold();
+    const second = await desk.book(desk.offer());
+    expect(offered).toHaveBeenCalledTimes(2);
+    offered.mockRestore();
+    expect(second.reference).not.toBe(first.reference);
+    expect(await seatsSold()).toBe(before + 1);
   });
 
   test('costs what was offered, line by line', async () => {

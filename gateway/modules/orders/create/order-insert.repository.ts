@@ -27,24 +27,42 @@ export type NewOrder = Pick<
   readonly soldBy?: string | null;
 };
 
-const REFERENCE_ATTEMPTS = 5;
+/** So many references in a row are not taken unless something is wrong with them. */
+export const REFERENCE_ATTEMPTS = 5;
+
+/** Another order has the booking reference. */
+export class ReferenceTaken extends Error {
+  override readonly name = 'ReferenceTaken';
+}
+
+/** Adds an order under its reference. @throws ReferenceTaken; the transaction can go on with another one */
+export const insertOrderAs = async (
+  trx: DatabaseTransaction,
+  reference: string,
+  order: NewOrder,
+  day: string,
+): Promise<void> => {
+  const [added] = await addOrder(trx, { ...rowOf(order), reference }, day.replaceAll('-', ''));
+  if (!added) throw new ReferenceTaken('Another order has the booking reference');
+};
 
 /**
  * Adds an order under the first free reference of those offered.
- * @throws when so many references in a row were taken that something must be wrong with them
+ * @throws ReferenceTaken when none of five was free
  */
 export const insertOrder = async (
   trx: DatabaseTransaction,
   order: NewOrder,
   day: string,
   newReference: () => string,
-): Promise<{ number: string; reference: string }> => {
-  for (let attempt = 0; attempt < REFERENCE_ATTEMPTS; attempt += 1) {
-    const row = { ...rowOf(order), reference: newReference() };
-    const [added] = await addOrder(trx, row, day.replaceAll('-', ''));
-    if (added) return added;
+): Promise<void> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await insertOrderAs(trx, newReference(), order, day);
+    } catch (fault) {
+      if (!(fault instanceof ReferenceTaken) || attempt === REFERENCE_ATTEMPTS) throw fault;
+    }
   }
-  throw new Error('No booking reference was free');
 };
 
 const rowOf = ({ price, contact, ...order }: NewOrder) => ({
@@ -87,7 +105,7 @@ const addOrder = statement((db, row: OrderRow, digits: string) =>
     .onConflict((conflict) =>
       conflict.column('reference').where('state', '<>', 'CHANGED').doNothing(),
     )
-    .returning(['number', 'reference']),
+    .returning('id'),
 );
 
 const segmentRowOf = (orderId: string, segment: OrderSegment) => ({

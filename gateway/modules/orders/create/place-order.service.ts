@@ -4,11 +4,8 @@ import { enqueue } from '#gateway/jobs/enqueue.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import { salesEnd } from '#gateway/modules/flights/search/bound-question.ts';
 import { grantAccess } from '#gateway/modules/orders/access/order-access.repository.ts';
-import {
-  leaveGuestOrderMessage,
-  leaveOrderMessage,
-} from '#gateway/modules/orders/news/leave-order-message.ts';
-import { membersOfContact } from '#gateway/modules/orders/news/members-of-order.repository.ts';
+import { leaveNewOrderMessage } from '#gateway/modules/orders/news/leave-order-message.ts';
+import { membersToSee } from '#gateway/modules/orders/news/members-of-order.repository.ts';
 import type { OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
 import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
@@ -25,7 +22,7 @@ import type { OrderDraft } from './create-order.input.ts';
 import { DocumentHeld } from './document-held.ts';
 import { heldDocument } from './held-documents.repository.ts';
 import { type Buyer, refuseIfTooMany } from './open-orders.ts';
-import { insertOrder, insertSegments } from './order-insert.repository.ts';
+import { insertOrderAs, insertSegments } from './order-insert.repository.ts';
 import { segmentsOfOffer } from './trip-facts.ts';
 
 const REFERENCE_LENGTH = 6;
@@ -67,7 +64,7 @@ const refuseIfHeld = async (
 export type PlacementChecks = {
   /** What the order keeps of the buyer's network address. */
   readonly placedFrom: Buffer | null;
-  /** The members whose e-mail address is the contact of a guest. */
+  /** The members who will see the order. */
   readonly members: readonly string[];
 };
 
@@ -86,7 +83,7 @@ export const checkPlacement = async (
   const { draft, offer, actor } = placement;
   const [placedFrom, members] = await together([
     refuseIfTooMany(trx, openOrders, actor, offer, now),
-    actor.memberId ? [] : membersOfContact(trx, draft.contact),
+    membersToSee(trx, { memberId: actor.memberId, contact: draft.contact }),
     refuseIfHeld(trx, vault, placement, segmentsOfOffer(offer), now),
     inventory.look(trx, offer),
   ]);
@@ -96,7 +93,7 @@ export const checkPlacement = async (
 /**
  * Inserts an order with everything that belongs to it, and takes its seats: all or nothing, in the caller's transaction.
  * The seats come last and are committed at once, so that others wait for a counter as briefly as possible.
- * @throws SoldOut when seats are lacking
+ * @throws SoldOut when seats are lacking, ReferenceTaken when its new booking reference is not free; nothing is stored then
  */
 export const placeOrder = async (
   trx: DatabaseTransaction,
@@ -121,16 +118,14 @@ export const placeOrder = async (
     lastDepartureAt: segments.at(-1)?.departsAt ?? now,
     ...orderDeadlines('FLIGHT', now),
   };
-  const { reference } = await insertOrder(trx, order, commercialDay(now), () =>
-    ids.reference(REFERENCE_LENGTH),
-  );
+  const reference = ids.reference(REFERENCE_LENGTH);
   // These take several steps each, and nothing can follow the commit.
   const facts = { amount: offer.price.total, until: order.paymentDueAt.toISOString() };
-  const message = { event: 'ORDER_HELD', facts } as const;
-  if (actor.memberId) await leaveOrderMessage(trx, orderId, message, now);
-  else await leaveGuestOrderMessage(trx, { id: orderId, reference }, members, message, now);
+  const named = { id: orderId, reference };
+  await leaveNewOrderMessage(trx, named, members, { event: 'ORDER_HELD', facts }, now);
   await savedTravellers.save(trx, draft.passengers, actor, now);
   await together([
+    insertOrderAs(trx, reference, order, commercialDay(now)),
     insertPassengers(
       trx,
       passengersOfDraft(draft.passengers, orderId, vault, () => ids.uuid(now)),

@@ -31,8 +31,8 @@ export const leaveOrderMessage = async (
     await leave(trx, memberId, { id: orderId, reference }, message, now);
 };
 
-/** The same about a guest's order that is made in this transaction, to the members whose contact it has. */
-export const leaveGuestOrderMessage = async (
+/** The same about an order that is about to be made in this transaction, to the members who will see it. */
+export const leaveNewOrderMessage = async (
   trx: DatabaseTransaction,
   order: Pick<OrderRecord, 'id' | 'reference'>,
   members: readonly string[],
