@@ -8,7 +8,8 @@ const connected = { config: { dialect }, dialect, driver: dialect.createDriver()
 
 /**
  * Commits, in one packet with the statements that are asked at the same time: what they lock is locked for no longer than they take.
- * They are the last, and whatever must keep the transaction from being stored is an error of one of them.
+ * They are the last, all of them asked by now, and whatever must keep the transaction from being stored is an error of one of
+ * them: a part that asked for more after its first answer would be stored by half.
  */
 export type Commit = () => Promise<void>;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { race } from '#tests/bench/race/race.ts';
 import { seatBuyers } from '#tests/bench/race/seat-buyers.ts';
 import { seatRace } from '#tests/bench/race/seat-race.ts';
-import { startTwoGateways, UNGUARDED } from '#tests/bench/race/two-gateways.ts';
+import { startTwoGateways } from '#tests/bench/race/two-gateways.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
 const guarded = await testDatabase();
@@ -11,7 +11,7 @@ const unguarded = await testDatabase();
 const RACE = { buyers: 40, places: 8 };
 /** As many for each seat as of the thousand for 180 that `npm run bench -- race` sends. */
 const SEAT_RACE = { buyers: 66, seats: 12 };
-/** How often a race without guards is run until it is lost: a machine under load may let the buyers in one after the other. */
+/** How often a race without constraints is run until it is lost: a machine under load may let the buyers in one after the other. */
 const ROUNDS = 4;
 const entry = 'tests/support/gateway-alone.ts';
 
@@ -28,13 +28,13 @@ describe('on two gateways of one database', () => {
     }
   }, 120_000);
 
-  it('would be more without the guards', async () => {
+  it('would be more without the constraints of the database', async () => {
     const { db, url } = unguarded;
     await sql`ALTER TABLE flight_inventory DROP CONSTRAINT flight_inventory_never_oversold`.execute(
       db,
     );
     await sql`DROP INDEX one_passenger_a_seat`.execute(db);
-    const { urls, stop } = await startTwoGateways({ databaseUrl: url, entry, preload: UNGUARDED });
+    const { urls, stop } = await startTwoGateways({ databaseUrl: url, entry });
     let doubleSold = 0;
     let soldTwice = 0;
     try {

@@ -4,21 +4,21 @@ import type { Row } from '#tests/bench/table.ts';
 import { type RaceOutcome, race } from './race.ts';
 import { seatBuyers } from './seat-buyers.ts';
 import { type SeatRaceOutcome, seatRace } from './seat-race.ts';
-import { startTwoGateways, UNGUARDED } from './two-gateways.ts';
+import { startTwoGateways } from './two-gateways.ts';
 
 const BUYERS = 500;
 const PLACES = 100;
+/** How often the race without the constraint is run until it is lost: few buyers are between looking for seats and taking them. */
+const ROUNDS = 4;
 const SEATS = { buyers: 1000, seats: 180 };
 
-/** The race as shipped, and twice with a guard off: in the gateway only, then in the database too. */
+/** The race as shipped, and without the constraint of the database, on which the gateway relies. */
 export async function benchRace(): Promise<Row[]> {
   const shipped = await raceOnce({});
-  const withoutCounter = await raceOnce({ preload: UNGUARDED });
-  const withoutAny = await raceOnce({ preload: UNGUARDED, dropConstraint: true });
+  const unguarded = await raceOnce({ dropConstraint: true });
   return [
     row('as shipped', shipped, shipped.doubleSold === 0 && shipped.sold === PLACES),
-    row('guard of the gateway off', withoutCounter, withoutCounter.doubleSold === 0),
-    row('control: constraint off too', withoutAny, withoutAny.doubleSold > 0),
+    row('control: constraint off', unguarded, unguarded.doubleSold > 0),
   ];
 }
 
@@ -35,19 +35,21 @@ export async function benchSeatRace(): Promise<Row[]> {
   ];
 }
 
-async function raceOnce({ preload, dropConstraint }: { preload?: URL; dropConstraint?: boolean }) {
+async function untilLost(run: () => Promise<RaceOutcome>, rounds: number): Promise<RaceOutcome> {
+  const outcome = await run();
+  return outcome.doubleSold > 0 || rounds === 1 ? outcome : untilLost(run, rounds - 1);
+}
+
+async function raceOnce({ dropConstraint }: { dropConstraint?: boolean }) {
   const database = await openOwnDatabase();
   try {
     if (dropConstraint)
       await sql`ALTER TABLE flight_inventory DROP CONSTRAINT flight_inventory_never_oversold`.execute(
         database.db,
       );
-    const gateways = await startTwoGateways({
-      databaseUrl: database.url,
-      ...(preload ? { preload } : {}),
-    });
+    const gateways = await startTwoGateways({ databaseUrl: database.url });
     const run = { urls: gateways.urls, db: database.db, buyers: BUYERS, places: PLACES };
-    return await race(run).finally(gateways.stop);
+    return await untilLost(() => race(run), dropConstraint ? ROUNDS : 1).finally(gateways.stop);
   } finally {
     await database.stop();
   }

@@ -3,24 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startSystem } from '#tests/support/system.ts';
 
-/** The preload that takes the guard of the inventory away. */
-export const UNGUARDED = new URL('unguarded/swap-inventory.ts', import.meta.url);
-
 interface TwoGateways {
   readonly databaseUrl: string;
   readonly entry?: string;
-  /** A module that is loaded before everything else, in both. It replaces modules of the sources: a bundle has none. */
-  readonly preload?: URL;
 }
 
-const SOURCES = 'gateway/compose/serve.ts';
-
 /** Two processes on one database, as two hosts would run them: same secret, nothing else in common. */
-export async function startTwoGateways({
-  databaseUrl,
-  preload,
-  entry = preload && SOURCES,
-}: TwoGateways) {
+export async function startTwoGateways({ databaseUrl, entry }: TwoGateways) {
   const home = mkdtempSync(path.join(tmpdir(), 'magnolia-two-'));
   const start = (name: string) =>
     startSystem({
@@ -29,7 +18,6 @@ export async function startTwoGateways({
       environment: {
         DATABASE_URL: databaseUrl,
         SECRET: 'the secret that both gateways of this race have',
-        ...(preload ? { NODE_OPTIONS: `--import=${preload.href}` } : {}),
       },
     });
   const one = await start('one');
