@@ -79,8 +79,10 @@ async function beginRunner(
   inHand.follow(events);
   // A runner that lost the database before it had loaded its tasks fails for ever after.
   let failures = 0;
-  events.on('localQueue:getJobs:complete', () => {
+  events.on('localQueue:getJobs:complete', ({ jobs }) => {
     failures = 0;
+    // PostgreSQL returns them by their ids, and they are handed out as they are here.
+    jobs.sort((one, other) => one.priority - other.priority);
   });
   const onFailure = () => {
     failures += 1;
