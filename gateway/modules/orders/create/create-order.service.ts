@@ -14,7 +14,7 @@ import { type Money, money, subtractMoney } from '#schema/rules/base/money.ts';
 import { type OrderDraft, readCreateOrder } from './create-order.input.ts';
 import { DocumentHeld } from './document-held.ts';
 import { countMadeOrder } from './open-orders.ts';
-import { REFERENCE_ATTEMPTS, ReferenceTaken } from './order-insert.repository.ts';
+import { underFreeReference } from './order-insert.repository.ts';
 import { checkPlacement, type Placement, placeOrder } from './place-order.service.ts';
 import { openToRepeatedSubmission, submitterOf } from './repeated-order.service.ts';
 import { travellerFaults } from './traveller-faults.ts';
@@ -148,7 +148,7 @@ export const orderCreation = (sources: OrderSources) => {
       const newOrder = { orderId: ids.uuid(now) };
       const work = async () => {
         made = true;
-        const order = { ...placement, ...newOrder, ...(await checks) };
+        const order = { ...(await checks), ...newOrder };
         await placeOrder(trx, sources, order, now, commit);
         return newOrder;
       };
@@ -162,24 +162,14 @@ export const orderCreation = (sources: OrderSources) => {
     });
   };
 
-  const placeUnderFreeReference = async (placement: Placement, now: Date) => {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await place(placement, now);
-      } catch (fault) {
-        if (!(fault instanceof ReferenceTaken) || attempt === REFERENCE_ATTEMPTS) throw fault;
-      }
-    }
-  };
-
   /** Seats of orders whose time is over are free, whether or not the sweeper has run. */
   const placeOrFree = async (placement: Placement, now: Date) => {
     try {
-      return await placeUnderFreeReference(placement, now);
+      return await underFreeReference(() => place(placement, now));
     } catch (fault) {
       if (!(fault instanceof SoldOut)) throw fault;
       if ((await expireOrdersOn(sources, fault.flights, now)) === 0) throw fault;
-      return placeUnderFreeReference(placement, now);
+      return underFreeReference(() => place(placement, now));
     }
   };
 

@@ -28,12 +28,29 @@ export type NewOrder = Pick<
 };
 
 /** So many references in a row are not taken unless something is wrong with them. */
-export const REFERENCE_ATTEMPTS = 5;
+const REFERENCE_ATTEMPTS = 5;
 
 /** Another order has the booking reference. */
 export class ReferenceTaken extends Error {
   override readonly name = 'ReferenceTaken';
 }
+
+/**
+ * Tries again with another booking reference where one is taken.
+ * @param attempt takes a new one each time
+ * @throws ReferenceTaken when none of five was free
+ */
+export const underFreeReference = async <Result>(
+  attempt: () => Promise<Result>,
+): Promise<Result> => {
+  for (let turn = 1; ; turn += 1) {
+    try {
+      return await attempt();
+    } catch (fault) {
+      if (!(fault instanceof ReferenceTaken) || turn === REFERENCE_ATTEMPTS) throw fault;
+    }
+  }
+};
 
 /** Adds an order under its reference. @throws ReferenceTaken; the transaction can go on with another one */
 export const insertOrderAs = async (
@@ -50,20 +67,12 @@ export const insertOrderAs = async (
  * Adds an order under the first free reference of those offered.
  * @throws ReferenceTaken when none of five was free
  */
-export const insertOrder = async (
+export const insertOrder = (
   trx: DatabaseTransaction,
   order: NewOrder,
   day: string,
   newReference: () => string,
-): Promise<void> => {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await insertOrderAs(trx, newReference(), order, day);
-    } catch (fault) {
-      if (!(fault instanceof ReferenceTaken) || attempt === REFERENCE_ATTEMPTS) throw fault;
-    }
-  }
-};
+): Promise<void> => underFreeReference(() => insertOrderAs(trx, newReference(), order, day));
 
 const rowOf = ({ price, contact, ...order }: NewOrder) => ({
   id: order.id,

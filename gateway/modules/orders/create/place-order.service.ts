@@ -60,8 +60,9 @@ const refuseIfHeld = async (
   );
 };
 
-/** What is asked before an order is placed. */
-export type PlacementChecks = {
+/** A placement that may be made, with what was asked for that. */
+export type CheckedPlacement = Placement & {
+  readonly segments: readonly OrderSegment[];
   /** What the order keeps of the buyer's network address. */
   readonly placedFrom: Buffer | null;
   /** The members who will see the order. */
@@ -78,16 +79,17 @@ export const checkPlacement = async (
   { vault, inventory, openOrders }: OrderSources,
   placement: Placement,
   now: Date,
-): Promise<PlacementChecks> => {
+): Promise<CheckedPlacement> => {
   refuseIfStale(placement, now);
   const { draft, offer, actor } = placement;
+  const segments = segmentsOfOffer(offer);
   const [placedFrom, members] = await together([
     refuseIfTooMany(trx, openOrders, actor, offer, now),
     membersToSee(trx, { memberId: actor.memberId, contact: draft.contact }),
-    refuseIfHeld(trx, vault, placement, segmentsOfOffer(offer), now),
+    refuseIfHeld(trx, vault, placement, segments, now),
     inventory.look(trx, offer),
   ]);
-  return { placedFrom, members };
+  return { ...placement, segments, placedFrom, members };
 };
 
 /**
@@ -98,12 +100,11 @@ export const checkPlacement = async (
 export const placeOrder = async (
   trx: DatabaseTransaction,
   { ids, vault, inventory, savedTravellers }: OrderSources,
-  placement: Placement & PlacementChecks & { readonly orderId: string },
+  placement: CheckedPlacement & { readonly orderId: string },
   now: Date,
   commit: Commit,
 ): Promise<void> => {
-  const { draft, offer, actor, placedFrom, members, orderId } = placement;
-  const segments = segmentsOfOffer(offer);
+  const { draft, offer, actor, segments, placedFrom, members, orderId } = placement;
   const order = {
     id: orderId,
     sessionId: actor.sessionId,
