@@ -28,6 +28,11 @@ const rowsRead = async () => {
   return rows[0]?.read ?? 0;
 };
 
+const addJobs = () =>
+  sql`
+    SELECT graphile_worker.add_job('count'), pg_stat_force_next_flush()
+    FROM generate_series(1, ${JOBS}::int)`.execute(db);
+
 /** Rows that are read for each job of a long queue, which was analysed when it was empty. */
 async function readForEach(pool: pg.Pool): Promise<number> {
   let done = 0;
@@ -37,10 +42,10 @@ async function readForEach(pool: pg.Pool): Promise<number> {
       done += 1;
     },
   };
-  await sql`VACUUM ANALYZE graphile_worker._private_jobs`.execute(db);
-  await sql`
-    SELECT graphile_worker.add_job('count'), pg_stat_force_next_flush()
-    FROM generate_series(1, ${JOBS}::int)`.execute(db);
+  await addJobs();
+  await sql`DELETE FROM graphile_worker._private_jobs`.execute(db);
+  await sql`ANALYZE graphile_worker._private_jobs`.execute(db);
+  await addJobs();
   const before = await rowsRead();
   const worker = await startWorker(pool, context, { jobs: [count] });
   await eventually(() => expect(done).toBe(JOBS));
