@@ -1,3 +1,4 @@
+import { isInFailedTransaction } from '#gateway/database/faults.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { SoldOut } from '#gateway/modules/flights/inventory/sold-out.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
@@ -153,10 +154,13 @@ export const orderCreation = (sources: OrderSources) => {
         return newOrder;
       };
       const answered = once(trx, 'createOrder', request, submitter, work, newOrder);
-      // Asked in one packet with the key, as most keys are new.
+      // Asked in one packet with the key, as most keys are new. With a repeated key they count only where they broke the transaction.
       const checks = checkPlacement(trx, sources, placement, now);
       await Promise.allSettled([answered, checks]);
-      const answer = await answered;
+      const answer = await answered.catch(async (fault) => {
+        if (isInFailedTransaction(fault)) await checks;
+        throw fault;
+      });
       if (!made) await openToRepeatedSubmission(trx, answer.orderId, actor, now);
       return { ...answer, made };
     });

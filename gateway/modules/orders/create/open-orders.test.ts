@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { connect } from '#gateway/database/database.ts';
+import { DatabaseBusy } from '#gateway/database/faults.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
 import { aVisitor, bookingDesk } from '#gateway/scenarios/booking-desk.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { lockSession } from './open-orders.repository.ts';
 import type { Buyer } from './open-orders.ts';
 
-const { db } = await testDatabase();
+const { db, url } = await testDatabase();
 const start = new Date('2027-01-05T02:00:00Z');
 const limits = {
   perSession: 3,
@@ -72,6 +76,22 @@ describe('one browser', () => {
     desk.at(over);
     expect((await order(visitor, over)).userErrors).toEqual([]);
     desk.at(start);
+  });
+
+  test('that repeats a key while others lock its session is told to try again', async () => {
+    const impatient = connect(url, { lockMilliseconds: 50 });
+    const counter = bookingDesk(impatient.db, keys, { openOrders });
+    counter.at(start);
+    const visitor = await aBrowser();
+    const submission = counter.submission(counter.offer());
+    const submit = () => counter.orders.create(submission, visitor, start);
+    const { orderId } = await submit();
+    await inTransaction(db, async (trx) => {
+      await lockSession(trx, visitor.sessionId);
+      await expect(submit()).rejects.toThrow(DatabaseBusy);
+    });
+    expect((await submit()).orderId).toBe(orderId);
+    await impatient.close();
   });
 
   test('gets the answer of before to the key of before', async () => {
