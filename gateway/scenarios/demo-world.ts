@@ -2,6 +2,7 @@ import type { Database } from '#gateway/database/database.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
 import { bookingDesk } from './booking-desk.ts';
 import { retireErasedReference, retireReference } from './builders/retired-reference.builder.ts';
 import { type ListedOrder, listedOrder, loadScenario } from './load-scenario.ts';
@@ -28,8 +29,6 @@ const DEMO_ORDERS: Readonly<Record<string, Scenario>> = {
 
 /** The one that visitors pay, or let lapse. */
 const UNPAID = 'DEMPAY';
-const REFERENCE_LENGTH = 6;
-
 type DemoParts = { readonly db: Database; readonly keys: Keys; readonly now: Date };
 
 /** An order that every demo has, and the name of its situation. */
@@ -53,7 +52,7 @@ export const prepareDemoWorld = async (parts: DemoParts): Promise<void> => {
   const there = new Set((await demoOrders(parts)).map(({ bookingReference }) => bookingReference));
   for (const [reference, scenario] of Object.entries(DEMO_ORDERS)) {
     if (there.has(reference)) continue;
-    await retireErasedReference(db, reference, randomIds.reference(REFERENCE_LENGTH));
+    await retireErasedReference(db, reference, randomIds.reference(LIMITS.bookingReferenceLength));
     const desk = bookingDesk(db, keys, { ids: { ...randomIds, reference: () => reference } });
     try {
       await loadScenario(desk, scenario, now);
@@ -69,6 +68,7 @@ export const renewDemoWorld = async (parts: DemoParts): Promise<void> => {
   const { db, keys, now } = parts;
   const order = await bookingDesk(db, keys).orders.find({ reference: UNPAID }, AIRLINE, now);
   if (order && order.state !== 'CANCELLED') return;
-  if (order) await retireReference(db, order.id, randomIds.reference(REFERENCE_LENGTH));
+  if (order)
+    await retireReference(db, order.id, randomIds.reference(LIMITS.bookingReferenceLength));
   await prepareDemoWorld(parts);
 };

@@ -93,6 +93,8 @@ export const LIMITS = {
   freeDateChangeDays: 3,
   receiptDaysAfterUse: 27,
   receiptYearsFromPurchase: 1,
+  /** Letters and digits of a booking reference (record locator). */
+  bookingReferenceLength: 6,
   /** Letters and digits of the number of an itinerary confirmation. */
   itineraryNumberLength: 12,
   ticketValidityYears: 1,

@@ -8,6 +8,8 @@ import { orders } from './requests.ts';
 
 const ROUNDS = 5;
 const PAUSE_MILLISECONDS = 50;
+/** Some thousand e-mails take seconds. */
+const PATIENCE_MILLISECONDS = 60_000;
 
 /** The middle one of several rounds. */
 export type OrdersInTurn = Load & {
@@ -55,14 +57,16 @@ async function countedLoad(
   return measured;
 }
 
-/** Waits until the gateway has sent its e-mails. */
+/** Waits until the gateway has sent its e-mails. @throws when it does not: one of them may have failed for good */
 async function sent(db: Database): Promise<void> {
-  for (;;) {
+  const until = performance.now() + PATIENCE_MILLISECONDS;
+  while (performance.now() < until) {
     const { rows } = await sql`
       SELECT 1 FROM graphile_worker.jobs WHERE task_identifier LIKE 'send-%' LIMIT 1`.execute(db);
     if (rows.length === 0) return;
     await sleep(PAUSE_MILLISECONDS);
   }
+  throw new Error('e-mails are still waiting');
 }
 
 async function standingStill<Result>(

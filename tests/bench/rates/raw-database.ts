@@ -113,13 +113,13 @@ async function forgetJobs(pool: pg.Pool): Promise<void> {
   await pool.query('VACUUM graphile_worker._private_jobs');
 }
 
-const DIGITS = 'ABCDEFGH';
+const DIGITS = 'ABCDEFGHJKLMNPQR';
 let references = 0;
 
 /** None that the gateway gives, which has no O: of many thousands of random ones, two would be the same. */
 function aReference(): string {
-  const octal = (references++).toString(8).padStart(5, '0');
-  return `O${octal.replaceAll(/./g, (digit) => DIGITS[Number(digit)] ?? '')}`;
+  const hexadecimal = (references++).toString(16).padStart(5, '0');
+  return `O${[...hexadecimal].map((digit) => DIGITS[Number.parseInt(digit, 16)]).join('')}`;
 }
 
 const renamed = (table: string, id: string): Texts => {

@@ -1,5 +1,5 @@
 import { ticketed, withCoupons } from '#gateway/mocks/story/orders/issue-tickets.ts';
-import { orderNumber, REFERENCE_LENGTH } from '#gateway/mocks/story/orders/place-order.ts';
+import { orderNumber } from '#gateway/mocks/story/orders/place-order.ts';
 import type { StoredOrder } from '#gateway/mocks/story/orders/stored-order.ts';
 import { segmentKey } from '#gateway/mocks/story/segments/passenger-segment.ts';
 import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
@@ -8,6 +8,7 @@ import { partyOf } from '#gateway/modules/orders/correct/party-of.ts';
 import { segmentsOfOffer } from '#gateway/modules/orders/create/trip-facts.ts';
 import { mealsAlong } from '#gateway/modules/orders/meals/meals-along.ts';
 import { orderAt } from '#gateway/modules/orders/read/order-standing.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { StoredDateChange } from './change.model.ts';
 import { boundsAfter, movesOf } from './change-offer.ts';
 
@@ -72,7 +73,7 @@ export const carryOut = (
       fares,
       price,
       total: price.total,
-      reference: everyone ? record.reference : ids.reference(REFERENCE_LENGTH),
+      reference: everyone ? record.reference : ids.reference(LIMITS.bookingReferenceLength),
       createdAt: now,
       lastDepartureAt: segments.at(-1)?.departsAt ?? now,
       closedAt: null,

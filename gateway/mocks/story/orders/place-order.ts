@@ -11,6 +11,7 @@ import { segmentsOfOffer } from '#gateway/modules/orders/create/trip-facts.ts';
 import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import { passengersOfDraft } from '#gateway/modules/orders/passengers/passengers-of-draft.ts';
 import type { Ids } from '#gateway/ports/ids.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { orderDeadlines } from '#schema/rules/orders/payment-window.ts';
 
@@ -21,8 +22,6 @@ export type Makings = {
   readonly ids: Ids;
   readonly vault: DocumentVault;
 };
-
-export const REFERENCE_LENGTH = 6;
 
 /** The next number of an order: the day, and a serial. */
 export const orderNumber = (story: Story, now: Date): string =>
@@ -42,7 +41,7 @@ export const orderOf = (
   { offer, draft, actor }: Placement,
   { story, ids, vault }: Makings,
   now: Date,
-  reference = ids.reference(REFERENCE_LENGTH),
+  reference = ids.reference(LIMITS.bookingReferenceLength),
 ): StoredOrder => {
   const id = ids.uuid(now);
   const segments = segmentsOfOffer(offer);

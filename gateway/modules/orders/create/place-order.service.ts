@@ -25,8 +25,6 @@ import { type Buyer, refuseIfTooMany } from './open-orders.ts';
 import { insertOrderAs, insertSegments } from './order-insert.repository.ts';
 import { segmentsOfOffer } from './trip-facts.ts';
 
-const REFERENCE_LENGTH = 6;
-
 /** A submission that is right in itself, and the offer it is about. */
 export type Placement = {
   readonly draft: OrderDraft;
@@ -119,7 +117,7 @@ export const placeOrder = async (
     lastDepartureAt: segments.at(-1)?.departsAt ?? now,
     ...orderDeadlines('FLIGHT', now),
   };
-  const reference = ids.reference(REFERENCE_LENGTH);
+  const reference = ids.reference(LIMITS.bookingReferenceLength);
   // These take several steps each, and nothing can follow the commit.
   const facts = { amount: offer.price.total, until: order.paymentDueAt.toISOString() };
   const named = { id: orderId, reference };

@@ -7,8 +7,6 @@ type Hash = ReturnType<typeof keyedHash>;
 
 /** As long as the number of an itinerary confirmation, so that both are checked in one field. */
 const LENGTH = LIMITS.itineraryNumberLength;
-const REFERENCE_LENGTH = 6;
-
 /**
  * The number by which a third party checks a receipt (RULES 8.27): the booking reference, and letters that only this airline can
  * work out. Nothing is stored; the order that continues another has another number.
@@ -22,4 +20,5 @@ export const receiptNumberOf = (
 };
 
 /** The booking reference that a number begins with. */
-export const referenceIn = (number: string): string => number.slice(0, REFERENCE_LENGTH);
+export const referenceIn = (number: string): string =>
+  number.slice(0, LIMITS.bookingReferenceLength);

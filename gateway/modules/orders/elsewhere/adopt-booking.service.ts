@@ -14,13 +14,12 @@ import { markTicketed } from '#gateway/modules/orders/read/orders.repository.ts'
 import { ticketsOn } from '#gateway/modules/orders/tickets/issue-tickets.service.ts';
 import { insertTickets } from '#gateway/modules/orders/tickets/tickets.repository.ts';
 import type { BookingElsewhere } from '#gateway/ports/ticket-store/ticket-store.port.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { orderDeadlines } from '#schema/rules/orders/payment-window.ts';
 import { orderOfTicket, setSeatsDue } from './adopted-orders.repository.ts';
 import { passengersElsewhere } from './passengers-elsewhere.ts';
-
-const REFERENCE_LENGTH = 6;
 
 type Sources = Pick<OrderSources, 'ids' | 'vault' | 'flights'>;
 
@@ -67,7 +66,7 @@ const insertAdopted = async (
     trx,
     order,
     commercialDay(now),
-    () => references.pop() ?? ids.reference(REFERENCE_LENGTH),
+    () => references.pop() ?? ids.reference(LIMITS.bookingReferenceLength),
   );
   await insertPassengers(trx, passengers);
   await insertSegments(trx, orderId, segments);

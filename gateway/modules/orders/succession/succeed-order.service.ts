@@ -14,12 +14,11 @@ import { insertPassengers } from '#gateway/modules/orders/passengers/passengers.
 import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
 import { markTicketed } from '#gateway/modules/orders/read/orders.repository.ts';
 import { issueTickets } from '#gateway/modules/orders/tickets/issue-tickets.service.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { orderDeadlines } from '#schema/rules/orders/payment-window.ts';
 import { renamedPassengers } from './renamed-passengers.ts';
 import { exchangeCoupons, markChanged, markLeft, shareAccess } from './succession.repository.ts';
-
-const REFERENCE_LENGTH = 6;
 
 /** Who goes on in another order, and with which flights. */
 export type Succession = {
@@ -99,7 +98,7 @@ export const succeedOrder = async (
     ...orderDeadlines('FLIGHT', now),
   };
   const reference = () =>
-    staying.length === 0 ? order.reference : ids.reference(REFERENCE_LENGTH);
+    staying.length === 0 ? order.reference : ids.reference(LIMITS.bookingReferenceLength);
   await insertOrder(trx, successor, commercialDay(now), reference);
   await insertPassengers(trx, passengers);
   await insertSegments(trx, orderId, segments);
