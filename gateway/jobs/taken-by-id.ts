@@ -10,17 +10,12 @@ const BY_ID = 'where jobs.id = any(array(select j.id from j)) returning *';
  */
 export function takeById(client: pg.ClientBase): void {
   const query: (...given: unknown[]) => unknown = client.query.bind(client);
+  const byId = (given: unknown) =>
+    isQuery(given) ? { ...given, text: given.text.replace(JOIN, BY_ID) } : given;
   Object.assign(client, {
-    query: (given: unknown, ...others: unknown[]) =>
-      query(
-        isSearch(given) ? { ...given, text: given.text.replace(JOIN, BY_ID) } : given,
-        ...others,
-      ),
+    query: (given: unknown, ...others: unknown[]) => query(byId(given), ...others),
   });
 }
 
-const isSearch = (given: unknown): given is pg.QueryConfig =>
-  typeof given === 'object' &&
-  given !== null &&
-  'name' in given &&
-  `${given.name}`.startsWith('get_job');
+const isQuery = (given: unknown): given is pg.QueryConfig =>
+  typeof given === 'object' && given !== null && 'text' in given;
