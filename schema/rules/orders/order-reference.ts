@@ -21,7 +21,7 @@ export const readOrderReference = (
   const ticket = readTicketNumber(typed);
   if (ticket) return { kind: 'TICKET_NUMBER', value: ticket };
   const reference = typed.replace(/\s/g, '').toUpperCase();
-  return /^[A-Z0-9]{6}$/.test(reference)
+  return reference.length === LIMITS.bookingReferenceLength && /^[A-Z0-9]+$/.test(reference)
     ? { kind: 'BOOKING_REFERENCE', value: reference }
     : { problem: 'REFERENCE_INVALID' };
 };
