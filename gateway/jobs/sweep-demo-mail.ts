@@ -11,7 +11,11 @@ export const sweepDemoMail: Sweep = {
       const { numDeletedRows } = await db
         .deleteFrom('demo_mail')
         .where('id', 'in', ({ selectFrom }) =>
-          selectFrom('demo_mail').select('id').where('sent_at', '<', before).limit(most),
+          selectFrom('demo_mail')
+            .select('id')
+            .where('sent_at', '<', before)
+            .orderBy('sent_at')
+            .limit(most),
         )
         .executeTakeFirst();
       return Number(numDeletedRows);

@@ -17,6 +17,7 @@ export const sweepIdempotencyKeys: Sweep = {
             selectFrom('idempotency_keys')
               .select(['scope', 'key'])
               .where('created_at', '<', before)
+              .orderBy('created_at')
               .limit(most)
               .$asTuple('scope', 'key'),
           ),

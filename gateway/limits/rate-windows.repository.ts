@@ -65,6 +65,7 @@ export const forgetWindows = (db: Database, before: Date): Promise<number> =>
           selectFrom('rate_windows')
             .select(['key', 'opened_at'])
             .where('opened_at', '<', before)
+            .orderBy('opened_at')
             .limit(most)
             .$asTuple('key', 'opened_at'),
         ),

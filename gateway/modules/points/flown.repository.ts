@@ -117,9 +117,9 @@ export const uncreditedCoupons = (
   couponsOf(
     db,
     sql`members.card_number = order_passengers.frequent_flyer_number`,
-    sql`order_passengers.frequent_flyer_airline = ${OWN_CLUB}
+    sql`order_passengers.frequent_flyer_airline = ${sql.lit(OWN_CLUB)}
       and order_segments.arrives_at between ${from} and ${to}
-      and (${memberId}::uuid is null or members.id = ${memberId}::uuid)
+      and ${memberId === null ? sql`true` : sql`members.id = ${memberId}::uuid`}
       and not exists (select from points_transfers where occasion = 'FLIGHT ' || coupons.id::text)
       and not exists (select from flown_segments where coupon_id = coupons.id)`,
   );

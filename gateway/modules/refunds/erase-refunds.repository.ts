@@ -15,6 +15,7 @@ export const eraseNotes = async (
     .select('id')
     .where('ended_at', '<', before)
     .where('erased_at', 'is', null)
+    .orderBy('ended_at')
     .limit(most)
     .forUpdate()
     .skipLocked()

@@ -141,6 +141,7 @@ export const eraseUnused = (db: Database, before: Date): Promise<number> =>
           .select('id')
           .where('used_at', 'is', null)
           .where('uploaded_at', '<=', before)
+          .orderBy('uploaded_at')
           .limit(most)
           .forUpdate()
           .skipLocked(),

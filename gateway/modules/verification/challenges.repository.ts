@@ -131,6 +131,7 @@ export const forgetChallenges = (db: Database, before: Date): Promise<number> =>
         selectFrom('verification_challenges')
           .select('id')
           .where('expires_at', '<', before)
+          .orderBy('expires_at')
           .limit(most),
       )
       .executeTakeFirst();

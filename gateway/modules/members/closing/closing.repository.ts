@@ -34,7 +34,11 @@ export const eraseMembersBefore = (db: Database, before: Date): Promise<number> 
     const { numDeletedRows } = await db
       .deleteFrom('members')
       .where('id', 'in', ({ selectFrom }) =>
-        selectFrom('members').select('id').where('closed_at', '<', before).limit(most),
+        selectFrom('members')
+          .select('id')
+          .where('closed_at', '<', before)
+          .orderBy('closed_at')
+          .limit(most),
       )
       .executeTakeFirst();
     return Number(numDeletedRows);

@@ -35,6 +35,7 @@ export const forgetAccess = (db: Database, now: Date): Promise<number> =>
           selectFrom('order_access')
             .select(['session_id', 'order_id'])
             .where('expires_at', '<=', now)
+            .orderBy('expires_at')
             .limit(most)
             .$asTuple('session_id', 'order_id'),
         ),

@@ -42,6 +42,7 @@ export const forgetSegmentAccess = (db: Database, now: Date): Promise<number> =>
           selectFrom('segment_access')
             .select(['session_id', 'order_id', 'segment_index'])
             .where('expires_at', '<=', now)
+            .orderBy('expires_at')
             .limit(most)
             .$asTuple('session_id', 'order_id', 'segment_index'),
         ),
