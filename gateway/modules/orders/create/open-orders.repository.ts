@@ -58,7 +58,7 @@ export const mostSeatsFrom = async (
         .innerJoin('order_passengers as passenger', 'passenger.order_id', 'orders.id')
         .select(({ fn }) => fn.countAll<number>().as('seats'))
         .where('orders.placed_from', '=', placedFrom)
-        .where('orders.state', '=', 'PENDING_PAYMENT')
+        .where('orders.state', '=', sql.lit('PENDING_PAYMENT'))
         .where('orders.payment_due_at', '>', now)
         .where('passenger.type', '<>', 'INF')
         .where(({ or, and, eb }) =>
