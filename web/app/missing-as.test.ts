@@ -34,6 +34,7 @@ it.each(['/nothing', '/ja/nothing', '/nothing/at/all', '/zh-hk/nothing/at/all', 
 it.each([
   '/',
   '/ja',
+  '/zh-HK',
   '/planeWiFi',
   '/ja/PLANEWIFI',
   '/airport/HKG',

@@ -38,9 +38,10 @@ export function missingAs(request: Request, known: RegExp): Missing | null {
   const { pathname, search } = new URL(request.url);
   const { locale, path } = splitLocale(pathname);
   const isOther = !['GET', 'HEAD'].includes(request.method) || OF_ROUTER.test(pathname);
-  if (isOther || path === '/' || localePath(locale, path) !== pathname || known.test(pathname))
-    return null;
   const [, first = '', second] = pathname.split('/');
+  const isHome = path === '/' || (isLocalePrefix(first) && second === undefined);
+  if (isOther || isHome || localePath(locale, path) !== pathname || known.test(pathname))
+    return null;
   // The page is hydrated by the routes of its address. The router takes an unknown first part for a language: the placeholder
   // of a longer path has two parts, or it would be matched as home.
   const slot =
