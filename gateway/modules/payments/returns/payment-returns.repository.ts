@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { PayableKey } from '#gateway/modules/payments/payable-key.ts';
 import type { Payment, PaymentReturn } from '#gateway/modules/payments/payment.model.ts';
@@ -64,7 +65,7 @@ export const openReturns = async (db: Database, most: number): Promise<string[]>
   const rows = await db
     .selectFrom('payment_returns')
     .select('id')
-    .where('state', '<>', 'SUCCEEDED')
+    .where('state', '<>', sql.lit('SUCCEEDED'))
     .orderBy('created_at')
     .limit(most)
     .execute();
