@@ -29,6 +29,7 @@ const DEMO_ORDERS: Readonly<Record<string, Scenario>> = {
 
 /** The one that visitors pay, or let lapse. */
 const UNPAID = 'DEMPAY';
+
 type DemoParts = { readonly db: Database; readonly keys: Keys; readonly now: Date };
 
 /** An order that every demo has, and the name of its situation. */
