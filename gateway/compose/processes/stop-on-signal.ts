@@ -1,11 +1,18 @@
 import type { Log } from '#gateway/ports/log.ts';
 
-/** On SIGTERM or SIGINT stops and exits with 0; at a second signal exits at once. */
+/** A service manager signals every process of a service, and the launcher passes its own signal on: both are one request. */
+const SAME_REQUEST_MILLISECONDS = 1_000;
+
+/** On SIGTERM or SIGINT stops and exits with 0; at a second request exits at once. */
 export function stopOnSignal(log: Log, stop: () => Promise<void>): void {
-  let stopping = false;
+  let requestedAt: number | null = null;
   const onSignal = async (signal: NodeJS.Signals) => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    const now = performance.now();
+    if (requestedAt !== null) {
+      if (now - requestedAt > SAME_REQUEST_MILLISECONDS) process.exit(1);
+      return;
+    }
+    requestedAt = now;
     log.info({ signal }, 'stopping');
     try {
       await stop();
