@@ -2,6 +2,7 @@ import { nodeResolvers } from '#gateway/graphql/node.resolvers.ts';
 import { scalarResolvers } from '#gateway/graphql/scalars/scalars.resolvers.ts';
 import type { Figure } from '#gateway/jobs/figure.ts';
 import { jobsFigure } from '#gateway/jobs/jobs.figures.ts';
+import { sweepAgeFigure } from '#gateway/jobs/sweep-ages.ts';
 import { sweepDemoMail } from '#gateway/jobs/sweep-demo-mail.ts';
 import { sweepFailedJobs } from '#gateway/jobs/sweep-failed-jobs.ts';
 import { sweepIdempotencyKeys } from '#gateway/jobs/sweep-idempotency-keys.ts';
@@ -81,14 +82,8 @@ export const RESOLVERS: readonly Resolvers[] = [
   nodeResolvers(Object.assign({}, ...MODULES.map(({ nodes }) => nodes))),
 ];
 
-/** Figures of business for `/metrics`. */
-export const FIGURES: readonly Figure[] = [
-  jobsFigure,
-  ...MODULES.flatMap(({ figures = [] }) => figures),
-];
-
 /** Everything that is done apart from requests. */
-export const WORK: Work = {
+export const WORK: Required<Work> = {
   jobs: MODULES.flatMap(({ jobs = [] }) => jobs),
   sweeps: [
     sweepSessions,
@@ -98,3 +93,10 @@ export const WORK: Work = {
     ...MODULES.flatMap(({ sweeps = [] }) => sweeps),
   ],
 };
+
+/** Figures of business for `/metrics`. */
+export const FIGURES: readonly Figure[] = [
+  jobsFigure,
+  sweepAgeFigure(WORK.sweeps),
+  ...MODULES.flatMap(({ figures = [] }) => figures),
+];

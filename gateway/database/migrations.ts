@@ -35,6 +35,7 @@ import { specialMeals } from './migrations/check-in/0802-special-meals.ts';
 import { cardsOfSeats } from './migrations/check-in/0880-cards-of-seats.ts';
 import { stockOfExtras } from './migrations/extras/0830-stock-of-extras.ts';
 import { extrasOfGuests } from './migrations/extras/0870-extras-of-guests.ts';
+import { jobRunners } from './migrations/jobs/0890-job-runners.ts';
 import { members } from './migrations/members/0601-members.ts';
 import { memberSessions } from './migrations/members/0602-member-sessions.ts';
 import { ordersOfContacts } from './migrations/members/0603-orders-of-contacts.ts';
@@ -113,4 +114,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0861-one-index-of-contacts': oneIndexOfContacts,
   '0870-extras-of-guests': extrasOfGuests,
   '0880-cards-of-seats': cardsOfSeats,
+  '0890-job-runners': jobRunners,
 };

@@ -3,8 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Database } from '#gateway/database/database.ts';
 import type { Environment } from '#gateway/environment.ts';
 import type { FrontEnv } from '#gateway/http/front-env.ts';
-import { enqueue } from '#gateway/jobs/enqueue.ts';
-import { SWEEP } from '#gateway/jobs/sweep.ts';
+import { enqueueSweep } from '#gateway/jobs/sweep.ts';
 import type { DemoClock } from '#gateway/ports/clock.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
@@ -37,7 +36,7 @@ export function demoRoutes({ environment, ...parts }: DemoRouteParts): Hono<Fron
   const { db, clock, services } = parts;
   const routes = new Hono<FrontEnv>();
   if (!environment.smtpUrl) routes.route('/demo/mailbox', mailboxRoutes(mailboxRepository(db)));
-  const sweep = () => enqueue(db, SWEEP, {}, { key: SWEEP, attempts: 1 });
+  const sweep = () => enqueueSweep(db);
   const addresses = siteAddresses(environment.publicUrl);
   routes.route('/reference', referenceRoutes());
   routes.use('/demo/*', bodyLimit({ maxSize: LARGEST_BODY }));

@@ -14,6 +14,8 @@ export type JobContext = {
 /** Work apart from a request, run at least once: it may run again after a crash, so running twice must do no harm. */
 export type Job = {
   readonly name: string;
+  /** It sends an e-mail or a text: it waits for a server that is not ours, apart from other jobs. */
+  readonly isMessage?: true;
   /** @param payload the argument of `enqueue`, from JSON: parse it */
   run(payload: unknown, context: JobContext): Promise<void>;
 };

@@ -12,12 +12,11 @@ export const jobsFigure: Figure = {
   async read({ db }) {
     const { rows } = await sql<{ kind: string; state: string; count: number }>`
       SELECT kind, state, count(*) AS count FROM (
-        SELECT CASE WHEN task.identifier LIKE 'send-%' THEN 'mail' ELSE 'other' END AS kind,
-          CASE WHEN job.attempts >= job.max_attempts AND job.locked_at IS NULL THEN 'failed'
-            WHEN job.run_at < now() - interval '1 minute' THEN 'late'
+        SELECT CASE WHEN task_identifier LIKE 'send-%' THEN 'mail' ELSE 'other' END AS kind,
+          CASE WHEN attempts >= max_attempts AND locked_at IS NULL THEN 'failed'
+            WHEN run_at < now() - interval '1 minute' THEN 'late'
             ELSE 'waiting' END AS state
-        FROM graphile_worker._private_jobs AS job
-        JOIN graphile_worker._private_tasks AS task ON task.id = job.task_id
+        FROM graphile_worker.jobs
         LIMIT ${MOST}
       ) AS seen GROUP BY kind, state`.execute(db);
     return ['mail', 'other'].flatMap((kind) =>

@@ -9,13 +9,13 @@ export const sweepFailedJobs: Sweep = {
   run({ db }) {
     const { logs: before } = erasureInstants(new Date());
     return inBatches(async (most) => {
-      const { numAffectedRows } = await sql`
-        DELETE FROM graphile_worker._private_jobs WHERE id IN (
-          SELECT id FROM graphile_worker._private_jobs
+      const { rows } = await sql`
+        SELECT id FROM graphile_worker.complete_jobs(ARRAY(
+          SELECT id FROM graphile_worker.jobs
           WHERE attempts >= max_attempts AND locked_at IS NULL AND run_at < ${before}
           LIMIT ${most}
-        )`.execute(db);
-      return Number(numAffectedRows);
+        ))`.execute(db);
+      return rows.length;
     });
   },
 };

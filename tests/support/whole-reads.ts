@@ -10,6 +10,8 @@ const SMALL = new Set([
   'flight_irregularities',
   'trusted_documents',
   'payment_returns',
+  'job_runners',
+  'sweep_runs',
   '_private_jobs',
   '_private_job_queues',
 ]);

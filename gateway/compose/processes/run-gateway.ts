@@ -5,6 +5,7 @@ import { FIGURES, WORK } from '#gateway/compose/modules.ts';
 import { openGateway } from '#gateway/compose/open-gateway.ts';
 import { openPaymentService, openPorts } from '#gateway/compose/open-ports.ts';
 import { openSecurityLog } from '#gateway/compose/open-security-log.ts';
+import { openPool } from '#gateway/database/database.ts';
 import { answers } from '#gateway/database/health.ts';
 import { isMigrated } from '#gateway/database/migrate.ts';
 import { openDatabase } from '#gateway/database/open-database.ts';
@@ -12,10 +13,8 @@ import type { Environment } from '#gateway/environment.ts';
 import { trustedDocumentsRepository } from '#gateway/graphql/trusted-documents/trusted-documents.repository.ts';
 import { type Addresses, askHere } from '#gateway/http/call-gateway.ts';
 import { createMetrics } from '#gateway/http/metrics.ts';
-import { enqueue } from '#gateway/jobs/enqueue.ts';
-import { openJobPool } from '#gateway/jobs/job-pool.ts';
-import { SWEEP } from '#gateway/jobs/sweep.ts';
-import { startWorker } from '#gateway/jobs/worker.ts';
+import { enqueueSweep } from '#gateway/jobs/sweep.ts';
+import { JOB_CONNECTIONS, startWorker } from '#gateway/jobs/worker.ts';
 import { stopDocumentWorker } from '#gateway/ports/documents/document-worker.ts';
 import type { Log } from '#gateway/ports/log.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
@@ -35,7 +34,7 @@ export async function runGateway(environment: Environment, log: Log) {
   const payments = await openPaymentService(environment, log);
   const { db, pool, url } = database;
   const ports = await openPorts(environment, db, payments);
-  const jobPool = openJobPool(url);
+  const jobPool = openPool(url, { connections: JOB_CONNECTIONS });
   const metrics = createMetrics({ requests: pool, jobs: jobPool });
   const keys = deriveKeys(environment);
   const security = openSecurityLog(keys, log, metrics);
@@ -63,7 +62,7 @@ export async function runGateway(environment: Environment, log: Log) {
   }
   const worker = await startWorker(jobPool, context, WORK);
   // What was left open when the last gateway ended does not wait for the next full minute.
-  await enqueue(db, SWEEP, {}, { key: SWEEP, attempts: 1 });
+  await enqueueSweep(db);
   const stopWatching = watchClock(ports.demoClock);
   let ready = true;
   return {

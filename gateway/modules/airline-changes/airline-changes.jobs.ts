@@ -12,6 +12,7 @@ const Payload = v.object({
 /** The contact of the order gets an e-mail. */
 export const sendAirlineChange: Job = {
   name: SEND_AIRLINE_CHANGE,
+  isMessage: true,
   run(payload, context) {
     const { airlineChangeId, event } = v.parse(Payload, payload);
     const { services, clock } = context;

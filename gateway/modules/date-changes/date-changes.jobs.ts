@@ -29,6 +29,7 @@ export const enqueueMail = (
 /** A change of date is to be paid, was made, or has ended: the contact gets an e-mail. */
 export const sendDateChange: Job = {
   name: NAME,
+  isMessage: true,
   run(payload, context) {
     const { dateChangeId, news } = v.parse(Payload, payload);
     const { services, clock } = context;

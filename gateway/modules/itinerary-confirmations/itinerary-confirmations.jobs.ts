@@ -7,6 +7,7 @@ const Payload = v.object({ confirmationId: v.pipe(v.string(), v.uuid()) });
 /** The itinerary was asked for with the right code: it goes to the contact, as PDF. */
 export const sendItineraryConfirmation: Job = {
   name: 'send-itinerary-confirmation',
+  isMessage: true,
   run(payload, context) {
     const { confirmationId } = v.parse(Payload, payload);
     const { services, clock } = context;

@@ -8,6 +8,7 @@ const Payload = v.object({ messageId: v.pipe(v.string(), v.uuid()) });
 /** Sends the copy of a message. One that no server will ever take is recorded and not tried again. */
 export const sendMessageCopy: Job = {
   name: SEND_COPY,
+  isMessage: true,
   async run(payload, { services, log }) {
     const { messageId } = v.parse(Payload, payload);
     try {

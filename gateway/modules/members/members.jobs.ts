@@ -15,6 +15,7 @@ const Payload = v.object({
 /** Tells a member what happened to the account. A message that no server will ever take is recorded and not tried again. */
 export const sendMemberNotice: Job = {
   name: SEND_NOTICE,
+  isMessage: true,
   async run(payload, { services, log }) {
     const { to, device, ...notice } = v.parse(Payload, payload);
     const details = { ...(to ? { to } : {}), ...(device ? { device } : {}) };

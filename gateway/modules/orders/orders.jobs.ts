@@ -25,6 +25,7 @@ const mailJob = (
   mail: (documents: OrderDocuments) => OrderDocuments['mailReceipt'],
 ): Job => ({
   name,
+  isMessage: true,
   run(payload, context) {
     const { orderId } = v.parse(Payload, payload);
     const { services, clock } = context;

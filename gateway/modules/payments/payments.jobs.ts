@@ -13,6 +13,7 @@ export const returnPaymentJob: Job = {
 /** Its payer gets an e-mail. */
 export const sendPaymentReturned: Job = {
   name: 'send-payment-returned',
+  isMessage: true,
   run(payload, context) {
     const { returnId } = v.parse(Payload, payload);
     const { services, clock } = context;

@@ -16,6 +16,7 @@ export const payRefundJob: Job = {
 /** The contact of the order gets an e-mail. */
 export const sendRefundNews: Job = {
   name: SEND_REFUND_NEWS,
+  isMessage: true,
   run(payload, context) {
     const { refundId, event } = v.parse(News, payload);
     const { services, clock } = context;

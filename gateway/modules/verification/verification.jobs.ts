@@ -6,6 +6,7 @@ const Payload = v.object({ challengeId: v.pipe(v.string(), v.uuid()) });
 /** Sends a code to the mailbox that must be proved; does nothing where nothing was found. */
 export const sendVerificationCode: Job = {
   name: 'send-verification-code',
+  isMessage: true,
   async run(payload, { services, clock }) {
     const { challengeId } = v.parse(Payload, payload);
     await services.verification.sendCode(challengeId, clock.now());

@@ -26,8 +26,11 @@ export interface Mailer {
   close(): Promise<void>;
 }
 
-/** UNAVAILABLE: not accepted, try later. REJECTED: it will never be, for instance an address that does not exist. */
-export type MailerErrorCode = 'UNAVAILABLE' | 'REJECTED';
+/**
+ * UNANSWERED: no server answered in time, for this message or any other. UNAVAILABLE: not accepted, try later. REJECTED: it will never
+ * be, for instance an address that does not exist.
+ */
+export type MailerErrorCode = 'UNANSWERED' | 'UNAVAILABLE' | 'REJECTED';
 
 /** A message that was not accepted; `retryable` says whether trying again may help. */
 export class MailerError extends Error {
@@ -38,6 +41,6 @@ export class MailerError extends Error {
     super(`mailer: ${code}`, options);
     this.name = 'MailerError';
     this.code = code;
-    this.retryable = code === 'UNAVAILABLE';
+    this.retryable = code !== 'REJECTED';
   }
 }

@@ -113,7 +113,10 @@ describe('an e-mail over SMTP', () => {
   it('says so when there is no server', async () => {
     await start();
     const unreachable = smtpMailer({ url: 'smtp://127.0.0.1:1', from: 'a@example.test' });
-    expect(await failure(unreachable.send(message))).toMatchObject({ code: 'UNAVAILABLE' });
+    expect(await failure(unreachable.send(message))).toMatchObject({
+      code: 'UNANSWERED',
+      retryable: true,
+    });
     await unreachable.close();
   });
 });

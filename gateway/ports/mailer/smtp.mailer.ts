@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { inlinePicturesOf } from './inline/inline-pictures.ts';
-import { type Mailer, MailerError } from './mailer.ts';
+import { type Mailer, MailerError, type MailerErrorCode } from './mailer.ts';
 
 export interface SmtpMailerOptions {
   /** smtp:// or smtps://, with user and password where the server wants them. */
@@ -12,12 +12,11 @@ export interface SmtpMailerOptions {
 }
 
 // SMTP answers 5xx for what will never work (RFC 5321, 4.2.1); the rest may work later.
-const codeOf = (error: unknown): 'UNAVAILABLE' | 'REJECTED' => {
+const codeOf = (error: unknown): MailerErrorCode => {
   const { responseCode, code } = error as { responseCode?: number; code?: string };
-  const wrongLogin = code === 'EAUTH';
-  return !wrongLogin && responseCode !== undefined && responseCode >= 500
-    ? 'REJECTED'
-    : 'UNAVAILABLE';
+  if (code === 'EAUTH') return 'UNAVAILABLE';
+  if (responseCode === undefined) return 'UNANSWERED';
+  return responseCode >= 500 ? 'REJECTED' : 'UNAVAILABLE';
 };
 
 /** Sends over SMTP, keeping a few connections open. TLS is used wherever the server offers it, and demanded by smtps://. */

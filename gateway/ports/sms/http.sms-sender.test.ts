@@ -32,15 +32,15 @@ test('a text goes to the gateway of the airline with its key', async () => {
 });
 
 test.each([
-  [503, true],
-  [429, true],
-  [400, false],
-  [401, false],
+  [503, 'UNAVAILABLE', true],
+  [429, 'UNAVAILABLE', true],
+  [400, 'REJECTED', false],
+  [401, 'REJECTED', false],
   // no answer at all
-  [0, true],
-])('an answer %i can be tried again: %s', async (answered, retryable) => {
+  [0, 'UNANSWERED', true],
+] as const)('an answer %i is %s, and can be tried again: %s', async (answered, code, retryable) => {
   status = answered;
-  await expect(sender.send(message)).rejects.toMatchObject({ name: 'SmsError', retryable });
+  await expect(sender.send(message)).rejects.toMatchObject({ name: 'SmsError', code, retryable });
 });
 
 test('a gateway that is not there can be tried again', async () => {

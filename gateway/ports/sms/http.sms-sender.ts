@@ -27,7 +27,7 @@ export const httpSmsSender = ({
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMilliseconds),
     }).catch((cause: unknown) => {
-      throw new SmsError('UNAVAILABLE', { cause });
+      throw new SmsError('UNANSWERED', { cause });
     });
     await answer.body?.cancel();
     if (answer.ok) return;

@@ -13,8 +13,11 @@ export type SmsSender = {
   send(message: SmsMessage): Promise<void>;
 };
 
-/** UNAVAILABLE: not accepted, try later. REJECTED: it will never be, for instance a number that does not exist. */
-export type SmsErrorCode = 'UNAVAILABLE' | 'REJECTED';
+/**
+ * UNANSWERED: no server answered in time, for this message or any other. UNAVAILABLE: not accepted, try later. REJECTED: it will never
+ * be, for instance a number that does not exist.
+ */
+export type SmsErrorCode = 'UNANSWERED' | 'UNAVAILABLE' | 'REJECTED';
 
 /** A text that was not accepted; `retryable` says whether trying again may help. */
 export class SmsError extends Error {
@@ -25,6 +28,6 @@ export class SmsError extends Error {
     super(`sms: ${code}`, options);
     this.name = 'SmsError';
     this.code = code;
-    this.retryable = code === 'UNAVAILABLE';
+    this.retryable = code !== 'REJECTED';
   }
 }

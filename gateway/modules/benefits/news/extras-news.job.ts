@@ -14,6 +14,7 @@ const Payload = v.object({
 /** Extras that a guest ordered are to be paid, are paid, or have ended: the contact of the flight order gets an e-mail. */
 export const sendExtrasNews: Job = {
   name: SEND_EXTRAS_NEWS,
+  isMessage: true,
   run(payload, context) {
     const news = v.parse(Payload, payload);
     const { services, clock } = context;

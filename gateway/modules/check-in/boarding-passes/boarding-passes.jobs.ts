@@ -13,6 +13,7 @@ const Payload = v.object({
 /** Passengers are checked in, or ask for their boarding passes again: they go to the address that was given. */
 export const sendBoardingPassesJob: Job = {
   name: 'send-boarding-passes',
+  isMessage: true,
   run(payload, context) {
     const { passengers, locale } = v.parse(Payload, payload);
     const { services, clock } = context;

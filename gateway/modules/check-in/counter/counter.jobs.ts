@@ -13,6 +13,7 @@ const Payload = v.object({
 /** Staff have confirmed a passenger, or turned one away. */
 export const sendCounterNews: Job = {
   name: SEND_COUNTER_NEWS,
+  isMessage: true,
   run(payload, context) {
     const { services, clock } = context;
     const { event, ...key } = v.parse(Payload, payload);

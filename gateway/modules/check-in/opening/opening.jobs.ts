@@ -8,6 +8,7 @@ const Payload = v.object({ orderId: v.pipe(v.string(), v.uuid()), segmentIndex: 
 /** Check-in for a flight is open. */
 export const sendCheckInOpened: Job = {
   name: SEND_CHECK_IN_OPENED,
+  isMessage: true,
   run(payload, context) {
     const { services, clock } = context;
     const key = v.parse(Payload, payload);
