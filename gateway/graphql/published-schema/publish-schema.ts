@@ -1,4 +1,5 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { MIGRATIONS } from '#gateway/database/migrations.ts';
 import { PUBLISHED_FILE } from '#gateway/graphql/executable-schema.ts';
 import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
 import {
@@ -37,3 +38,7 @@ for (const { name, manifest } of readReleases())
 const release = new URL(`${today}.json`, RELEASES);
 writeFileSync(release, `${JSON.stringify(readOwnManifest(), null, 2)}\n`);
 writeFileSync(PUBLISHED_FILE, printSorted(present));
+writeFileSync(
+  new URL('../../database/released-migrations.json', import.meta.url),
+  `${JSON.stringify(Object.keys(MIGRATIONS), null, 2)}\n`,
+);
