@@ -4,6 +4,7 @@ import { type Environment, readEnvironment, runAs } from '#gateway/environment.t
 import { createArrivals } from '#gateway/http/arrivals.ts';
 import { askElsewhere } from '#gateway/http/call-gateway.ts';
 import { createFront } from '#gateway/http/front.ts';
+import { VERSION } from '#gateway/http/health.routes.ts';
 import { listen, makeServer } from '#gateway/http/listen.ts';
 import { makeBusyPages } from '#gateway/http/pages/busy-pages.ts';
 import { keepPages } from '#gateway/http/pages/kept-pages.ts';
@@ -83,7 +84,8 @@ export async function serveUntilSignal(): Promise<Served> {
     const log = createLog(environment.logLevel);
     const served = await serve(environment, log);
     stopOnSignal(log, () => served.stop());
-    log.info({ port: served.port, mode: environment.mode, pid: process.pid }, 'serving');
+    const { mode } = environment;
+    log.info({ port: served.port, mode, version: VERSION, pid: process.pid }, 'serving');
     sayOpen(environment);
     return served;
   } catch (fault) {

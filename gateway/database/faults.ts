@@ -18,6 +18,15 @@ export class DatabaseChanged extends DatabaseUnavailable {
   }
 }
 
+/** PostgreSQL answered COMMIT by ROLLBACK, which is no error to it: a statement had failed, and its fault was not passed on. */
+export class RolledBack extends Error {
+  override readonly name = 'RolledBack';
+
+  constructor() {
+    super('A transaction was rolled back when it was committed: one of its statements had failed');
+  }
+}
+
 /** Others hold for too long what the work needs. It has been rolled back, and trying again later may work; the connection stays good. */
 export class DatabaseBusy extends Error {
   override readonly name = 'DatabaseBusy';

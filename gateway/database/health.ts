@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** Whether the database answers now. */
-export async function answers(db: Database): Promise<boolean> {
+/** Whether the database answers now, and takes writes: after a failover the former primary may answer as a standby. */
+export async function takesWrites(db: Database): Promise<boolean> {
   try {
-    await sql`SELECT 1`.execute(db);
-    return true;
+    const { rows } = await sql<{ writable: boolean }>`
+      SELECT current_setting('transaction_read_only') = 'off' AND NOT pg_is_in_recovery() AS writable`.execute(
+      db,
+    );
+    return rows[0]?.writable ?? false;
   } catch {
     return false;
   }

@@ -14,7 +14,7 @@ import { together } from './at-once.ts';
 import { connect } from './database.ts';
 import { startEmbeddedServer } from './embedded/embedded-server.ts';
 import { DatabaseExhausted, DatabaseUnavailable } from './faults.ts';
-import { answers } from './health.ts';
+import { takesWrites } from './health.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -34,7 +34,7 @@ const backends = (): number[] =>
     .trim()
     .split(/\s+/)
     .map(Number);
-const back = () => eventually(async () => expect(await answers(db)).toBe(true));
+const back = () => eventually(async () => expect(await takesWrites(db)).toBe(true));
 
 it('a query to a database that is away says so, and the next ones work when it is back', async () => {
   const waiting = sql`SELECT pg_sleep(20)`.execute(db);
@@ -79,11 +79,11 @@ it('a server that hangs is given up, and used again when it goes on', async () =
   for (const pid of pids) process.kill(pid, 'SIGSTOP');
   try {
     await expect(sql`SELECT 1`.execute(short.db)).rejects.toThrow(DatabaseUnavailable);
-    expect(await answers(short.db)).toBe(false);
+    expect(await takesWrites(short.db)).toBe(false);
   } finally {
     for (const pid of pids) process.kill(pid, 'SIGCONT');
   }
-  await eventually(async () => expect(await answers(short.db)).toBe(true));
+  await eventually(async () => expect(await takesWrites(short.db)).toBe(true));
   await short.close();
 });
 
@@ -108,14 +108,16 @@ it.each([
   },
 );
 
-it('a server that takes no writes is away for writers alone', async () => {
+it('a server that takes no writes answers readers, and is not ready', async () => {
   const only = connect(server.url);
   await sql`ALTER ROLE CURRENT_USER SET default_transaction_read_only = on`.execute(db);
   try {
     await expect(sql`INSERT INTO kept VALUES ('late')`.execute(only.db)).rejects.toThrow(
       DatabaseExhausted,
     );
-    expect(await answers(only.db)).toBe(true);
+    expect((await sql`SELECT 1 AS alive`.execute(only.db)).rows).toEqual([{ alive: 1 }]);
+    expect(await takesWrites(only.db)).toBe(false);
+    expect(await takesWrites(db)).toBe(true);
   } finally {
     await sql`ALTER ROLE CURRENT_USER RESET default_transaction_read_only`.execute(db);
     await only.close();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { connect } from './database.ts';
-import { DatabaseBusy, isContention } from './faults.ts';
+import { DatabaseBusy, isContention, RolledBack } from './faults.ts';
 import { inTransaction } from './transaction.ts';
 
 const { db, url } = await testDatabase();
@@ -55,6 +55,16 @@ describe('a transaction', () => {
     const failed = outcomes.filter((outcome) => outcome.status === 'rejected');
     expect(failed.map(({ reason }) => isContention(reason))).toEqual([true]);
     expect(await valueIn('unguarded')).toBe(1);
+  });
+
+  it('in which a statement failed without a word is a fault when it is committed', async () => {
+    const swallowed = inTransaction(db, async (trx) => {
+      await sql`INSERT INTO notes VALUES ('half')`.execute(trx);
+      await sql`SELECT no_such_column`.execute(trx).catch(() => {});
+    });
+    await expect(swallowed).rejects.toThrow(RolledBack);
+    const { rows } = await sql`SELECT note FROM notes WHERE note = 'half'`.execute(db);
+    expect(rows).toEqual([]);
   });
 
   it('that fails leaves nothing behind and is not run again', async () => {

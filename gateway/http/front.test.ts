@@ -142,4 +142,14 @@ describe('what only the operator may see', () => {
     expect((await front.request('/readyz')).status).toBe(503);
     expect((await front.request('/healthz')).status).toBe(200);
   });
+
+  it('a gateway says which release it is, and what it expects of the database', async () => {
+    const health = { ready: async () => true, migration: '0890-job-runners' };
+    const { front } = frontWith(async () => html(''), { health });
+    expect(await (await front.request('/readyz')).json()).toEqual({
+      status: 'ready',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      migration: '0890-job-runners',
+    });
+  });
 });

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { type Listening, listen, makeServer, PortTaken } from './listen.ts';
 
 const open: Listening[] = [];
@@ -50,6 +51,21 @@ describe('the HTTP server', () => {
     await drain(100);
     await failed;
   });
+
+  it('lets go at once of a connection on which nothing was asked, and answers one that asks meanwhile', async () => {
+    const { port, drain, server } = await start((_request, response) => response.end('here'));
+    let accepted = 0;
+    server.on('connection', () => {
+      accepted += 1;
+    });
+    const [silent, late] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+    await eventually(() => expect(accepted).toBe(2));
+    const draining = drain(60_000);
+    late.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    expect(await text(late)).toContain('here');
+    await draining;
+    expect(await text(silent)).toBe('');
+  }, 10_000);
 
   it('lets go of a client that never finishes its headers', async () => {
     const { port } = await start((_request, response) => response.end(), {

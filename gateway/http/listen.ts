@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export type Listening = {
@@ -34,6 +35,7 @@ export async function listen(
   { port, host }: { readonly port: number; readonly host: string },
 ): Promise<Listening> {
   let leaving = false;
+  const silent = silentConnections(server);
   server.on('request', (request, response) => {
     if (leaving) response.setHeader('connection', 'close');
     listener(request, response);
@@ -56,17 +58,39 @@ export async function listen(
       leaving = true;
       return sleep(milliseconds);
     },
-    drain: (patienceMilliseconds = 10_000) => drain(server, patienceMilliseconds),
+    drain: (patienceMilliseconds = 10_000) => drain(server, silent, patienceMilliseconds),
   };
 }
 
-function drain(server: Server, patienceMilliseconds: number): Promise<void> {
+/** Connections on which nothing has been asked yet: browsers and proxies open them in advance. Node does not count them as idle. */
+function silentConnections(server: Server): ReadonlySet<Socket> {
+  const silent = new Set<Socket>();
+  server.on('connection', (socket) => {
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
+  server.on('request', ({ socket }) => silent.delete(socket));
+  return silent;
+}
+
+/** What is on its way on a silent connection when the draining begins arrives within this time. */
+const SILENCE_MILLISECONDS = 500;
+
+function drain(
+  server: Server,
+  silent: ReadonlySet<Socket>,
+  patienceMilliseconds: number,
+): Promise<void> {
   return new Promise((resolve) => {
     const patience = setTimeout(() => server.closeAllConnections(), patienceMilliseconds);
+    const silence = setTimeout(() => {
+      for (const socket of silent) if (socket.bytesRead === 0) socket.destroy();
+    }, SILENCE_MILLISECONDS);
     // A connection that was busy when the draining began is idle, and kept alive, after its answer.
     const tidying = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearTimeout(patience);
+      clearTimeout(silence);
       clearInterval(tidying);
       resolve();
     });

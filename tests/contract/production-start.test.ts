@@ -3,9 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { VARIABLES } from '#gateway/environment-variables.ts';
+import { testDatabase } from '#tests/support/database.ts';
 import { freePort, servingEntry } from '#tests/support/system.ts';
+
+const database = testDatabase();
 
 /** Runs the entry with nothing but these variables. */
 async function start(environment: Record<string, string>) {
@@ -64,6 +68,15 @@ describe('what an operator can put right is said in one line', () => {
       expect(await complaint({ DATA_DIR, PORT: '0' })).toMatch(
         /file.* is not a directory.*DATA_DIR/,
       );
+  });
+
+  it('a database that a newer release has narrowed', async () => {
+    const { db, url } = await database;
+    await sql`INSERT INTO kysely_migration VALUES ('9001-less-narrows', now()::text)`.execute(db);
+    const DATA_DIR = path.join(home, 'data');
+    expect(await complaint({ DATA_DIR, DATABASE_URL: url, PORT: '0' })).toMatch(
+      /^NewerDatabase: .*9001-less-narrows\. Start the release that made it/,
+    );
   });
 
   it('a database that cannot be reached', async () => {

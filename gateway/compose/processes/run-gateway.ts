@@ -6,8 +6,9 @@ import { openGateway } from '#gateway/compose/open-gateway.ts';
 import { openPaymentService, openPorts } from '#gateway/compose/open-ports.ts';
 import { openSecurityLog } from '#gateway/compose/open-security-log.ts';
 import { openPool } from '#gateway/database/database.ts';
-import { answers } from '#gateway/database/health.ts';
+import { takesWrites } from '#gateway/database/health.ts';
 import { isMigrated } from '#gateway/database/migrate.ts';
+import { MIGRATIONS } from '#gateway/database/migrations.ts';
 import { openDatabase } from '#gateway/database/open-database.ts';
 import type { Environment } from '#gateway/environment.ts';
 import { trustedDocumentsRepository } from '#gateway/graphql/trusted-documents/trusted-documents.repository.ts';
@@ -73,7 +74,8 @@ export async function runGateway(environment: Environment, log: Log) {
     security,
     modules: await moduleRoutes({ ...parts, services }),
     health: {
-      ready: async () => ready && (await answers(db)) && (await isMigrated(db)),
+      ready: async () => ready && (await takesWrites(db)) && (await isMigrated(db)),
+      migration: Object.keys(MIGRATIONS).at(-1),
     },
     /** From here on `/readyz` says no, so that a load balancer looks for another gateway. */
     leave() {

@@ -6,6 +6,7 @@ import {
   explainFault,
   isInFailedTransaction,
   isOutdatedPlan,
+  RolledBack,
 } from '#gateway/database/faults.ts';
 import { packed } from './packed.ts';
 import { statementNames } from './prepared-statements.ts';
@@ -78,7 +79,11 @@ function guardClient(
     if (!name) return ask({ text, values });
     return ask({ name, text, values }).catch((fault: unknown) => withoutPlan(text, values, fault));
   };
-  const query = (text: string, values: unknown[]) => send(text, values).catch(lose);
+  const query = async (text: string, values: unknown[]) => {
+    const answer = await send(text, values).catch(lose);
+    if (/^commit$/i.test(text) && answer.command !== 'COMMIT') throw new RolledBack();
+    return answer;
+  };
   return {
     query: query as PostgresPoolClient['query'],
     release: (destroy) => client.release(destroy || lost),

@@ -18,7 +18,8 @@ process.on('message', async (message: { id: number; task: DocumentTask }) => {
     (result) => ({ id: message.id, result }),
     (error: unknown) => ({ id: message.id, error: String(error) }),
   );
-  if (process.connected) process.send?.(answer);
+  // The gateway may have been killed meanwhile: its end of the line is gone, and so is the need for an answer.
+  if (process.connected) process.send?.(answer, undefined, undefined, () => {});
 });
 
 // They reach the gateway too, which has work under way and ends this after it.
