@@ -7,6 +7,7 @@ import {
 } from '#gateway/modules/members/members.service.ts';
 import type { NoticeSources } from '#gateway/modules/members/notices/send-notice.service.ts';
 import { OWN_DATA_FILE, OWN_DATA_PATH } from '#gateway/modules/members/own-data/own-data.http.ts';
+import { oneByOne } from '#gateway/modules/members/passwords/one-by-one.ts';
 import { passwordHashes } from '#gateway/modules/members/passwords/password-hashes.ts';
 import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import { hasOpenOrder } from '#gateway/modules/orders/read/open-business.repository.ts';
@@ -41,9 +42,11 @@ export const buildMembers = ({ vault, addresses, ...parts }: Parts): MemberServi
   createMemberService({
     ...parts,
     hashes: passwordHashes(parts.keys),
+    tries: oneByOne(),
     mailOf: memberNoticeEmail,
     textOf: memberNoticeSms,
     accountUrl: addresses.account,
+    undoUrl: addresses.undoContactChange,
     vault,
     uploads: createUploads({ ...parts, addresses }),
     openBusiness: [

@@ -51,6 +51,7 @@ import { pointsOfPayments } from './migrations/members/0750-points-of-payments.t
 import { extrasOfPassengers } from './migrations/members/0770-extras-of-passengers.ts';
 import { earlierFlights } from './migrations/members/0790-earlier-flights.ts';
 import { documentPictures } from './migrations/members/0791-document-pictures.ts';
+import { contactChanges } from './migrations/members/0910-contact-changes.ts';
 import { sweepIndexes } from './migrations/orders/0860-sweep-indexes.ts';
 import { oneIndexOfContacts } from './migrations/orders/0861-one-index-of-contacts.ts';
 
@@ -115,4 +116,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0870-extras-of-guests': extrasOfGuests,
   '0880-cards-of-seats': cardsOfSeats,
   '0890-job-runners': jobRunners,
+  '0910-contact-changes': contactChanges,
 };

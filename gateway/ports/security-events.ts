@@ -11,6 +11,7 @@ export const SECURITY_EVENTS = {
   PASSWORD_CHANGED: 'a login password was set',
   CONSUMPTION_PASSWORD_CHANGED: 'a consumption password was set',
   CONTACT_CHANGED: 'a contact of a member was replaced',
+  CONTACT_CHANGE_UNDONE: 'a change of contact was undone from a contact of before',
   PROFILE_CHANGED: 'a member changed the profile',
   ACCOUNT_CLOSING: 'a member asked for the account to be closed',
   DATA_DOWNLOADED: 'a member downloaded what is stored about the member',

@@ -108,12 +108,25 @@ describe('a session', () => {
     const signingIn = visit();
     await sessions.signIn(signingIn, { memberId: 'member-3', remember: false });
     const [own = '', hint] = signingIn.responseHeaders.getSetCookie();
-    expect(hint).toMatch(/^signed-in=1; Path=\/; SameSite=Lax; Secure; Max-Age=\d+$/);
+    expect(hint).toMatch(/^signed-in=1; Path=\/; SameSite=Lax; Secure$/);
     const leaving = visit(own.split(';')[0]);
     await sessions.signOut(leaving);
     expect(leaving.responseHeaders.getSetCookie()).toContainEqual(
       expect.stringMatching(/^signed-in=; .*Max-Age=0$/),
     );
+  });
+
+  it('ends with the browser, unless its member stays signed in', async () => {
+    const signedIn = async (remember: boolean) => {
+      const signingIn = visit();
+      await sessions.signIn(signingIn, { memberId: 'member-8', remember });
+      return signingIn.responseHeaders.getSetCookie();
+    };
+    for (const line of await signedIn(false)) expect(line).not.toMatch(/Max-Age|Expires/i);
+    for (const line of await signedIn(true)) expect(line).toContain(`Max-Age=${90 * 24 * 3600}`);
+    const guest = visit();
+    await sessions.begin(guest);
+    expect(guest.responseHeaders.get('set-cookie')).not.toMatch(/Max-Age|Expires/i);
   });
 
   it.each([

@@ -99,7 +99,8 @@ export function createSessions({
       endsAt: addMinutes(now, minutes),
     };
     await repository[store](session, now);
-    const options = { maxAgeSeconds: minutes * 60, member: memberId !== null };
+    const maxAgeSeconds = remembered ? minutes * 60 : null;
+    const options = { maxAgeSeconds, member: memberId !== null };
     for (const line of cookie.write(token, options)) responseHeaders.append('set-cookie', line);
     const actor = { sessionId: id, memberId };
     known.set(request, Promise.resolve(actor));

@@ -27,6 +27,8 @@ export type SiteAddresses = {
   signIn(locale: Locale): string;
   /** The account of a member. */
   account(locale: Locale): string;
+  /** Where a change of contact is undone. @param change what the link carries */
+  undoContactChange(change: string, locale: Locale): string;
   /** A message to a member. @param messageId the global id */
   message(messageId: string, locale: Locale): string;
   /** Where an itinerary confirmation is asked for, and its number is checked. */
@@ -85,6 +87,7 @@ export const siteAddresses = (publicUrl: string): SiteAddresses => {
       `${at(locale, '/order/flightOrderDetail', { reference })}#airline-changes`,
     signIn: (locale) => at(locale, '/login'),
     account: (locale) => at(locale, '/account'),
+    undoContactChange: (change, locale) => at(locale, '/account/undoContact', { change }),
     message: (id, locale) => at(locale, '/message/details', { id }),
     itineraryConfirmation: (locale) => at(locale, '/itineraryConfirmation'),
     flightsOn: ({ origin, destination, date }, locale) =>

@@ -20,6 +20,8 @@ export type MembersTable = {
   revision: Generated<number>;
   /** When the account was closed; no one signs in to it since. */
   closed_at: Generated<Date | null>;
+  /** No points are spent before then. */
+  points_held_until: Generated<Date | null>;
 };
 
 export type MemberContactsTable = {
@@ -30,6 +32,18 @@ export type MemberContactsTable = {
   /** What it is found by: small letters. */
   lookup: string;
   proved_at: Date;
+};
+
+/** A change of contact, while it can be undone. */
+export type ContactChangesTable = {
+  id: string;
+  member_id: string;
+  kind: 'EMAIL' | 'PHONE';
+  /** Null where the member had no contact of this kind. */
+  address_before: string | null;
+  address_after: string;
+  changed_at: Date;
+  undone_at: Generated<Date | null>;
 };
 
 export type MemberPasswordsTable = {
@@ -67,6 +81,7 @@ declare module '#gateway/database/tables.ts' {
   interface Tables {
     members: MembersTable;
     member_contacts: MemberContactsTable;
+    contact_changes: ContactChangesTable;
     member_passwords: MemberPasswordsTable;
     member_agreements: MemberAgreementsTable;
     member_documents: MemberDocumentsTable;

@@ -8,6 +8,7 @@ import type { IdentityOffice } from '#gateway/ports/identity-office/identity-off
 import type { Ids } from '#gateway/ports/ids.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 import type { Sessions } from '#gateway/sessions/sessions.ts';
+import type { OneByOne } from './passwords/one-by-one.ts';
 import type { PasswordHashes } from './passwords/password-hashes.ts';
 
 /** Stores numbers encrypted, bound to what they are the number of. */
@@ -25,6 +26,8 @@ export type MemberSources = {
   readonly ids: Ids;
   readonly keys: Pick<Keys, 'pepper'>;
   readonly hashes: PasswordHashes;
+  /** In which the points passwords of one member are checked one after the other. */
+  readonly tries: OneByOne;
   readonly verification: Pick<VerificationService, 'challenge' | 'confirm' | 'ways'>;
   readonly sessions: Pick<Sessions, 'endOthers'>;
   /** What members have flown. */

@@ -10,6 +10,7 @@ const Payload = v.object({
   kind: v.picklist(MEMBER_NOTICE_KINDS),
   to: v.optional(v.string()),
   device: v.optional(v.string()),
+  contactChange: v.optional(v.pipe(v.string(), v.uuid())),
 });
 
 /** Tells a member what happened to the account. A message that no server will ever take is recorded and not tried again. */
@@ -17,8 +18,12 @@ export const sendMemberNotice: Job = {
   name: SEND_NOTICE,
   isMessage: true,
   async run(payload, { services, log }) {
-    const { to, device, ...notice } = v.parse(Payload, payload);
-    const details = { ...(to ? { to } : {}), ...(device ? { device } : {}) };
+    const { to, device, contactChange, ...notice } = v.parse(Payload, payload);
+    const details = {
+      ...(to ? { to } : {}),
+      ...(device ? { device } : {}),
+      ...(contactChange ? { contactChange } : {}),
+    };
     try {
       await services.members.sendNotice({ ...notice, ...details });
     } catch (fault) {
@@ -39,6 +44,12 @@ export const checkDocuments: Sweep = {
 export const endMemberCards: Sweep = {
   name: 'cards of members',
   run: ({ services, clock }) => services.members.endCards(clock.now()),
+};
+
+/** Changes of contact that can be undone no more. */
+export const forgetContactChanges: Sweep = {
+  name: 'changes of contact',
+  run: ({ services, clock }) => services.members.forgetContactChanges(clock.now()),
 };
 
 /** Accounts whose last day is over, and those that were closed long ago. */

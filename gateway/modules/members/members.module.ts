@@ -2,12 +2,14 @@ import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
 import { accessResolvers } from './access.resolvers.ts';
 import { accountResolvers } from './account.resolvers.ts';
 import { cardResolvers, flownSegmentNode } from './card/card.resolvers.ts';
+import { contactUndoResolvers } from './contact/contact-undo.resolvers.ts';
 import { documentResolvers, memberDocumentNode } from './documents/document.resolvers.ts';
 import { memberNode, memberResolvers, memberSessionNode } from './member.resolvers.ts';
 import {
   checkDocuments,
   closeMemberAccounts,
   endMemberCards,
+  forgetContactChanges,
   sendMemberNotice,
 } from './members.jobs.ts';
 import type { MemberService } from './members.service.ts';
@@ -27,6 +29,7 @@ export const membersModule: GatewayModule = {
     memberResolvers,
     accessResolvers,
     accountResolvers,
+    contactUndoResolvers,
     documentResolvers,
     pointsResolvers,
     cardResolvers,
@@ -40,6 +43,6 @@ export const membersModule: GatewayModule = {
     FlownSegment: flownSegmentNode,
   },
   jobs: [sendMemberNotice],
-  sweeps: [checkDocuments, endMemberCards, closeMemberAccounts],
+  sweeps: [checkDocuments, endMemberCards, closeMemberAccounts, forgetContactChanges],
   http: { [OWN_DATA_PATH]: ownDataRoutes },
 };

@@ -187,19 +187,28 @@ export const replaceContact = async (
   contact: Contact & { readonly lookup: string },
   now: Date,
 ): Promise<boolean> => {
-  await trx
-    .deleteFrom('member_contacts')
-    .where('member_id', '=', memberId)
-    .where('kind', '=', contact.kind)
-    .execute();
+  await removeContact(trx, memberId, contact.kind);
   return insertContact(trx, memberId, contact, now);
 };
 
-/** Sets the last day of an account. */
+/** Takes a contact away from a member. */
+export const removeContact = async (
+  trx: DatabaseTransaction,
+  memberId: string,
+  kind: Contact['kind'],
+): Promise<void> => {
+  await trx
+    .deleteFrom('member_contacts')
+    .where('member_id', '=', memberId)
+    .where('kind', '=', kind)
+    .execute();
+};
+
+/** Sets the last day of an account, or takes it away. */
 export const storeClosingDay = async (
   trx: DatabaseTransaction,
   memberId: string,
-  day: string,
+  day: string | null,
 ): Promise<void> => {
   await trx.updateTable('members').set({ closes_on: day }).where('id', '=', memberId).execute();
 };

@@ -3,19 +3,33 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { maskDocumentNumber } from '#gateway/requests/mask.ts';
 import type { UserFault } from '#gateway/requests/user-fault.ts';
 import type {
-  ChangeContactErrorCode,
   RequestAccountClosureErrorCode,
   SetConsumptionPasswordErrorCode,
   UpdateProfileErrorCode,
 } from '#gateway/resolvers.gen.ts';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
+import { changesEndedBefore } from '#schema/rules/access/contact-undo.ts';
+import { pointsHoldProblem } from '#schema/rules/club/points-hold.ts';
 import { endCards } from './card/end-cards.service.ts';
 import { type CardBearer, cardOfPassenger } from './card-of-passenger.ts';
 import { closeAccounts, eraseMembers } from './closing/close-accounts.service.ts';
 import { requestClosure } from './closing/request-closure.service.ts';
 import type { CodeRequest } from './codes/request-code.input.ts';
 import { type CodeAsker, type CodeOutcome, requestCode } from './codes/request-code.service.ts';
-import { type ContactChange, changeContact } from './contact/change-contact.service.ts';
+import {
+  type ContactChange,
+  type ContactRefusal,
+  changeContact,
+} from './contact/change-contact.service.ts';
+import {
+  type ContactChangeRecord,
+  forgetChangesBefore,
+} from './contact/contact-changes.repository.ts';
+import {
+  type UndoOutcome,
+  undoableChange,
+  undoContactChange,
+} from './contact/undo-contact-change.service.ts';
 import { askOffice } from './documents/ask-office.service.ts';
 import { documentsOf } from './documents/documents.repository.ts';
 import type { MemberDocument } from './documents/member-document.model.ts';
@@ -36,6 +50,7 @@ import {
   setConsumptionPassword,
 } from './passwords/consumption-password.service.ts';
 import { type PasswordKind, passwordsOf } from './passwords/passwords.repository.ts';
+import { heldUntil } from './points-hold/points-hold.repository.ts';
 import type { ProfileChange } from './profile/update-profile.input.ts';
 import { updateProfile } from './profile/update-profile.service.ts';
 import type { MemberDraft } from './register/register-member.input.ts';
@@ -82,7 +97,9 @@ export type MemberService = {
     now: Date,
   ): Promise<SetConsumptionPasswordErrorCode | null>;
   /** Checks the six digits that release points; the fifth wrong ones lock them. */
-  releaseProblem(memberId: string, digits: string): Promise<ReleaseProblem>;
+  releaseProblem(memberId: string, digits: string, now: Date): Promise<ReleaseProblem>;
+  /** Until when no points can be spent; null when they can. */
+  pointsHeldUntil(memberId: string, now: Date): Promise<Date | null>;
   updateProfile(
     change: ProfileChange,
     memberId: string,
@@ -91,7 +108,12 @@ export type MemberService = {
     change: ContactChange,
     asker: MemberAsker,
     now: Date,
-  ): Promise<ChangeContactErrorCode | null>;
+  ): Promise<ContactRefusal | null>;
+  /** The change of contact that a key opens; null for a key that was made up, and once it is too late or done. */
+  undoableContactChange(key: string, now: Date): Promise<ContactChangeRecord | null>;
+  undoContactChange(key: string, now: Date): Promise<UndoOutcome>;
+  /** Erases changes of contact that can be undone no more; answers how many. */
+  forgetContactChanges(now: Date): Promise<number>;
   submitDocument(draft: DocumentDraft, asker: MemberAsker, now: Date): Promise<SubmissionOutcome>;
   /** Asks the office about documents under review; answers how many it has decided. */
   askOffice(now: Date): Promise<number>;
@@ -131,9 +153,16 @@ export const createMemberService = (sources: MemberSources & NoticeSources): Mem
   changePassword: (change, asker, now) => changePassword(sources, change, asker, now),
   setConsumptionPassword: (password, asker, now) =>
     setConsumptionPassword(sources, password, asker, now),
-  releaseProblem: (memberId, digits) => releaseProblem(sources, memberId, digits),
+  releaseProblem: (memberId, digits, now) => releaseProblem(sources, memberId, digits, now),
+  pointsHeldUntil: async (memberId, now) => {
+    const until = await heldUntil(sources.db, memberId);
+    return pointsHoldProblem(until, now) ? until : null;
+  },
   updateProfile: (change, memberId) => updateProfile(sources, change, memberId),
   changeContact: (change, asker, now) => changeContact(sources, change, asker, now),
+  undoableContactChange: (key, now) => undoableChange(sources, key, now),
+  undoContactChange: (key, now) => undoContactChange(sources, key, now),
+  forgetContactChanges: (now) => forgetChangesBefore(sources.db, changesEndedBefore(now)),
   submitDocument: (draft, asker, now) => submitDocument(sources, draft, asker, now),
   askOffice: (now) => askOffice(sources, now),
   requestClosure: (proof, asker, now) => requestClosure(sources, proof, asker, now),

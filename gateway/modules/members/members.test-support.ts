@@ -16,6 +16,7 @@ import { signInUrlOf } from './codes/sign-in-url-of.ts';
 import type { Contact, Person } from './member.model.ts';
 import type { MemberAsker } from './member-asker.ts';
 import { createMemberService } from './members.service.ts';
+import { oneByOne } from './passwords/one-by-one.ts';
 import type { PasswordHashes } from './passwords/password-hashes.ts';
 
 /** A person as the form of registration gives one. */
@@ -88,6 +89,7 @@ export function memberDesk(db: Database, replaced: { readonly hashes?: PasswordH
     ids: randomIds,
     keys,
     hashes,
+    tries: oneByOne(),
     verification,
     ...outside,
     sessions: {
@@ -97,6 +99,7 @@ export function memberDesk(db: Database, replaced: { readonly hashes?: PasswordH
     mailOf: mail,
     textOf: ({ kind }) => kind,
     accountUrl: (locale) => `/${locale}/account`,
+    undoUrl: (key, locale) => `/${locale}/undo/${key}`,
     vault: documentVault(keys),
     office: createSimulatedIdentityOffice(),
     uploads,

@@ -28,6 +28,7 @@ export const pointsResolvers: Resolvers = {
       return {
         ...balances,
         expiring: lots.map(({ expiresOn, points }) => ({ on: expiresOn, points })),
+        heldUntil: await services.members.pointsHeldUntil(id, now),
         expected: await services.points.expected(id, now),
         memberId: id,
       };

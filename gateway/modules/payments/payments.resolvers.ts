@@ -109,14 +109,18 @@ const pointsRefusal = async (
   const { memberId } = await context.actor();
   if (!memberId) return 'CONSUMPTION_PASSWORD_NOT_SET';
   const { consumptionPassword } = points;
-  const code = await context.services.members.releaseProblem(memberId, consumptionPassword);
+  const code = await context.services.members.releaseProblem(
+    memberId,
+    consumptionPassword,
+    context.now,
+  );
   notePassword(context, code);
   return code;
 };
 
 const pathOf = (code: string): string[] => {
   if (code === 'PROVIDER_UNAVAILABLE') return [];
-  if (code === 'CONSUMPTION_PASSWORD_NOT_SET') return ['points'];
+  if (code === 'CONSUMPTION_PASSWORD_NOT_SET' || code === 'POINTS_HELD') return ['points'];
   if (code.startsWith('CONSUMPTION_PASSWORD')) return ['points', 'consumptionPassword'];
   if (code.startsWith('POINTS_')) return ['points', 'points'];
   if (code === 'AMOUNT_CHANGED') return ['acceptedAmountDue'];

@@ -5,15 +5,17 @@ import type { Locale } from '#schema/codes/base/locales.ts';
 
 /** What happened to an account, as a text message: for members without an e-mail address. */
 export const memberNoticeSms = (
-  { kind, cardNumber, device }: MemberNoticeData,
+  { kind, cardNumber, device, undo }: MemberNoticeData,
   locale: Locale,
 ): string => {
-  const { t, airline } = textsFor(locale);
-  return t(`sms.${kind}`, {
+  const { t, airline, deadline } = textsFor(locale);
+  const text = t(`sms.${kind}`, {
     airline,
     club: BRAND.clubName[locale],
     number: `${BRAND.carrierCode} ${cardNumber}`,
     phone: BRAND.phone.display,
     device: device || 'none',
   });
+  if (!undo) return text;
+  return `${text} ${t('sms.undoContact', { until: deadline(undo.until), url: undo.url })}`;
 };

@@ -42,6 +42,10 @@ export const LIMITS = {
 
   loginPassword: { minLength: 6, maxLength: 16 },
   consumptionPassword: { digits: 6, tries: 5 },
+  /** A change of contact can be undone for so long, by a link that goes to the contacts of before. */
+  contactUndoHours: 72,
+  /** Points cannot be spent for so long after a change of contact, or a login password that a code set. */
+  pointsHoldHours: 24,
 
   /** Seats and check-in (RULES 6.4 to 7.5). */
   fellowPassengers: 4,

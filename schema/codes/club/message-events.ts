@@ -54,6 +54,7 @@ export const MESSAGE_EVENTS = {
   PASSWORD_CHANGED: { kind: 'SECURITY', copied: false },
   CONSUMPTION_PASSWORD_CHANGED: { kind: 'SECURITY', copied: false },
   CONTACT_CHANGED: { kind: 'SECURITY', copied: false },
+  CONTACT_RESTORED: { kind: 'SECURITY', copied: false },
   NEW_DEVICE: { kind: 'SECURITY', copied: false },
   SESSIONS_ENDED: { kind: 'SECURITY', copied: false },
   CLOSURE_REQUESTED: { kind: 'SECURITY', copied: false },

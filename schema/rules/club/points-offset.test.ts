@@ -3,7 +3,7 @@ import { money } from '#schema/rules/base/money.ts';
 import { pointsOffset, pointsUseProblem } from './points-offset.ts';
 
 const cny = (amount: number) => money(amount, 'CNY');
-const purse = { available: 900, consumptionPassword: 'SET' } as const;
+const purse = { available: 900, consumptionPassword: 'SET', heldUntil: null } as const;
 const amount = { due: cny(100_050), offsettable: cny(80_099) };
 
 describe('what points can pay', () => {
@@ -14,12 +14,26 @@ describe('what points can pay', () => {
       remaining: cny(20_050),
       available: 900,
       reason: null,
+      heldUntil: null,
     });
   });
 
   it('is never more than the account holds, nor than is due', () => {
     expect(pointsOffset({ ...purse, available: 3 }, amount).usable).toBe(3);
     expect(pointsOffset(purse, { due: cny(150), offsettable: cny(80_099) }).usable).toBe(1);
+  });
+
+  it('is nothing while points are held, with the instant from which they can be spent', () => {
+    const held = { ...purse, heldUntil: new Date('2027-01-06T02:00:00Z') };
+    const { heldUntil } = held;
+    const nothing = { usable: 0, remaining: amount.due, reason: 'POINTS_HELD', heldUntil };
+    expect(pointsOffset(held, amount)).toMatchObject(nothing);
+    expect(pointsUseProblem(1, held, amount)).toBe('POINTS_HELD');
+    // where there is nothing to spend, that is the reason
+    expect(pointsOffset({ ...held, available: 0 }, amount)).toMatchObject({
+      reason: 'NO_POINTS',
+      heldUntil: null,
+    });
   });
 
   it.each([

@@ -7,6 +7,8 @@ export type PointsPurse = {
   /** Points that are not frozen. */
   readonly available: number;
   readonly consumptionPassword: 'SET' | 'NOT_SET' | 'LOCKED';
+  /** Until when none can be spent; null when they can. */
+  readonly heldUntil: Date | null;
 };
 
 /** What is to be paid, and how much of it is base fare or seats. Both in the airline's currency. */
@@ -14,7 +16,11 @@ export type OffsettableAmount = { readonly due: Money; readonly offsettable: Mon
 
 export type PointsOffsetProblem = Extract<
   RuleCode,
-  'NO_POINTS' | 'NOT_OFFSETTABLE' | 'CONSUMPTION_PASSWORD_NOT_SET' | 'CONSUMPTION_PASSWORD_LOCKED'
+  | 'NO_POINTS'
+  | 'NOT_OFFSETTABLE'
+  | 'POINTS_HELD'
+  | 'CONSUMPTION_PASSWORD_NOT_SET'
+  | 'CONSUMPTION_PASSWORD_LOCKED'
 >;
 
 /** What points can pay of an amount, and what remains in money; `reason` says why they can pay nothing. */
@@ -24,14 +30,17 @@ export type PointsOffset = {
   readonly remaining: Money;
   readonly available: number;
   readonly reason: PointsOffsetProblem | null;
+  /** With POINTS_HELD: from when they can be spent. */
+  readonly heldUntil: Date | null;
 };
 
 const offsetProblem = (
-  { available, consumptionPassword }: PointsPurse,
+  { available, consumptionPassword, heldUntil }: PointsPurse,
   most: number,
 ): PointsOffsetProblem | null => {
   if (available <= 0) return 'NO_POINTS';
   if (most <= 0) return 'NOT_OFFSETTABLE';
+  if (heldUntil) return 'POINTS_HELD';
   if (consumptionPassword === 'SET') return null;
   return consumptionPassword === 'LOCKED'
     ? 'CONSUMPTION_PASSWORD_LOCKED'
@@ -53,6 +62,7 @@ export const pointsOffset = (
     remaining: subtractMoney(due, value),
     available: purse.available,
     reason,
+    heldUntil: reason === 'POINTS_HELD' ? purse.heldUntil : null,
   };
 };
 
@@ -60,6 +70,7 @@ export type PointsUseProblem = Extract<
   RuleCode,
   | 'POINTS_NOT_ENOUGH'
   | 'POINTS_OUT_OF_RANGE'
+  | 'POINTS_HELD'
   | 'CONSUMPTION_PASSWORD_NOT_SET'
   | 'CONSUMPTION_PASSWORD_LOCKED'
 >;
@@ -70,6 +81,7 @@ export const pointsUseProblem = (
   purse: PointsPurse,
   amount: OffsettableAmount,
 ): PointsUseProblem | null => {
+  if (purse.heldUntil) return 'POINTS_HELD';
   if (purse.consumptionPassword === 'NOT_SET') return 'CONSUMPTION_PASSWORD_NOT_SET';
   if (purse.consumptionPassword === 'LOCKED') return 'CONSUMPTION_PASSWORD_LOCKED';
   if (!Number.isSafeInteger(points) || points < 1) return 'POINTS_OUT_OF_RANGE';

@@ -6,6 +6,7 @@ import type { CompiledCatalogue, CompiledMessages } from './catalogue.ts';
 export const AREAS: Readonly<Record<string, readonly string[]>> = {
   'code-account': [
     'account-closure',
+    'contact-undo',
     'passwords',
     'registration',
     'sessions',

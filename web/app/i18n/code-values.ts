@@ -14,6 +14,7 @@ export const CODE_VALUES = {
   clubDigits: LIMITS.clubNumberDigits,
   passwordMin: LIMITS.loginPassword.minLength,
   passwordMax: LIMITS.loginPassword.maxLength,
+  pointsHoldHours: LIMITS.pointsHoldHours,
   consumptionDigits: LIMITS.consumptionPassword.digits,
   codeMinutes: LIMITS.verificationCode.validMinutes,
   resendSeconds: LIMITS.verificationCode.resendSeconds,

@@ -45,6 +45,7 @@ export const pointsAccount = (parts: LedgerParts, now: Date) => {
       on,
       points: same.reduce((sum, { points }) => sum + points, 0),
     })),
+    heldUntil: null,
     expected: [],
     statement: (args: StatementArguments) => statement(parts, args, now),
   };

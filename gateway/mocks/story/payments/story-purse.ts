@@ -9,7 +9,7 @@ export const storyPurse = (
   parts: StoryParts,
 ): {
   readonly points: Pick<PointsService, 'standing'>;
-  readonly members: Pick<MemberService, 'passwordsOf' | 'releaseProblem'>;
+  readonly members: Pick<MemberService, 'passwordsOf' | 'pointsHeldUntil' | 'releaseProblem'>;
 } => ({
   points: {
     async standing(_memberId, now) {
@@ -21,6 +21,7 @@ export const storyPurse = (
   members: {
     passwordsOf: async () =>
       parts.story.account.consumptionPasswordSet ? [{ kind: 'CONSUMPTION', wrongTries: 0 }] : [],
+    pointsHeldUntil: async () => null,
     /** Any six digits are right: the story stores no password. */
     async releaseProblem(_memberId, digits) {
       if (!parts.story.account.consumptionPasswordSet) return 'CONSUMPTION_PASSWORD_NOT_SET';

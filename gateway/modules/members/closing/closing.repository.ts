@@ -25,6 +25,7 @@ export const markClosed = async (
 ): Promise<void> => {
   await trx.updateTable('members').set({ closed_at: now }).where('id', '=', memberId).execute();
   await trx.deleteFrom('member_contacts').where('member_id', '=', memberId).execute();
+  await trx.deleteFrom('contact_changes').where('member_id', '=', memberId).execute();
   await trx.deleteFrom('member_passwords').where('member_id', '=', memberId).execute();
 };
 

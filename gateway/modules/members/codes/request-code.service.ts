@@ -25,6 +25,7 @@ export type CodeAsker = { readonly actor: KnownActor; readonly address: string }
 const OF_MEMBERS: { readonly [Purpose in VerificationPurpose]?: 'own' | 'typed' } = {
   SET_CONSUMPTION_PASSWORD: 'own',
   CLOSE_ACCOUNT: 'own',
+  ALLOW_CONTACT_CHANGE: 'own',
   CHANGE_CONTACT: 'typed',
 };
 

@@ -11,7 +11,12 @@ export type MemberNotice = {
   readonly to?: string;
   /** With NEW_DEVICE: browser and system. */
   readonly device?: string;
+  /** With CONTACT_CHANGED: the change that can be undone. */
+  readonly contactChange?: string;
 };
+
+/** A notice that may go to several contacts, whether the member still has them or not. */
+type LeftNotice = Omit<MemberNotice, 'to'> & { readonly to?: readonly string[] };
 
 /** The job that tells it. */
 export const SEND_NOTICE = 'send-member-notice';
@@ -19,12 +24,13 @@ export const SEND_NOTICE = 'send-member-notice';
 /** Leaves a notice to a member to be sent, and the same as a message in the account, in the caller's transaction. */
 export const leaveNotice = async (
   trx: DatabaseTransaction,
-  notice: MemberNotice,
+  { to, ...notice }: LeftNotice,
   now: Date,
   facts: MessageFacts = {},
 ): Promise<void> => {
   const { memberId, kind: event, device } = notice;
   const told = { ...facts, ...(device === undefined ? {} : { device }) };
   await leaveMessage(trx, { memberId, event, facts: told }, now);
-  await enqueue(trx, SEND_NOTICE, notice);
+  if (!to) await enqueue(trx, SEND_NOTICE, notice);
+  for (const contact of to ?? []) await enqueue(trx, SEND_NOTICE, { ...notice, to: contact });
 };

@@ -9,6 +9,7 @@ const ofMember = (memberId: string) => sql<boolean>`one.member_id = ${memberId}`
 export const memberOwnData = (vault: Pick<NumberVault, 'open'>): OwnData[] => [
   { table: 'members', isOf: (memberId) => sql<boolean>`one.id = ${memberId}` },
   { table: 'member_contacts', isOf: ofMember, leaveOut: ['lookup'] },
+  { table: 'contact_changes', isOf: ofMember },
   { table: 'member_passwords', isOf: ofMember, leaveOut: ['hash'] },
   { table: 'member_agreements', isOf: ofMember },
   {

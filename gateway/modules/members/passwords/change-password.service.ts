@@ -1,34 +1,19 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { provenByOwnCode } from '#gateway/modules/members/codes/proven-by-own-code.ts';
 import type { MemberAsker } from '#gateway/modules/members/member-asker.ts';
 import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
 import { leaveNotice } from '#gateway/modules/members/notices/leave-notice.ts';
+import { holdPoints } from '#gateway/modules/members/points-hold/points-hold.repository.ts';
 import type { ChangeLoginPasswordErrorCode } from '#gateway/resolvers.gen.ts';
+import { pointsHeldUntil } from '#schema/rules/club/points-hold.ts';
 import type { PasswordChange } from './change-password.input.ts';
-import { currentPasswordProblem } from './current-password.ts';
+import { oldFactorProblem } from './old-factor.ts';
 import { findHash, lockHash, storeHash } from './passwords.repository.ts';
 
 /** Why a login password stays as it is; null when it was changed. */
 export type PasswordChangeProblem = ChangeLoginPasswordErrorCode | null;
 
-const proofProblem = async (
-  sources: MemberSources,
-  { proof, currentPassword }: PasswordChange,
-  stored: string | null,
-  asker: MemberAsker,
-  now: Date,
-): Promise<PasswordChangeProblem> => {
-  if (proof) return provenByOwnCode(sources, 'RESET_LOGIN_PASSWORD', proof, asker, now);
-  const { memberId, address } = asker;
-  return currentPasswordProblem(
-    sources,
-    { memberId, address, typed: currentPassword, stored },
-    now,
-  );
-};
-
 /**
- * Sets another login password, ends the member's other sessions in the same transaction, and notifies the member. Of two changes at
+ * Sets a login password, the first one or another, ends the member's other sessions in the same transaction, and notifies the member. Of two changes at
  * once that name the same present password, one is made.
  */
 export const changePassword = async (
@@ -40,13 +25,22 @@ export const changePassword = async (
   const { db, hashes, sessions } = sources;
   const { memberId, sessionId } = asker;
   const stored = await findHash(db, memberId, 'LOGIN');
-  const problem = await proofProblem(sources, change, stored, asker, now);
+  const factor = { password: change.currentPassword, code: change.proof };
+  const problem = await oldFactorProblem(
+    sources,
+    factor,
+    'RESET_LOGIN_PASSWORD',
+    stored,
+    asker,
+    now,
+  );
   if (problem) return problem;
   if (await hashes.isOf(stored, change.newPassword)) return 'PASSWORD_UNCHANGED';
   const hash = await hashes.hash(change.newPassword);
   return inTransaction(db, async (trx) => {
     if ((await lockHash(trx, memberId, 'LOGIN')) !== stored) return 'PASSWORD_WRONG';
     await storeHash(trx, memberId, 'LOGIN', hash, now);
+    if (change.proof) await holdPoints(trx, memberId, pointsHeldUntil(now));
     await sessions.endOthers(memberId, sessionId, trx);
     await leaveNotice(trx, { memberId, kind: 'PASSWORD_CHANGED' }, now);
     return null;

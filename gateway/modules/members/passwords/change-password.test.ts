@@ -8,7 +8,7 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
 const { db } = await testDatabase();
-const { members, mails, join, ownProof, tryPassword, ended, now } = memberDesk(db);
+const { members, mails, join, ownProof, tryPassword, ended, now, at } = memberDesk(db);
 
 async function aMember(password: string | null = 'm4gnolia') {
   const email = anEmail();
@@ -36,10 +36,17 @@ test('another password needs the present one, and ends the other sessions', asyn
   expect(await tryPassword(email.address, 'n3wflower', aBrowser())).toEqual({ memberId });
 });
 
-test('the first password needs no other', async () => {
+test('the first password needs a code to the member’s own contact: a copied session sets none', async () => {
   const { email, asker } = await aMember(null);
-  expect(await members.changePassword(change('', 'm4gnolia'), asker, now)).toBeNull();
   const { memberId } = asker;
+  for (const typed of ['', 'm4gnolia'])
+    expect(await members.changePassword(change(typed, 'm4gnolia'), asker, now)).toBe(
+      'OWN_CODE_REQUIRED',
+    );
+  expect(await members.passwordsOf(memberId)).toEqual([]);
+  const proof = await ownProof('RESET_LOGIN_PASSWORD', asker);
+  const first = { currentPassword: '', newPassword: 'm4gnolia', proof };
+  expect(await members.changePassword(first, asker, now)).toBeNull();
   expect(await tryPassword(email.address, 'm4gnolia', aBrowser())).toEqual({ memberId });
 });
 
@@ -87,7 +94,7 @@ test('the consumption password is set by a code, and is neither a row nor the da
   for (const weak of ['123456', '777777', '900412', '120490'])
     expect(await set(weak)).toBe('PASSWORD_TOO_COMMON');
   expect(await set('730518')).toBeNull();
-  expect(await members.releaseProblem(asker.memberId, '730518')).toBeNull();
+  expect(await members.releaseProblem(asker.memberId, '730518', now)).toBeNull();
   const told = await db
     .selectFrom('member_messages')
     .select('event')
@@ -100,17 +107,21 @@ test('the consumption password is set by a code, and is neither a row nor the da
 test('five wrong consumption passwords lock the points, however many come at once, until another one is set', async () => {
   const { asker } = await aMember();
   const { memberId } = asker;
-  expect(await members.releaseProblem(memberId, '730518')).toBe('CONSUMPTION_PASSWORD_NOT_SET');
+  expect(await members.releaseProblem(memberId, '730518', now)).toBe(
+    'CONSUMPTION_PASSWORD_NOT_SET',
+  );
   const first = await ownProof('SET_CONSUMPTION_PASSWORD', asker);
   await members.setConsumptionPassword({ proof: first, current: '', digits: '730518' }, asker, now);
   // a right one forgets the wrong ones before
-  await members.releaseProblem(memberId, '000001');
-  expect(await members.releaseProblem(memberId, '730518')).toBeNull();
+  await members.releaseProblem(memberId, '000001', now);
+  expect(await members.releaseProblem(memberId, '730518', now)).toBeNull();
   const guesses = Array.from({ length: 40 }, (_, index) => String(index).padStart(6, '0'));
-  const answers = await Promise.all(guesses.map((one) => members.releaseProblem(memberId, one)));
+  const answers = await Promise.all(
+    guesses.map((one) => members.releaseProblem(memberId, one, now)),
+  );
   const { tries } = LIMITS.consumptionPassword;
   expect(answers.filter((one) => one === 'CONSUMPTION_PASSWORD_WRONG')).toHaveLength(tries);
-  expect(await members.releaseProblem(memberId, '730518')).toBe('CONSUMPTION_PASSWORD_LOCKED');
+  expect(await members.releaseProblem(memberId, '730518', now)).toBe('CONSUMPTION_PASSWORD_LOCKED');
   const [stored] = (await members.passwordsOf(memberId)).filter(
     ({ kind }) => kind === 'CONSUMPTION',
   );
@@ -118,7 +129,40 @@ test('five wrong consumption passwords lock the points, however many come at onc
   await db.deleteFrom('verification_challenges').execute();
   const again = await ownProof('SET_CONSUMPTION_PASSWORD', asker);
   await members.setConsumptionPassword({ proof: again, current: '', digits: '730518' }, asker, now);
-  expect(await members.releaseProblem(memberId, '730518')).toBeNull();
+  expect(await members.releaseProblem(memberId, '730518', now)).toBeNull();
+});
+
+test('the right digits, sent more often at once than may be tried, lock nothing', async () => {
+  const { asker } = await aMember();
+  const { memberId } = asker;
+  const proof = await ownProof('SET_CONSUMPTION_PASSWORD', asker);
+  await members.setConsumptionPassword({ proof, current: '', digits: '730518' }, asker, now);
+  const atOnce = Array.from({ length: LIMITS.consumptionPassword.tries + 1 }, () =>
+    members.releaseProblem(memberId, '730518', now),
+  );
+  expect(await Promise.all(atOnce)).toEqual(atOnce.map(() => null));
+});
+
+test('points are held for a day after a code set the login password, not after the present one did', async () => {
+  const { asker } = await aMember();
+  const { memberId } = asker;
+  const digits = await ownProof('SET_CONSUMPTION_PASSWORD', asker);
+  await members.setConsumptionPassword(
+    { proof: digits, current: '', digits: '730518' },
+    asker,
+    now,
+  );
+  expect(await members.changePassword(change('m4gnolia', 'n3wflower'), asker, now)).toBeNull();
+  expect(await members.releaseProblem(memberId, '730518', now)).toBeNull();
+  const proof = await ownProof('RESET_LOGIN_PASSWORD', asker);
+  await members.changePassword({ currentPassword: '', newPassword: 'an0ther1', proof }, asker, now);
+  // not a try of the digits, right or wrong
+  for (let tries = 0; tries <= LIMITS.consumptionPassword.tries; tries += 1)
+    expect(await members.releaseProblem(memberId, '000001', now)).toBe('POINTS_HELD');
+  const until = at(LIMITS.pointsHoldHours * 60);
+  expect(await members.pointsHeldUntil(memberId, now)).toEqual(until);
+  expect(await members.pointsHeldUntil(memberId, until)).toBeNull();
+  expect(await members.releaseProblem(memberId, '730518', until)).toBeNull();
 });
 
 test('the digits until now allow others, once and as often as at a payment', async () => {
@@ -136,7 +180,7 @@ test('the digits until now allow others, once and as often as at a payment', asy
   const { tries } = LIMITS.consumptionPassword;
   for (let wrong = 0; wrong < tries; wrong += 1) await change('000001', '902615');
   expect(await change('730518', '902615')).toBe('CONSUMPTION_PASSWORD_LOCKED');
-  expect(await members.releaseProblem(memberId, '730518')).toBe('CONSUMPTION_PASSWORD_LOCKED');
+  expect(await members.releaseProblem(memberId, '730518', now)).toBe('CONSUMPTION_PASSWORD_LOCKED');
 });
 
 test('a member who wants no copies of messages is written to all the same', async () => {

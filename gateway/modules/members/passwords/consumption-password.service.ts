@@ -4,10 +4,12 @@ import type { MemberAsker } from '#gateway/modules/members/member-asker.ts';
 import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
 import { findMember } from '#gateway/modules/members/members.repository.ts';
 import { leaveNotice } from '#gateway/modules/members/notices/leave-notice.ts';
+import { heldUntil } from '#gateway/modules/members/points-hold/points-hold.repository.ts';
 import type { SetConsumptionPasswordErrorCode } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { consumptionPasswordProblem } from '#schema/rules/access/credentials.ts';
 import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
+import { pointsHoldProblem } from '#schema/rules/club/points-hold.ts';
 import type { ConsumptionPassword } from './change-password.input.ts';
 import { countTry, findHash, forgetTries, lockHash, storeHash } from './passwords.repository.ts';
 
@@ -17,18 +19,23 @@ export type ConsumptionPasswordProblem = SetConsumptionPasswordErrorCode | null;
 /** Why points are not released; null when the digits are right. */
 export type ReleaseProblem = Extract<
   RuleCode,
-  'CONSUMPTION_PASSWORD_NOT_SET' | 'CONSUMPTION_PASSWORD_WRONG' | 'CONSUMPTION_PASSWORD_LOCKED'
+  | 'POINTS_HELD'
+  | 'CONSUMPTION_PASSWORD_NOT_SET'
+  | 'CONSUMPTION_PASSWORD_WRONG'
+  | 'CONSUMPTION_PASSWORD_LOCKED'
 > | null;
 
+type DigitsProblem = Exclude<ReleaseProblem, 'POINTS_HELD'>;
+
 /**
- * Checks the digits that are typed to spend points (RULES 10.12). A try is counted before it is compared, in no one else's
- * transaction: five wrong ones lock the points, however many are sent at once and whatever becomes of the payment.
+ * Checks the digits (RULES 10.12). A try is counted before it is compared, in no one else's transaction: five wrong ones lock the
+ * points, however many are sent at once and whatever becomes of the payment. A right one is given back.
  */
-export const releaseProblem = async (
+const digitsProblem = async (
   { db, hashes }: MemberSources,
   memberId: string,
   digits: string,
-): Promise<ReleaseProblem> => {
+): Promise<DigitsProblem> => {
   const { tries } = LIMITS.consumptionPassword;
   const hash = await countTry(db, memberId, 'CONSUMPTION', tries);
   if (hash === null)
@@ -41,13 +48,27 @@ export const releaseProblem = async (
   return null;
 };
 
+/**
+ * Checks what is typed to spend points: not while they are held (RULES 10.33), and then by the digits. The tries of a member are
+ * checked in turn, so that right ones that are sent at once do not lock the points.
+ */
+export const releaseProblem = async (
+  sources: MemberSources,
+  memberId: string,
+  digits: string,
+  now: Date,
+): Promise<ReleaseProblem> => {
+  const held = pointsHoldProblem(await heldUntil(sources.db, memberId), now);
+  return held ?? sources.tries(memberId, () => digitsProblem(sources, memberId, digits));
+};
+
 /** What is wrong with the present digits. Where none are set, none are right. */
 const presentProblem = async (
   sources: MemberSources,
   memberId: string,
   digits: string,
 ): Promise<ConsumptionPasswordProblem> => {
-  const problem = await releaseProblem(sources, memberId, digits);
+  const problem = await sources.tries(memberId, () => digitsProblem(sources, memberId, digits));
   return problem === 'CONSUMPTION_PASSWORD_NOT_SET' ? 'CONSUMPTION_PASSWORD_WRONG' : problem;
 };
 

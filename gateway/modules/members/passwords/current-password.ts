@@ -8,12 +8,12 @@ export type PasswordEntry = {
   readonly memberId: string;
   readonly address: string;
   readonly typed: string;
-  /** The hash that it must fit; null where no password is set. */
-  readonly stored: string | null;
+  /** The hash that it must fit. */
+  readonly stored: string;
 };
 
 /**
- * What is wrong with the present login password; null when it is right, and where none is set. Its tries count with those of the
+ * What is wrong with the present login password; null when it is right. Its tries count with those of the
  * sign-in: a session that was stolen guesses no more often than a stranger.
  */
 export const currentPasswordProblem = async (
@@ -21,7 +21,6 @@ export const currentPasswordProblem = async (
   { memberId, address, typed, stored }: PasswordEntry,
   now: Date,
 ): Promise<'REQUIRED' | 'PASSWORD_WRONG' | 'TOO_MANY_REQUESTS' | null> => {
-  if (stored === null) return null;
   if (typed === '') return 'REQUIRED';
   const tried = { account: memberId, address };
   if (await inTransaction(db, (trx) => countPasswordTry(keys, trx, tried, now)))

@@ -45,6 +45,19 @@ export const storeHash = async (
     .execute();
 };
 
+/** Removes the login password, and a consumption password that was set since an instant. */
+export const removePasswords = async (
+  trx: DatabaseTransaction,
+  memberId: string,
+  since: Date,
+): Promise<void> => {
+  await trx
+    .deleteFrom('member_passwords')
+    .where('member_id', '=', memberId)
+    .where(({ eb, or }) => or([eb('kind', '=', 'LOGIN'), eb('set_at', '>=', since)]))
+    .execute();
+};
+
 /** The hash of a member's password, locked until the transaction ends; null where none is set. */
 export const lockHash = async (
   trx: DatabaseTransaction,

@@ -59,7 +59,7 @@ const store = async (
     throw new Refused<RegisterMemberErrorCode>('ALREADY_MEMBER');
   if (hash) await storeHash(trx, id, 'LOGIN', hash, now);
   await insertAgreements(trx, id, draft.agreements, now);
-  await leaveNotice(trx, { memberId: id, kind: 'WELCOME', to: contact.address }, now, {
+  await leaveNotice(trx, { memberId: id, kind: 'WELCOME', to: [contact.address] }, now, {
     number: `${BRAND.carrierCode} ${cardNumber}`,
   });
   return id;

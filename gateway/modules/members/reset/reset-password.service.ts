@@ -2,8 +2,10 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
 import { leaveNotice } from '#gateway/modules/members/notices/leave-notice.ts';
 import { findHash, storeHash } from '#gateway/modules/members/passwords/passwords.repository.ts';
+import { holdPoints } from '#gateway/modules/members/points-hold/points-hold.repository.ts';
 import type { Asker } from '#gateway/modules/verification/challenge-code.service.ts';
 import type { ResetLoginPasswordErrorCode } from '#gateway/resolvers.gen.ts';
+import { pointsHeldUntil } from '#schema/rules/club/points-hold.ts';
 import type { PasswordReset } from './new-password.input.ts';
 
 export type ResetOutcome =
@@ -27,6 +29,7 @@ export const resetPassword = async (
   const hash = await hashes.hash(newPassword);
   await inTransaction(db, async (trx) => {
     await storeHash(trx, memberId, 'LOGIN', hash, now);
+    await holdPoints(trx, memberId, pointsHeldUntil(now));
     await sessions.endOthers(memberId, null, trx);
     await leaveNotice(trx, { memberId, kind: 'PASSWORD_CHANGED' }, now);
   });

@@ -18,7 +18,10 @@ const freePoints = async (
   return Math.max(0, points - (await frozenPoints(trx, memberId, now)));
 };
 
-/** Why so many points cannot be frozen for an attempt; null when they can. The password that releases them was compared before. */
+/**
+ * Why so many points cannot be frozen for an attempt; null when they can. What releases them was checked before the attempt began:
+ * a change of contact since takes no points from a payment that is under way.
+ */
 export const pointsProblem = async (
   trx: DatabaseTransaction,
   { amountDue, offsettable }: Pick<Payable, 'amountDue' | 'offsettable'>,
@@ -27,7 +30,7 @@ export const pointsProblem = async (
 ): Promise<PointsUseProblem | null> => {
   if (pointsOf === null) return 'POINTS_OUT_OF_RANGE';
   const available = await freePoints(trx, pointsOf, now);
-  const purse = { available, consumptionPassword: 'SET' } as const;
+  const purse = { available, consumptionPassword: 'SET', heldUntil: null } as const;
   return pointsUseProblem(points, purse, { due: amountDue, offsettable });
 };
 

@@ -15,9 +15,10 @@ const purseOf = async (
   const { available } = await services.points.standing(memberId, now);
   const passwords = await services.members.passwordsOf(memberId);
   const own = passwords.find(({ kind }) => kind === 'CONSUMPTION');
-  if (!own) return { available, consumptionPassword: 'NOT_SET' };
+  const heldUntil = await services.members.pointsHeldUntil(memberId, now);
+  if (!own) return { available, consumptionPassword: 'NOT_SET', heldUntil };
   const isLocked = own.wrongTries >= LIMITS.consumptionPassword.tries;
-  return { available, consumptionPassword: isLocked ? 'LOCKED' : 'SET' };
+  return { available, consumptionPassword: isLocked ? 'LOCKED' : 'SET', heldUntil };
 };
 
 /** What the points of the viewer can pay of something; null for guests and once nothing is due. */

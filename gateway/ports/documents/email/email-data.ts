@@ -99,6 +99,7 @@ export const MEMBER_NOTICE_KINDS = [
   'PASSWORD_CHANGED',
   'CONSUMPTION_PASSWORD_CHANGED',
   'CONTACT_CHANGED',
+  'CONTACT_RESTORED',
   'CLOSURE_REQUESTED',
   'NEW_DEVICE',
   'SESSIONS_ENDED',
@@ -114,6 +115,8 @@ export interface MemberNoticeData {
   accountUrl: string;
   /** With NEW_DEVICE: browser and system, empty where they are not known. */
   device?: string;
+  /** With CONTACT_CHANGED: the page that undoes it, and until when it does. */
+  undo?: { readonly url: string; readonly until: Date };
 }
 
 /** The copy of a message, in its words. */

@@ -6,10 +6,10 @@ import { facts, greeting } from './parts.ts';
 
 /** Something happened to the account of a member. */
 export const memberNotice = (
-  { kind, recipientName, cardNumber, accountUrl, device }: MemberNoticeData,
+  { kind, recipientName, cardNumber, accountUrl, device, undo }: MemberNoticeData,
   texts: Texts,
 ) => {
-  const { t, locale } = texts;
+  const { t, locale, deadline } = texts;
   const club = BRAND.clubName[locale];
   const number = `${BRAND.carrierCode} ${cardNumber}`;
   const text = t(`email.${kind}.text`, {
@@ -25,7 +25,12 @@ export const memberNotice = (
       greeting(recipientName, texts),
       paragraph(text),
       facts([[t('email.cardNumber'), number]]),
-      action(t('email.viewAccount'), accountUrl),
+      ...(undo
+        ? [
+            paragraph(t('email.undoContact.text', { until: deadline(undo.until) })),
+            action(t('email.undoContact'), undo.url),
+          ]
+        : [action(t('email.viewAccount'), accountUrl)]),
     ),
   };
 };

@@ -42,7 +42,7 @@ export const en: Content = {
                 'A random number that identifies your browser after you’ve booked, looked for a booking or signed in. Scripts can’t read it, and other sites can’t use it. We only store a hash of it.',
                 'A random number that identifies your browser after you’ve booked or looked for a booking. Scripts can’t read it, and other sites can’t use it. We only store a hash of it.',
               ),
-              `After ${say.span(RETENTION.sessionIdleHours, 'hour')} without use, or after ${say.span(RETENTION.sessionDays, 'day')} at most. If you choose to stay signed in: ${say.span(RETENTION.rememberedIdleDays, 'day')} and ${say.span(RETENTION.rememberedDays, 'day')}`,
+              `When you close the browser, after ${say.span(RETENTION.sessionIdleHours, 'hour')} without use, or after ${say.span(RETENTION.sessionDays, 'day')} at most. If you choose to stay signed in: after ${say.span(RETENTION.rememberedIdleDays, 'day')} without use, or after ${say.span(RETENTION.rememberedDays, 'day')} at most`,
             ],
             [
               'signed-in',

@@ -42,7 +42,7 @@ export const ja: Content = {
                 'ご予約、ご予約の照会、ログインの後に、同じブラウザーであることを確認するための乱数です。スクリプトからは読めず、ほかのサイトは利用できません。当社はそのハッシュ値のみを保存します。',
                 'ご予約、ご予約の照会の後に、同じブラウザーであることを確認するための乱数です。スクリプトからは読めず、ほかのサイトは利用できません。当社はそのハッシュ値のみを保存します。',
               ),
-              `最後のご利用から${say.span(RETENTION.sessionIdleHours, 'hour')}後、最長で${say.span(RETENTION.sessionDays, 'day')}後。ログイン状態の保持を選択した場合は${say.span(RETENTION.rememberedIdleDays, 'day')}後、最長で${say.span(RETENTION.rememberedDays, 'day')}後`,
+              `ブラウザーを閉じたとき、または最後のご利用から${say.span(RETENTION.sessionIdleHours, 'hour')}後、最長で${say.span(RETENTION.sessionDays, 'day')}後。ログイン状態の保持を選択した場合は、ブラウザーを閉じても有効で、最後のご利用から${say.span(RETENTION.rememberedIdleDays, 'day')}後、最長で${say.span(RETENTION.rememberedDays, 'day')}後`,
             ],
             [
               'signed-in',

@@ -42,7 +42,7 @@ export const zhHk: Content = {
                 '隨機號碼，供我們在閣下預訂、查詢預訂或登入後辨認同一瀏覽器。網頁程式無法讀取，其他網站無法使用；我們只儲存其雜湊值。',
                 '隨機號碼，供我們在閣下預訂或查詢預訂後辨認同一瀏覽器。網頁程式無法讀取，其他網站無法使用；我們只儲存其雜湊值。',
               ),
-              `${say.span(RETENTION.sessionIdleHours, 'hour')}沒有使用後，最遲為${say.span(RETENTION.sessionDays, 'day')}後；如選擇保持登入，則為${say.span(RETENTION.rememberedIdleDays, 'day')}及${say.span(RETENTION.rememberedDays, 'day')}`,
+              `關閉瀏覽器時，或${say.span(RETENTION.sessionIdleHours, 'hour')}沒有使用後，最遲為${say.span(RETENTION.sessionDays, 'day')}後；如選擇保持登入，關閉瀏覽器後仍然有效，期限為${say.span(RETENTION.rememberedIdleDays, 'day')}及${say.span(RETENTION.rememberedDays, 'day')}`,
             ],
             [
               'signed-in',
