@@ -91,6 +91,7 @@ const suggested = (now: Date): Record<string, unknown> => ({
   flownDate: dayAfter(now, -29),
   unpaidBenefitOrderId: 'id of an unpaid order of extras',
   paidBenefitOrderId: 'id of a paid order of extras',
+  undoKey: 'key of the link to an old contact',
   freshEmail: 'someone.new@example.com',
   newEmail: 'someone.else@example.com',
   newPassword: 'm4gnolia',

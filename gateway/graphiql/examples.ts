@@ -54,6 +54,8 @@ export const EXAMPLE_GROUPS = {
     'member',
     'update-profile',
     'passwords-and-contact',
+    'contact-change',
+    'undo-contact-change',
     'submit-document',
     'messages',
     'change-messages',

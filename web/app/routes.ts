@@ -67,6 +67,7 @@ const standard: typeof base = {
     route('login', 'routes/account/login/login.route.tsx'),
     route('register', 'routes/account/register/register.route.tsx'),
     route('resetPassword', 'routes/account/reset-password/reset-password.route.tsx'),
+    route('account/undoContact', 'routes/account/undo-contact/undo-contact.route.tsx'),
     layout('routes/account/guard/auth.layout.tsx', [
       route('account', 'routes/account/overview/account.route.tsx'),
       route('passengers', 'routes/account/passengers/list/passengers.route.tsx'),

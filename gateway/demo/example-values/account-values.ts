@@ -1,4 +1,7 @@
+import { inTransaction } from '#gateway/database/transaction.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
+import { insertChange } from '#gateway/modules/members/contact/contact-changes.repository.ts';
+import { undoKeyOf } from '#gateway/modules/members/contact/undo-key.ts';
 import type { VerificationPurpose } from '#gateway/modules/verification/verification-purposes.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
@@ -37,6 +40,13 @@ export const accountValues = async (parts: ExampleValueParts, member: ExampleMem
     )?.address ?? '';
   const forgetful = await loadScenario(bookingDesk(db, keys), newMember, now);
   const forgetfulEmail = await addressOf(forgetful.memberId);
+  const change = {
+    id: randomIds.uuid(now),
+    memberId: forgetful.memberId ?? '',
+    kind: 'EMAIL',
+  } as const;
+  const addresses = { before: forgetfulEmail, after: newAddress(now), changedAt: now };
+  await inTransaction(db, (trx) => insertChange(trx, { ...change, ...addresses }));
   const own = await addressOf(member.memberId);
   const newEmail = newAddress(now);
   const code = (purpose: VerificationPurpose, recipient: string, subject: string | null) =>
@@ -51,6 +61,7 @@ export const accountValues = async (parts: ExampleValueParts, member: ExampleMem
     pointsCode: await code('SET_CONSUMPTION_PASSWORD', own, member.memberId),
     registrationCode: await code('REGISTER', newEmail, null),
     forgetfulEmail,
+    undoKey: undoKeyOf(keys, change.id),
     resetCode: await code('RESET_LOGIN_PASSWORD', forgetfulEmail, forgetful.memberId),
   };
 };

@@ -24,8 +24,11 @@ export const accessResolvers: Resolvers = {
       const actor = await services.sessions.begin(context);
       const answer = await services.members.requestCode(request, { actor, address }, now);
       if ('problem' in answer) {
-        const path = answer.problem === 'RECIPIENT_NOT_ACCEPTED' ? ['recipient'] : [];
-        return { challenge: null, userErrors: [{ code: answer.problem, path }] };
+        const { problem: code } = answer;
+        if (code !== 'TOO_MANY_REQUESTS') notePassword(context, code);
+        const path =
+          code === 'RECIPIENT_NOT_ACCEPTED' ? ['recipient'] : proofPath(code, ['ownProof']);
+        return { challenge: null, userErrors: [{ code, path }] };
       }
       return { challenge: { ...answer.challenge, serverNow: now }, userErrors: [] };
     },

@@ -2,7 +2,6 @@ import { describeCode } from '#gateway/graphql/describe-code.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import { signInRequired } from '#gateway/requests/faults.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
-import type { ContactRefusal } from './contact/change-contact.service.ts';
 import { readDocument } from './documents/submit-document.input.ts';
 import type { Member } from './member.model.ts';
 import type { MemberAsker } from './member-asker.ts';
@@ -82,19 +81,16 @@ export const accountResolvers: Resolvers = {
     },
     async changeContact(_root, { input }, context) {
       const asker = await signedIn(context);
-      const { proof, ownProof, loginPassword } = input;
-      const faults = [
-        ...codeProofFaults(proof, ['proof']),
-        ...(ownProof ? codeProofFaults(ownProof, ['ownProof']) : []),
-      ];
+      const faults = codeProofFaults(input.proof, ['proof']);
       if (faults.length > 0) return { member: null, userErrors: faults };
       const { services, now } = context;
-      const by = { password: loginPassword ?? '', code: ownProof ? readCodeProof(ownProof) : null };
-      const change = { proof: readCodeProof(proof), by };
-      const refusal = await services.members.changeContact(change, asker, now);
-      notePassword(context, refusal?.code ?? null, 'CONTACT_CHANGED');
-      if (refusal)
-        return { member: null, userErrors: [{ code: refusal.code, path: contactPath(refusal) }] };
+      const change = {
+        proof: readCodeProof(input.proof),
+        loginPassword: input.loginPassword ?? '',
+      };
+      const code = await services.members.changeContact(change, asker, now);
+      notePassword(context, code, 'CONTACT_CHANGED');
+      if (code) return { member: null, userErrors: [{ code, path: contactPath(code) }] };
       await services.sessions.renew(context);
       return { member: await memberOf(context, asker), userErrors: [] };
     },
@@ -142,8 +138,5 @@ const passwordPath = (code: string): string[] => {
   return OF_PASSWORD.has(code) ? ['currentPassword'] : proofPath(code, ['proof']);
 };
 
-const contactPath = ({ code, of }: ContactRefusal): string[] => {
-  if (code === 'OWN_CODE_REQUIRED') return ['ownProof'];
-  if (OF_PASSWORD.has(code)) return ['loginPassword'];
-  return proofPath(code, [of === 'OLD' ? 'ownProof' : 'proof']);
-};
+const contactPath = (code: string): string[] =>
+  OF_PASSWORD.has(code) ? ['loginPassword'] : proofPath(code, ['proof']);

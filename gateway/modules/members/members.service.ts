@@ -3,6 +3,7 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { maskDocumentNumber } from '#gateway/requests/mask.ts';
 import type { UserFault } from '#gateway/requests/user-fault.ts';
 import type {
+  ChangeContactErrorCode,
   RequestAccountClosureErrorCode,
   SetConsumptionPasswordErrorCode,
   UpdateProfileErrorCode,
@@ -16,11 +17,7 @@ import { closeAccounts, eraseMembers } from './closing/close-accounts.service.ts
 import { requestClosure } from './closing/request-closure.service.ts';
 import type { CodeRequest } from './codes/request-code.input.ts';
 import { type CodeAsker, type CodeOutcome, requestCode } from './codes/request-code.service.ts';
-import {
-  type ContactChange,
-  type ContactRefusal,
-  changeContact,
-} from './contact/change-contact.service.ts';
+import { type ContactChange, changeContact } from './contact/change-contact.service.ts';
 import {
   type ContactChangeRecord,
   forgetChangesBefore,
@@ -108,7 +105,7 @@ export type MemberService = {
     change: ContactChange,
     asker: MemberAsker,
     now: Date,
-  ): Promise<ContactRefusal | null>;
+  ): Promise<ChangeContactErrorCode | null>;
   /** The change of contact that a key opens; null for a key that was made up, and once it is too late or done. */
   undoableContactChange(key: string, now: Date): Promise<ContactChangeRecord | null>;
   undoContactChange(key: string, now: Date): Promise<UndoOutcome>;

@@ -114,7 +114,12 @@ export function memberDesk(db: Database, replaced: { readonly hashes?: PasswordH
     recipient: Contact,
     { address, ...actor }: Browser,
     when = now,
-  ) => members.requestCode({ purpose, recipient, locale: 'en' }, { actor, address }, when);
+  ) =>
+    members.requestCode(
+      { purpose, recipient, locale: 'en', ownProof: null },
+      { actor, address },
+      when,
+    );
   /** A code that was sent, with its challenge; a code that no one was sent is `none`. */
   const proofOf = async (
     purpose: VerificationPurpose,
@@ -158,7 +163,7 @@ export function memberDesk(db: Database, replaced: { readonly hashes?: PasswordH
     async ownProof(purpose: VerificationPurpose, asker: MemberAsker, when = now) {
       const { address, ...actor } = asker;
       const recipient = { own: 'EMAIL' } as const;
-      const request = { purpose, recipient, locale: 'en' } as const;
+      const request = { purpose, recipient, locale: 'en', ownProof: null } as const;
       const asked = await members.requestCode(request, { actor, address }, when);
       if ('problem' in asked) throw new Error(asked.problem);
       const challengeId = asked.challenge.id;

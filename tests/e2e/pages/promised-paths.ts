@@ -5,6 +5,7 @@ export const PROMISED_PATHS: readonly string[] = [
   '/register',
   '/resetPassword',
   '/account',
+  '/account/undoContact',
   '/account/editInfo',
   '/account/editLoginPwd',
   '/account/editConsumePwd',

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
 import type { Contact, ContactKind } from '#gateway/modules/members/member.model.ts';
+import {
+  type CodeProof,
+  codeProofFaults,
+  readCodeProof,
+} from '#gateway/modules/members/sign-in/sign-in.input.ts';
 import { faultsOf } from '#gateway/requests/input-faults.ts';
 import { PhoneInput } from '#gateway/requests/phone.input.ts';
 import { ruled } from '#gateway/requests/ruled-text.input.ts';
@@ -13,6 +18,8 @@ import { emailProblem, normalizeEmail } from '#schema/rules/travellers/contact.t
 /** A code that is asked for: to an address that was typed, or to the member's own. */
 export type CodeRequest = Pick<RequestVerificationCodeInput, 'purpose' | 'locale'> & {
   readonly recipient: Contact | { readonly own: ContactKind };
+  /** A code to an old contact that allows one to a new contact. */
+  readonly ownProof: CodeProof | null;
 };
 
 type Fault = UserFault<RequestVerificationCodeErrorCode>;
@@ -33,18 +40,23 @@ export const readCodeRequest = ({
   purpose,
   locale,
   recipient,
+  ownProof,
 }: RequestVerificationCodeInput): CodeRequest | { faults: Fault[] } => {
-  if (recipient.own) return { purpose, locale, recipient: { own: recipient.own } };
+  const unproven = ownProof ? codeProofFaults(ownProof, ['ownProof']) : [];
+  const asked = { purpose, locale, ownProof: ownProof ? readCodeProof(ownProof) : null };
+  if (recipient.own) return { ...asked, recipient: { own: recipient.own } };
   const typed = recipient.email == null ? { phone: recipient.phone } : { email: recipient.email };
   const schema = v.object({
     recipient: Recipient.options['email' in typed ? 0 : 1],
   });
   const parsed = v.safeParse(schema, { recipient: typed });
-  if (!parsed.success) return { faults: faultsOf(parsed.issues) };
+  if (!parsed.success)
+    return { faults: [...unproven, ...faultsOf<RequestVerificationCodeErrorCode>(parsed.issues)] };
+  if (unproven.length > 0) return { faults: unproven };
   const read = parsed.output.recipient;
   const contact: Contact =
     'email' in read
       ? { kind: 'EMAIL', address: read.email }
       : { kind: 'PHONE', address: read.phone };
-  return { purpose, locale, recipient: contact };
+  return { ...asked, recipient: contact };
 };

@@ -11,12 +11,21 @@ import { signInRequired } from '#gateway/requests/faults.ts';
 import type { VerificationPurpose } from '#gateway/resolvers.gen.ts';
 import type { KnownActor } from '#gateway/sessions/sessions.ts';
 import { contactLookup } from '#schema/rules/access/account.ts';
+import { changeOfContact, type Opens } from './change-of-contact.ts';
 import { CODE_LIMITS } from './code-limits.ts';
 import type { CodeRequest } from './request-code.input.ts';
 
 export type CodeOutcome =
   | ChallengeOutcome
-  | { readonly problem: 'TOO_MANY_REQUESTS' | 'RECIPIENT_NOT_ACCEPTED' };
+  | {
+      readonly problem:
+        | 'TOO_MANY_REQUESTS'
+        | 'RECIPIENT_NOT_ACCEPTED'
+        | 'OWN_CODE_REQUIRED'
+        | 'CODE_WRONG'
+        | 'CODE_EXPIRED'
+        | 'TOO_MANY_TRIES';
+    };
 
 /** Who asks for a code, and from where. */
 export type CodeAsker = { readonly actor: KnownActor; readonly address: string };
@@ -66,6 +75,20 @@ const recipientOf = async (
   return contact && verification.ways.includes(contact.kind) ? contact : null;
 };
 
+/** What a code of members opens: their account, by its id, or in the words of its purpose. */
+const subjectOf = async (
+  sources: MemberSources,
+  request: CodeRequest,
+  { actor: { memberId, sessionId }, address }: CodeAsker,
+  now: Date,
+): Promise<Opens> => {
+  const { purpose } = request;
+  if (!OF_MEMBERS[purpose]) return { subject: null };
+  if (!memberId) throw signInRequired();
+  if (purpose !== 'CHANGE_CONTACT') return { subject: memberId };
+  return changeOfContact(sources, request, { memberId, sessionId, address }, now);
+};
+
 /**
  * Requests a code. Codes for sign-in and registration go to any contact, those for a reset to members only; the answer, and the
  * work for it, are the same whether the contact is a member's or not (RULES 10.8).
@@ -74,13 +97,14 @@ const recipientOf = async (
 export const requestCode = async (
   sources: MemberSources,
   request: CodeRequest,
-  { actor, address }: CodeAsker,
+  asker: CodeAsker,
   now: Date,
 ): Promise<CodeOutcome> => {
   const { db, keys, verification } = sources;
   const { purpose, locale } = request;
-  const ofMember = OF_MEMBERS[purpose] ? actor.memberId : null;
-  if (OF_MEMBERS[purpose] && !ofMember) throw signInRequired();
+  const { actor, address } = asker;
+  const opens = await subjectOf(sources, request, asker, now);
+  if ('problem' in opens) return opens;
   const contact = await recipientOf(sources, request, actor.memberId);
   if (!contact) return { problem: 'RECIPIENT_NOT_ACCEPTED' };
   return inTransaction(db, async (trx): Promise<CodeOutcome> => {
@@ -92,7 +116,7 @@ export const requestCode = async (
     const asked = {
       purpose,
       recipient: unsent ? null : contact.address,
-      subject: purpose === 'RESET_LOGIN_PASSWORD' ? whose : ofMember,
+      subject: purpose === 'RESET_LOGIN_PASSWORD' ? whose : opens.subject,
       target: keyedHash(keys)('code to', value, networkOf(address)),
       quotas: [],
       asker: { sessionId: actor.sessionId, address },

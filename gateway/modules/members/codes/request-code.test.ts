@@ -66,7 +66,7 @@ test('a code for the consumption password goes to a contact of the member, and t
   const asker = { actor: { ...guest, memberId }, address };
   const ask = (recipient: Parameters<typeof members.requestCode>[0]['recipient']) =>
     members.requestCode(
-      { purpose: 'SET_CONSUMPTION_PASSWORD', recipient, locale: 'en' },
+      { purpose: 'SET_CONSUMPTION_PASSWORD', recipient, locale: 'en', ownProof: null },
       asker,
       now,
     );

@@ -1,11 +1,12 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
+import { allowedSubject } from '#gateway/modules/members/codes/change-of-contact.ts';
 import { type Contact, kindOfAddress } from '#gateway/modules/members/member.model.ts';
 import type { MemberAsker } from '#gateway/modules/members/member-asker.ts';
 import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
 import { lockMember, replaceContact } from '#gateway/modules/members/members.repository.ts';
 import { leaveNotice } from '#gateway/modules/members/notices/leave-notice.ts';
-import { type OldFactor, oldFactorProblem } from '#gateway/modules/members/passwords/old-factor.ts';
+import { currentPasswordProblem } from '#gateway/modules/members/passwords/current-password.ts';
 import { findHash } from '#gateway/modules/members/passwords/passwords.repository.ts';
 import { holdPoints } from '#gateway/modules/members/points-hold/points-hold.repository.ts';
 import type { CodeProof } from '#gateway/modules/members/sign-in/sign-in.input.ts';
@@ -15,14 +16,8 @@ import { contactLookup } from '#schema/rules/access/account.ts';
 import { pointsHeldUntil } from '#schema/rules/club/points-hold.ts';
 import { insertChange } from './contact-changes.repository.ts';
 
-/** A contact that a code was sent to, and what proves that the change is the member's. */
-export type ContactChange = { readonly proof: CodeProof; readonly by: OldFactor };
-
-/** Why a contact is not changed: for want of the proof by what the member had, or for the new contact. */
-export type ContactRefusal = {
-  readonly code: ChangeContactErrorCode;
-  readonly of: 'OLD' | 'NEW';
-};
+/** A contact that a code was sent to, and the login password; empty where a code to an old contact takes its place. */
+export type ContactChange = { readonly proof: CodeProof; readonly loginPassword: string };
 
 const replace = async (
   { ids }: MemberSources,
@@ -46,31 +41,47 @@ const replace = async (
   await leaveNotice(trx, { memberId, kind: 'CONTACT_CHANGED', to, contactChange: id }, now);
 };
 
+/** Why the login password that was typed does not allow the change; null when it does, and where none is typed. */
+const passwordProblem = async (
+  sources: MemberSources,
+  typed: string,
+  stored: string | null,
+  { memberId, address }: MemberAsker,
+  now: Date,
+) =>
+  stored === null || typed === ''
+    ? null
+    : currentPasswordProblem(sources, { memberId, address, typed, stored }, now);
+
 /**
- * Replaces a contact by the one that a code proved. The proof by what the member had before comes first: without it no code is used
- * up, and a session that was stolen does not learn whose the contact is.
+ * Replaces a contact by the one that a code proved, after a proof by what the member had before (RULES 10.17): the login password,
+ * or a code to an old contact, without which none was sent to the new one. A wrong password uses up no code, and a session that was
+ * stolen does not learn whose the contact is.
  */
 export const changeContact = async (
   sources: MemberSources,
-  { proof, by }: ContactChange,
+  { proof, loginPassword }: ContactChange,
   asker: MemberAsker,
   now: Date,
-): Promise<ContactRefusal | null> => {
+): Promise<ChangeContactErrorCode | null> => {
   const { db, verification } = sources;
   const { memberId } = asker;
   const stored = await findHash(db, memberId, 'LOGIN');
-  const unproven = await oldFactorProblem(sources, by, 'ALLOW_CONTACT_CHANGE', stored, asker, now);
-  if (unproven) return { code: unproven, of: 'OLD' };
+  const wrong = await passwordProblem(sources, loginPassword, stored, asker, now);
+  if (wrong) return wrong;
   const answer = { purpose: 'CHANGE_CONTACT', ...proof } as const;
   const confirmed = await inTransaction(db, (trx) => verification.confirm(trx, answer, asker, now));
-  if ('problem' in confirmed) return { code: confirmed.problem, of: 'NEW' };
-  if (confirmed.subject !== memberId) return { code: 'CODE_WRONG', of: 'NEW' };
-  const { recipient } = confirmed;
+  if ('problem' in confirmed) return confirmed.problem;
+  const { recipient, subject } = confirmed;
+  const allowed = subject === allowedSubject(memberId);
+  if (!allowed && subject !== memberId) return 'CODE_WRONG';
+  if (!allowed && stored === null) return 'OWN_CODE_REQUIRED';
+  if (!allowed && loginPassword === '') return 'REQUIRED';
   const contact = { kind: kindOfAddress(recipient), address: recipient };
   try {
     await inTransaction(db, (trx) => replace(sources, trx, contact, memberId, now));
     return null;
   } catch (fault) {
-    return { code: refusalIn<ChangeContactErrorCode>(fault), of: 'NEW' };
+    return refusalIn<ChangeContactErrorCode>(fault);
   }
 };

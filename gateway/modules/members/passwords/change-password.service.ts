@@ -1,4 +1,5 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
+import { provenByOwnCode } from '#gateway/modules/members/codes/proven-by-own-code.ts';
 import type { MemberAsker } from '#gateway/modules/members/member-asker.ts';
 import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
 import { leaveNotice } from '#gateway/modules/members/notices/leave-notice.ts';
@@ -6,11 +7,29 @@ import { holdPoints } from '#gateway/modules/members/points-hold/points-hold.rep
 import type { ChangeLoginPasswordErrorCode } from '#gateway/resolvers.gen.ts';
 import { pointsHeldUntil } from '#schema/rules/club/points-hold.ts';
 import type { PasswordChange } from './change-password.input.ts';
-import { oldFactorProblem } from './old-factor.ts';
+import { currentPasswordProblem } from './current-password.ts';
 import { findHash, lockHash, storeHash } from './passwords.repository.ts';
 
 /** Why a login password stays as it is; null when it was changed. */
 export type PasswordChangeProblem = ChangeLoginPasswordErrorCode | null;
+
+/** Why a change is not proved by what the member had before (RULES 10.17): a session alone proves nothing. */
+const proofProblem = async (
+  sources: MemberSources,
+  { proof, currentPassword }: PasswordChange,
+  stored: string | null,
+  asker: MemberAsker,
+  now: Date,
+): Promise<PasswordChangeProblem> => {
+  if (proof) return provenByOwnCode(sources, 'RESET_LOGIN_PASSWORD', proof, asker, now);
+  if (stored === null) return 'OWN_CODE_REQUIRED';
+  const { memberId, address } = asker;
+  return currentPasswordProblem(
+    sources,
+    { memberId, address, typed: currentPassword, stored },
+    now,
+  );
+};
 
 /**
  * Sets a login password, the first one or another, ends the member's other sessions in the same transaction, and notifies the member. Of two changes at
@@ -25,15 +44,7 @@ export const changePassword = async (
   const { db, hashes, sessions } = sources;
   const { memberId, sessionId } = asker;
   const stored = await findHash(db, memberId, 'LOGIN');
-  const factor = { password: change.currentPassword, code: change.proof };
-  const problem = await oldFactorProblem(
-    sources,
-    factor,
-    'RESET_LOGIN_PASSWORD',
-    stored,
-    asker,
-    now,
-  );
+  const problem = await proofProblem(sources, change, stored, asker, now);
   if (problem) return problem;
   if (await hashes.isOf(stored, change.newPassword)) return 'PASSWORD_UNCHANGED';
   const hash = await hashes.hash(change.newPassword);

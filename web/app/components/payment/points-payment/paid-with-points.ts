@@ -10,6 +10,7 @@ export type PaidWithPoints = {
     readonly usable: number;
     readonly available: number;
     readonly reason: PointsOffsetReasonCode | null;
+    readonly heldUntil: string | null;
   } | null;
 };
 

@@ -1,14 +1,12 @@
-import { Box, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LateMessages } from '#web/app/i18n/late-messages.tsx';
-import { useCodeText } from '#web/app/i18n/use-code-text.ts';
-import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
-import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { PaidPart, PaidWithPoints } from './paid-with-points.ts';
+import { PointsBarred } from './points-barred.tsx';
 import type { PointsForm } from './use-points-form.ts';
 
 // It loads when points are first to be used.
@@ -33,8 +31,6 @@ export function PointsPart(props: PointsPartProps) {
 }
 
 function Points({ payable, form, pays, onChanged }: PointsPartProps) {
-  const to = useLocalePath();
-  const codeText = useCodeText();
   const [kept, setKept] = useState<string | null>(null);
   const use = useRef<HTMLButtonElement>(null);
   const { open, setOpen } = form;
@@ -54,14 +50,7 @@ function Points({ payable, form, pays, onChanged }: PointsPartProps) {
         <p>
           <FormattedMessage id="points-payment.balance" values={{ points: available, pays }} />
         </p>
-        {reason && (
-          <Box as="p" color="fg.muted" textStyle="small">
-            {codeText(reason)}{' '}
-            <TextLink to={to('/account/editConsumePwd')}>
-              <FormattedMessage id="points-payment.setPassword" />
-            </TextLink>
-          </Box>
-        )}
+        <PointsBarred offset={pointsOffset} />
         {!reason && !open && (
           <Button ref={use} variant="secondary" wide onClick={() => setOpen(true)}>
             <FormattedMessage id="points-payment.use" />

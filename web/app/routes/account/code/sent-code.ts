@@ -1,4 +1,4 @@
-import type { VerificationPurpose } from '#web/app/apollo/schema-types.gen.ts';
+import type { CodeProofInput, VerificationPurpose } from '#web/app/apollo/schema-types.gen.ts';
 
 /** How a code reaches a person. */
 export type CodeWay = 'EMAIL' | 'PHONE';
@@ -10,6 +10,8 @@ export type TypedContact = {
   readonly phone: { readonly areaCode: string; readonly number: string };
   /** Masked, where it is a contact of the member's own and nothing is typed. */
   readonly own?: string;
+  /** The code to an old contact that allows one to this new one. */
+  readonly allowedBy?: CodeProofInput;
 };
 
 /** Nothing is typed yet, in either way. */

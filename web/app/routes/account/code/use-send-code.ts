@@ -28,7 +28,9 @@ export function useSendCode(
   const locale = API_LOCALE[useLocale()];
   const { send } = useCommand(async (contact: TypedContact) => {
     const recipient = recipientOf(contact);
-    const { data } = await mutate({ variables: { input: { purpose, recipient, locale } } });
+    const ownProof = contact.allowedBy ?? null;
+    const input = { purpose, recipient, locale, ownProof };
+    const { data } = await mutate({ variables: { input } });
     return data?.requestVerificationCode;
   });
   return async (contact) => {

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { CodeText } from '#web/app/forms/code/code-text.ts';
 import { NewPasswordText, repeatedLike } from '#web/app/routes/account/new-password.schema.ts';
 
-/** What allows a new login password: the present one, a code, or nothing where none is set. */
-export type PasswordProof = 'PASSWORD' | 'CODE' | 'NONE';
+/** What allows a new login password: the present one, or a code. */
+export type PasswordProof = 'PASSWORD' | 'CODE';
 
 const filled = v.pipe(v.string('REQUIRED'), v.nonEmpty('REQUIRED'));
 

@@ -45,9 +45,12 @@ test('the strength is said in words while one types, and a code takes the place 
   expect(screen.getByRole('button', { name: /t•••@example\.com/ })).toBeTruthy();
 });
 
-test('the first password needs no present one', async () => {
+test('the first password needs a code to a contact of the member, and says what follows', async () => {
   const fetch = gatewayWith(made, { viewer: memberWith(false) });
-  await renderRoute(route, { address, locale: 'en', fetch });
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch });
   expect(screen.queryByLabelText('Current password')).toBeNull();
-  expect(screen.getByLabelText('New password')).toBeTruthy();
+  expect(screen.queryByLabelText('New password')).toBeNull();
+  expect(main.textContent).toContain('points can’t be spent for 24 hours');
+  await userEvent.click(screen.getByRole('button', { name: /t•••@example\.com/ }));
+  expect(await screen.findByLabelText('New password')).toBeTruthy();
 });

@@ -1,6 +1,7 @@
-import { Tabs } from '@chakra-ui/react';
+import { Stack, Tabs, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { LIMITS } from '#schema/codes/base/limits.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { page } from '#web/app/i18n/page.ts';
@@ -36,7 +37,7 @@ const load = ({ context }: Pick<Route.LoaderArgs, 'context'>) =>
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
-/** Another login password, by the present one or by a code; the first one needs neither (RULES 10.17). */
+/** Another login password, by the present one or by a code; the first one by a code (RULES 10.17). */
 export default function EditLoginPasswordRoute({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -45,6 +46,20 @@ export default function EditLoginPasswordRoute({ loaderData }: Route.ComponentPr
   if (!member) return null;
   const { profile, credentials } = member;
   const form = { username: profile.email ?? profile.phone ?? '', onDone: done };
+
+  const byCode = (
+    <Stack gap="4">
+      <Text color="fg.muted">
+        <FormattedMessage
+          id="account-edit-login-password.held"
+          values={{ hours: LIMITS.pointsHoldHours }}
+        />
+      </Text>
+      <ByOwnCode purpose="RESET_LOGIN_PASSWORD" contacts={credentials.contacts}>
+        {(sent) => <ChangePasswordForm by="CODE" sent={sent} {...form} />}
+      </ByOwnCode>
+    </Stack>
+  );
 
   async function done() {
     const title = intl.formatMessage({ id: 'account-edit-login-password.done' });
@@ -72,14 +87,10 @@ export default function EditLoginPasswordRoute({ loaderData }: Route.ComponentPr
             <Tabs.Content value="PASSWORD">
               <ChangePasswordForm by="PASSWORD" {...form} />
             </Tabs.Content>
-            <Tabs.Content value="CODE">
-              <ByOwnCode purpose="RESET_LOGIN_PASSWORD" contacts={credentials.contacts}>
-                {(sent) => <ChangePasswordForm by="CODE" sent={sent} {...form} />}
-              </ByOwnCode>
-            </Tabs.Content>
+            <Tabs.Content value="CODE">{byCode}</Tabs.Content>
           </Tabs.Root>
         ) : (
-          <ChangePasswordForm by="NONE" {...form} />
+          byCode
         )}
       </Panel>
       <TextLink alone to={to('/account')}>

@@ -1,6 +1,9 @@
 import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { BRAND } from '#schema/codes/base/brand.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { Notice } from '#web/app/ui/notice.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import type { PointsQuery } from './points.route.gen.ts';
 import { PointsFigures } from './points-figures.tsx';
@@ -9,10 +12,19 @@ type Points = NonNullable<PointsQuery['viewer']['member']>['points'];
 
 /** The three balances, and what comes and goes next. */
 export function PointsBalances({ points }: { points: Omit<Points, 'statement'> }) {
+  const { moment } = useFormat();
   const [next] = points.expiring;
   return (
     <Panel as="section">
       <PointsFigures points={points} />
+      {points.heldUntil && (
+        <Notice tone="warning">
+          <FormattedMessage
+            id="account-points.heldUntil"
+            values={{ moment: moment(points.heldUntil, BRAND.commercialZone) }}
+          />
+        </Notice>
+      )}
       {next && (
         <Text marginTop="3">
           <FormattedMessage

@@ -50,7 +50,13 @@ test('an order whose flight the airline has cancelled is closed, and says why', 
 const PATIENT = { timeout: 10_000 };
 
 test('a member sees what points can pay, line by line, before anything is typed', async () => {
-  const offset = { __typename: 'PointsOffset', usable: 300, available: 1200, reason: null };
+  const offset = {
+    __typename: 'PointsOffset',
+    usable: 300,
+    available: 1200,
+    reason: null,
+    heldUntil: null,
+  };
   const withPoints = gatewayWith(fetch, { order: { pointsOffset: offset } });
   const { main } = await renderRoute(route, { address, locale: 'en', fetch: withPoints });
   const name = textOf('en', 'points-payment.use');
@@ -68,7 +74,13 @@ test('a member sees what points can pay, line by line, before anything is typed'
 test.each(LOCALES)(
   'one button is the primary one, and the form for points closes without losing its number: %s',
   async (locale) => {
-    const offset = { __typename: 'PointsOffset', usable: 300, available: 1200, reason: null };
+    const offset = {
+      __typename: 'PointsOffset',
+      usable: 300,
+      available: 1200,
+      reason: null,
+      heldUntil: null,
+    };
     const withPoints = gatewayWith(fetch, { order: { pointsOffset: offset } });
     const { main } = await renderRoute(route, { address, locale, fetch: withPoints });
     const button = (id: MessageId) =>
@@ -94,7 +106,13 @@ test.each(LOCALES)(
 );
 
 test('guests, and members without points, see nothing of points', async () => {
-  const none = { __typename: 'PointsOffset', usable: 0, available: 0, reason: 'NO_POINTS' };
+  const none = {
+    __typename: 'PointsOffset',
+    usable: 0,
+    available: 0,
+    reason: 'NO_POINTS',
+    heldUntil: null,
+  };
   for (const pointsOffset of [null, none]) {
     const without = gatewayWith(fetch, { order: { pointsOffset } });
     const { main } = await renderRoute(route, { address, locale: 'en', fetch: without });

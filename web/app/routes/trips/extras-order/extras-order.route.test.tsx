@@ -135,7 +135,13 @@ test('an order of another member leads back to one’s own', async () => {
 });
 
 test('points are offered to a member who has some, with the password that releases them', async () => {
-  const offset = { __typename: 'PointsOffset', usable: 900, available: 1200, reason: null };
+  const offset = {
+    __typename: 'PointsOffset',
+    usable: 900,
+    available: 1200,
+    reason: null,
+    heldUntil: null,
+  };
   const withPoints = gatewayWith(fetch, { benefitOrder: { pointsOffset: offset } });
   const { main } = await renderRoute(route, { address, locale: 'en', fetch: withPoints });
   const name = textOf('en', 'points-payment.use');
@@ -156,11 +162,33 @@ test('points are offered to a member who has some, with the password that releas
 
 test('without a points password the way to set one is shown', async () => {
   const reason = 'CONSUMPTION_PASSWORD_NOT_SET';
-  const offset = { __typename: 'PointsOffset', usable: 0, available: 1200, reason };
+  const offset = {
+    __typename: 'PointsOffset',
+    usable: 0,
+    available: 1200,
+    reason,
+    heldUntil: null,
+  };
   const without = gatewayWith(fetch, { benefitOrder: { pointsOffset: offset } });
   const { main } = await renderRoute(route, { address, locale: 'en', fetch: without });
   const link = 'a[href="/account/editConsumePwd"]';
   await waitFor(() => expect(main.querySelector(link)).toBeTruthy(), PATIENT);
+});
+
+test('while points are held it is said why, and from when they can be spent', async () => {
+  const offset = {
+    __typename: 'PointsOffset',
+    usable: 0,
+    available: 1200,
+    reason: 'POINTS_HELD',
+    heldUntil: '2027-01-06T02:00:00Z',
+  };
+  const held = gatewayWith(fetch, { benefitOrder: { pointsOffset: offset } });
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch: held });
+  await screen.findByText(/Points can’t be spent for 24 hours/, {}, PATIENT);
+  expect(main.textContent).toContain('again from 06 Jan 2027 10:00 (Shanghai time)');
+  expect(main.querySelector('a[href="/account/editConsumePwd"]')).toBeNull();
+  expect(screen.queryByRole('button', { name: textOf('en', 'points-payment.use') })).toBeNull();
 });
 
 test('an unpaid order is cancelled after asking once more, and can no longer be paid', async () => {

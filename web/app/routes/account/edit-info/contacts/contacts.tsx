@@ -43,7 +43,7 @@ export function Contacts({ member, ways }: ContactsProps) {
           {editing === way ? (
             <NewContact
               way={way}
-              passwordSet={credentials.loginPasswordSet}
+              credentials={credentials}
               onDone={done}
               onCancel={() => setEditing(null)}
             />

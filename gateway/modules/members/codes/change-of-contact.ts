@@ -1,0 +1,32 @@
+import type { MemberAsker } from '#gateway/modules/members/member-asker.ts';
+import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
+import { findHash } from '#gateway/modules/members/passwords/passwords.repository.ts';
+import { provenByOwnCode } from './proven-by-own-code.ts';
+import type { CodeRequest } from './request-code.input.ts';
+
+/** What a code to a new contact opens where a code to an old one allowed it: no password is needed any more. */
+export const allowedSubject = (memberId: string): string => `allowed ${memberId}`;
+
+/** What a code will open, or why none is sent. */
+export type Opens =
+  | { readonly subject: string | null }
+  | { readonly problem: 'OWN_CODE_REQUIRED' | 'CODE_WRONG' | 'CODE_EXPIRED' | 'TOO_MANY_TRIES' };
+
+/**
+ * What a code to a new contact will open, or why none is sent: without a login password the member proves an old contact first
+ * (RULES 10.17), so that a stolen session does not even write to a new one.
+ */
+export const changeOfContact = async (
+  sources: MemberSources,
+  { ownProof }: Pick<CodeRequest, 'ownProof'>,
+  asker: MemberAsker,
+  now: Date,
+): Promise<Opens> => {
+  const { memberId } = asker;
+  if (!ownProof) {
+    const stored = await findHash(sources.db, memberId, 'LOGIN');
+    return stored === null ? { problem: 'OWN_CODE_REQUIRED' } : { subject: memberId };
+  }
+  const problem = await provenByOwnCode(sources, 'ALLOW_CONTACT_CHANGE', ownProof, asker, now);
+  return problem ? { problem } : { subject: allowedSubject(memberId) };
+};

@@ -1,0 +1,32 @@
+import { Box } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { TextLink } from '#web/app/ui/text-link.tsx';
+import type { PaidWithPoints } from './paid-with-points.ts';
+
+/** Why points cannot be used now: until when they are held, or the way to the password that releases them. */
+export function PointsBarred({ offset }: { offset: NonNullable<PaidWithPoints['pointsOffset']> }) {
+  const codeText = useCodeText();
+  const to = useLocalePath();
+  const { moment } = useFormat();
+  const { reason, heldUntil } = offset;
+  if (!reason) return null;
+  return (
+    <Box as="p" color="fg.muted" textStyle="small">
+      {codeText(reason)}{' '}
+      {heldUntil ? (
+        <FormattedMessage
+          id="points-payment.heldUntil"
+          values={{ moment: moment(heldUntil, BRAND.commercialZone) }}
+        />
+      ) : (
+        <TextLink to={to('/account/editConsumePwd')}>
+          <FormattedMessage id="points-payment.setPassword" />
+        </TextLink>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { preload } from '#web/app/apollo/preload.ts';
+import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { page } from '#web/app/i18n/page.ts';
+import { PageTitle } from '#web/app/page/page-title.tsx';
+import { useHeadingFocus } from '#web/app/page/use-heading-focus.ts';
+import { Door } from '#web/app/routes/account/door.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import type { Route } from './+types/undo-contact.route';
+import { ChangeUndone } from './change-undone.tsx';
+import { LinkOver } from './link-over.tsx';
+import { UndoContactDocument } from './undo-contact.route.gen.ts';
+import { UndoPanel } from './undo-panel.tsx';
+
+export const handle = page({
+  messages: ['account-undo-contact', 'code', 'code-account'],
+  unlisted: true,
+});
+
+/** It is personal: it is not cached. */
+export const headers = () => ({
+  'Cache-Control': 'private, no-store',
+  // its address opens the change
+  'Referrer-Policy': 'no-referrer',
+});
+
+type Loading = Pick<Route.LoaderArgs, 'context' | 'request'>;
+
+const load = async ({ context, request }: Loading) => {
+  const key = new URL(request.url).searchParams.get('change') ?? '';
+  const fetchPolicy = 'network-only';
+  return { key, preloaded: await preload(context, UndoContactDocument, { key }, { fetchPolicy }) };
+};
+export const loader = (args: Route.LoaderArgs) => load(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+
+/** What a link to the contacts of before undoes, and the button that does it (RULES 10.32). To open the page changes nothing. */
+export default function UndoContactRoute({ loaderData: { key, preloaded } }: Route.ComponentProps) {
+  const { undoableContactChange: change } = usePreloaded(UndoContactDocument, preloaded).data;
+  const [undone, setUndone] = useState(false);
+  useHeadingFocus(String(undone));
+  const titleId = undone ? 'account-undo-contact.doneTitle' : 'account-undo-contact.title';
+  return (
+    <Door>
+      <PageTitle id={titleId} />
+      <PageHeading>
+        <FormattedMessage id={titleId} />
+      </PageHeading>
+      {undone && <ChangeUndone />}
+      {!undone && change && (
+        <UndoPanel change={change} undoKey={key} onDone={() => setUndone(true)} />
+      )}
+      {!undone && !change && <LinkOver />}
+    </Door>
+  );
+}
