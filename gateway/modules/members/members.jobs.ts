@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Job, Sweep } from '#gateway/jobs/job.ts';
-import { MEMBER_NOTICE_KINDS } from '#gateway/ports/documents/email/email-data.ts';
+import { MEMBER_NOTICE_KINDS } from '#gateway/ports/documents/email/member-notice-data.ts';
 import { MailerError } from '#gateway/ports/mailer/mailer.ts';
 import { SmsError } from '#gateway/ports/sms/sms-sender.ts';
 import { SEND_NOTICE } from './notices/leave-notice.ts';

@@ -12,13 +12,13 @@ import type {
   ExtrasNewsData,
   ItineraryConfirmationData,
   LatePaymentRefundedData,
-  MemberNoticeData,
   MessageCopyData,
   OrderCancelledData,
   PaymentConfirmedData,
   RefundNewsData,
   VerificationCodeData,
 } from './email/email-data.ts';
+import type { MemberNoticeData } from './email/member-notice-data.ts';
 import type { ItineraryData } from './itinerary-data.ts';
 import type { ReceiptData } from './receipt-data.ts';
 

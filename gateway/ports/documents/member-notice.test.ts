@@ -5,7 +5,7 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { stopDocumentWorker } from './document-worker.ts';
 import { memberNoticeEmail, verificationCodeEmail } from './documents.ts';
-import { MEMBER_NOTICE_KINDS, type MemberNoticeData } from './email/email-data.ts';
+import { MEMBER_NOTICE_KINDS, type MemberNoticeData } from './email/member-notice-data.ts';
 
 afterAll(stopDocumentWorker);
 

@@ -1,4 +1,4 @@
-import type { MemberNoticeData } from '#gateway/ports/documents/email/email-data.ts';
+import type { MemberNoticeData } from '#gateway/ports/documents/email/member-notice-data.ts';
 import { textsFor } from '#gateway/ports/documents/texts.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';

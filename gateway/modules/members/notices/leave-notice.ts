@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
 import { leaveMessage } from '#gateway/modules/member-messages/leave-message.ts';
-import type { MemberNoticeKind } from '#gateway/ports/documents/email/email-data.ts';
+import type { MemberNoticeKind } from '#gateway/ports/documents/email/member-notice-data.ts';
 import type { MessageFacts } from '#gateway/ports/documents/member-message.ts';
 
 /** What a member is told of, and where; without `to` at the contact that the member has, e-mail first. */

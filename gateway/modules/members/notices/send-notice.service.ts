@@ -3,7 +3,8 @@ import { findChange } from '#gateway/modules/members/contact/contact-changes.rep
 import { undoKeyOf } from '#gateway/modules/members/contact/undo-key.ts';
 import { kindOfAddress } from '#gateway/modules/members/member.model.ts';
 import { findMember } from '#gateway/modules/members/members.repository.ts';
-import type { Email, MemberNoticeData } from '#gateway/ports/documents/email/email-data.ts';
+import type { Email } from '#gateway/ports/documents/email/email-data.ts';
+import type { MemberNoticeData } from '#gateway/ports/documents/email/member-notice-data.ts';
 import type { Mailer } from '#gateway/ports/mailer/mailer.ts';
 import type { SmsSender } from '#gateway/ports/sms/sms-sender.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';

@@ -1,7 +1,7 @@
 import type { Texts } from '#gateway/ports/documents/texts.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import type { MemberNoticeData } from './email-data.ts';
 import { action, emailLayout, paragraph } from './layout.ts';
+import type { MemberNoticeData } from './member-notice-data.ts';
 import { facts, greeting } from './parts.ts';
 
 /** Something happened to the account of a member. */
