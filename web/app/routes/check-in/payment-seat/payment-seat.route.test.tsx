@@ -34,7 +34,13 @@ test('a seat order that this browser may not see leads to the look-up', async ()
 const PATIENT = { timeout: 10_000 };
 
 test('points pay seats of a member who has some, with the password that releases them', async () => {
-  const offset = { __typename: 'PointsOffset', usable: 90, available: 1200, reason: null, heldUntil: null };
+  const offset = {
+    __typename: 'PointsOffset',
+    usable: 90,
+    available: 1200,
+    reason: null,
+    heldUntil: null,
+  };
   const withPoints = gatewayWith(fetch, { payable: { pointsOffset: offset } });
   const { main } = await renderRoute(route, { address, locale: 'en', fetch: withPoints });
   const name = textOf('en', 'points-payment.use');

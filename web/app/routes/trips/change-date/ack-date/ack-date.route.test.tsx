@@ -70,7 +70,13 @@ test.each(LOCALES)(
 const PATIENT = { timeout: 10_000 };
 
 test('points pay the difference of fares of a change, and the page says that they pay no more', async () => {
-  const offset = { __typename: 'PointsOffset', usable: 90, available: 1200, reason: null, heldUntil: null };
+  const offset = {
+    __typename: 'PointsOffset',
+    usable: 90,
+    available: 1200,
+    reason: null,
+    heldUntil: null,
+  };
   const withPoints = gatewayWith(fetch, { payable: { pointsOffset: offset } });
   const { main } = await renderRoute(route, { address: change, locale: 'en', fetch: withPoints });
   const name = textOf('en', 'points-payment.use');
