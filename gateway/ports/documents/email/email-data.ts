@@ -11,6 +11,7 @@ import type { RejectionCode } from '#gateway/ports/refund-office/refund-office.p
 import type { CancellationCause } from '#gateway/resolvers.gen.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { Money } from '#schema/rules/base/money.ts';
+import type { MemberNoticeData } from './member-notice-data.ts';
 
 /** A finished e-mail but for its address. */
 export interface Email {
