@@ -62,7 +62,7 @@ test('a flight that leaves later is kept, from the e-mail to the decision', asyn
   const { say } = reader;
   await page.setViewportSize({ width: 360, height: 740 });
   const { orders } = await demo.loadScenario('schedule-changed', { page });
-  const mail = await demo.mailTo(orders[0]!.email, /has changed: please choose/);
+  const mail = await demo.mailTo(orders[0]!.email, /has changed: choose what to do/);
   await page.goto(/https?:\S+#airline-changes/.exec(mail)?.[0] ?? '');
   await expect(changeCard(reader)).toBeInViewport();
   await expect(changeCard(reader).locator('s').first()).toBeVisible();

@@ -175,7 +175,7 @@ describe('e-mails', () => {
     expect(twice.text).toContain('your tickets are valid');
     expect(lapsed.text).toContain('Nothing has been charged');
     expect(late.text).toContain('returned the full amount');
-    expect(late.subject).toMatch(/^We have returned CNY\s7,291 to you: Shanghai–Tokyo/);
+    expect(late.subject).toMatch(/^We’ve refunded CNY\s7,291: Shanghai–Tokyo/);
   });
 });
 

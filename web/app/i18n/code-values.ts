@@ -23,6 +23,8 @@ export const CODE_VALUES = {
   offerMinutes: LIMITS.offerMinutes,
   paymentMinutes: LIMITS.paymentWindowMinutes,
   checkInOpensHours: LIMITS.checkInOpensMinutes / 60,
+  checkInCloses: LIMITS.checkInClosesMinutes,
+  accessMinutes: LIMITS.orderAccessMinutes,
   statusDays: LIMITS.flightDay.statusDaysBack,
   seatHoldMinutes: LIMITS.seatHoldMinutes,
   consumptionTries: LIMITS.consumptionPassword.tries,

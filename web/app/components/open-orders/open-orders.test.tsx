@@ -54,7 +54,7 @@ test('what is held is said with its last minute, the way to pay and the way to c
   );
   expect(list.textContent).toContain('Shanghai – Tokyo');
   expect(list.textContent).not.toContain('REF2');
-  const link = screen.getByRole('link', { name: 'Pay or make corrections' });
+  const link = screen.getByRole('link', { name: 'Pay or correct details' });
   expect(link.getAttribute('href')).toBe('/flightInquiry/payment?order=1');
   expect(screen.getByRole('button', { name: 'Cancel the booking' })).toBeTruthy();
 });

@@ -57,7 +57,9 @@ test('each seat is a sentence, and one that cannot be had says why', () => {
   );
   seat(/^11A, window, standard, CNY\s60, free$/);
   seat(/^11B, middle, standard, taken$/);
-  seat(/^11C, aisle, standard, not for this passenger, This seat isn’t available to children/);
+  seat(
+    /^11C, aisle, standard, not available to this passenger, This seat isn’t available to children/,
+  );
   seat(/^11D, .*in a different cabin$/);
   seat(/^11E, .*being chosen by another passenger$/);
   seat(/^11F, .*not available$/);
@@ -86,7 +88,7 @@ test.each([
   ['en', 'PLATINUM', 0, 'CNY\\s60, free with your Platinum card, free$'],
   ['en', 'GOLD', 3000, 'CNY\\s30 with your Gold card, instead of CNY\\s60, free$'],
   ['zh-hk', 'PLATINUM', 0, 'CNY\\s60，憑您的白金卡免費，可選$'],
-  ['zh-hk', 'GOLD', 3000, '憑您的金卡CNY\\s30，原價CNY\\s60，可選$'],
+  ['zh-hk', 'GOLD', 3000, '憑您的金卡只需CNY\\s30（原價CNY\\s60），可選$'],
   ['ja', 'PLATINUM', 0, 'CNY\\s60、プラチナカードにより無料、選択できます$'],
   ['ja', 'GOLD', 3000, 'ゴールドカードでCNY\\s30（通常CNY\\s60）、選択できます$'],
 ] as const)('a price names the card that lowers it: %s %s %i', (locale, cardTier, amount, said) => {

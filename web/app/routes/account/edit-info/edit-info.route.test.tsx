@@ -98,7 +98,7 @@ test('a document that failed says why, and another one can be submitted', async 
 
 test('consents, the download and what closing means are on the page', async () => {
   await shown('UNDER_REVIEW');
-  const consents = screen.getByRole('region', { name: 'What you’ve agreed to' });
+  const consents = screen.getByRole('region', { name: 'Your agreements' });
   expect(within(consents).getAllByRole('link')).toHaveLength(2);
   const link = screen.getByRole('link', { name: 'Download your data' });
   expect(link.getAttribute('href')).toBe('https://example.com/account-data/my-data.json');

@@ -119,7 +119,7 @@ test('who left the provider’s page without paying is not asked whether they pa
 
 test('while the bank is deciding, the page says so and takes no second payment', async () => {
   await show([said('PENDING')], atBank);
-  expect(screen.getByRole('heading').textContent).toBe('Your bank is still deciding');
+  expect(screen.getByRole('heading').textContent).toBe('Waiting for your bank');
   expect(payAgain().getAttribute('aria-disabled')).toBe('true');
 });
 

@@ -120,7 +120,7 @@ test('a check-in is cancelled after it was said how often it still can be, and w
     fetch: story.fetch,
   });
   expect(headings).toEqual([textOf('en', 'check-in-boarding.cancel.title')]);
-  expect(main.textContent).toContain('Can be cancelled here 2 more times');
+  expect(main.textContent).toContain('You can cancel it here 2 more times');
   expect(main.textContent).toContain(textOf('en', 'check-in-boarding.cancel.frees'));
 });
 

@@ -54,7 +54,7 @@ export const en: Content = {
           items: [
             `**Before the flight**, enter your membership number when you book. You can also add it later by calling ${say.phone}, or give it at the check-in counter. The name on the ticket must match your membership.`,
             '**Take the flight.** Only flights you’ve flown count. Refunded tickets and missed flights don’t earn points.',
-            `**Within ${creditDays} working days** after the flight, your points, status points and segments are in your account. Working days follow China’s calendar.`,
+            `**Within ${creditDays} working days** after the flight, your points, status points and segments are in your account. Working days are those of mainland China.`,
           ],
         },
         `Points are valid for ${say.span(EARNING.pointsValidMonths, 'month')}, to the end of that month. See what status points and segments bring you under [Cards and levels](/memberIntro/vipMemberSystem).`,

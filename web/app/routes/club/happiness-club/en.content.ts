@@ -89,7 +89,7 @@ export const en: Content = {
               term: 'Protected by',
               value: say.online(
                 'PAY_WITH_POINTS',
-                `Your ${say.number(digits)}-digit points password, which is separate from your login password`,
+                `Your ${say.number(digits)}-digit points password, which is separate from your sign-in password`,
                 `Your ${say.number(digits)}-digit points password; you can’t pay with points on this website yet`,
               ),
             },
@@ -136,7 +136,7 @@ export const en: Content = {
               ],
             },
             {
-              question: 'I flew with you before I joined. Does it count?',
+              question: 'I flew with you before I joined. Do I get points for it?',
               answer: [
                 `Yes, if you flew in the ${say.span(EARNING.daysBeforeJoining, 'day')} before you joined. Claim the flight as [a missing flight](/memberIntro/flyWithUs#missing).`,
               ],

@@ -163,7 +163,7 @@ export const ja: Content = {
             {
               question: '退会するにはどうすればよいですか。',
               answer: [
-                `${say.online('SIGN_IN', `アカウントの「${say.label('account-edit-info.title')}」からお手続きください。`, `${say.email}へご連絡ください。`)}${say.number(MEMBERSHIP_TERMS.closingWorkingDays)}営業日以内にアカウントを閉じます。残っているポイントは失効しますので、先にお使いください。`,
+                `${say.online('SIGN_IN', `アカウントの「${say.label('account-edit-info.title')}」からお手続きください。`, `${say.email}へご連絡ください。`)}${say.number(MEMBERSHIP_TERMS.closingWorkingDays)}営業日以内に退会の手続きを完了します。残っているポイントは失効しますので、先にお使いください。`,
               ],
             },
           ],

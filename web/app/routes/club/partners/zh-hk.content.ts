@@ -60,7 +60,7 @@ export const zhHk: Content = {
         `以${say.measure(100, 'percent')}計算，兩地機場之間每${say.measure(PARTNER_KILOMETRES_PER_POINT, 'kilometer')}可得一分。`,
         { kind: 'figure', name: 'classes' },
         `例如航程${example.distance}，全數為${example.full}分；如訂位等級的積分百分比為${example.percent}，則可得**${example.points}分**。`,
-        '表內沒有列出的訂位等級不計積分。積分以實際營運的航空公司為準：航班編號與航機分屬兩家公司時，請以航機所屬公司一行為準。',
+        '表內沒有列出的訂位等級不計積分。積分以實際營運的航空公司為準：航班編號與飛機分屬兩家公司時，請以飛機所屬公司一行為準。',
       ],
     },
     {

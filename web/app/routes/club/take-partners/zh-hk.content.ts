@@ -18,7 +18,7 @@ const names: Record<EverydayKind, readonly [string, string]> = {
 };
 
 export const zhHk: Content = {
-  title: '合作夥伴賺取積分',
+  title: '透過合作夥伴賺取積分',
   description:
     '入住酒店、租車、接送、聯名信用卡、購物及餐飲均可賺取積分：各類合作夥伴的積分及存入時間。',
   lead: '日常住宿、用車、購物及餐飲亦可賺取積分，用途與航班積分完全相同。',

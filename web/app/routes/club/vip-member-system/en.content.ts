@@ -88,7 +88,7 @@ export const en: Content = {
             },
             {
               term: 'Visa Platinum',
-              value: `Comes with the Visa credit card the club issues with a bank. It’s valid for ${validity(VISA_PLATINUM)} and renewed as long as you hold the bank card. To apply, call ${say.phone}.`,
+              value: `Comes with the Visa credit card the club issues with a bank. It’s valid for ${validity(VISA_PLATINUM)} and renewed as long as you hold the bank card. The bank may charge an annual fee. To apply, call ${say.phone}.`,
             },
           ],
         },

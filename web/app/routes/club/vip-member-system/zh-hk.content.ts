@@ -86,7 +86,7 @@ export const zhHk: Content = {
             },
             {
               term: 'Visa白金卡',
-              value: `隨本會與銀行聯名發行的Visa信用卡獲得，有效${validity(VISA_PLATINUM)}，持有信用卡期間自動續期。查詢請致電${say.phone}。`,
+              value: `隨本會與銀行聯名發行的Visa信用卡獲得，有效${validity(VISA_PLATINUM)}，持有信用卡期間自動續期。銀行或會收取年費。查詢請致電${say.phone}。`,
             },
           ],
         },

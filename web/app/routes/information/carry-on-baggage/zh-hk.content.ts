@@ -36,7 +36,7 @@ export const zhHk: Content = {
         { kind: 'figure', name: 'bags' },
         {
           kind: 'table',
-          caption: '每名成人及兒童可攜帶的手提行李',
+          caption: '每位成人及兒童可攜帶的手提行李',
           columns: ['票價', '手提行李', '個人隨身物品'],
           rows: [
             ['經濟輕便', bags('LITE'), '一件'],
@@ -69,11 +69,11 @@ export const zhHk: Content = {
       id: 'at-the-gate',
       title: '行李過大或過重',
       blocks: [
-        '登機櫃位及登機閘口設有量度框及磅。不符合規定的行李須寄艙：',
+        '登機櫃位及登機閘口備有量度框及磅秤。不符合規定的行李須寄艙：',
         {
           kind: 'list',
           items: [
-            '如票價包括的寄艙行李額尚未用完，毋須另行付費。',
+            '如票價包括的寄艙行李限額尚未用完，毋須另行付費。',
             `否則按額外行李收費，詳情請參閱${say.page('/checkedBaggage', 'more-bags')}。`,
             '如行李符合規定而行李櫃已滿，我們會免費安排寄艙。',
           ],
@@ -171,8 +171,8 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            `未滿${say.number(LIMITS.childFromAge)}歲的嬰兒沒有手提行李額，但可另帶一袋途中所需的食物、尿片及替換衣物。`,
-            `${say.number(LIMITS.childFromAge)}歲或以上兒童的手提行李額與成人相同。`,
+            `未滿${say.number(LIMITS.childFromAge)}歲的嬰兒沒有手提行李限額，但可另帶一袋途中所需的食物、尿片及替換衣物。`,
+            `${say.number(LIMITS.childFromAge)}歲或以上兒童的手提行李限額與成人相同。`,
             `摺合後不超過${size(CABIN_BAG.centimetres)}的嬰兒車，可代替手提行李帶上機；較大的可於機艙門前交予職員，詳情請參閱${say.page('/checkedBaggage', 'children-and-infants')}。`,
             '附有航空適用認可標籤的兒童安全座椅，可在已購票的座位上使用。',
           ],
@@ -213,7 +213,7 @@ export const zhHk: Content = {
               ],
             },
             {
-              question: '會員卡可增加手提行李額嗎？',
+              question: '會員卡可增加手提行李限額嗎？',
               answer: [
                 `不可以，行李櫃空間有限。銀卡或以上可獲額外寄艙行李，詳情請參閱${say.page('/checkedBaggage', 'by-card')}。`,
               ],

@@ -114,7 +114,7 @@ export const en: Content = {
             {
               question: 'Who counts as a child or an infant?',
               answer: [
-                `By age on the day of departure, infants are ${say.span(LIMITS.infantFromDays, 'day')} to under ${say.number(LIMITS.childFromAge)} years old, and children are ${say.number(LIMITS.childFromAge)} to ${say.number(LIMITS.adultFromAge - 1)}. See [documents and guardians](/passenger/PassengersService#children)`,
+                `By age on the day of departure, infants are ${say.span(LIMITS.infantFromDays, 'day')} to under ${say.number(LIMITS.childFromAge)} years old, and children are ${say.number(LIMITS.childFromAge)} to ${say.number(LIMITS.adultFromAge - 1)}. See [documents and guardians](/passenger/PassengersService#children).`,
               ],
             },
           ],
@@ -188,7 +188,7 @@ export const en: Content = {
             {
               question: 'You’ve changed my flight. What are my options?',
               answer: [
-                `You can take the new flight, or change free of charge to a date up to ${say.span(LIMITS.freeDateChangeDays, 'day')} before or after the original, on the same route and in the same cabin. This doesn’t count as your own change. You can also ask for a refund. ${say.online(
+                `You can take the new flight, or change free of charge to a date up to ${say.span(LIMITS.freeDateChangeDays, 'day')} before or after the original, on the same route and in the same cabin. This doesn’t count as your own change. You can also request a refund. ${say.online(
                   'CHANGE_DATE',
                   `Decide in your booking under ${say.page('/order/flightOrderDetail')}, up to ${say.span(LIMITS.decideByHours, 'hour')} before the new departure.`,
                   'Call us with your booking reference.',
@@ -198,7 +198,7 @@ export const en: Content = {
             {
               question: 'Can I change the route?',
               answer: [
-                'No. Ask for a refund under your fare conditions and book the new route. If only part of your trip changes, call us before you fly.',
+                'No. Request a refund under your fare conditions and book the new route. If only part of your trip changes, call us before you fly.',
               ],
             },
           ],
@@ -470,7 +470,7 @@ export const en: Content = {
             {
               question: 'Does the site work with a screen reader, a keyboard and small screens?',
               answer: [
-                `Yes, with all of them, and in dark mode. If something doesn’t work for you, write to ${say.email} and we’ll fix it.`,
+                `Yes, all three, and dark mode too. If something doesn’t work for you, write to ${say.email} and we’ll fix it.`,
               ],
             },
             {

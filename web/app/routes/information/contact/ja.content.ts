@@ -43,7 +43,7 @@ export const ja: Content = {
           items: [
             {
               term: '電話',
-              value: `${say.phone}（${say.number(phoneHoursPerDay)}時間受付、日本語・英語・広東語・中国語（普通話））。上海までの通話料のみお客様のご負担です。`,
+              value: `${say.phone}（${say.number(phoneHoursPerDay)}時間受付、日本語・英語・広東語・普通話）。上海までの通話料のみお客様のご負担です。`,
             },
             {
               term: 'メール',
@@ -99,19 +99,19 @@ export const ja: Content = {
             {
               question: '氏名を間違えて入力しました。訂正できますか。',
               answer: [
-                `ご本人であれば訂正できます。お支払い前は、お支払いのページで訂正いただけます。お支払い後は、予約番号とパスポートの写しをご用意のうえ、${say.phone}へお電話ください。航空券を他の方に譲ることはできません。`,
+                `ご本人であれば訂正できます。お支払い前は、お支払いのページで訂正いただけます。お支払い後は、予約番号とパスポートの写しをご用意のうえ、${say.phone}へお電話ください。航空券をほかの方に譲ることはできません。`,
               ],
             },
             {
               question: '予約の途中で運賃が変わったのはなぜですか。',
               answer: [
-                `表示した運賃は${minutes(LIMITS.offerMinutes)}有効です。その後は改めて確認し、異なる場合は両方を表示してお選びいただきます。入力内容は消えません。`,
+                `表示した運賃は${minutes(LIMITS.offerMinutes)}有効です。その後はあらためて確認し、異なる場合は両方を表示してお選びいただきます。入力内容は消えません。`,
               ],
             },
             {
               question: '小児・幼児は何歳ですか。',
               answer: [
-                `ご出発日の年齢で、幼児は生後${say.span(LIMITS.infantFromDays, 'day')}から${say.number(LIMITS.childFromAge)}歳未満、小児は${say.number(LIMITS.childFromAge)}歳から${say.number(LIMITS.adultFromAge - 1)}歳です。[書類と保護者](/passenger/PassengersService#children)`,
+                `ご出発日の年齢で、幼児は生後${say.span(LIMITS.infantFromDays, 'day')}から${say.number(LIMITS.childFromAge)}歳未満、小児は${say.number(LIMITS.childFromAge)}歳から${say.number(LIMITS.adultFromAge - 1)}歳です。[書類と保護者](/passenger/PassengersService#children)もご覧ください。`,
               ],
             },
           ],
@@ -136,7 +136,7 @@ export const ja: Content = {
               ],
             },
             {
-              question: '支払ったのに未払いと表示されます。どうすればよいですか。',
+              question: '支払ったのに「お支払い待ち」と表示されます。どうすればよいですか。',
               answer: [
                 `お支払い画面で「${say.label('booking-payment.alreadyPaid')}」をお選びください。決済会社にすぐ確認します。同じご予約に二重に請求されることはありません。期限後に届いた代金は自動的にお返しします。`,
               ],
@@ -144,7 +144,7 @@ export const ja: Content = {
             {
               question: 'どの通貨で支払いますか。',
               answer: [
-                '人民元（CNY）です。他の通貨は当日のレートによる目安で、≈を付けて表示します。カード会社が海外取引の手数料を加えることがあります。',
+                '人民元（CNY）です。ほかの通貨は当日のレートによる目安で、≈を付けて表示します。カード会社が海外取引の手数料を加えることがあります。',
               ],
             },
             {
@@ -234,7 +234,7 @@ export const ja: Content = {
             {
               question: '払い戻しを申し込めないのはなぜですか。',
               answer: [
-                'チェックイン済みか、その便に未払いの有料座席がある可能性があります。先に取り消してください。他でご購入の航空券は、購入先で払い戻しを承ります。',
+                'チェックイン済みか、その便にお支払い前の有料座席がある可能性があります。先に取り消してください。他でご購入の航空券は、購入先で払い戻しを承ります。',
               ],
             },
           ],
@@ -316,7 +316,7 @@ export const ja: Content = {
               ],
             },
             {
-              question: '非常口席には誰が座れますか。',
+              question: '非常口座席には誰が座れますか。',
               answer: [
                 `${say.number(LIMITS.emergencyExitMinAge)}歳から${say.number(LIMITS.emergencyExitMaxAge)}歳までで、緊急時に援助でき、その意思のある方です。幼児やお子様をお連れの方、お手伝いをお申し込みの方はお座りいただけません。カウンターで確認のうえ確定します。`,
               ],
@@ -388,7 +388,7 @@ export const ja: Content = {
               ],
             },
             {
-              question: '他社のマイレージに積算できますか。',
+              question: '他社のマイレージに加算できますか。',
               answer: [
                 `はい。ご予約時に会員番号をご入力いただくか、チェックインカウンターでお知らせください。対象は${say.page('/memberIntro/partners')}をご覧ください。`,
               ],
@@ -503,7 +503,7 @@ export const ja: Content = {
           items: [
             `${say.email}へのメール、または${say.phone}へのお電話で承ります。${say.span(complaint.confirmDays, 'day')}以内に受付番号をお知らせします。`,
             `${workingDays(complaint.answerWorkingDays)}以内にお返事し、お支払いすべき金額があればお支払いします。さらに時間が必要な場合は、理由と期限をお伝えします。`,
-            'お返事にご納得いただけない場合は、「再審査」と受付番号を記してご返信ください。前の判断に関わっていない者が改めて確認します。',
+            'お返事にご納得いただけない場合は、「再審査」と受付番号を記してご返信ください。前の判断に関わっていない者があらためて確認します。',
             `その後は監督機関にお申し出いただけます。中国民用航空局の消費者窓口（${complaint.authorityPhone}）、または出発国の機関です。EUと英国では、苦情のお申し出から${say.span(complaint.authorityAfterWeeks, 'week')}後に可能です。`,
           ],
         },

@@ -40,7 +40,7 @@ export const zhHk: Content = {
             },
             {
               term: '電郵',
-              value: `${say.email}，於${workingDays(answerWorkingDays)}內回覆。如起飛在即，請致電。`,
+              value: `${say.email}，於${workingDays(answerWorkingDays)}內回覆。如航班即將起飛，請致電。`,
             },
             {
               term: '機場',
@@ -104,7 +104,7 @@ export const zhHk: Content = {
             {
               question: '幾歲算兒童或嬰兒？',
               answer: [
-                `以出發當日年齡計算：嬰兒為出生滿${say.span(LIMITS.infantFromDays, 'day')}至未滿${say.number(LIMITS.childFromAge)}歲，兒童為${say.number(LIMITS.childFromAge)}至${say.number(LIMITS.adultFromAge - 1)}歲。[證件及監護人](/passenger/PassengersService#children)`,
+                `以出發當日年齡計算：嬰兒為出生滿${say.span(LIMITS.infantFromDays, 'day')}至未滿${say.number(LIMITS.childFromAge)}歲，兒童為${say.number(LIMITS.childFromAge)}至${say.number(LIMITS.adultFromAge - 1)}歲。請參閱[證件及監護人](/passenger/PassengersService#children)。`,
               ],
             },
           ],
@@ -180,7 +180,7 @@ export const zhHk: Content = {
               answer: [
                 `您可接受新航班，或免費改至原定日期前後${say.span(LIMITS.freeDateChangeDays, 'day')}內的同一航線及客位的其他航班，不計入個人更改次數；亦可選擇退款。${say.online(
                   'CHANGE_DATE',
-                  `請於新航班起飛前${say.span(LIMITS.decideByHours, 'hour')}，在${say.page('/order/flightOrderDetail')}開啟預訂並作決定。`,
+                  `請最遲於新航班起飛前${say.span(LIMITS.decideByHours, 'hour')}，在${say.page('/order/flightOrderDetail')}開啟預訂並作決定。`,
                   '請準備訂位編號並致電我們。',
                 )}`,
               ],
@@ -221,7 +221,7 @@ export const zhHk: Content = {
             {
               question: '因病未能成行，可以退回更多嗎？',
               answer: [
-                `因病或喪事可憑證明申請審核，證明文件最多${say.number(LIMITS.refundProof.files)}個檔案（JPG、PNG、WebP或PDF），每個不超過${say.measure(megabytes, 'megabyte')}。`,
+                `如因病或喪事，可憑證明文件申請，最多${say.number(LIMITS.refundProof.files)}個檔案（JPG、PNG、WebP或PDF），每個不超過${say.measure(megabytes, 'megabyte')}。`,
               ],
             },
             {
@@ -402,7 +402,7 @@ export const zhHk: Content = {
               answer: [
                 say.online(
                   'SIGN_IN',
-                  `請於登入頁面以手機或電郵索取驗證碼，然後設定新密碼。新密碼須為${say.number(LIMITS.loginPassword.minLength)}至${say.number(LIMITS.loginPassword.maxLength)}個字元，並包含字母及數字。`,
+                  `請於登入頁面以手提電話或電郵索取驗證碼，然後設定新密碼。新密碼須為${say.number(LIMITS.loginPassword.minLength)}至${say.number(LIMITS.loginPassword.maxLength)}個字元，並包含字母及數字。`,
                   `本網站暫未提供登入服務，請致電我們。新密碼須為${say.number(LIMITS.loginPassword.minLength)}至${say.number(LIMITS.loginPassword.maxLength)}個字元，並包含字母及數字。`,
                 ),
               ],

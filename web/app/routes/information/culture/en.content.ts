@@ -42,8 +42,8 @@ export const en: Content = {
             'If only a few seats are left at a fare, we show the actual number. We never invent a rush.',
             say.online(
               'REFUND',
-              `We process refunds within ${say.number(LIMITS.refundWorkingDays)} working days in China, and you can see the progress of yours.`,
-              `We process refunds within ${say.number(LIMITS.refundWorkingDays)} working days in China, and you can call us to check on yours.`,
+              `We process refunds within ${say.number(LIMITS.refundWorkingDays)} working days in mainland China, and you can see the progress of yours.`,
+              `We process refunds within ${say.number(LIMITS.refundWorkingDays)} working days in mainland China, and you can call us to check on yours.`,
             ),
             `If we change your flight, you can choose another up to ${say.span(LIMITS.freeDateChangeDays, 'day')} before or after, free of charge.`,
           ],

@@ -42,8 +42,8 @@ export const ja: Content = {
             '残席が少ないときは、実際の数をお知らせします。あおるような表示はしません。',
             say.online(
               'REFUND',
-              `払い戻しは中国の営業日で${say.span(LIMITS.refundWorkingDays, 'day')}以内に処理し、進み具合はご予約の画面でご確認いただけます。`,
-              `払い戻しは中国の営業日で${say.span(LIMITS.refundWorkingDays, 'day')}以内に処理し、進み具合はお電話でご確認いただけます。`,
+              `払い戻しは中国の${say.number(LIMITS.refundWorkingDays)}営業日以内に処理し、進み具合はご予約の詳細でご確認いただけます。`,
+              `払い戻しは中国の${say.number(LIMITS.refundWorkingDays)}営業日以内に処理し、進み具合はお電話でご確認いただけます。`,
             ),
             `当社の都合で便を変更した場合は、前後${say.span(LIMITS.freeDateChangeDays, 'day')}以内の便に無料で変更いただけます。`,
           ],

@@ -42,8 +42,8 @@ export const zhHk: Content = {
             '如某票價餘位不多，我們會列出實際數目，絕不製造緊張氣氛。',
             say.online(
               'REFUND',
-              `退款於${say.number(LIMITS.refundWorkingDays)}個中國工作天內處理，進度可於預訂內查閱。`,
-              `退款於${say.number(LIMITS.refundWorkingDays)}個中國工作天內處理，進度可致電查詢。`,
+              `退款於中國內地${say.number(LIMITS.refundWorkingDays)}個工作天內處理，進度可於預訂內查閱。`,
+              `退款於中國內地${say.number(LIMITS.refundWorkingDays)}個工作天內處理，進度可致電查詢。`,
             ),
             `如我們更改您的航班，您可免費改乘前後${say.span(LIMITS.freeDateChangeDays, 'day')}內的其他航班。`,
           ],

@@ -70,7 +70,7 @@ export const ja: Content = {
     },
     {
       id: 'good-to-know',
-      title: 'そのほかの情報',
+      title: 'その他の情報',
       blocks: [
         {
           kind: 'facts',

@@ -45,7 +45,7 @@ export const zhHk: Content = {
             },
             {
               term: '轉機時間',
-              value: `內地航班之間至少${say.span(domestic, 'minute')}；其中一程為國際或地區航班，則至少${say.span(international, 'minute')}`,
+              value: `內地航班之間最少${say.span(domestic, 'minute')}；其中一程為國際或地區航班，則最少${say.span(international, 'minute')}`,
             },
           ],
         },

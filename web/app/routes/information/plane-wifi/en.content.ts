@@ -81,7 +81,7 @@ export const en: Content = {
             {
               question: 'Can I use one plan on my phone and my laptop?',
               answer: [
-                `A plan covers ${WIFI.devicesPerPlan === 1 ? 'one device' : `${say.number(WIFI.devicesPerPlan)} devices`} at a time. Log out on one device before you log in on the other.`,
+                `A plan covers ${WIFI.devicesPerPlan === 1 ? 'one device' : `${say.number(WIFI.devicesPerPlan)} devices`} at a time. Sign out on one device before you sign in on the other.`,
               ],
             },
             {

@@ -9,14 +9,14 @@ const { messages, hour, flight } = WIFI.plans;
 export const zhHk: Content = {
   title: '機上Wi-Fi',
   description: '哪些機型設有Wi-Fi、各項計劃的收費，以及起飛後如何連線上網。',
-  lead: '凡設有Wi-Fi的航機，均可免費收發文字訊息；如需瀏覽網頁，可按時段或全程購買。',
+  lead: '凡設有Wi-Fi的飛機，均可免費收發文字訊息；如需瀏覽網頁，可按時段或全程購買。',
   keywords: ['上網', '網絡', '無線網絡', '訊息', 'wifi'],
   sections: [
     {
       id: 'aircraft',
       title: '設有Wi-Fi的機型',
       blocks: [
-        `${say.page('/aircraftIntroduction/a320_neo')}、${say.page('/aircraftIntroduction/a321_neo')}及${say.page('/aircraftIntroduction/b787_9')}均設有Wi-Fi；A320ceo及A321ceo則未有提供。`,
+        `${say.page('/aircraftIntroduction/a320_neo')}、${say.page('/aircraftIntroduction/a321_neo')}及${say.page('/aircraftIntroduction/b787_9')}均設有Wi-Fi；A320ceo及A321ceo則沒有提供。`,
         `預訂時及${say.page('/flightStatus')}頁面均會列出機型。如需更換機型，我們會在該頁更新。`,
       ],
     },
@@ -59,7 +59,7 @@ export const zhHk: Content = {
             '選擇計劃。只收發文字訊息者毋須再作任何設定。',
           ],
         },
-        `航機起飛後爬升至約${say.measure(WIFI.fromMetres, 'meter')}便會開通網絡，降落前下降至同一高度時關閉。途經部分國家或地區時，我們須按當地法例暫停服務。`,
+        `飛機起飛後爬升至約${say.measure(WIFI.fromMetres, 'meter')}便會開通網絡，降落前下降至同一高度時關閉。途經部分國家或地區時，我們須按當地法例暫停服務。`,
       ],
     },
     {

@@ -146,7 +146,7 @@ test('points are offered to a member who has some, with the password that releas
   const { main } = await renderRoute(route, { address, locale: 'en', fetch: withPoints });
   const name = textOf('en', 'points-payment.use');
   fireEvent.click(await screen.findByRole('button', { name }, PATIENT));
-  expect(main.textContent).toContain('You have 1,200 points. Each point covers one yuan.');
+  expect(main.textContent).toContain('You have 1,200 points. Each point covers CNY 1.');
   const count = await screen.findByLabelText(textOf('en', 'points-payment.count'), {}, PATIENT);
   screen.getByRole('button', { name: 'Pay with 900 points' });
   fireEvent.input(count, { target: { value: '500' } });

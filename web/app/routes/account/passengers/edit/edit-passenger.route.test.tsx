@@ -40,7 +40,7 @@ test('a saved passenger is filled in, and its number stays where none is typed',
   };
   await renderRoute(route, { address, locale: 'en', fetch: watched });
   expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Wong');
-  expect(screen.getByText('Saved: ••••••789. Leave empty to use it.')).toBeTruthy();
+  expect(screen.getByText('Saved: ••••••789. Leave blank to keep it.')).toBeTruthy();
   save();
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toContain('"number":null');

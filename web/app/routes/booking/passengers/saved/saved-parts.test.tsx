@@ -109,7 +109,7 @@ test('one press fills in a saved passenger, and the stored number needs no typin
   show();
   press(/WONG\/MEILING/);
   expect(lastName().value).toBe('WONG');
-  expect(screen.getByText('Saved: •••••6789. Leave empty to use it.')).toBeTruthy();
+  expect(screen.getByText('Saved: •••••6789. Leave blank to keep it.')).toBeTruthy();
   expect(screen.getByRole('button', { name: /WONG\/MEILING.*Chosen for Adult 1/ })).toBeTruthy();
 });
 
@@ -136,7 +136,7 @@ test('the number of another kind of document has to be typed', async () => {
   show();
   press(/WONG\/MEILING/);
   fireEvent.change(screen.getByLabelText('Travel document'), { target: { value: '' } });
-  await waitFor(() => expect(screen.queryByText(/Leave empty to use it/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Leave blank to keep it/)).toBeNull());
 });
 
 test('the member is the contact where nothing is typed, and only there', async () => {

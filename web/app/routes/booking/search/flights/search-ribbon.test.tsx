@@ -59,8 +59,8 @@ describe('the days around', () => {
         screen.getByRole('link', { name }).getAttribute('href') ?? '',
         'http://x',
       ).searchParams.get('depart');
-    expect(daysOf('Later week')).toBe('2026-11-30');
-    expect(daysOf('Earlier week')).toBe('2026-11-22');
+    expect(daysOf('Next week')).toBe('2026-11-30');
+    expect(daysOf('Previous week')).toBe('2026-11-22');
   });
   it('have what is paid first and what it is about in the currency of the user after it', () => {
     show('ja');

@@ -14,7 +14,7 @@ it.each([
   ['en', 1, 'ECONOMY', 'Sold out in Economy'],
   ['en', 3, 'BUSINESS', 'Fewer than 3 seats left in Business'],
   ['zh-hk', 1, 'BUSINESS', '商務客位已售罄'],
-  ['zh-hk', 2, 'ECONOMY', '經濟客位餘下不足2個座位'],
+  ['zh-hk', 2, 'ECONOMY', '經濟客位尚餘不足2個座位'],
   ['ja', 1, 'ECONOMY', 'エコノミークラスは満席'],
   ['ja', 4, 'BUSINESS', 'ビジネスクラスは残り4席未満'],
 ] as const)('a flight without seats says why it cannot be chosen: %s, %i seats', (...row) => {

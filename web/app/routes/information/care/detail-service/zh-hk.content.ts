@@ -26,7 +26,7 @@ export const zhHk: Content = {
       id: 'wheelchairs',
       title: '輪椅及助行器',
       blocks: [
-        '請按需要協助的路程選擇。如不確定，請選較多協助的一項，這並不會造成麻煩。',
+        '請按需要協助的路程選擇。如不確定，請選較多協助的一項，我們樂意提供協助。',
         {
           kind: 'table',
           caption: '如何選擇合適的協助，以及航空公司使用的代碼',
@@ -37,7 +37,7 @@ export const zhHk: Content = {
             ['不能行走，或須由他人攙扶', '以機艙輪椅直達座位', 'WCHC'],
           ],
         },
-        `為確保緊急時機艙服務員能協助每一位乘客，每班空中巴士航機可接載${say.number(WCHC.perFlight?.singleAisle ?? 0)}名、波音787-9可接載${say.number(WCHC.perFlight?.twinAisle ?? 0)}名不能行走的乘客。所有航機均備有摺合式機艙輪椅，大部分座位的走廊扶手可以揭起，787-9並設有可容納機艙輪椅的洗手間。`,
+        `為確保緊急時機艙服務員能協助每一位乘客，每班空中巴士飛機可接載${say.number(WCHC.perFlight?.singleAisle ?? 0)}名、波音787-9可接載${say.number(WCHC.perFlight?.twinAisle ?? 0)}名不能行走的乘客。所有飛機均備有摺合式機艙輪椅，大部分座位的走道扶手可以揭起，787-9並設有可容納機艙輪椅的洗手間。`,
         {
           kind: 'facts',
           items: [
@@ -116,7 +116,7 @@ export const zhHk: Content = {
       blocks: [
         `如製造商註明可在飛機上使用，您可使用自備的手提製氧機（代碼OXYG）。請帶備足夠全程${say.measure(MEDICAL.concentratorChargePercent, 'percent')}時間使用的電池，座位電源並非為此而設。製氧機不計入行李。`,
         '我們不提供全程氧氣。自備氧氣瓶屬危險品，不可攜帶；機上氧氣只供緊急使用。',
-        `以電池操作的睡眠窒息症呼吸機毋須表格。其他器材請於起飛前${notice(OXYG.noticeHours)}提出；每班空中巴士航機可供${say.number(OXYG.perFlight?.singleAisle ?? 0)}名、波音787-9可供${say.number(OXYG.perFlight?.twinAisle ?? 0)}名乘客使用製氧機。`,
+        `以電池操作的睡眠窒息症呼吸機毋須表格。其他器材請於起飛前${notice(OXYG.noticeHours)}提出；每班空中巴士飛機可供${say.number(OXYG.perFlight?.singleAisle ?? 0)}名、波音787-9可供${say.number(OXYG.perFlight?.twinAisle ?? 0)}位乘客使用製氧機。`,
       ],
     },
     {
@@ -141,15 +141,15 @@ export const zhHk: Content = {
       id: 'extra-seat',
       title: '額外座位',
       blocks: [
-        `如一個座位不敷使用，或攜帶大提琴等物品，可於起飛前最少${notice(EXST.noticeHours)}致電購買相鄰座位（代碼EXST）。票價與您的座位相同，不收按人計算的稅項，亦不附行李限額。如因體型需要兩個座位，可在機上索取免費的安全帶延長帶。`,
-        '如因體型需要而購買額外座位，而該航班仍有空位，可在機票有效期內申請退還第二個座位的票價；為物品購買的座位則不適用。',
+        `如一個座位不敷使用，或攜帶大提琴等物品，可於起飛前最少${notice(EXST.noticeHours)}致電購買相鄰座位（代碼EXST）。票價與您的座位相同，不收按人計算的稅項，亦不附行李限額。如需要，可在機上索取免費的安全帶延長帶。`,
+        '如為自用而購買額外座位，而該航班仍有空位，可在機票有效期內申請退還第二個座位的票價；為物品購買的座位則不適用。',
       ],
     },
     {
       id: 'bassinet',
       title: '嬰兒搖籃',
       blocks: [
-        `搖籃掛在客艙首排前方（代碼BSCT），適合體重不超過${say.measure(BASSINET.kilograms, 'kilogram')}、身長不超過${say.measure(BASSINET.centimetres, 'centimeter')}的嬰兒。請於起飛前${notice(BSCT.noticeHours)}提出。空中巴士航機設${say.number(BSCT.perFlight?.singleAisle ?? 0)}個，波音787-9設${say.number(BSCT.perFlight?.twinAisle ?? 0)}個，月齡較小的嬰兒優先。`,
+        `搖籃掛在客艙首排前方（代碼BSCT），適合體重不超過${say.measure(BASSINET.kilograms, 'kilogram')}、身長不超過${say.measure(BASSINET.centimetres, 'centimeter')}的嬰兒。請於起飛前${notice(BSCT.noticeHours)}提出。空中巴士飛機設${say.number(BSCT.perFlight?.singleAisle ?? 0)}個，波音787-9設${say.number(BSCT.perFlight?.twinAisle ?? 0)}個，月齡較小的嬰兒優先。`,
         '搖籃只可在巡航時使用。起飛、降落及安全帶指示燈亮起時，嬰兒須坐在您的膝上並扣好嬰兒安全帶，機艙服務員會提供。',
       ],
     },

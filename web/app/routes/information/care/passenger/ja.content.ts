@@ -99,7 +99,7 @@ export const ja: Content = {
               value: `出発の${say.span(COUNTERS.assistanceMinutes, 'minute')}前までにお越しください。場所は${say.page('/guide/airport')}でご確認いただけます。`,
             },
             {
-              term: '非常口席',
+              term: '非常口座席',
               value: `お手伝いをお申し込みの方、歩行が困難な方、妊娠中の方、${say.number(LIMITS.emergencyExitMinAge)}歳未満または${say.number(LIMITS.emergencyExitMaxAge + 1)}歳以上の方はお座りいただけません。緊急時に扉を開けていただくためです。`,
             },
             {
@@ -142,7 +142,7 @@ export const ja: Content = {
             `生後${say.span(LIMITS.infantFromDays, 'day')}未満の赤ちゃん`,
             `${say.number(LIMITS.guardianFromAge)}歳以上の保護者が同行しないお子様（[理由](/passenger/detailService#minors)）`,
             `妊娠${say.number(EXPECTANT_MOTHERS.single.noTravelFromWeek)}週以降の方、多胎妊娠で${say.number(EXPECTANT_MOTHERS.multiple.noTravelFromWeek)}週以降の方（[週ごとのご案内](/passenger/detailService/pregnantWoman)）`,
-            '機内で他の方にうつるおそれのある感染症にかかっている方',
+            '機内でほかの方にうつるおそれのある感染症にかかっている方',
             '当社の医師が搭乗に適さないと判断した方、機内では対応できない医療行為が必要な方',
           ],
         },
@@ -169,7 +169,7 @@ export const ja: Content = {
               ],
             },
             {
-              question: '他の航空会社の便も利用します。誰が連絡しますか。',
+              question: 'ほかの航空会社の便も利用します。誰が連絡しますか。',
               answer: [
                 '全区間が同じ航空券であれば、当社から伝えます。航空券が別々の場合は、それぞれの航空会社にお申し出ください。',
               ],

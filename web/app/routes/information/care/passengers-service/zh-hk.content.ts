@@ -106,7 +106,7 @@ export const zhHk: Content = {
             },
             {
               term: '監護人',
-              value: `同一預訂、同一航班內年滿${age(LIMITS.guardianFromAge)}的成人。每名監護人可帶同${say.number(LIMITS.infantsPerGuardian)}名嬰兒，連同兒童合共不超過${say.number(LIMITS.dependantsPerGuardian)}名。`,
+              value: `同一預訂、同一航班內年滿${age(LIMITS.guardianFromAge)}的成人。每名監護人可帶同${say.number(LIMITS.infantsPerGuardian)}位嬰兒，連同兒童合共不超過${say.number(LIMITS.dependantsPerGuardian)}名。`,
             },
             {
               term: '青少年',
@@ -145,11 +145,11 @@ export const zhHk: Content = {
           kind: 'list',
           items: [
             `**嬰兒搖籃：**請於起飛前${say.span(CARE_SERVICES.BSCT.noticeHours, 'hour')}申請，詳見[尺寸及重量](/passenger/detailService#bassinet)。`,
-            '預訂時須選定抱持嬰兒的成人，該成人必須是監護人，每人只可抱持一名嬰兒。',
+            '預訂時須選定抱持嬰兒的成人，該成人必須是監護人，每人只可抱持一位嬰兒。',
             '**汽車安全座椅：**請為嬰兒購買兒童座位，並使用標明適用於飛機的座椅，按標籤方向安裝於窗口位。',
             `**嬰兒車：**可使用至機艙門，免費寄艙，詳見${say.page('/checkedBaggage')}。`,
             '**食物：**旅途所需的奶、水及糊狀食物可按需要攜帶通過保安檢查。機艙服務員可代為溫奶。',
-            '每架航機最少一個洗手間設有換片台。',
+            '每架飛機最少一個洗手間設有換片台。',
           ],
         },
       ],
@@ -186,7 +186,7 @@ export const zhHk: Content = {
               answer: ['兩者均可。如致電我們，請準備機票號碼，我們會在旅行社的預訂加上申請。'],
             },
             {
-              question: '每班名額是以整架航機計算嗎？',
+              question: '每班名額是以整架飛機計算嗎？',
               answer: [
                 '是的，並按申請先後確認。如該班名額已滿，我們會為您安排下一班，不收更改費用。',
               ],

@@ -118,7 +118,7 @@ export const ja: Content = {
       id: 'changes',
       title: 'この方針の変更',
       blocks: [
-        `新しい版は、適用の${say.span(DATA_PROTECTION.noticeDays, 'day')}前にこのページで公表します。お子様の情報の利用を広げる場合は、保護者の方に改めて同意をお願いします。`,
+        `新しい版は、適用の${say.span(DATA_PROTECTION.noticeDays, 'day')}前にこのページで公表します。お子様の情報の利用を広げる場合は、保護者の方にあらためて同意をお願いします。`,
       ],
     },
   ],

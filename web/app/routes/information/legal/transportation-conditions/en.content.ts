@@ -74,7 +74,7 @@ export const en: Content = {
           kind: 'list',
           items: [
             `Your age on the first flight sets the passenger type. But an infant who turns ${say.number(LIMITS.childFromAge)} before a later flight must be booked as a child for the whole journey.`,
-            `Each booking needs an adult aged ${say.number(LIMITS.guardianFromAge)} or over. Each of these adults may take ${say.number(LIMITS.dependantsPerGuardian)} children, or one child and one infant, but no more than ${LIMITS.infantsPerGuardian === 1 ? 'one infant' : `${say.number(LIMITS.infantsPerGuardian)} infants`}.`,
+            `Each booking needs an adult aged ${say.number(LIMITS.guardianFromAge)} or over. Each of these adults may take ${say.number(LIMITS.dependantsPerGuardian)} children, or one child and ${LIMITS.infantsPerGuardian === 1 ? 'one infant' : `${say.number(LIMITS.infantsPerGuardian)} infants`}.`,
             `Passengers aged ${say.number(LIMITS.adultFromAge)} to ${say.number(LIMITS.guardianFromAge - 1)} pay the adult fare and can’t be the accompanying adult.`,
             `A booking can include up to ${say.number(LIMITS.travellersPerBooking)} passengers.`,
             'Names must match the travel document. Tell us about any spelling mistake before you travel. Replacing one person with another isn’t a correction.',
@@ -218,22 +218,22 @@ export const en: Content = {
     },
     {
       id: 'refunds',
-      title: 'If you ask for a refund',
+      title: 'If you request a refund',
       blocks: [
         {
           kind: 'list',
           items: [
             'We refund the refundable fare and taxes, less your fare’s processing fee. The fee is never higher than the fare, and we refund unused taxes even if the fare isn’t refundable.',
-            `We refund the card or account you paid with, within ${say.number(LIMITS.refundWorkingDays)} working days of receiving your complete request. Your bank may take longer to show it.`,
+            `We refund the card or account you paid with, within ${say.number(LIMITS.refundWorkingDays)} working days in mainland China of receiving your complete request. Your bank may take longer to show it.`,
             say.online(
               'REFUND',
-              'Ask for a refund while the ticket is valid, through your [booking](/order/flightOrderDetail) or customer service. Cancel your check-in first.',
+              'Request a refund while the ticket is valid, through your [booking](/order/flightOrderDetail) or customer service. Cancel your check-in first.',
               'Ask customer service for a refund while the ticket is valid. You’ll find the ticket number in your [booking](/order/flightOrderDetail). Cancel your check-in first.',
             ),
             `If the passenger or a close relative has died or is seriously ill, send us supporting documents (up to ${say.number(LIMITS.refundProof.files)} files, as images or PDF), and we won’t charge a fee. To see how we treat these documents, read [sensitive personal information](/sensitiveRules).`,
           ],
         },
-        'We review each request before paying it. If we reject yours, we tell you why, and you may apply again.',
+        'We review each request before paying it. If we reject yours, we tell you why, and you may request it again.',
       ],
     },
     {
@@ -259,7 +259,7 @@ export const en: Content = {
         {
           kind: 'list',
           items: [
-            `another of our flights on the same route in the same cabin, from ${say.span(LIMITS.freeDateChangeDays, 'day')} before to ${say.span(LIMITS.freeDateChangeDays, 'day')} after the original date, which doesn’t count as your own change of date;`,
+            `another of our flights on the same route in the same cabin, from ${say.span(LIMITS.freeDateChangeDays, 'day')} before to ${say.span(LIMITS.freeDateChangeDays, 'day')} after the original date, which doesn’t count as your own date change;`,
             'if that’s too late for you, the next flight to your destination that we or a partner can offer;',
             'a refund of all unused flights, and of any flown flights that no longer serve your purpose, with a flight back to your starting point.',
           ],
@@ -277,7 +277,7 @@ export const en: Content = {
             [`From ${hours(care.mealsFromHours)}`, 'Drinks and a meal, whatever the cause'],
             [
               `From ${hours(care.refundFromHours)} of delay at departure`,
-              'You can ask for a refund without a fee',
+              'You can request a refund without a fee',
             ],
             [
               'Overnight',

@@ -39,7 +39,7 @@ export const zhHk: Content = {
             '機票為電子機票。運輸合約於發出機票號碼時成立，而非於提交預訂時。',
             '機票只限本人使用，不得轉讓或轉售。',
             `機票有效期由出票日起計為${say.span(LIMITS.ticketValidityYears, 'year')}；行程開始後，則由首個航班起計。`,
-            '請按機票所列次序使用航班。如未有事先通知而略過其中一程，我們可取消同一機票餘下的航班，詳見[誤機](#missed-flights)。',
+            '請按機票所列次序使用航班。如沒有事先通知而略過其中一程，我們可取消同一機票餘下的航班，詳見[誤機](#missed-flights)。',
             `行程收據可於最後一程完成後${say.span(LIMITS.receiptDaysAfterUse, 'day')}內下載；尚有航班未使用者，則為購票起計${say.span(LIMITS.receiptYearsFromPurchase, 'year')}內。已退款的機票不設收據。`,
             say.online(
               'CHECK_IN',
@@ -162,9 +162,9 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            `免費行李額以閣下的票價為準，並列於行程收據。尺寸、重量及超額收費，請參閱${say.page('/checkedBaggage')}及${say.page('/carryOnBaggage')}。`,
+            `免費行李限額以閣下的票價為準，並列於行程收據。尺寸、重量及超額收費，請參閱${say.page('/checkedBaggage')}及${say.page('/carryOnBaggage')}。`,
             '請在每件行李內外均註明姓名及電話。證件、現金、藥物、鎖匙、電子產品、易碎或無可替代的物品，請隨身攜帶。',
-            '危險品、武器及法律禁止的物品一概不予運載。外置充電器及後備電池只可隨身帶上機艙。如當局要求，我們可在閣下不在場時開啟行李。',
+            '危險品、武器及法律禁止的物品一概不予運載。外置充電器及備用電池只可隨身帶上機艙。如當局要求，我們可在閣下不在場時開啟行李。',
             '行李會盡量與閣下同機運送。如有延誤，除非海關要求閣下在場，我們會免費送達閣下的地址。',
             '如寄艙行李價值較高，可於櫃位申報並繳付附加費，賠償限額即提高至申報價值。',
           ],
@@ -219,13 +219,13 @@ export const zhHk: Content = {
     },
     {
       id: 'refunds',
-      title: '閣下退票',
+      title: '閣下申請退款',
       blocks: [
         {
           kind: 'list',
           items: [
             '退款金額為可退票價及可退稅項，扣除票價所定手續費。手續費不會高於票價；即使票價不可退，未使用的稅項仍可退回。',
-            `收妥完整申請後，款項於${say.number(LIMITS.refundWorkingDays)}個工作天內退回原付款卡或帳戶；銀行入帳或需額外時間。`,
+            `收妥完整申請後，款項於中國內地${say.number(LIMITS.refundWorkingDays)}個工作天內退回原付款卡或帳戶；銀行入帳或需額外時間。`,
             say.online(
               'REFUND',
               `請於機票有效期內在${say.page('/order/flightOrderDetail')}或向客戶服務申請退款；已辦理登機手續者須先取消。`,
@@ -245,7 +245,7 @@ export const zhHk: Content = {
           kind: 'notice',
           tone: 'warning',
           title: '請於起飛前通知我們',
-          text: '如閣下未有登機，亦未於起飛前更改或取消，其後更改或退款時須另付票價所定的誤機費，而同一機票的後續及回程航班亦可被取消。',
+          text: '如閣下沒有登機，亦沒有於起飛前更改或取消，其後更改或退款時須另付票價所定的誤機費，而同一機票的後續及回程航班亦可被取消。',
         },
         `如仍欲使用餘下航班，請於下一程起飛前致電${say.phone}。如票價許可，或補付差額後，我們會予以保留；如因患病、意外或其他無法控制的事故而未能登機，則不收費用。`,
         '如因我們的責任而錯過同一機票的轉機航班，我們會免費安排最早可行的航班送閣下到目的地。',
@@ -269,21 +269,21 @@ export const zhHk: Content = {
           'CHANGE_DATE',
           `請在${say.page('/order/flightOrderDetail')}開啟預訂，`,
           '請致電我們，',
-        )}於新航班起飛前${say.span(LIMITS.decideByHours, 'hour')}作決定。如閣下未作決定，我們會保留建議的航班，閣下於起飛前仍可退款。`,
+        )}最遲於新航班起飛前${say.span(LIMITS.decideByHours, 'hour')}作決定。如閣下未作決定，我們會保留建議的航班，閣下於起飛前仍可退款。`,
         {
           kind: 'table',
           caption: '等候期間的照顧',
           columns: ['等候時間', '我們的安排'],
           rows: [
             [`${hours(care.mealsFromHours)}起`, '不論原因，提供飲品及餐膳'],
-            [`起飛延誤${hours(care.refundFromHours)}起`, '可免費退票'],
+            [`起飛延誤${hours(care.refundFromHours)}起`, '可免費退款'],
             [
               '須等至翌日',
               '安排酒店及接送。如首程因天氣、航空交通管制等外在原因延誤，我們會協助尋找住宿，除當地法律另有規定外，費用由閣下支付',
             ],
             [
               `在機艙內${hours(care.onBoardHours)}起`,
-              `提供食水及食物，洗手間保持開放。超過${hours(care.leaveAircraftHours)}而仍未能確定起飛時間，在安全許可下可離開航機`,
+              `提供食水及食物，洗手間保持開放。超過${hours(care.leaveAircraftHours)}而仍未能確定起飛時間，在安全許可下可離開飛機`,
             ],
           ],
         },
@@ -354,7 +354,7 @@ export const zhHk: Content = {
           kind: 'notice',
           tone: 'warning',
           title: '公約訂定的期限',
-          text: `行李損壞須立即以書面提出，最遲為領取後${say.span(LIABILITY.complaintDays.damage, 'day')}內；行李延誤須於領取後${say.span(LIABILITY.complaintDays.delay, 'day')}內提出。逾${say.span(LIABILITY.lostBagDays, 'day')}仍未送達的行李視為遺失。索償訴訟須於抵達日或航機應抵達日起計${say.span(LIABILITY.actionYears, 'year')}內提出，逾期權利即告消滅。`,
+          text: `行李損壞須立即以書面提出，最遲為領取後${say.span(LIABILITY.complaintDays.damage, 'day')}內；行李延誤須於領取後${say.span(LIABILITY.complaintDays.delay, 'day')}內提出。逾${say.span(LIABILITY.lostBagDays, 'day')}仍未送達的行李視為遺失。索償訴訟須於抵達日或飛機應抵達日起計${say.span(LIABILITY.actionYears, 'year')}內提出，逾期權利即告消滅。`,
         },
         {
           kind: 'steps',

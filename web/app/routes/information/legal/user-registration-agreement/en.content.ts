@@ -87,7 +87,7 @@ export const en: Content = {
         },
         say.online(
           'SET_POINTS_PASSWORD',
-          `After ${say.number(consumptionPassword.tries)} wrong attempts, your points password is locked. You can set a new one with a code sent to your phone or e-mail. Changing your login password signs you out on all other devices. We store hashes, not passwords, and our staff will never ask you for one.`,
+          `After ${say.number(consumptionPassword.tries)} wrong attempts, your points password is locked. You can set a new one with a code sent to your phone or e-mail. Changing your sign-in password signs you out on all other devices. We store hashes, not passwords, and our staff will never ask you for one.`,
           `After ${say.number(consumptionPassword.tries)} wrong attempts, your points password is locked. Call us to set a new one. We store a hash, not the password, and our staff will never ask you for it.`,
         ),
       ],
