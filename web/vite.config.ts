@@ -1,14 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { boardingPassWorker } from './vite/boarding-pass-worker.plugin.ts';
-import { chunkGuard } from './vite/chunk-guard.plugin.ts';
 import { CHUNKS } from './vite/chunks.ts';
 import { compileHint } from './vite/compile-hint.plugin.ts';
-import { fewerRenders } from './vite/fewer-renders.plugin.ts';
 import { inlinedLimits } from './vite/inline-limits.plugin.ts';
-import { lighterSystem } from './vite/lighter-system.plugin.ts';
 import { noMessageParser } from './vite/no-message-parser.plugin.ts';
-import { ownFactory } from './vite/own-factory.plugin.ts';
 import { serverEntryNames } from './vite/server-entry-names.plugin.ts';
 import { shellStylesOnce } from './vite/shell-styles-once.plugin.ts';
 
@@ -54,10 +50,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     reactRouter(),
     serverEntryNames(),
-    chunkGuard(),
-    fewerRenders(),
-    ownFactory(),
-    lighterSystem(),
     noMessageParser(),
     inlinedLimits(),
     boardingPassWorker(),

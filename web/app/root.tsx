@@ -13,6 +13,7 @@ import { NONCE_SLOT } from './session/configuration.ts';
 import { nonceContext } from './session/request-context.ts';
 import { useConfiguration } from './session/use-configuration.ts';
 import { SiteFrame } from './shell/chrome/site-frame.tsx';
+import { ChunkLostNotice } from './shell/document/chunk-lost-notice.tsx';
 import { ColourModeWatch } from './shell/document/colour-mode-watch.tsx';
 import { startDeviceRisk } from './shell/document/device-risk.ts';
 import { Document, type RootData } from './shell/document/document.tsx';
@@ -62,6 +63,7 @@ function Companions({ children }: { children: ReactNode }) {
       {children}
       <RoutePreloader />
       <UpdateWatch />
+      <ChunkLostNotice />
     </>
   );
 }

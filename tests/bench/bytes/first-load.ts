@@ -7,10 +7,10 @@ import { wireBytes } from './wire-bytes.ts';
  * with a form in its first load react-hook-form, valibot and the fields too (.github/decisions/0010-chakra-in-the-screens.md).
  */
 export const BUDGETS = {
-  static: 138_000,
-  home: 142_000,
-  screen: 240_000,
-  form: 277_000,
+  static: 140_000,
+  home: 145_000,
+  screen: 245_000,
+  form: 280_000,
 } as const;
 
 const FORMS = [

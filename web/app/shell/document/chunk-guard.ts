@@ -6,11 +6,21 @@ declare global {
     __chunkReload: (target?: string) => boolean;
     /** The router's destination, so that a lost chunk reloads the requested page. */
     __navigationTarget?: string | undefined;
+    /** Reloads the page because the user wants it. */
+    __reload: () => void;
   }
 }
 
+/** Sent to the window when the code of a page is lost and its path was reloaded within the last 10 s. */
+export const CHUNK_LOST = 'magnolia:chunk-lost';
+
 /** Printed into <head> as text, since it must run when every other file is lost; so it refers to nothing outside. */
-function guard(milliseconds: number) {
+function guard(milliseconds: number, chunkLost: string) {
+  let allowed = false;
+  window.__reload = () => {
+    allowed = true;
+    location.reload();
+  };
   window.__chunkReload = (target) => {
     const key = `chunk-reload:${new URL(target || location.href, location.href).pathname}`;
     const now = Date.now();
@@ -21,7 +31,7 @@ function guard(milliseconds: number) {
       return false;
     }
     if (target) location.assign(target);
-    else location.reload();
+    else window.__reload();
     return true;
   };
   // a script of the first document, or what it imports when it starts
@@ -40,7 +50,19 @@ function guard(milliseconds: number) {
   addEventListener('vite:preloadError', (event) => {
     if (window.__chunkReload()) event.preventDefault();
   });
+  // React Router reloads the page in view, without a limit, for each part of another one whose code it cannot load.
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  window.navigation?.addEventListener('navigate', (event) => {
+    if (event.navigationType !== 'reload' || event.userInitiated || allowed) return;
+    event.preventDefault();
+    // Code that was only preloaded is not needed yet: then the router has no destination.
+    clearTimeout(waiting);
+    waiting = setTimeout(() => {
+      const target = window.__navigationTarget;
+      if (target && !window.__chunkReload(target)) dispatchEvent(new Event(chunkLost));
+    }, 100);
+  });
 }
 
 /** A lost chunk reloads its page, once per 10 s and path (RULES 12.7). */
-export const CHUNK_GUARD_SCRIPT = `(${guard.toString()})(${LIMITS.chunkReloadSeconds * 1000})`;
+export const CHUNK_GUARD_SCRIPT = `(${guard.toString()})(${LIMITS.chunkReloadSeconds * 1000}, ${JSON.stringify(CHUNK_LOST)})`;

@@ -35,7 +35,7 @@ export function UpdateWatch() {
       const running = await runningVersion();
       if (!running || running === own) return;
       clearInterval(timer);
-      showToast({ title, action: { label, onAction: () => location.reload() }, lasting: true });
+      showToast({ title, action: { label, onAction: () => window.__reload() }, lasting: true });
     }, LOOK_EVERY_MILLISECONDS);
     return () => clearInterval(timer);
   }, [title, label]);

@@ -71,7 +71,7 @@ function Failure({ error }: { error: unknown }) {
         title={<FormattedMessage id={title} />}
         action={
           <div className={styles.actions}>
-            <Button onClick={() => location.reload()}>
+            <Button onClick={() => window.__reload()}>
               <FormattedMessage id="shell.error.retry" />
             </Button>
             <LinkButton to={home} variant="secondary">

@@ -2,7 +2,6 @@ import { LocaleProvider, ChakraProvider as Provider } from '@chakra-ui/react';
 import { CacheProvider } from '@emotion/react';
 import { type ReactNode, use } from 'react';
 import { system } from '#web/app/ui/theme/system.ts';
-import { rememberStyles } from './remember-styles.ts';
 import { browserStyleCache, RequestStyleCache } from './style-cache.ts';
 
 /** Without its global styles, which every page has from the static style sheet. */
@@ -11,13 +10,12 @@ const lean = {
   _global: [],
   _config: { ...system._config, disableLayers: true },
 };
-const ofServer = import.meta.env.SSR ? rememberStyles(lean) : lean;
 
 /** Brings Chakra to the pages inside; `language` is a BCP 47 tag. */
 export function ChakraProvider({ language, children }: { language: string; children: ReactNode }) {
   return (
     <CacheProvider value={use(RequestStyleCache) ?? browserStyleCache()}>
-      <Provider value={import.meta.env.SSR && typeof document === 'undefined' ? ofServer : lean}>
+      <Provider value={lean}>
         <LocaleProvider locale={language}>{children}</LocaleProvider>
       </Provider>
     </CacheProvider>

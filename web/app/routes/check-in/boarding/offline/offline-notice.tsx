@@ -27,7 +27,7 @@ export function OfflineNotice({ isOffline, updatedAt, zone }: OfflineNoticeProps
             />
           </p>
           <ButtonRow>
-            <Button variant="secondary" onClick={() => location.reload()}>
+            <Button variant="secondary" onClick={() => window.__reload()}>
               <FormattedMessage id="check-in-boarding.offline.retry" />
             </Button>
           </ButtonRow>
