@@ -3,7 +3,6 @@ import { defineConfig } from 'vite';
 import { boardingPassWorker } from './vite/boarding-pass-worker.plugin.ts';
 import { CHUNKS } from './vite/chunks.ts';
 import { compileHint } from './vite/compile-hint.plugin.ts';
-import { inlinedLimits } from './vite/inline-limits.plugin.ts';
 import { noMessageParser } from './vite/no-message-parser.plugin.ts';
 import { serverEntryNames } from './vite/server-entry-names.plugin.ts';
 import { shellStylesOnce } from './vite/shell-styles-once.plugin.ts';
@@ -51,7 +50,6 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     serverEntryNames(),
     noMessageParser(),
-    inlinedLimits(),
     boardingPassWorker(),
     shellStylesOnce(),
     compileHint(),

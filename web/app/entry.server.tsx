@@ -14,8 +14,6 @@ import { NONCE_SLOT } from './session/configuration.ts';
 import { Nonce } from './session/nonce.ts';
 import { configurationContext, nonceContext, reportContext } from './session/request-context.ts';
 import { ServerConfiguration } from './session/use-configuration.ts';
-import { writeLists } from './shell/chrome/write-lists.server.tsx';
-import { WrittenLists } from './shell/chrome/written-list.tsx';
 import { collectStyles } from './ui/provider/collect-styles.server.ts';
 import { RequestStyleCache } from './ui/provider/style-cache.ts';
 
@@ -62,15 +60,9 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <Nonce value={nonce}>
         <ServerConfiguration value={context.get(configurationContext)}>
-          <WrittenLists value={writeLists(routerContext.staticHandlerContext.location.pathname)}>
-            <RequestStyleCache value={cache}>
-              <ServerRouter
-                context={routerContext}
-                url={request.url}
-                {...(nonce ? { nonce } : {})}
-              />
-            </RequestStyleCache>
-          </WrittenLists>
+          <RequestStyleCache value={cache}>
+            <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+          </RequestStyleCache>
         </ServerConfiguration>
       </Nonce>,
       {

@@ -3,7 +3,6 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { builtPages, pagesContext } from './built-pages.ts';
 import { type KeptAs, keptAs as keyOf } from './kept-as.ts';
 import { knownPaths, type Missing, missingAs as slotsOf } from './missing-as.ts';
-import { pageHandlers } from './page-handlers.ts';
 import { DEFAULT_CONFIGURATION, type PublicConfiguration } from './session/configuration.ts';
 import {
   buildVersionContext,
@@ -30,8 +29,7 @@ export interface Handed {
 
 const site = build as unknown as ServerBuild;
 const pages = builtPages(site.routes);
-const handlers = pageHandlers(site, pages, import.meta.env.MODE);
-const wholeSite = createRequestHandler(site, import.meta.env.MODE);
+const respond = createRequestHandler(site, import.meta.env.MODE);
 const known = knownPaths(site.routes);
 
 /**
@@ -58,6 +56,5 @@ export async function handle(request: Request, handed: Handed): Promise<Response
       origin: new URL(request.url).origin,
     },
   );
-  const respond = handlers(new URL(request.url).pathname) ?? wholeSite;
   return respond(request, context);
 }

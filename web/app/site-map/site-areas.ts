@@ -4,14 +4,14 @@ import type { SitePage } from './site-map.ts';
 /** The content of the top bar, in its order: a page, or a menu of pages. */
 export type SiteArea = SitePage | SiteMenu;
 
-/** A menu by its name; `components/site-lists` has its pages, which the browser need not load. */
+/** A menu by its name; `components/site-lists` has its pages. */
 export interface SiteMenu {
   id: 'information' | 'club';
   message: MessageId;
 }
 
-/** A list of links around each page: a menu of the bar, the same menu where the bar has no room for it, the footer. */
-export type SiteListName = `bar-${SiteMenu['id']}` | `menu-${SiteMenu['id']}` | 'foot';
+/** A menu of the bar, or the same menu where the bar has no room for it. */
+export type SiteListName = `bar-${SiteMenu['id']}` | `menu-${SiteMenu['id']}`;
 
 /** The pages of the top bar that are in no part of the site map, with the messages that name them. */
 export const BAR_PAGES = {

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { SiteList } from '#web/app/components/site-lists/site-lists.tsx';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import type { SiteMenu } from '#web/app/site-map/site-areas.ts';
 import { Icon } from '#web/app/ui/icon.tsx';
 import styles from './area-menu.module.css';
 import { useCloseOnNavigation } from './use-close-on-navigation.ts';
-import { WrittenList } from './written-list.tsx';
 
 /** An area of the top bar with pages of its own: opens below the bar, also before any script has loaded. */
 export function AreaMenu({ menu, className }: { menu: SiteMenu; className?: string }) {
@@ -19,7 +19,9 @@ export function AreaMenu({ menu, className }: { menu: SiteMenu; className?: stri
         <Icon name="chevron-down" size="1rem" />
       </button>
       <div ref={box} id={id} popover="auto" className={styles.panel}>
-        <WrittenList name={`bar-${menu.id}`} className={styles.inner} />
+        <div className={styles.inner}>
+          <SiteList name={`bar-${menu.id}`} />
+        </div>
       </div>
     </>
   );

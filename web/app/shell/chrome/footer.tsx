@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { SiteColumns } from '#web/app/components/site-lists/site-lists.tsx';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { Logo } from '#web/app/ui/brand-mark/logo.tsx';
 import styles from './footer.module.css';
 import { LanguageLinks } from './language-links.tsx';
-import { WrittenList } from './written-list.tsx';
 
 /** Customer service, more links, and the small print. */
 export function Footer() {
@@ -25,7 +25,9 @@ export function Footer() {
           </a>
           <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>
         </div>
-        <WrittenList name="foot" className={styles.columns} />
+        <div className={styles.columns}>
+          <SiteColumns />
+        </div>
       </div>
       <div className={styles.end}>
         <nav aria-label={intl.formatMessage({ id: 'shell.language' })} data-screen-only="">

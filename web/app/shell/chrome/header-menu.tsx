@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { AreaLink } from '#web/app/components/area-link/area-link.tsx';
+import { SiteList } from '#web/app/components/site-lists/site-lists.tsx';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { MemberLink } from '#web/app/shell/member/member-link.tsx';
 import { MessageLink } from '#web/app/shell/member/message-link.tsx';
@@ -11,7 +12,6 @@ import { Appearance } from './appearance.tsx';
 import styles from './header-menu.module.css';
 import { LanguageLinks } from './language-links.tsx';
 import { useCloseOnNavigation } from './use-close-on-navigation.ts';
-import { WrittenList } from './written-list.tsx';
 
 export const MENU_ID = 'site-menu';
 
@@ -52,7 +52,7 @@ function FoldedArea({ menu: { id, message } }: { menu: SiteMenu }) {
         <FormattedMessage id={message} values={{ club }} />
         <Icon name="chevron-down" size="1.25rem" />
       </summary>
-      <WrittenList name={`menu-${id}`} />
+      <SiteList name={`menu-${id}`} />
     </details>
   );
 }

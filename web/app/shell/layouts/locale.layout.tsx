@@ -1,10 +1,8 @@
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { notFound } from '#web/app/page/responses.ts';
 import { NONCE_SLOT } from '#web/app/session/configuration.ts';
 import { nonceContext } from '#web/app/session/request-context.ts';
 import { SiteFrame } from '#web/app/shell/chrome/site-frame.tsx';
-import { prepareSiteLists } from '#web/app/shell/chrome/site-list-html.ts';
 import { ErrorPage } from '#web/app/shell/feedback/error-page.tsx';
 import type { Route } from './+types/locale.layout';
 import { frontDoor } from './front-door.ts';
@@ -33,10 +31,7 @@ const refuseUnknown = ({ url, pattern, params }: Pick<Route.LoaderArgs, Address>
 
 // What a middleware throws ends above all layouts, where React would mount the whole document again.
 export const loader = (args: Route.LoaderArgs) => refuseUnknown(args);
-export const clientLoader = async (args: Route.ClientLoaderArgs) => {
-  await prepareSiteLists(localeOf(args.params));
-  return refuseUnknown(args);
-};
+export const clientLoader = (args: Route.ClientLoaderArgs) => refuseUnknown(args);
 
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams.locale !== nextParams.locale;
