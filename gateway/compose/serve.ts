@@ -15,7 +15,6 @@ import { CLIENT_FILES, loadWebSite } from '#gateway/http/pages/web-site.ts';
 import { readWrittenPages } from '#gateway/http/pages/written-pages.ts';
 import { securityHeaders } from '#gateway/http/security-headers.ts';
 import { staticFiles } from '#gateway/http/static-files.ts';
-import { storedAnswers } from '#gateway/http/stored-answers.ts';
 import { createLog, type Log } from '#gateway/ports/log.ts';
 import { explainStart } from './processes/explain-start.ts';
 import { openTogether } from './processes/open-together.ts';
@@ -60,10 +59,7 @@ export async function serve(environment: Environment, log: Log): Promise<Served>
     });
     const front = createFront({ ...running, environment, log, pages });
     const headers = securityHeaders(environment);
-    const listener = storedAnswers(
-      { ...running, headers },
-      staticFiles(folder, headers, getRequestListener(front.fetch)),
-    );
+    const listener = staticFiles(folder, headers, getRequestListener(front.fetch));
     const server = makeServer().on('connection', arrivals.count);
     const listening = await listen(server, listener, environment);
     return {

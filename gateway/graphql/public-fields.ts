@@ -3,24 +3,22 @@ const HOUR = 60 * MINUTE;
 
 /** How long an answer may be cached, in seconds. */
 export interface Lifetime {
-  /** By the browser that asked. */
+  /** By the browser that asked, and by the gateway itself. */
   readonly browser: number;
   /** By caches that many visitors share. */
   readonly shared: number;
-  /** By the gateway, of whose answer the others count their time. */
-  readonly gateway: number;
 }
 
-const reference: Lifetime = { browser: HOUR, shared: HOUR, gateway: HOUR };
+const reference: Lifetime = { browser: HOUR, shared: HOUR };
 /**
- * Prices move and offers expire: a browser that asks again wants to know. The gateway executes once in three seconds what many ask
- * for. When a fare is chosen, its current price and seats are read.
+ * Prices move and offers expire: a browser that asks again wants to know. When a fare is chosen, its current price and seats
+ * are read.
  */
-const price = (shared: number): Lifetime => ({ browser: 0, shared, gateway: 3 });
+const price = (shared: number): Lifetime => ({ browser: 0, shared });
 /** Flights are late: what operations control has said is shown at once. */
-const news = (shared: number): Lifetime => ({ browser: 0, shared, gateway: 0 });
+const news = (shared: number): Lifetime => ({ browser: 0, shared });
 /** Countdowns show seconds. */
-const clock: Lifetime = { browser: 0, shared: 0, gateway: 1 };
+const clock: Lifetime = { browser: 0, shared: 0 };
 
 /**
  * The root fields whose answers are the same for all visitors, and for how long caches may store them.

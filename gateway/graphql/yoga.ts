@@ -7,12 +7,10 @@ import {
   createContext,
   type GatewayContext,
 } from '#gateway/requests/context.ts';
-import { type FindAnswer, type StoreOutcome, storeAnswers } from './answer-store.ts';
 import { createMaskError } from './mask-error.ts';
 import { answerSize } from './plugins/answer-size.plugin.ts';
 import { cacheControl } from './plugins/cache-control.plugin.ts';
 import { errorCodes } from './plugins/error-codes.plugin.ts';
-import { executor } from './plugins/executor.plugin.ts';
 import { graphiql } from './plugins/graphiql.plugin.ts';
 import { madeUpReport } from './plugins/made-up-report.plugin.ts';
 import { mediaTypeCase } from './plugins/media-type-case.plugin.ts';
@@ -28,7 +26,7 @@ import { trustedDocuments } from './plugins/trusted-documents.plugin.ts';
 import { uploads } from './plugins/uploads.plugin.ts';
 import { wellFormedAddress } from './plugins/well-formed-address.plugin.ts';
 import type { Lifetime } from './public-fields.ts';
-import { type Answer, asResponse, TextAnswer } from './text-answer.ts';
+import { type CacheOutcome, cacheResponses } from './response-cache.ts';
 import type { DocumentStore } from './trusted-documents/document-store.ts';
 
 /** The parts of a gateway. */
@@ -40,8 +38,8 @@ export interface GatewayDependencies extends ContextSource {
   readonly log: GatewayLog;
   /** Called for each operation, for metrics. */
   observe?(operation: AnsweredOperation): void;
-  /** Called for each request that may be answered from the store, for metrics. */
-  observeStore?(outcome: StoreOutcome): void;
+  /** Called for each request that may be answered from the cache, for metrics. */
+  observeCache?(outcome: CacheOutcome): void;
   /** Told of each subscription when it begins and when it is over, for metrics. */
   observeSubscriptions?(changed: 1 | -1): void;
   /** From how many milliseconds on an operation is logged as slow. */
@@ -51,16 +49,12 @@ export interface GatewayDependencies extends ContextSource {
 /** A GraphQL endpoint at the path `/graphql`. */
 export interface Gateway {
   fetch(request: Request): Promise<Response>;
-  /** The same for the steps of this process, which may need the text and not its bytes. */
-  ask(request: Request): Promise<Answer>;
-  /** The answer to a public question, where the store has it. */
-  readonly find: FindAnswer;
 }
 
 /** Yoga's own look-alikes are refused by later steps, such as compression, where they are not made into the platform's. */
 const FETCH_API = {
   Request,
-  Response: TextAnswer as unknown as typeof Response,
+  Response,
   Headers,
   ReadableStream,
   TransformStream,
@@ -77,7 +71,6 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
   const contexts = new WeakMap<Request, GatewayContext>();
   const lifetimes = new WeakMap<Request, Lifetime>();
   const plugins = [
-    executor(),
     mediaTypeCase(),
     uploads(schema, documents),
     ...(demo ? [graphiql(dependencies.now)] : []),
@@ -128,12 +121,13 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
       return context;
     },
   });
-  const { now, observeStore } = dependencies;
+  const { now, observeCache } = dependencies;
   const execute = async (request: Request) => yoga.fetch(request);
-  const store = storeAnswers(execute, {
-    now,
-    secondsOf: (request) => lifetimes.get(request)?.gateway ?? 0,
-    ...(observeStore ? { observe: observeStore } : {}),
-  });
-  return { ...store, fetch: async (request) => asResponse(await store.ask(request)) };
+  return {
+    fetch: cacheResponses(execute, {
+      now,
+      secondsOf: (request) => lifetimes.get(request)?.browser ?? 0,
+      ...(observeCache ? { observe: observeCache } : {}),
+    }),
+  };
 }

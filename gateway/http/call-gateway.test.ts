@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { TextAnswer } from '#gateway/graphql/text-answer.ts';
 import { type AskGateway, fetchFor } from './call-gateway.ts';
 
 const QUESTION = '/graphql?documentId=sha256%3A1';
@@ -25,10 +24,10 @@ test('a page asks as its visitor: with the cookies and the address, and with hea
   });
 });
 
-test('it reads an answer that is a text still, and its visitor gets the cookies', async () => {
+test('it reads the response, and its visitor gets the cookies', async () => {
   const headers = { 'set-cookie': 'session=new; HttpOnly' };
   const cookies: string[] = [];
-  const ask: AskGateway = async () => new TextAnswer('{"data":{"a":1}}', { headers });
+  const ask: AskGateway = async () => new Response('{"data":{"a":1}}', { headers });
   const answer = await fetchFor(pageOf({}), '', ask, cookies)(QUESTION);
   expect([answer.status, answer.ok, await answer.json()]).toEqual([200, true, { data: { a: 1 } }]);
   expect(cookies).toEqual(['session=new; HttpOnly']);

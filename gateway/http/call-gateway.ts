@@ -1,17 +1,16 @@
-import type { Answer } from '#gateway/graphql/text-answer.ts';
 import type { Gateway } from '#gateway/graphql/yoga.ts';
 
 /** The network address of the visitor behind each request to the gateway, for its limits. */
 export type Addresses = WeakMap<Request, string>;
 
 /** Executes GraphQL: the gateway of this process, or the one at GATEWAY_URL. */
-export type AskGateway = (request: Request, address: string) => Promise<Answer>;
+export type AskGateway = (request: Request, address: string) => Promise<Response>;
 
 export const askHere =
   (gateway: Gateway, addresses: Addresses): AskGateway =>
   (request, address) => {
     addresses.set(request, address);
-    return gateway.ask(request);
+    return gateway.fetch(request);
   };
 
 const HANDED_ON = [
@@ -68,6 +67,5 @@ export const fetchFor =
     }
     const answer = await ask(request, address);
     setCookies.push(...answer.headers.getSetCookie());
-    // Pages read status, headers and JSON, for which a text needs no bytes.
-    return answer as Response;
+    return answer;
   };

@@ -5,16 +5,12 @@ import {
   createBrotliCompress,
   createGzip,
   gzipSync,
-  zstdCompressSync,
 } from 'node:zlib';
 
-/** How a body is compressed part by part, by its names in `content-encoding`; the best first. */
+/** How a body is compressed, by its names in `content-encoding`; the best first. */
 export const ENCODINGS = ['br', 'gzip'] as const;
-/** How one is compressed at once. Zstandard needs half the time of Brotli for as many bytes; Safari before 26 cannot unpack it. */
-export const WHOLE_ENCODINGS = ['zstd', ...ENCODINGS] as const;
 
 export type Encoding = (typeof ENCODINGS)[number];
-export type WholeEncoding = (typeof WHOLE_ENCODINGS)[number];
 
 /** Bytes of a part of the answer: most pages go out as one. */
 const PART = 65_536;
@@ -28,13 +24,6 @@ const brotli = (window: number) => ({
   [constants.BROTLI_PARAM_LGWIN]: window,
 });
 const GZIP_LEVEL = 5;
-/** Level 3 with tables that are no larger than a page needs: a third of the time of level 5 for 5 % more bytes. */
-const ZSTD = {
-  [constants.ZSTD_c_compressionLevel]: 3,
-  [constants.ZSTD_c_minMatch]: 4,
-  [constants.ZSTD_c_hashLog]: 15,
-  [constants.ZSTD_c_chainLog]: 14,
-};
 
 const compressorFor = (encoding: Encoding) =>
   encoding === 'br'
@@ -46,8 +35,7 @@ const compressorFor = (encoding: Encoding) =>
     : createGzip({ flush: constants.Z_SYNC_FLUSH, chunkSize: PART, level: GZIP_LEVEL });
 
 /** All of a body at once, on the event loop: half of what it costs as a stream. */
-export function compressWhole(body: Uint8Array, encoding: WholeEncoding): Uint8Array<ArrayBuffer> {
-  if (encoding === 'zstd') return zstdCompressSync(body, { params: ZSTD });
+export function compressWhole(body: Uint8Array, encoding: Encoding): Uint8Array<ArrayBuffer> {
   if (encoding === 'gzip') return gzipSync(body, { level: GZIP_LEVEL });
   return brotliCompressSync(body, {
     params: { ...brotli(WHOLE_WINDOW), [constants.BROTLI_PARAM_SIZE_HINT]: body.length },

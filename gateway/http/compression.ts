@@ -1,11 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import {
-  compress,
-  compressWhole,
-  ENCODINGS,
-  WHOLE_ENCODINGS,
-  type WholeEncoding,
-} from './compress.ts';
+import { compress, compressWhole, ENCODINGS, type Encoding } from './compress.ts';
 
 const COMPRESSIBLE =
   /^(text\/|application\/(json|graphql|javascript|problem|ld|manifest)|image\/svg)/;
@@ -51,18 +45,18 @@ export const isCompressible = (headers: Headers): boolean => {
 };
 
 type Packing = {
-  readonly encoding: WholeEncoding;
+  readonly encoding: Encoding;
   pack(): ReturnType<typeof compress> | Promise<ReturnType<typeof compressWhole>>;
 };
 
 /** How an answer is compressed for a browser with this `accept-encoding`; null where it stays as it is. */
 const packingOf = (answer: Response, accepted: string): Packing | null => {
   if (lengthIn(answer.headers) <= AT_ONCE) {
-    const encoding = chooseEncoding(accepted, WHOLE_ENCODINGS);
+    const encoding = chooseEncoding(accepted);
     const body = async () => new Uint8Array(await answer.arrayBuffer());
     return encoding && { encoding, pack: async () => compressWhole(await body(), encoding) };
   }
-  const encoding = chooseEncoding(accepted, ENCODINGS);
+  const encoding = chooseEncoding(accepted);
   // a body from yoga is iterable without being the platform's own ReadableStream
   const parts = () => answer.body as unknown as AsyncIterable<Uint8Array>;
   return encoding && { encoding, pack: () => compress(parts(), encoding) };
@@ -81,13 +75,11 @@ async function compressAnswer(c: Context, { encoding, pack }: Packing): Promise<
 }
 
 /** The first of these encodings that a browser with this `accept-encoding` can unpack; null for none. */
-export const chooseEncoding = <Name extends WholeEncoding>(
-  accepted: string,
-  offered: readonly Name[],
-): Name | null => offered.find((name) => takesEncoding(accepted, name)) ?? null;
+export const chooseEncoding = (accepted: string): Encoding | null =>
+  ENCODINGS.find((name) => takesEncoding(accepted, name)) ?? null;
 
 /** Whether a browser that sends this `accept-encoding` can unpack `name`. */
-export const takesEncoding = (accepted: string, name: WholeEncoding): boolean =>
+export const takesEncoding = (accepted: string, name: Encoding): boolean =>
   accepted.split(',').some((entry) => {
     const [coding = '', ...parameters] = entry.split(';').map((part) => part.trim());
     return coding === name && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));

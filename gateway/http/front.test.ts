@@ -38,16 +38,6 @@ describe('compression', () => {
     expect(await short.text()).toBe('<p>');
   });
 
-  it('takes the encoding that is made fastest where an answer is whole, and the one that streams well where it is not', async () => {
-    const modern = { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } };
-    const encodingOf = async (headers: Record<string, string>) => {
-      const { front } = frontWith(async () => html(long, headers));
-      return (await front.request('/', modern)).headers.get('content-encoding');
-    };
-    expect(await encodingOf({ 'content-length': String(long.length) })).toBe('zstd');
-    expect(await encodingOf({})).toBe('br');
-  });
-
   it('says of an answer that is not sent how it would be chosen, and not how long it would be', async () => {
     const length = { 'content-length': String(long.length) };
     const { front } = frontWith(async () => html(long, length));

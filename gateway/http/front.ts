@@ -3,7 +3,6 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { DatabaseBusy, DatabaseUnavailable } from '#gateway/database/faults.ts';
 import type { Environment } from '#gateway/environment.ts';
-import { asResponse } from '#gateway/graphql/text-answer.ts';
 import type { Log } from '#gateway/ports/log.ts';
 import { noSecurityLog, type SecurityLog } from '#gateway/ports/security-events.ts';
 import type { AskGateway } from './call-gateway.ts';
@@ -56,7 +55,7 @@ export function createFront(dependencies: FrontDependencies): Hono<FrontEnv> {
   front.route('/', metricsRoutes(metrics, environment, security));
   front.route(
     '/',
-    graphqlRoutes(async (c) => asResponse(await ask(c.req.raw, c.get('address')))),
+    graphqlRoutes((c) => ask(c.req.raw, c.get('address'))),
   );
   front.route('/api/_icons', iconRoutes);
   front.route('/', modules);

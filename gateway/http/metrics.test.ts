@@ -29,15 +29,15 @@ test('a security event is counted by its name, and there from the start', async 
   expect(await metrics.text()).toContain('security_events_total{event="LOOK_UP_FAILED"} 1');
 });
 
-test('the gap of the event loop, the hits of the store and open subscriptions are served', async () => {
+test('the gap of the event loop, the hits of the cache and open subscriptions are served', async () => {
   const metrics = createMetrics(null);
-  metrics.store('hit');
+  metrics.cache('hit');
   metrics.subscriptions(1);
   metrics.subscriptions(1);
   metrics.subscriptions(-1);
   const text = await metrics.text();
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
-  expect(text).toContain('graphql_store_total{outcome="hit"} 1');
+  expect(text).toContain('graphql_cache_total{outcome="hit"} 1');
   expect(text).toContain('graphql_subscriptions_open 1');
 });
 

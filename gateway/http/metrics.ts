@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { StoreOutcome } from '#gateway/graphql/answer-store.ts';
 import type { AnsweredOperation } from '#gateway/graphql/plugins/operation-log.plugin.ts';
+import type { CacheOutcome } from '#gateway/graphql/response-cache.ts';
 import type { Figure, FigureValue } from '#gateway/jobs/figure.ts';
 import { SECURITY_EVENTS, type SecurityEvent } from '#gateway/ports/security-events.ts';
 import type { RenderStanding } from './pages/render-queue.ts';
@@ -22,8 +22,8 @@ export type Metrics = {
   /** Shows how rendering stands whenever it is asked. */
   renders(standing: () => RenderStanding): void;
   securityEvent(event: SecurityEvent): void;
-  /** A public query was answered from the store of answers, or executed. */
-  store(outcome: StoreOutcome): void;
+  /** A public query was answered from the response cache, or executed. */
+  cache(outcome: CacheOutcome): void;
   /** A subscription began, or one is over. */
   subscriptions(changed: 1 | -1): void;
   /** Adds a figure that is read when it is asked for, every five seconds at most, and left out while it cannot be. */
@@ -71,9 +71,9 @@ export function createMetrics(
     registers,
   });
   for (const event of Object.keys(SECURITY_EVENTS)) security.inc({ event }, 0);
-  const store = new Counter({
-    name: 'graphql_store_total',
-    help: 'Persisted queries by GET: answered from the store (hit) or executed (miss)',
+  const cache = new Counter({
+    name: 'graphql_cache_total',
+    help: 'Persisted queries by GET: answered from the response cache (hit) or executed (miss)',
     labelNames: ['outcome'],
     registers,
   });
@@ -93,7 +93,7 @@ export function createMetrics(
     },
     renders: (standing) => countRenders(standing, registers),
     securityEvent: (event) => security.inc({ event }),
-    store: (outcome) => store.inc({ outcome }),
+    cache: (outcome) => cache.inc({ outcome }),
     subscriptions: (changed) => subscriptions.inc(changed),
     figure({ name, help, labelNames }, read) {
       const current = keptFor(FRESH_MILLISECONDS, read, elapsed);

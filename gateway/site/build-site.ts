@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { writeInOneByte } from './one-byte-code.ts';
 import { precompress } from './precompress.ts';
 import { sourceDigest } from './source-digest.ts';
 
@@ -32,7 +31,6 @@ export async function buildSite(say: (step: string) => void): Promise<void> {
   await script('generate');
   say('building the web site');
   await script('build:web');
-  writeInOneByte(path.join(BUILD, 'server'));
   await precompress(path.join(BUILD, 'client'));
   writeFileSync(STAMP, digest);
 }

@@ -2,10 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BUNDLED_AS_PRODUCTION, type Environment } from '#gateway/environment.ts';
-import { directInstanceChecks } from './direct-instance-checks.ts';
-import { fastAnswerObjects } from './fast-answer-objects.ts';
 import { leaveOutDemo } from './leave-out-demo.ts';
-import { writeInOneByte } from './one-byte-code.ts';
 import { sourceDigest } from './source-digest.ts';
 import { sourcePlaces } from './source-places.ts';
 
@@ -65,8 +62,6 @@ export async function bundleGateway(mode: Mode): Promise<string> {
     ssr: { noExternal: true, external: [] },
     plugins: [
       sourcePlaces(folder, entries),
-      directInstanceChecks(),
-      fastAnswerObjects(),
       ...(mode === 'production' ? [leaveOutDemo(ROOT)] : []),
     ],
     build: {
@@ -81,7 +76,6 @@ export async function bundleGateway(mode: Mode): Promise<string> {
       },
     },
   });
-  writeInOneByte(folder);
   writeFileSync(stampOf(mode), made);
   return serveOf(mode);
 }

@@ -54,7 +54,7 @@ export async function runGateway(environment: Environment, log: Log) {
     addressOf: (request) => addresses.get(request) ?? '',
     security,
     observe: (operation) => metrics.operation(operation),
-    observeStore: (outcome) => metrics.store(outcome),
+    observeCache: (outcome) => metrics.cache(outcome),
     observeSubscriptions: (changed) => metrics.subscriptions(changed),
   });
   if (ports.demoClock) {
@@ -68,7 +68,6 @@ export async function runGateway(environment: Environment, log: Log) {
   let ready = true;
   return {
     ask: askHere(gateway, addresses),
-    find: gateway.find,
     now: () => ports.clock.now(),
     metrics,
     security,

@@ -9,8 +9,6 @@ export function runWebOnly(ask: AskGateway) {
   let ready = true;
   return {
     ask,
-    /** The store is the other gateway's. */
-    find: () => null,
     now: () => new Date(),
     metrics: createMetrics(null),
     security: noSecurityLog,

@@ -12,16 +12,11 @@ describe('an answer may be kept', () => {
     expect(of('{ airports { code } flightSearch { expiresAt } }')).toEqual({
       browser: 0,
       shared: 15,
-      gateway: 3,
     });
   });
   it('by a browser only where nothing in it expires', () => {
     expect(of('{ airports { code } __typename }')?.browser).toBeGreaterThan(0);
     expect(of('{ flightSearch { expiresAt } }')?.browser).toBe(0);
-  });
-  it('by the gateway where it is no news', () => {
-    expect(of('{ serverNow airports { code } }')?.gateway).toBe(1);
-    expect(of('{ serverNow flightStatus { asOf } }')?.gateway).toBe(0);
   });
   it.each([
     'mutation { airports }',

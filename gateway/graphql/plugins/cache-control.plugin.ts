@@ -18,7 +18,7 @@ export function lifetimeOf(operation: OperationDefinitionNode): Lifetime | null 
   }
   if (lifetimes.length === 0) return null;
   const least = (of: keyof Lifetime) => Math.min(...lifetimes.map((lifetime) => lifetime[of]));
-  return { browser: least('browser'), shared: least('shared'), gateway: least('gateway') };
+  return { browser: least('browser'), shared: least('shared') };
 }
 
 const headerOf = ({ browser, shared }: Lifetime): string =>

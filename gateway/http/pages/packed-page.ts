@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { ENCODINGS, type Encoding } from '#gateway/http/compress.ts';
+import type { Encoding } from '#gateway/http/compress.ts';
 import { chooseEncoding } from '#gateway/http/compression.ts';
 import type { PageTraits } from './page-traits.ts';
 
@@ -57,7 +57,7 @@ export function packPage(drawn: string, traits: PageTraits): PackedPage {
   };
   return {
     async answer(asked) {
-      const encoding = chooseEncoding(asked.get('accept-encoding') ?? '', ENCODINGS);
+      const encoding = chooseEncoding(asked.get('accept-encoding') ?? '');
       const etag = `"${tag}${encoding ? `-${encoding}` : ''}"`;
       const headers = { ...common, etag };
       if (asked.get('if-none-match')?.includes(etag))

@@ -52,6 +52,6 @@ const pages = (opened: Day['opened']): Sent[] =>
     const { query = '', cookie = '' } = opened[path] ?? {};
     return {
       path: path + query,
-      headers: { cookie, accept: 'text/html', 'accept-encoding': 'br, zstd' },
+      headers: { cookie, accept: 'text/html', 'accept-encoding': 'br' },
     };
   });

@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { fileOf } from '#tests/bench/bytes/built-routes.ts';
 import { wireBytes } from '#tests/bench/bytes/wire-bytes.ts';
 
@@ -17,14 +17,13 @@ export interface Visit {
 
 const UNPACK: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
-  zstd: zstdDecompressSync,
 };
 
 const TEXTS = /<link rel="preload" as="fetch"[^>]*href="(\/assets\/[^"]+\.json)"/g;
 
 /** Requests a page as a browser does at its first visit, follows no redirect and reads all of the answer. */
 export async function visit(url: string, cookie = ''): Promise<Visit> {
-  const headers = { accept: 'text/html', 'accept-encoding': 'br, zstd', cookie };
+  const headers = { accept: 'text/html', 'accept-encoding': 'br', cookie };
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers }, resolve).once('error', reject);
   });
