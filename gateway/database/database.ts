@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { guardPool } from './pool/guard-pool.ts';
 import { valueParsers } from './pool/value-parsers.ts';
@@ -55,7 +55,6 @@ export function openPool(
     idle_in_transaction_session_timeout: set.idleInTransactionMilliseconds,
     application_name: 'magnolia-gateway',
     keepAlive: true,
-    pipeline: true,
     options,
     types: valueParsers,
   });
@@ -71,3 +70,7 @@ export function connect(url: string, limits: Partial<ConnectionLimits> = {}): Co
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardPool(pool) }) });
   return { db, pool, close: () => pool.end() };
 }
+
+/** One of the values of a list: one parameter, however long the list is, and nothing where it is empty. */
+export const anyOf = <Value>(values: readonly Value[]): RawBuilder<Value> =>
+  sql<Value>`any(${values})`;

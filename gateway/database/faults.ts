@@ -9,15 +9,6 @@ export class DatabaseExhausted extends DatabaseUnavailable {
   override readonly name = 'DatabaseExhausted';
 }
 
-/** A migration has changed the tables meanwhile. What was asked has not happened; it can be asked again at once. */
-export class DatabaseChanged extends DatabaseUnavailable {
-  override readonly name = 'DatabaseChanged';
-
-  constructor(options: ErrorOptions) {
-    super('The tables have changed meanwhile', options);
-  }
-}
-
 /** PostgreSQL answered COMMIT by ROLLBACK, which is no error to it: a statement had failed, and its fault was not passed on. */
 export class RolledBack extends Error {
   override readonly name = 'RolledBack';
@@ -69,13 +60,6 @@ export const codeOf = (fault: unknown): string | null =>
 /** Whether PostgreSQL gave this transaction up so that another could go on; running it again is right. */
 export const isContention = (fault: unknown): boolean =>
   codeOf(fault) === '40001' || codeOf(fault) === '40P01';
-
-/** Whether a prepared statement has another result than when it was prepared: a migration has changed its tables. */
-export const isOutdatedPlan = (fault: unknown): boolean =>
-  codeOf(fault) === '0A000' && /cached plan/.test(String(fault));
-
-/** in_failed_sql_transaction: an earlier statement of the transaction has failed, and nothing more is done in it. */
-export const isInFailedTransaction = (fault: unknown): boolean => codeOf(fault) === '25P02';
 
 /** Whether a write failed on the constraint of this name. */
 export const isAgainst = (constraint: string, fault: unknown): boolean =>

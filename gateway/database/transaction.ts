@@ -1,14 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { IsolationLevel } from 'kysely';
-import { atOnce, type Commit } from './at-once.ts';
 import type { Database, DatabaseTransaction } from './database.ts';
-import {
-  DatabaseBusy,
-  DatabaseChanged,
-  DatabaseExhausted,
-  DatabaseUnavailable,
-  isContention,
-} from './faults.ts';
+import { DatabaseBusy, DatabaseExhausted, DatabaseUnavailable, isContention } from './faults.ts';
 
 /** A lock is waited for this often: each wait takes a connection for seconds, and the user waits too. */
 const MOST_WAITS = 2;
@@ -29,10 +22,10 @@ export type TransactionSettings = {
  */
 export async function inTransaction<Result>(
   db: Database,
-  work: (trx: DatabaseTransaction, commit: Commit) => Promise<Result>,
+  work: (trx: DatabaseTransaction) => Promise<Result>,
   { isolation = 'read committed', attempts = 5 }: TransactionSettings = {},
 ): Promise<Result> {
-  if (db.isTransaction) return work(db as DatabaseTransaction, async () => {});
+  if (db.isTransaction) return work(db as DatabaseTransaction);
   for (let attempt = 1; ; attempt += 1) {
     let committing = false;
     try {
@@ -40,17 +33,13 @@ export async function inTransaction<Result>(
         .transaction()
         .setIsolationLevel(isolation)
         .execute(async (trx) => {
-          const [asking, commit] = await atOnce(trx);
-          const result = await work(asking, () => {
-            committing = true;
-            return commit();
-          });
+          const result = await work(trx);
           committing = true;
           return result;
         });
     } catch (fault) {
       const isLost = fault instanceof DatabaseUnavailable && !(fault instanceof DatabaseExhausted);
-      const lostBefore = isLost && (!committing || fault instanceof DatabaseChanged);
+      const lostBefore = isLost && !committing;
       const waitsAgain = fault instanceof DatabaseBusy && attempt < MOST_WAITS;
       if (attempt >= attempts || !(isContention(fault) || lostBefore || waitsAgain)) throw fault;
       await sleep(2 ** attempt * 25 * (0.5 + Math.random()));

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
-import { statement } from '#gateway/database/statement.ts';
 
 export type When = {
   /** Not before; at once if not given. By the system's clock, not the demo's. */
@@ -22,8 +21,9 @@ type Entry = {
   readonly priority: number;
 };
 
-const add = statement(
-  (_, { job, payload, runAt, key, attempts, priority }: Entry) => sql`
+const add = async (db: Database, { job, payload, runAt, key, attempts, priority }: Entry) =>
+  (
+    await sql`
     SELECT graphile_worker.add_job(
       ${job}::text,
       payload => ${payload}::json,
@@ -31,8 +31,8 @@ const add = statement(
       job_key => ${key}::text,
       max_attempts => ${attempts}::int,
       priority => ${priority}::int
-    )`,
-);
+    )`.execute(db)
+  ).rows;
 
 /** Enqueues a job. Within a transaction, the job exists when that commits, and never when it is rolled back. */
 export async function enqueue(

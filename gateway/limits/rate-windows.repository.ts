@@ -1,6 +1,5 @@
 import type { Database } from '#gateway/database/database.ts';
 import { inBatches } from '#gateway/database/in-batches.ts';
-import { statement } from '#gateway/database/statement.ts';
 
 /** How often something may happen in a window of time, counted under a key by all gateways together. */
 export type RateLimit = { readonly most: number; readonly windowMinutes: number };
@@ -16,7 +15,7 @@ const openedAt = ({ windowMinutes }: RateLimit, now: Date): Date => {
 export const windowEndsAt = (limit: RateLimit, now: Date): Date =>
   new Date(openedAt(limit, now).getTime() + limit.windowMinutes * MINUTE);
 
-const addOne = statement((db, key: Buffer, at: Date) =>
+const addOne = (db: Database, key: Buffer, at: Date) =>
   db
     .insertInto('rate_windows')
     .values({ key, opened_at: at, count: 1 })
@@ -25,11 +24,15 @@ const addOne = statement((db, key: Buffer, at: Date) =>
         .columns(['key', 'opened_at'])
         .doUpdateSet((eb) => ({ count: eb('rate_windows.count', '+', 1) })),
     )
-    .returning('count'),
-);
-const counted = statement((db, key: Buffer, at: Date) =>
-  db.selectFrom('rate_windows').select('count').where('key', '=', key).where('opened_at', '=', at),
-);
+    .returning('count')
+    .execute();
+const counted = (db: Database, key: Buffer, at: Date) =>
+  db
+    .selectFrom('rate_windows')
+    .select('count')
+    .where('key', '=', key)
+    .where('opened_at', '=', at)
+    .execute();
 
 /** Adds one; returns whether that is still within the limit. */
 export const countWithin = async (

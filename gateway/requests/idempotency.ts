@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import { statement } from '#gateway/database/statement.ts';
 import { Refused } from './refused.ts';
 
 export type RememberedRequest = {
@@ -21,37 +20,33 @@ const sortedKeys = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-const claim = statement((db, request: RememberedRequest, answer: string | null) =>
+const claim = (db: DatabaseTransaction, request: RememberedRequest) =>
   db
     .insertInto('idempotency_keys')
     .values({
       scope: request.scope,
       key: request.key,
       request_hash: request.requestHash,
-      answer,
+      answer: null,
     })
     .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
-    .returning('key'),
-);
+    .returning('key')
+    .execute();
 
 /**
  * Returns the answer that was given before to the same key, or makes it with `answer` and stores it in the same transaction.
  * The answer is stored as JSON: return codes and ids, not Dates. A second request with the same key that comes meanwhile
  * waits for the first, and takes its answer, or makes its own where the first was rolled back.
- * @param foreseen the answer, where it is known before it is made: it is stored with its key
  * @throws Refused IDEMPOTENCY_KEY_REUSED when the key was used for another request
  */
 export async function rememberAnswer<Answer>(
   trx: DatabaseTransaction,
   request: RememberedRequest,
   answer: () => Promise<Answer>,
-  foreseen?: Answer,
 ): Promise<Answer> {
-  const stored = foreseen === undefined ? null : JSON.stringify(foreseen);
-  const [claimed] = await claim(trx, request, stored);
+  const [claimed] = await claim(trx, request);
   if (!claimed) return answerGiven(trx, request);
   const made = await answer();
-  if (stored !== null) return made;
   await trx
     .updateTable('idempotency_keys')
     .set({ answer: JSON.stringify(made ?? null) })

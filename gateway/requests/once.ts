@@ -11,7 +11,6 @@ export type OrderRequest = CommandRequest & { readonly orderId: string };
 /**
  * Does the work of a command once for each key, in the caller's transaction: a repeated request gets the first answer.
  * Keys of different actors and operations never meet.
- * @param foreseen the answer, where it is known before the work is done
  * @throws Refused IDEMPOTENCY_KEY_REUSED when the key came with another request
  */
 export const once = <Answer>(
@@ -20,9 +19,8 @@ export const once = <Answer>(
   { idempotencyKey, ...asked }: CommandRequest,
   { memberId, sessionId }: Actor,
   work: () => Promise<Answer>,
-  foreseen?: Answer,
 ): Promise<Answer> => {
   const scope = `${memberId ?? sessionId ?? ''}:${operation}`;
   const request = { scope, key: idempotencyKey, requestHash: hashOfRequest(asked) };
-  return rememberAnswer(trx, request, work, foreseen);
+  return rememberAnswer(trx, request, work);
 };

@@ -1,7 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
 import { inBatches } from '#gateway/database/in-batches.ts';
-import { statement } from '#gateway/database/statement.ts';
 import type { Tables } from '#gateway/database/tables.ts';
 
 export type SessionRow = {
@@ -52,9 +51,8 @@ const columnsOf = (
 const living = (db: Database, now: Date) =>
   db.selectFrom('sessions').selectAll().where('idle_until', '>', now).where('ends_at', '>', now);
 
-const livingByToken = statement((db, tokenHash: Buffer, now: Date) =>
-  living(db, now).where('token_hash', '=', tokenHash),
-);
+const livingByToken = (db: Database, tokenHash: Buffer, now: Date) =>
+  living(db, now).where('token_hash', '=', tokenHash).execute();
 
 type SessionColumns = ReturnType<typeof columnsOf> & { readonly id: string };
 
@@ -62,12 +60,13 @@ type SessionColumns = ReturnType<typeof columnsOf> & { readonly id: string };
  * Committed without waiting for the disk, as a transaction of its own. What is written for a session afterwards is on the disk only
  * with it; a browser whose session a crash took before anything was written for it gets another.
  */
-const added = statement(
-  (_, row: SessionColumns) => sql`
+const added = async (db: Database, row: SessionColumns) =>
+  (
+    await sql`
     INSERT INTO sessions (${sql.join(Object.keys(row).map((column) => sql.ref(column)))})
     SELECT ${sql.join(Object.values(row))}
-    FROM set_config('synchronous_commit', 'off', true)`,
-);
+    FROM set_config('synchronous_commit', 'off', true)`.execute(db)
+  ).rows;
 
 /** Rows of sessions. Every query ignores one past its time, swept or not. */
 export const sessionRepository = (db: Database) => {

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
-import { statement } from '#gateway/database/statement.ts';
 import type { CheckInsTable } from '#gateway/database/tables/check-in.tables.ts';
 import type { PassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
@@ -21,9 +20,8 @@ const checkInOf = (row: Selectable<CheckInsTable>): StoredCheckIn => ({
   sentAt: row.sent_at,
 });
 
-const ofOrder = statement((db, orderId: string) =>
-  db.selectFrom('check_ins').selectAll().where('order_id', '=', orderId),
-);
+const ofOrder = (db: Database, orderId: string) =>
+  db.selectFrom('check_ins').selectAll().where('order_id', '=', orderId).execute();
 
 /** The check-ins of an order that the caller may see. */
 export const checkInsIn = async (db: Database, orderId: string): Promise<StoredCheckIn[]> =>

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
-import { anyOf, statement } from '#gateway/database/statement.ts';
+import { anyOf, type Database, type DatabaseTransaction } from '#gateway/database/database.ts';
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { Reader } from '#gateway/sessions/reader.ts';
@@ -22,19 +21,17 @@ const payments = (db: Database, reader: Reader, now: Date) =>
     )
     .orderBy('payments.ordinal', 'desc');
 
-const byId = statement((db, id: string, reader: Reader, now: Date) =>
-  payments(db, reader, now).where('payments.id', '=', id),
-);
-const ofPayable = statement((db, payableId: string, reader: Reader, now: Date) =>
-  payments(db, reader, now).where('payments.payable_id', '=', payableId),
-);
-const wholeReturns = statement((db, paymentIds: readonly string[]) =>
+const byId = (db: Database, id: string, reader: Reader, now: Date) =>
+  payments(db, reader, now).where('payments.id', '=', id).execute();
+const ofPayable = (db: Database, payableId: string, reader: Reader, now: Date) =>
+  payments(db, reader, now).where('payments.payable_id', '=', payableId).execute();
+const wholeReturns = (db: Database, paymentIds: readonly string[]) =>
   db
     .selectFrom('payment_returns')
     .selectAll()
     .where('payment_id', '=', anyOf(paymentIds))
-    .where('cause', 'not in', PART_CAUSES),
-);
+    .where('cause', 'not in', PART_CAUSES)
+    .execute();
 
 const withReturns = async (
   db: Database,

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
-import { statement } from '#gateway/database/statement.ts';
 import type { RefundRow } from '#gateway/database/tables/refunds.tables.ts';
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
@@ -44,7 +43,7 @@ const withParts = async (db: Database, rows: readonly RefundRow[]): Promise<Refu
 const isPossible = ({ id = NO_ID, number = NO_NUMBER, order_id = NO_ID }: RefundKey): boolean =>
   isUuid(id) && isUuid(order_id) && NUMBER.test(number);
 
-const seen = statement((db, key: RefundKey, reader: Reader, now: Date) =>
+const seen = (db: Database, key: RefundKey, reader: Reader, now: Date) =>
   db
     .selectFrom('refunds')
     .innerJoin('orders', 'orders.id', 'refunds.order_id')
@@ -59,8 +58,8 @@ const seen = statement((db, key: RefundKey, reader: Reader, now: Date) =>
       ]),
     )
     .orderBy('refunds.requested_at', 'desc')
-    .orderBy('refunds.number', 'desc'),
-);
+    .orderBy('refunds.number', 'desc')
+    .execute();
 
 /** The refunds that a key names and whose order the reader may see, the latest first. */
 export const refundsBy = async (

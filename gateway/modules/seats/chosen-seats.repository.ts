@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#gateway/database/database.ts';
-import { anyOf, statement } from '#gateway/database/statement.ts';
+import { anyOf, type Database } from '#gateway/database/database.ts';
 import { visibleOn } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Reader } from '#gateway/sessions/reader.ts';
@@ -14,23 +13,23 @@ export type OccupiedSeat = Pick<
   'seatNumber' | 'state' | 'heldUntil' | 'passengerId' | 'segmentIndex'
 >;
 
-const liveOn = statement((db, { flightNumber, date }: FlightKey, now: Date) =>
+const liveOn = (db: Database, { flightNumber, date }: FlightKey, now: Date) =>
   db
     .selectFrom('chosen_seats')
     .selectAll()
     .where('flight_number', '=', flightNumber)
     .where('departure_date', '=', date)
-    .where(liveAt(now)),
-);
-const liveOf = statement((db, orderIds: readonly string[], reader: Reader, now: Date) =>
+    .where(liveAt(now))
+    .execute();
+const liveOf = (db: Database, orderIds: readonly string[], reader: Reader, now: Date) =>
   db
     .selectFrom('chosen_seats')
     .innerJoin('orders', 'orders.id', 'chosen_seats.order_id')
     .selectAll('chosen_seats')
     .where(visibleOn(sql.ref('chosen_seats.segment_index'), reader, now))
     .where('chosen_seats.order_id', '=', anyOf(orderIds))
-    .where(liveAt(now)),
-);
+    .where(liveAt(now))
+    .execute();
 
 /** The seats of a flight that were chosen on this site and are held or sold. It says who has them by ids alone, so no reader is asked for. */
 export const occupiedOn = async (

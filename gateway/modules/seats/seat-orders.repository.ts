@@ -1,6 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
-import { anyOf, statement } from '#gateway/database/statement.ts';
+import { anyOf, type Database, type DatabaseTransaction } from '#gateway/database/database.ts';
 import type { Tables } from '#gateway/database/tables.ts';
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
@@ -16,17 +15,16 @@ const seatOrders = (db: Database, reader: Reader, now: Date) =>
     .where(visibleTo(reader, now))
     .orderBy('seat_orders.number', 'desc');
 
-const ofOrder = statement((db, orderId: string, reader: Reader, now: Date) =>
-  seatOrders(db, reader, now).where('seat_orders.order_id', '=', orderId),
-);
-const itemsOf = statement((db, seatOrderIds: readonly string[]) =>
+const ofOrder = (db: Database, orderId: string, reader: Reader, now: Date) =>
+  seatOrders(db, reader, now).where('seat_orders.order_id', '=', orderId).execute();
+const itemsOf = (db: Database, seatOrderIds: readonly string[]) =>
   db
     .selectFrom('chosen_seats')
     .innerJoin('order_passengers', 'order_passengers.id', 'chosen_seats.passenger_id')
     .selectAll('chosen_seats')
     .where('chosen_seats.seat_order_id', '=', anyOf(seatOrderIds))
-    .orderBy('order_passengers.index'),
-);
+    .orderBy('order_passengers.index')
+    .execute();
 
 const withItems = async (
   db: Database,

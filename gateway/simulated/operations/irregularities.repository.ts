@@ -1,5 +1,4 @@
-import type { Database } from '#gateway/database/database.ts';
-import { anyOf, statement } from '#gateway/database/statement.ts';
+import { anyOf, type Database } from '#gateway/database/database.ts';
 import type { AircraftCode } from '#gateway/ports/timetable/aircraft.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Irregularity } from './irregularity.ts';
@@ -46,15 +45,19 @@ const setOf = ({
   irregularity: irregularityOf(row),
 });
 
-const setBetween = statement(
-  (db, flightNumbers: readonly string[], first: FlightKey['date'], last: FlightKey['date']) =>
-    db
-      .selectFrom('flight_irregularities')
-      .selectAll()
-      .where('flight_number', '=', anyOf(flightNumbers))
-      .where('departure_date', '>=', first)
-      .where('departure_date', '<=', last),
-);
+const setBetween = (
+  db: Database,
+  flightNumbers: readonly string[],
+  first: FlightKey['date'],
+  last: FlightKey['date'],
+) =>
+  db
+    .selectFrom('flight_irregularities')
+    .selectAll()
+    .where('flight_number', '=', anyOf(flightNumbers))
+    .where('departure_date', '>=', first)
+    .where('departure_date', '<=', last)
+    .execute();
 
 /** The irregularities that were set for some flights. */
 export const irregularitiesOf = async (
@@ -67,15 +70,15 @@ export const irregularitiesOf = async (
   return (await setBetween(db, numbers, dates[0] ?? '', dates.at(-1) ?? '')).map(setOf);
 };
 
-const setFrom = statement((db, from: FlightKey['date']) =>
+const setFrom = (db: Database, from: FlightKey['date']) =>
   db
     .selectFrom('flight_irregularities')
     .selectAll()
     .where('departure_date', '>=', from)
     .orderBy('departure_date')
     .orderBy('flight_number')
-    .orderBy('kind'),
-);
+    .orderBy('kind')
+    .execute();
 
 /** All that was set for flights from a day on, announced or not. */
 export const irregularitiesFrom = async (

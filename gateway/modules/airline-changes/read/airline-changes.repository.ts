@@ -1,19 +1,18 @@
-import type { Database } from '#gateway/database/database.ts';
-import { anyOf, statement } from '#gateway/database/statement.ts';
+import { anyOf, type Database } from '#gateway/database/database.ts';
 import type { StoredAirlineChange } from '#gateway/modules/airline-changes/airline-change.model.ts';
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { Reader } from '#gateway/sessions/reader.ts';
 import { airlineChangeOf } from './airline-change-row.repository.ts';
 
-const ofOrders = statement((db, orderIds: readonly string[]) =>
+const ofOrders = (db: Database, orderIds: readonly string[]) =>
   db
     .selectFrom('airline_changes')
     .selectAll()
     .where('order_id', '=', anyOf(orderIds))
     .orderBy('announced_at', 'desc')
-    .orderBy('id', 'desc'),
-);
+    .orderBy('id', 'desc')
+    .execute();
 
 /** The changes of orders that the caller was allowed to read, by the order, the latest first. */
 export const airlineChangesOf = async (

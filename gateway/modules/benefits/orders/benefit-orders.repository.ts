@@ -1,6 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
-import { anyOf, statement } from '#gateway/database/statement.ts';
+import { anyOf, type Database, type DatabaseTransaction } from '#gateway/database/database.ts';
 import type { BenefitOrdersTable } from '#gateway/database/tables/benefits.tables.ts';
 import type { BenefitOrder } from '#gateway/modules/benefits/benefit.model.ts';
 import {
@@ -22,10 +21,15 @@ const benefitOrders = (db: Database, reader: Reader, now: Date) =>
     .orderBy('benefit_orders.created_at', 'desc')
     .orderBy('benefit_orders.number', 'desc');
 
-const ofFlightOrders = statement(
-  (db, flightOrderIds: readonly string[], reader: Reader, now: Date) =>
-    benefitOrders(db, reader, now).where('benefit_orders.order_id', '=', anyOf(flightOrderIds)),
-);
+const ofFlightOrders = (
+  db: Database,
+  flightOrderIds: readonly string[],
+  reader: Reader,
+  now: Date,
+) =>
+  benefitOrders(db, reader, now)
+    .where('benefit_orders.order_id', '=', anyOf(flightOrderIds))
+    .execute();
 
 const withItems = async (
   db: Database,

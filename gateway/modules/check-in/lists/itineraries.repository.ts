@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
-import { statement } from '#gateway/database/statement.ts';
 import { ownedBy, visibleOn } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 
@@ -35,7 +34,7 @@ const seenFlights = (db: Database, actor: Actor, now: Date) =>
 type Between = { readonly departsBefore: Date; readonly now: Date };
 
 /** The flights on which an actor may check passengers in between two instants of departure and arrival, the next first. */
-export const flightsSeen = statement((db, actor: Actor, { departsBefore, now }: Between) =>
+export const flightsSeen = (db: Database, actor: Actor, { departsBefore, now }: Between) =>
   seenFlights(db, actor, now)
     .where('order_segments.departs_at', '<=', departsBefore)
     .where('order_segments.arrives_at', '>', now)
@@ -50,8 +49,8 @@ export const flightsSeen = statement((db, actor: Actor, { departsBefore, now }: 
       ),
     )
     .orderBy('order_segments.departs_at')
-    .orderBy('orders.number'),
-);
+    .orderBy('orders.number')
+    .execute();
 
 /** One of them, at any time; null where the actor does not see it. */
 export const flightSeen = async (

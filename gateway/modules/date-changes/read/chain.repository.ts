@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
-import { statement } from '#gateway/database/statement.ts';
 
 /** What an order continues and what continues it, by ids. */
 export type Chain = {
@@ -12,8 +11,9 @@ export type Chain = {
   readonly changesByChoice: number;
 };
 
-const chain = statement(
-  (_, orderId: string) => sql<Chain>`
+const chain = async (db: Database, orderId: string) =>
+  (
+    await sql<Chain>`
     with recursive chain as (
       select order_id, kind, 1 as step from date_changes where new_order_id = ${orderId}
       union all
@@ -24,8 +24,8 @@ const chain = statement(
       (select count(*)::integer from chain where kind = 'VOLUNTARY') as "changesByChoice",
       array(select new_order_id from date_changes
         where order_id = ${orderId} and new_order_id is not null order by number) as "successorIds"
-  `,
-);
+  `.execute(db)
+  ).rows;
 
 /** The chain in which an order stands. */
 export const chainOf = async (db: Database, orderId: string): Promise<Chain> =>

@@ -1,5 +1,4 @@
 import type { Database } from '#gateway/database/database.ts';
-import { statement } from '#gateway/database/statement.ts';
 import type { StoredDateChange } from '#gateway/modules/date-changes/date-change.model.ts';
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
@@ -15,9 +14,8 @@ const visible = (db: Database, reader: Reader, now: Date) =>
     .where(visibleTo(reader, now))
     .orderBy('date_changes.number', 'desc');
 
-const ofOrder = statement((db, orderId: string, reader: Reader, now: Date) =>
-  visible(db, reader, now).where('date_changes.order_id', '=', orderId),
-);
+const ofOrder = (db: Database, orderId: string, reader: Reader, now: Date) =>
+  visible(db, reader, now).where('date_changes.order_id', '=', orderId).execute();
 
 /** One change of date as it is stored, if the reader may see its order. */
 export const loadDateChange = async (

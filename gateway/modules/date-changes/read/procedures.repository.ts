@@ -1,18 +1,19 @@
 import { sql } from 'kysely';
-import { statement } from '#gateway/database/statement.ts';
+import type { Database } from '#gateway/database/database.ts';
 import type { ProcedureSource } from '#gateway/modules/orders/order-sources.ts';
 import { procedureKey } from '#gateway/modules/orders/segments/procedures.ts';
 
-const waiting = statement(
-  (_, orderIds: readonly string[], now: Date) => sql<{ passengerId: string; segmentIndex: number }>`
+const waiting = async (db: Database, orderIds: readonly string[], now: Date) =>
+  (
+    await sql<{ passengerId: string; segmentIndex: number }>`
     select quote ->> 'passengerId' as "passengerId", order_segments.index as "segmentIndex"
     from date_changes
       cross join jsonb_array_elements(date_changes.quotes) as quote
       join order_segments on order_segments.order_id = date_changes.order_id
     where date_changes.order_id = any(${orderIds}::uuid[])
       and date_changes.state = 'PENDING_PAYMENT'
-      and date_changes.payment_due_at > ${now}`,
-);
+      and date_changes.payment_due_at > ${now}`.execute(db)
+  ).rows;
 
 /** Every segment of those who change while a change waits for its payment: their tickets are reissued as a whole. */
 export const dateChangeProcedures: ProcedureSource = async (db, orderIds, now) =>

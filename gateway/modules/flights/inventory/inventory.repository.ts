@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
-import { together } from '#gateway/database/at-once.ts';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import { isAgainst } from '#gateway/database/faults.ts';
-import { statement } from '#gateway/database/statement.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Cabin } from '#schema/codes/flights/cabins.ts';
 import type { SeatClaim, SeatsTaken } from './seats-taken.model.ts';
@@ -44,8 +42,14 @@ const columnsOf = (claims: readonly SeatsTaken[]): Columns => ({
 const places = ({ flightNumbers, dates, cabins, seats }: Columns) => sql`
   ${flightNumbers}::text[], ${dates}::date[], ${cabins}::text[], ${seats}::integer[]`;
 
-const take = statement(
-  (_, claims: Columns, capacities: readonly number[], soldElsewhere: readonly number[]) => sql`
+const take = async (
+  db: Database,
+  claims: Columns,
+  capacities: readonly number[],
+  soldElsewhere: readonly number[],
+) =>
+  (
+    await sql`
     INSERT INTO flight_inventory AS counter
       (flight_number, departure_date, cabin, capacity, sold_elsewhere, sold, changed_at)
     SELECT flight_number, departure_date, cabin, capacity, sold_elsewhere,
@@ -55,11 +59,12 @@ const take = statement(
     ORDER BY flight_number, departure_date, cabin
     ON CONFLICT (flight_number, departure_date, cabin) DO UPDATE
       SET sold = counter.sold + excluded.sold - excluded.sold_elsewhere,
-          changed_at = clock_timestamp()`,
-);
+          changed_at = clock_timestamp()`.execute(db)
+  ).rows;
 
-const give = statement(
-  (_, claims: Columns) => sql`
+const give = async (db: Database, claims: Columns) =>
+  (
+    await sql`
     WITH locked AS (
       SELECT counter.flight_number, counter.departure_date, counter.cabin, claim.seats
       FROM flight_inventory AS counter
@@ -73,8 +78,8 @@ const give = statement(
     FROM locked
     WHERE counter.flight_number = locked.flight_number
       AND counter.departure_date = locked.departure_date
-      AND counter.cabin = locked.cabin`,
-);
+      AND counter.cabin = locked.cabin`.execute(db)
+  ).rows;
 
 /** The constraint of the table that lets no counter go beyond its capacity. */
 const NEVER_OVERSOLD = 'flight_inventory_never_oversold';
@@ -122,15 +127,19 @@ const counters = (db: Database) =>
 export const countersSince = (db: Database, since: Date): Promise<SeatCounter[]> =>
   counters(db).where('changed_at', '>=', since).execute();
 
-const countersOn = statement((db, { flightNumber, date }: FlightKey) =>
-  counters(db).where('flight_number', '=', flightNumber).where('departure_date', '=', date),
-);
-
-/** The counters of a few flights, whatever the cabin. A statement for all of them would be planned again each time. */
+/** The counters of a few flights, whatever the cabin. */
 export const countersOf = async (
   db: Database,
   flights: readonly FlightKey[],
-): Promise<SeatCounter[]> =>
-  (
-    await together(flights.map(({ flightNumber, date }) => countersOn(db, { flightNumber, date })))
-  ).flat();
+): Promise<SeatCounter[]> => {
+  if (flights.length === 0) return [];
+  return counters(db)
+    .where((eb) =>
+      eb.or(
+        flights.map(({ flightNumber, date }) =>
+          eb.and({ flight_number: flightNumber, departure_date: date }),
+        ),
+      ),
+    )
+    .execute();
+};

@@ -1,8 +1,7 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import { inBatches } from '#gateway/database/in-batches.ts';
-import { statement } from '#gateway/database/statement.ts';
 
-const grant = statement((db, sessionId: string, orderId: string, expiresAt: Date) =>
+const grant = (db: Database, sessionId: string, orderId: string, expiresAt: Date) =>
   db
     .insertInto('order_access')
     .values({ session_id: sessionId, order_id: orderId, expires_at: expiresAt })
@@ -10,8 +9,8 @@ const grant = statement((db, sessionId: string, orderId: string, expiresAt: Date
       conflict.columns(['session_id', 'order_id']).doUpdateSet((eb) => ({
         expires_at: eb.fn('greatest', [eb.ref('order_access.expires_at'), eb.val(expiresAt)]),
       })),
-    ),
-);
+    )
+    .execute();
 
 /** Opens one order to one browser until an instant; a longer access stays as it is. */
 export const grantAccess = async (

@@ -1,4 +1,3 @@
-import { isInFailedTransaction } from '#gateway/database/faults.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { SoldOut } from '#gateway/modules/flights/inventory/sold-out.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
@@ -16,7 +15,7 @@ import { type OrderDraft, readCreateOrder } from './create-order.input.ts';
 import { DocumentHeld } from './document-held.ts';
 import { countMadeOrder } from './open-orders.ts';
 import { underFreeReference } from './order-insert.repository.ts';
-import { checkPlacement, type Placement, placeOrder } from './place-order.service.ts';
+import { type Placement, placeOrder } from './place-order.service.ts';
 import { openToRepeatedSubmission, submitterOf } from './repeated-order.service.ts';
 import { travellerFaults } from './traveller-faults.ts';
 import { tripFactsOf } from './trip-facts.ts';
@@ -138,31 +137,20 @@ export const submissionOf = (
 
 /** Makes orders of offers, one for each idempotency key. */
 export const orderCreation = (sources: OrderSources) => {
-  const { db, ids, offers, vault, savedTravellers } = sources;
+  const { db, offers, vault, savedTravellers } = sources;
 
   const place = (placement: Placement, now: Date) => {
     const { draft, actor } = placement;
-    const request = requestOf(draft, vault);
     const submitter = submitterOf(draft.idempotencyKey, actor);
-    return inTransaction(db, async (trx, commit) => {
+    return inTransaction(db, async (trx) => {
       let made = false;
-      const newOrder = { orderId: ids.uuid(now) };
-      const work = async () => {
+      const request = requestOf(draft, vault);
+      const { orderId } = await once(trx, 'createOrder', request, submitter, async () => {
         made = true;
-        const order = { ...(await checks), ...newOrder };
-        await placeOrder(trx, sources, order, now, commit);
-        return newOrder;
-      };
-      const answered = once(trx, 'createOrder', request, submitter, work, newOrder);
-      // Asked in one packet with the key, as most keys are new. With a repeated key they count only where they broke the transaction.
-      const checks = checkPlacement(trx, sources, placement, now);
-      await Promise.allSettled([answered, checks]);
-      const answer = await answered.catch(async (fault) => {
-        if (isInFailedTransaction(fault)) await checks;
-        throw fault;
+        return placeOrder(trx, sources, placement, now);
       });
-      if (!made) await openToRepeatedSubmission(trx, answer.orderId, actor, now);
-      return { ...answer, made };
+      if (!made) await openToRepeatedSubmission(trx, orderId, actor, now);
+      return { orderId, made };
     });
   };
 

@@ -1,5 +1,4 @@
-import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import { statement } from '#gateway/database/statement.ts';
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import { madeBy } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
@@ -8,9 +7,8 @@ import { openOrders } from './open-orders.repository.ts';
 /** An unpaid order, and which of the documents it holds seats for. */
 export type HeldDocument = { readonly orderId: string; readonly lookup: Buffer };
 
-const ownOpen = statement((db, actor: Actor, now: Date) =>
-  openOrders(db, now).where(madeBy(actor)),
-);
+const ownOpen = (db: Database, actor: Actor, now: Date) =>
+  openOrders(db, now).where(madeBy(actor)).execute();
 
 /**
  * The unpaid order of a browser, or member, that holds seats on one of these flights for one of these documents; null

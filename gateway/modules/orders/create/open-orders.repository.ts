@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
-import { statement } from '#gateway/database/statement.ts';
 import type { FlightOnDay } from '#gateway/modules/orders/cancel/due-orders.repository.ts';
 
-const locked = statement((db, sessionId: string) =>
-  db.selectFrom('sessions').select('id').where('id', '=', sessionId).forNoKeyUpdate(),
-);
+const locked = (db: Database, sessionId: string) =>
+  db.selectFrom('sessions').select('id').where('id', '=', sessionId).forNoKeyUpdate().execute();
 
 /** Other orders from the same browser wait until the transaction ends. */
 export const lockSession = async (trx: DatabaseTransaction, sessionId: string): Promise<void> => {
@@ -20,12 +18,10 @@ export const openOrders = (db: Database, now: Date) =>
     .where('state', '=', sql.lit('PENDING_PAYMENT'))
     .where('payment_due_at', '>', now);
 
-const openOfSession = statement((db, sessionId: string, now: Date, most: number) =>
-  openOrders(db, now).where('session_id', '=', sessionId).limit(most),
-);
-const openFrom = statement((db, placedFrom: Buffer, now: Date, most: number) =>
-  openOrders(db, now).where('placed_from', '=', placedFrom).limit(most),
-);
+const openOfSession = (db: Database, sessionId: string, now: Date, most: number) =>
+  openOrders(db, now).where('session_id', '=', sessionId).limit(most).execute();
+const openFrom = (db: Database, placedFrom: Buffer, now: Date, most: number) =>
+  openOrders(db, now).where('placed_from', '=', placedFrom).limit(most).execute();
 
 /** How many unpaid orders of a browser hold seats; counted no further than `most`. */
 export const countOpenOfSession = async (

@@ -1,4 +1,3 @@
-import { together } from '#gateway/database/at-once.ts';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import { networkOf } from '#gateway/limits/network-of.ts';
 import { countWithin, isWithin } from '#gateway/limits/rate-windows.repository.ts';
@@ -43,11 +42,8 @@ const refuseToSession = async (
   now: Date,
 ): Promise<void> => {
   if (perSession === 0) return;
-  const [, open] = await together([
-    lockSession(trx, sessionId),
-    countOpenOfSession(trx, sessionId, now, perSession),
-  ]);
-  refuseIf(open >= perSession);
+  await lockSession(trx, sessionId);
+  refuseIf((await countOpenOfSession(trx, sessionId, now, perSession)) >= perSession);
 };
 
 const refuseToAddress = async (
@@ -59,14 +55,17 @@ const refuseToAddress = async (
 ): Promise<void> => {
   const { perAddress, seatsPerFlightAndAddress, madePerAddressAndHour } = limits;
   const flights = bounds.flatMap(({ itinerary }) => itinerary.flights);
-  const [isSlow, open, held] = await together([
-    madePerAddressAndHour === 0 || isWithin(trx, placedFrom, madeWithinAnHour(limits), now),
-    perAddress === 0 ? 0 : countOpenFrom(trx, placedFrom, now, perAddress),
-    seatsPerFlightAndAddress === 0 ? 0 : mostSeatsFrom(trx, placedFrom, flights, now),
-  ]);
-  if (!isSlow) throw new Refused<CreateOrderErrorCode>('TOO_MANY_ORDERS');
-  refuseIf(perAddress > 0 && open >= perAddress);
-  refuseIf(seatsPerFlightAndAddress > 0 && held + seatsFor(party) > seatsPerFlightAndAddress);
+  if (
+    madePerAddressAndHour > 0 &&
+    !(await isWithin(trx, placedFrom, madeWithinAnHour(limits), now))
+  )
+    throw new Refused<CreateOrderErrorCode>('TOO_MANY_ORDERS');
+  if (perAddress > 0)
+    refuseIf((await countOpenFrom(trx, placedFrom, now, perAddress)) >= perAddress);
+  if (seatsPerFlightAndAddress > 0) {
+    const held = await mostSeatsFrom(trx, placedFrom, flights, now);
+    refuseIf(held + seatsFor(party) > seatsPerFlightAndAddress);
+  }
 };
 
 /**
@@ -84,10 +83,8 @@ export const refuseIfTooMany = async (
   now: Date,
 ): Promise<Buffer | null> => {
   const placedFrom = address ? limits.hashOf(networkOf(address)) : null;
-  await together([
-    refuseToSession(trx, limits, sessionId, now),
-    placedFrom ? refuseToAddress(trx, limits, placedFrom, offer, now) : undefined,
-  ]);
+  await refuseToSession(trx, limits, sessionId, now);
+  if (placedFrom) await refuseToAddress(trx, limits, placedFrom, offer, now);
   return placedFrom;
 };
 

@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import { together } from '#gateway/database/at-once.ts';
-import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import { statement } from '#gateway/database/statement.ts';
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { OrderRecord, OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import { flightColumns } from '#gateway/modules/orders/read/order-row.repository.ts';
 
@@ -107,15 +105,15 @@ const rowOf = ({ price, contact, ...order }: NewOrder) => ({
 type OrderRow = ReturnType<typeof rowOf> & { readonly reference: string };
 
 /** Its number is the day, as eight digits, and the next of a sequence. Nothing where the reference is taken. */
-const addOrder = statement((db, row: OrderRow, digits: string) =>
+const addOrder = (db: Database, row: OrderRow, digits: string) =>
   db
     .insertInto('orders')
     .values({ ...row, number: sql<string>`${digits}::text || nextval('order_numbers')` })
     .onConflict((conflict) =>
       conflict.column('reference').where('state', '<>', 'CHANGED').doNothing(),
     )
-    .returning('id'),
-);
+    .returning('id')
+    .execute();
 
 const segmentRowOf = (orderId: string, segment: OrderSegment) => ({
   order_id: orderId,
@@ -129,15 +127,14 @@ const segmentRowOf = (orderId: string, segment: OrderSegment) => ({
   seats_due_elsewhere_at: segment.seatsDueElsewhereAt ?? null,
 });
 
-const addSegment = statement((db, row: ReturnType<typeof segmentRowOf>) =>
-  db.insertInto('order_segments').values(row),
-);
-
 /** Adds the flights of an order. */
 export const insertSegments = async (
   trx: DatabaseTransaction,
   orderId: string,
   segments: readonly OrderSegment[],
 ): Promise<void> => {
-  await together(segments.map((segment) => addSegment(trx, segmentRowOf(orderId, segment))));
+  await trx
+    .insertInto('order_segments')
+    .values(segments.map((segment) => segmentRowOf(orderId, segment)))
+    .execute();
 };

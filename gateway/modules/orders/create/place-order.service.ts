@@ -1,4 +1,3 @@
-import { type Commit, together } from '#gateway/database/at-once.ts';
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
@@ -58,51 +57,28 @@ const refuseIfHeld = async (
   );
 };
 
-/** A placement that may be made, with what was asked for that. */
-export type CheckedPlacement = Placement & {
-  readonly segments: readonly OrderSegment[];
-  /** What the order keeps of the buyer's network address. */
-  readonly placedFrom: Buffer | null;
-  /** The members who will see the order. */
-  readonly members: readonly string[];
-};
-
 /**
- * Whether an order may be placed, as far as is known before anything is written.
- * @throws Refused when the offer is no longer valid, or the buyer holds too much unpaid or ordered too often, DocumentHeld when one of the travellers is held on one
- * of the flights already, SoldOut when seats are lacking
- */
-export const checkPlacement = async (
-  trx: DatabaseTransaction,
-  { vault, inventory, openOrders }: OrderSources,
-  placement: Placement,
-  now: Date,
-): Promise<CheckedPlacement> => {
-  refuseIfStale(placement, now);
-  const { draft, offer, actor } = placement;
-  const segments = segmentsOfOffer(offer);
-  const [placedFrom, members] = await together([
-    refuseIfTooMany(trx, openOrders, actor, offer, now),
-    membersToSee(trx, { memberId: actor.memberId, contact: draft.contact }),
-    refuseIfHeld(trx, vault, placement, segments, now),
-    inventory.look(trx, offer),
-  ]);
-  return { ...placement, segments, placedFrom, members };
-};
-
-/**
- * Inserts an order with everything that belongs to it, and takes its seats: all or nothing, in the caller's transaction.
- * The seats come last and are committed at once, so that others wait for a counter as briefly as possible.
- * @throws SoldOut when seats are lacking, ReferenceTaken when its new booking reference is not free; nothing is stored then
+ * Makes an order with everything that belongs to it, and takes its seats: all or nothing, in the caller's transaction.
+ * The seats come last, so that others wait for a counter as briefly as possible.
+ * @throws Refused when the offer is no longer valid, or the buyer holds too much unpaid or ordered too often, DocumentHeld when
+ * one of the travellers is held on one of the flights already, SoldOut when seats are lacking, ReferenceTaken when its new
+ * booking reference is not free; nothing is stored then
  */
 export const placeOrder = async (
   trx: DatabaseTransaction,
-  { ids, vault, inventory, savedTravellers }: OrderSources,
-  placement: CheckedPlacement & { readonly orderId: string },
+  { ids, vault, inventory, savedTravellers, openOrders }: OrderSources,
+  placement: Placement,
   now: Date,
-  commit: Commit,
-): Promise<void> => {
-  const { draft, offer, actor, segments, placedFrom, members, orderId } = placement;
+): Promise<{ readonly orderId: string }> => {
+  const { draft, offer, actor } = placement;
+  const segments = segmentsOfOffer(offer);
+  refuseIfStale(placement, now);
+  const placedFrom = await refuseIfTooMany(trx, openOrders, actor, offer, now);
+  await refuseIfHeld(trx, vault, placement, segments, now);
+  await inventory.look(trx, offer);
+
+  const orderId = ids.uuid(now);
+  const reference = ids.reference(LIMITS.bookingReferenceLength);
   const order = {
     id: orderId,
     sessionId: actor.sessionId,
@@ -117,23 +93,26 @@ export const placeOrder = async (
     lastDepartureAt: segments.at(-1)?.departsAt ?? now,
     ...orderDeadlines('FLIGHT', now),
   };
-  const reference = ids.reference(LIMITS.bookingReferenceLength);
-  // These take several steps each, and nothing can follow the commit.
+  await insertOrderAs(trx, reference, order, commercialDay(now));
+  await insertPassengers(
+    trx,
+    passengersOfDraft(draft.passengers, orderId, vault, () => ids.uuid(now)),
+  );
+  await insertSegments(trx, orderId, segments);
+  await grantAccess(trx, actor.sessionId, orderId, addMinutes(now, LIMITS.orderAccessMinutes));
+  await recordEvent(trx, orderId, 'CREATED', 'TRAVELLER', now);
+
+  const members = await membersToSee(trx, order);
   const facts = { amount: offer.price.total, until: order.paymentDueAt.toISOString() };
-  const named = { id: orderId, reference };
-  await leaveNewOrderMessage(trx, named, members, { event: 'ORDER_HELD', facts }, now);
+  await leaveNewOrderMessage(
+    trx,
+    { id: orderId, reference },
+    members,
+    { event: 'ORDER_HELD', facts },
+    now,
+  );
   await savedTravellers.save(trx, draft.passengers, actor, now);
-  await together([
-    insertOrderAs(trx, reference, order, commercialDay(now)),
-    insertPassengers(
-      trx,
-      passengersOfDraft(draft.passengers, orderId, vault, () => ids.uuid(now)),
-    ),
-    insertSegments(trx, orderId, segments),
-    grantAccess(trx, actor.sessionId, orderId, addMinutes(now, LIMITS.orderAccessMinutes)),
-    recordEvent(trx, orderId, 'CREATED', 'TRAVELLER', now),
-    enqueue(trx, 'send-booking-held', { orderId }),
-    inventory.hold(trx, offer),
-    commit(),
-  ]);
+  await enqueue(trx, 'send-booking-held', { orderId });
+  await inventory.hold(trx, offer);
+  return { orderId };
 };

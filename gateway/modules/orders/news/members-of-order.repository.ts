@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import { statement } from '#gateway/database/statement.ts';
 import type { OrderRecord } from '#gateway/modules/orders/order.model.ts';
 
 /** The member of this id, which is any text: where it names none, nothing. */
@@ -26,18 +25,18 @@ export const membersOfOrder = async (trx: DatabaseTransaction, orderId: string) 
   return rows;
 };
 
-const membersWho = statement((_, memberId: string | null, email: string) => {
-  const withContact = memberWith(sql`${email}::text`);
-  return memberId === null
-    ? sql<{ member_id: string }>`${withContact}`
-    : sql<{ member_id: string }>`
-        select id as member_id from (${memberOf(sql`${memberId}::text`)}) as member
-        union ${withContact}`;
-});
-
 /** The same of an order that is about to be made here: the members who will see it. */
 export const membersToSee = async (
   trx: DatabaseTransaction,
   { memberId, contact }: Pick<OrderRecord, 'memberId' | 'contact'>,
-): Promise<string[]> =>
-  (await membersWho(trx, memberId, contact.email)).map((row) => row.member_id);
+): Promise<string[]> => {
+  const withContact = memberWith(sql`${contact.email}::text`);
+  const members =
+    memberId === null
+      ? sql<{ member_id: string }>`${withContact}`
+      : sql<{ member_id: string }>`
+        select id as member_id from (${memberOf(sql`${memberId}::text`)}) as member
+        union ${withContact}`;
+  const { rows } = await members.execute(trx);
+  return rows.map((row) => row.member_id);
+};

@@ -1,7 +1,5 @@
 import type { Selectable } from 'kysely';
-import { together } from '#gateway/database/at-once.ts';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
-import { statement } from '#gateway/database/statement.ts';
 import type { OrderPassengersTable } from '#gateway/database/tables/orders.tables.ts';
 import { mealsOfRow } from '#gateway/modules/orders/meals/meal-row.repository.ts';
 import type { Passenger } from './passenger.model.ts';
@@ -45,16 +43,12 @@ const rowOf = (passenger: Passenger) => ({
   special_meals: JSON.stringify(passenger.meals),
 });
 
-const add = statement((db, row: ReturnType<typeof rowOf>) =>
-  db.insertInto('order_passengers').values(row),
-);
-
 /** Adds the travellers of an order. */
 export const insertPassengers = async (
   trx: DatabaseTransaction,
   passengers: readonly Passenger[],
 ): Promise<void> => {
-  await together(passengers.map((passenger) => add(trx, rowOf(passenger))));
+  await trx.insertInto('order_passengers').values(passengers.map(rowOf)).execute();
 };
 
 /** Writes what is known about a traveller over what was; special services and meals stay as they were requested. */
@@ -72,7 +66,7 @@ export const updatePassenger = async (
     .execute();
 };
 
-const onOrder = statement((db, orderId: string, before: Date | null) =>
+const onOrder = (db: Database, orderId: string, before: Date | null) =>
   db
     .selectFrom('order_passengers')
     .selectAll()
@@ -80,8 +74,8 @@ const onOrder = statement((db, orderId: string, before: Date | null) =>
     .where((eb) =>
       eb.or([eb('left_at', 'is', null), ...(before ? [eb('left_at', '>=', before)] : [])]),
     )
-    .orderBy('index'),
-);
+    .orderBy('index')
+    .execute();
 
 /**
  * The travellers of an order that the caller may see, in the order in which they were named: those who are on it now, or who

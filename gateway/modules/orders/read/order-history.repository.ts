@@ -1,6 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import { statement } from '#gateway/database/statement.ts';
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { OrderHistoryTable } from '#gateway/database/tables/orders.tables.ts';
 
 /** What can happen to an order. */
@@ -18,9 +17,8 @@ export type OrderEvent =
 /** Who made it happen. */
 export type EventAuthor = 'TRAVELLER' | 'AIRLINE' | 'CLOCK' | 'PROVIDER';
 
-const addEvent = statement((db, row: Insertable<OrderHistoryTable>) =>
-  db.insertInto('order_history').values(row),
-);
+const addEvent = (db: Database, row: Insertable<OrderHistoryTable>) =>
+  db.insertInto('order_history').values(row).execute();
 
 /** Adds a line to what is never rewritten. `details` hold codes and ids, no personal data. */
 export const recordEvent = async (

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
-import { statement } from '#gateway/database/statement.ts';
 import type { OrderRecord, OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { CancellationCause } from '#gateway/resolvers.gen.ts';
@@ -44,13 +43,14 @@ const ordersBy = (db: Database, key: OrderKey, reader: Reader, now: Date) => {
     : visible.where('id', 'in', idsBy(db, key));
 };
 
-const seen = statement(ordersBy);
-const seenOn = statement((db, key: OrderKey, segmentIndex: number, reader: Reader, now: Date) =>
-  ordersBy(db, key, AIRLINE, now).where(visibleOn(sql.val(segmentIndex), reader, now)),
-);
-const locked = statement((db, id: string, reader: Reader, now: Date) =>
-  ordersBy(db, { id }, reader, now).forUpdate(),
-);
+const seen = (db: Database, key: OrderKey, reader: Reader, now: Date) =>
+  ordersBy(db, key, reader, now).execute();
+const seenOn = (db: Database, key: OrderKey, segmentIndex: number, reader: Reader, now: Date) =>
+  ordersBy(db, key, AIRLINE, now)
+    .where(visibleOn(sql.val(segmentIndex), reader, now))
+    .execute();
+const locked = (db: Database, id: string, reader: Reader, now: Date) =>
+  ordersBy(db, { id }, reader, now).forUpdate().execute();
 
 /** The key as it is stored; null for what can be none. */
 const storedKey = (key: OrderKey): OrderKey | null => {
@@ -151,9 +151,13 @@ export const openedOrdersOf = async (
   return rows.map(({ until, ...row }) => ({ record: orderOf(row), until }));
 };
 
-const segmentsIn = statement((db, orderId: string) =>
-  db.selectFrom('order_segments').selectAll().where('order_id', '=', orderId).orderBy('index'),
-);
+const segmentsIn = (db: Database, orderId: string) =>
+  db
+    .selectFrom('order_segments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('index')
+    .execute();
 
 /** The flights of an order, in the order they are flown. */
 export const segmentsOf = async (db: Database, orderId: string): Promise<OrderSegment[]> =>

@@ -1,15 +1,15 @@
-import { anyOf, statement } from '#gateway/database/statement.ts';
+import { anyOf, type Database } from '#gateway/database/database.ts';
 import type { Procedure, ProcedureSource } from '#gateway/modules/orders/order-sources.ts';
 import { procedureKey } from './procedures.ts';
 
-const underWay = statement((db, orderIds: readonly string[]) =>
+const underWay = (db: Database, orderIds: readonly string[]) =>
   db
     .selectFrom('coupons')
     .innerJoin('tickets', 'tickets.id', 'coupons.ticket_id')
     .select(['tickets.passenger_id', 'coupons.segment_index', 'coupons.procedure'])
     .where('coupons.order_id', '=', anyOf(orderIds))
-    .where('coupons.procedure', 'is not', null),
-);
+    .where('coupons.procedure', 'is not', null)
+    .execute();
 
 /** What is under way with coupons, as it stands in them. */
 export const couponProcedures: ProcedureSource = async (db, orderIds) => {

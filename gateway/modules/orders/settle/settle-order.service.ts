@@ -1,4 +1,3 @@
-import { together } from '#gateway/database/at-once.ts';
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
 import { leaveOrderMessage } from '#gateway/modules/orders/news/leave-order-message.ts';
@@ -35,17 +34,13 @@ export const settleOrder = async (
   if (order.ticketedAt) return 'ALREADY_TICKETED';
   if (isDead(order, now)) return 'DEAD';
   const { id: orderId } = order;
-  const [passengers, segments] = await together([
-    passengersOf(trx, orderId),
-    segmentsOf(trx, orderId),
-    markTicketed(trx, orderId, now),
-  ]);
+  const passengers = await passengersOf(trx, orderId);
+  const segments = await segmentsOf(trx, orderId);
+  await markTicketed(trx, orderId, now);
   await issueTickets(trx, { orderId, passengers, segments }, () => ids.uuid(now), now);
   for (const hook of whenTicketed) await hook(trx, orderId, now);
-  await together([
-    recordEvent(trx, orderId, 'TICKETED', 'PROVIDER', now, { paymentId }),
-    enqueue(trx, 'send-receipt', { orderId }),
-    leaveOrderMessage(trx, orderId, { event: 'ORDER_TICKETED' }, now),
-  ]);
+  await recordEvent(trx, orderId, 'TICKETED', 'PROVIDER', now, { paymentId });
+  await enqueue(trx, 'send-receipt', { orderId });
+  await leaveOrderMessage(trx, orderId, { event: 'ORDER_TICKETED' }, now);
   return 'TICKETED';
 };

@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import { together } from '#gateway/database/at-once.ts';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
-import { statement } from '#gateway/database/statement.ts';
 import type { Coupon, CouponProcedure, Ticket } from './ticket.model.ts';
 
 /** The next serials of tickets; each is given once and never again. */
@@ -19,7 +17,7 @@ export const insertTickets = async (
   trx: DatabaseTransaction,
   tickets: readonly Ticket[],
 ): Promise<void> => {
-  const added = trx
+  await trx
     .insertInto('tickets')
     .values(
       tickets.map((ticket) => ({
@@ -33,7 +31,7 @@ export const insertTickets = async (
       })),
     )
     .execute();
-  const withCoupons = trx
+  await trx
     .insertInto('coupons')
     .values(
       tickets.flatMap(({ coupons }) =>
@@ -48,19 +46,17 @@ export const insertTickets = async (
       ),
     )
     .execute();
-  await together([added, withCoupons]);
 };
 
-const ticketsIn = statement((db, orderId: string) =>
-  db.selectFrom('tickets').selectAll().where('order_id', '=', orderId).orderBy('number'),
-);
-const couponsIn = statement((db, orderId: string) =>
-  db.selectFrom('coupons').selectAll().where('order_id', '=', orderId).orderBy('number'),
-);
+const ticketsIn = (db: Database, orderId: string) =>
+  db.selectFrom('tickets').selectAll().where('order_id', '=', orderId).orderBy('number').execute();
+const couponsIn = (db: Database, orderId: string) =>
+  db.selectFrom('coupons').selectAll().where('order_id', '=', orderId).orderBy('number').execute();
 
 /** The tickets of an order that the caller may see, with their coupons as they are stored. */
 export const ticketsOf = async (db: Database, orderId: string): Promise<Ticket[]> => {
-  const [tickets, coupons] = await together([ticketsIn(db, orderId), couponsIn(db, orderId)]);
+  const tickets = await ticketsIn(db, orderId);
+  const coupons = await couponsIn(db, orderId);
   return tickets.map((ticket) => ({
     id: ticket.id,
     number: ticket.number,
