@@ -126,7 +126,7 @@ export const openUntil = async (db: Database, instant: Date): Promise<StoredAirl
   const rows = await db
     .selectFrom('airline_changes')
     .selectAll()
-    .where('state', '=', sql.lit('OPEN'))
+    .where('state', '=', 'OPEN')
     .where('decide_by', '<=', instant)
     .orderBy('decide_by')
     .execute();

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
 
 /** How many changes are to be decided, by what the airline did. */
@@ -8,7 +7,7 @@ export const countOpenChanges = async (
   const rows = await db
     .selectFrom('airline_changes')
     .select(({ fn }) => ['kind', fn.countAll().as('count')])
-    .where('state', '=', sql.lit('OPEN'))
+    .where('state', '=', 'OPEN')
     .groupBy('kind')
     .execute();
   return rows.map(({ kind, count }) => ({ kind, count: Number(count) }));

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, expressionBuilder } from 'kysely';
 import type { Tables } from '#gateway/database/tables.ts';
 import type { ErasureHold } from '#gateway/modules/orders/erase/erasure-hold.condition.ts';
 import { OPEN_STATES } from '#gateway/modules/payments/open-states.condition.ts';
@@ -12,7 +12,7 @@ const payments = (eb: ExpressionBuilder<Tables, 'orders'>) =>
       where.or([
         where('payments.state', 'in', OPEN_STATES),
         where('payments.provider_status', 'in', OPEN_STATES),
-        where('payment_returns.state', '<>', sql.lit('SUCCEEDED')),
+        where('payment_returns.state', '<>', 'SUCCEEDED'),
       ]),
     );
 

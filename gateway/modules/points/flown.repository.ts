@@ -117,7 +117,7 @@ export const uncreditedCoupons = (
   couponsOf(
     db,
     sql`members.card_number = order_passengers.frequent_flyer_number`,
-    sql`order_passengers.frequent_flyer_airline = ${sql.lit(OWN_CLUB)}
+    sql`order_passengers.frequent_flyer_airline = ${OWN_CLUB}
       and order_segments.arrives_at between ${from} and ${to}
       and ${memberId === null ? sql`true` : sql`members.id = ${memberId}::uuid`}
       and not exists (select from points_transfers where occasion = 'FLIGHT ' || coupons.id::text)

@@ -1,4 +1,4 @@
-import { expressionBuilder, sql } from 'kysely';
+import { expressionBuilder } from 'kysely';
 import type { Tables } from '#gateway/database/tables.ts';
 import type { ErasureHold } from '#gateway/modules/orders/erase/erasure-hold.condition.ts';
 
@@ -12,10 +12,6 @@ export const refundUnderWay: ErasureHold = () => {
       .selectFrom('refunds')
       .select('refunds.id')
       .whereRef('refunds.order_id', '=', 'orders.id')
-      .where(
-        'refunds.state',
-        'in',
-        UNDER_WAY.map((state) => sql.lit(state)),
-      ),
+      .where('refunds.state', 'in', UNDER_WAY),
   );
 };

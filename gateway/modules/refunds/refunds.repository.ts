@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { RefundRow } from '#gateway/database/tables/refunds.tables.ts';
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
@@ -87,7 +86,7 @@ export const refundsIn = async (db: Database, state: RefundState): Promise<strin
   const rows = await db
     .selectFrom('refunds')
     .select('id')
-    .where('state', '=', sql.lit(state))
+    .where('state', '=', state)
     .orderBy('requested_at')
     .execute();
   return rows.map(({ id }) => id);

@@ -84,7 +84,7 @@ export const lockDueSeatOrders = async (
   const rows = await trx
     .selectFrom('seat_orders')
     .selectAll()
-    .where('state', '=', sql.lit('PENDING_PAYMENT'))
+    .where('state', '=', 'PENDING_PAYMENT')
     .where('payment_due_at', '<=', now)
     .orderBy('payment_due_at')
     .limit(most)
@@ -110,7 +110,7 @@ export const lockDueSeatOrdersOn = async (
   const rows = await trx
     .selectFrom('seat_orders')
     .selectAll()
-    .where('state', '=', sql.lit('PENDING_PAYMENT'))
+    .where('state', '=', 'PENDING_PAYMENT')
     .where('payment_due_at', '<=', now)
     .where('id', 'in', (eb) =>
       eb

@@ -126,7 +126,7 @@ export const lockDueBenefitOrders = async (
   const rows = await trx
     .selectFrom('benefit_orders')
     .selectAll()
-    .where('state', '=', sql.lit('PENDING_PAYMENT'))
+    .where('state', '=', 'PENDING_PAYMENT')
     .where('payment_due_at', '<=', now)
     .orderBy('payment_due_at')
     .limit(most)

@@ -114,7 +114,7 @@ export const lockDueDateChanges = async (
   const rows = await trx
     .selectFrom('date_changes')
     .selectAll()
-    .where('state', '=', sql.lit('PENDING_PAYMENT'))
+    .where('state', '=', 'PENDING_PAYMENT')
     .where('payment_due_at', '<=', now)
     .$if(orderId !== null, (query) => query.where('order_id', '=', orderId ?? ''))
     .orderBy('payment_due_at')

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { MemberDocumentsTable } from '#gateway/database/tables/members.tables.ts';
 import type { DocumentFailureReasonCode } from '#gateway/resolvers.gen.ts';
@@ -65,7 +65,7 @@ export const documentsUnderReview = async (db: Database): Promise<MemberDocument
   const rows = await db
     .selectFrom('member_documents')
     .selectAll()
-    .where('state', '=', sql.lit('UNDER_REVIEW'))
+    .where('state', '=', 'UNDER_REVIEW')
     .orderBy('submitted_at')
     .limit(MOST)
     .execute();

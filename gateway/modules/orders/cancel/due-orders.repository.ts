@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { OrderRecord } from '#gateway/modules/orders/order.model.ts';
 import { orderOf } from '#gateway/modules/orders/read/order-row.repository.ts';
@@ -10,7 +9,7 @@ const due = (trx: DatabaseTransaction, now: Date) =>
   trx
     .selectFrom('orders')
     .selectAll('orders')
-    .where('orders.state', '=', sql.lit('PENDING_PAYMENT'))
+    .where('orders.state', '=', 'PENDING_PAYMENT')
     .where('orders.payment_due_at', '<=', now)
     .orderBy('orders.payment_due_at')
     .forUpdate('orders')

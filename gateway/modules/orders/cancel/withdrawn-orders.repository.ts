@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
 import type { FlightOnDay } from './due-orders.repository.ts';
 
@@ -6,7 +5,7 @@ const unpaidSegments = (db: Database) =>
   db
     .selectFrom('order_segments')
     .innerJoin('orders', 'orders.id', 'order_segments.order_id')
-    .where('orders.state', '=', sql.lit('PENDING_PAYMENT'));
+    .where('orders.state', '=', 'PENDING_PAYMENT');
 
 /** The flights of unpaid orders, each once. */
 export const flightsOfUnpaid = async (db: Database): Promise<FlightOnDay[]> => {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { FlightOnDay } from '#gateway/modules/orders/cancel/due-orders.repository.ts';
 
@@ -15,7 +14,7 @@ export const openOrders = (db: Database, now: Date) =>
   db
     .selectFrom('orders')
     .select('id')
-    .where('state', '=', sql.lit('PENDING_PAYMENT'))
+    .where('state', '=', 'PENDING_PAYMENT')
     .where('payment_due_at', '>', now);
 
 const openOfSession = (db: Database, sessionId: string, now: Date, most: number) =>
@@ -54,7 +53,7 @@ export const mostSeatsFrom = async (
         .innerJoin('order_passengers as passenger', 'passenger.order_id', 'orders.id')
         .select(({ fn }) => fn.countAll<number>().as('seats'))
         .where('orders.placed_from', '=', placedFrom)
-        .where('orders.state', '=', sql.lit('PENDING_PAYMENT'))
+        .where('orders.state', '=', 'PENDING_PAYMENT')
         .where('orders.payment_due_at', '>', now)
         .where('passenger.type', '<>', 'INF')
         .where(({ or, and, eb }) =>

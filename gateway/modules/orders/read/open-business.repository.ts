@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
 import type { ErasureHold } from '#gateway/modules/orders/erase/erasure-hold.condition.ts';
 import { visibleTo } from './visible-orders.condition.ts';
@@ -17,10 +16,7 @@ export const hasOpenOrder = async (
     .where(visibleTo({ memberId, sessionId: null }, now))
     .where((where) =>
       where.or([
-        where.and([
-          where('state', '=', sql.lit('PENDING_PAYMENT')),
-          where('payment_due_at', '>', now),
-        ]),
+        where.and([where('state', '=', 'PENDING_PAYMENT'), where('payment_due_at', '>', now)]),
         ...holds.map((hold) => hold()),
       ]),
     )

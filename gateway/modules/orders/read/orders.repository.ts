@@ -125,7 +125,7 @@ export const openOrdersOf = async (
     .selectFrom('orders')
     .selectAll()
     .where(madeBy(actor))
-    .where('state', '=', sql.lit('PENDING_PAYMENT'))
+    .where('state', '=', 'PENDING_PAYMENT')
     .where('payment_due_at', '>', now)
     .orderBy('payment_due_at')
     .execute();

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { PayableKey } from '#gateway/modules/payments/payable-key.ts';
 import type { Payment, PaymentReturn } from '#gateway/modules/payments/payment.model.ts';
@@ -65,7 +64,7 @@ export const openReturns = async (db: Database, most: number): Promise<string[]>
   const rows = await db
     .selectFrom('payment_returns')
     .select('id')
-    .where('state', '<>', sql.lit('SUCCEEDED'))
+    .where('state', '<>', 'SUCCEEDED')
     .orderBy('created_at')
     .limit(most)
     .execute();

@@ -96,7 +96,7 @@ const open = (trx: DatabaseTransaction, now: Date) =>
   trx
     .selectFrom('seat_orders')
     .select('id')
-    .where('state', '=', sql.lit('PENDING_PAYMENT'))
+    .where('state', '=', 'PENDING_PAYMENT')
     .where('payment_due_at', '>', now);
 
 /** How many unpaid seat orders a browser has. */
