@@ -34,8 +34,7 @@ const isOfGateway = (): boolean => {
     .split('\n')
     .filter(
       (line) =>
-        /\/(gateway|tests)\//.test(line) &&
-        !/node_modules|whole-reads|database\/pool/.test(line),
+        /\/(gateway|tests)\//.test(line) && !/node_modules|whole-reads|database\/pool/.test(line),
     );
   Error.stackTraceLimit = stackTraceLimit;
   return (
