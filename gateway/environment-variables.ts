@@ -43,6 +43,11 @@ export const VARIABLES = [
     neededInProduction: true,
   },
   {
+    name: 'SECRET_BEFORE',
+    description:
+      'the secret until now, while SECRET is changed; what is under it is opened, and sealed again',
+  },
+  {
     name: 'SMTP_URL',
     description: 'mail server, smtp:// or smtps://',
     standsAt: 'the demo mailbox',

@@ -23,6 +23,7 @@ const Source = v.object({
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), '.data'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
   SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
+  SECRET_BEFORE: v.optional(v.pipe(v.string(), v.minLength(32))),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
   SMS_GATEWAY_URL: v.optional(url),
   SMS_GATEWAY_KEY: v.optional(v.pipe(v.string(), v.minLength(16))),
@@ -66,6 +67,8 @@ export type Environment = {
   readonly databaseUrl: string | null;
   /** Derive keys with `deriveKeys`, never use it as it is. */
   readonly secret: string;
+  /** The secret until now, while what is under it is sealed again; null: there is none. */
+  readonly secretBefore: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   /** Sends texts to mobile phones; null: none are sent. */
@@ -164,6 +167,7 @@ function environmentFrom(source: v.InferOutput<typeof Source>): Environment {
     dataDirectory,
     databaseUrl: source.DATABASE_URL ?? null,
     secret: source.SECRET ?? (production ? '' : demoSecret(dataDirectory)),
+    secretBefore: source.SECRET_BEFORE ?? null,
     smtpUrl: source.SMTP_URL ?? null,
     mailFrom: source.MAIL_FROM,
     smsGateway:

@@ -85,7 +85,9 @@ export function buildServices({
   const knowledge = { operations, timetable: schedule };
   const own = ownServices(ports);
   const { flightStatus } = own;
-  const vault = documentVault(keys);
+  const vault = documentVault(keys, (id) =>
+    log.error({ recordId: id }, 'the number of a document does not open'),
+  );
   const hash = keyedHash(keys);
   const { openOrders } = environment;
   const segmentActions = buildSegmentActions({ ...knowledge, fares, departureControl });

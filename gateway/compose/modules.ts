@@ -1,3 +1,4 @@
+import type { SealedColumn } from '#gateway/database/sealed/sealed-column.ts';
 import { nodeResolvers } from '#gateway/graphql/node.resolvers.ts';
 import { scalarResolvers } from '#gateway/graphql/scalars/scalars.resolvers.ts';
 import type { Figure } from '#gateway/jobs/figure.ts';
@@ -81,6 +82,9 @@ export const RESOLVERS: readonly Resolvers[] = [
   ...MODULES.flatMap(({ resolvers = [] }) => resolvers),
   nodeResolvers(Object.assign({}, ...MODULES.map(({ nodes }) => nodes))),
 ];
+
+/** Every column with sealed values. */
+export const SEALED: readonly SealedColumn[] = MODULES.flatMap(({ sealed = [] }) => sealed);
 
 /** Everything that is done apart from requests. */
 export const WORK: Required<Work> = {

@@ -54,6 +54,7 @@ import { documentPictures } from './migrations/members/0791-document-pictures.ts
 import { contactChanges } from './migrations/members/0910-contact-changes.ts';
 import { sweepIndexes } from './migrations/orders/0860-sweep-indexes.ts';
 import { oneIndexOfContacts } from './migrations/orders/0861-one-index-of-contacts.ts';
+import { secretCanary } from './migrations/platform/0920-secret-canary.ts';
 
 /**
  * Every migration, by its file's name; they run in the order of their names and are never changed once released. A feature
@@ -117,4 +118,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0880-cards-of-seats': cardsOfSeats,
   '0890-job-runners': jobRunners,
   '0910-contact-changes': contactChanges,
+  '0920-secret-canary': secretCanary,
 };

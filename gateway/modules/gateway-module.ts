@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { SealedColumn } from '#gateway/database/sealed/sealed-column.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import type { FrontEnv } from '#gateway/http/front-env.ts';
 import type { Figure } from '#gateway/jobs/figure.ts';
@@ -25,6 +26,8 @@ export interface GatewayModule {
   readonly jobs?: readonly Job[];
   /** What is swept every minute, in this order, after the sweeps of the modules before it. */
   readonly sweeps?: readonly Sweep[];
+  /** Columns with sealed values: they are sealed again when the secret is changed. */
+  readonly sealed?: readonly SealedColumn[];
   /** Plain HTTP routes by the path below which they are mounted: webhooks, downloads. */
   readonly http?: Readonly<Record<string, (parts: RouteContext) => Hono<FrontEnv>>>;
   /** Figures of business for `/metrics`. */

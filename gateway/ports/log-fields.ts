@@ -29,6 +29,8 @@ const ALLOWED = new Set([
   'name',
   'event',
   'network',
+  'recordId',
+  'table',
 ]);
 
 /** Leaves out what is not on the list, and shortens errors to what says nothing about a person. */

@@ -3,9 +3,12 @@ const keepEnd = (text: string, shown: number): string => {
   return '•'.repeat(hidden) + text.slice(hidden);
 };
 
-/** A document number of which the holder recognises the end: the last four characters, fewer of short ones. */
-export const maskDocumentNumber = (number: string): string =>
-  keepEnd(number, Math.min(4, Math.floor(number.length / 3)));
+/** Shown where a number is not there. */
+const HIDDEN = '••••';
+
+/** A document number of which the holder recognises the end: the last four characters, fewer of short ones. Null where it is not known. */
+export const maskDocumentNumber = (number: string | null): string =>
+  number === null ? HIDDEN : keepEnd(number, Math.min(4, Math.floor(number.length / 3)));
 
 /** A phone number of which the holder recognises the last three digits. */
 export const maskPhone = (phone: string): string => keepEnd(phone, 3);

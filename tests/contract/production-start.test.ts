@@ -5,7 +5,10 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
+import { SEALED } from '#gateway/compose/modules.ts';
+import { checkSecret } from '#gateway/database/sealed/canary.ts';
 import { VARIABLES } from '#gateway/environment-variables.ts';
+import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { freePort, servingEntry } from '#tests/support/system.ts';
 
@@ -77,6 +80,14 @@ describe('what an operator can put right is said in one line', () => {
     expect(await complaint({ DATA_DIR, DATABASE_URL: url, PORT: '0' })).toMatch(
       /^NewerDatabase: .*9001-less-narrows\. Start the release that made it/,
     );
+  });
+
+  it('a secret that is not that of the database', async () => {
+    const { db, url } = await testDatabase();
+    await checkSecret(db, deriveKeys({ secret: 's'.repeat(32) }), SEALED);
+    const DATA_DIR = path.join(home, 'wrong-secret');
+    const wrong = { DATA_DIR, DATABASE_URL: url, PORT: '0', SECRET: 'w'.repeat(32) };
+    expect(await complaint(wrong)).toMatch(/SECRET is not the one .*SECRET_BEFORE/);
   });
 
   it('a database that cannot be reached', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DatabaseUnavailable } from '#gateway/database/faults.ts';
+import { WrongSecret } from '#gateway/database/sealed/canary.ts';
 import { explainStart } from './explain-start.ts';
 
 const withFields = (fields: object, message = 'raw') => Object.assign(new Error(message), fields);
@@ -24,6 +25,10 @@ describe('a fault at the start that an operator can put right', () => {
     );
     const refused = withFields({ code: '28P01' }, 'password authentication failed for user "x"');
     expect(explainStart(refused)).toMatch(/^PostgreSQL refuses DATABASE_URL: password .*"x"\./);
+  });
+
+  it('a secret that is not that of the database', () => {
+    expect(explainStart(new WrongSecret())).toMatch(/^WrongSecret: SECRET is not .*SECRET_BEFORE/);
   });
 
   it('has a name of its own where the gateway saw it', () => {

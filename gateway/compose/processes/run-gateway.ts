@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildServices } from '#gateway/compose/build-services.ts';
 import { moduleRoutes } from '#gateway/compose/module-routes.ts';
-import { FIGURES, WORK } from '#gateway/compose/modules.ts';
+import { FIGURES, SEALED, WORK } from '#gateway/compose/modules.ts';
 import { openGateway } from '#gateway/compose/open-gateway.ts';
 import { openPaymentService, openPorts } from '#gateway/compose/open-ports.ts';
 import { openSecurityLog } from '#gateway/compose/open-security-log.ts';
@@ -10,10 +10,12 @@ import { takesWrites } from '#gateway/database/health.ts';
 import { isMigrated } from '#gateway/database/migrate.ts';
 import { MIGRATIONS } from '#gateway/database/migrations.ts';
 import { openDatabase } from '#gateway/database/open-database.ts';
+import { checkSecret } from '#gateway/database/sealed/canary.ts';
 import type { Environment } from '#gateway/environment.ts';
 import { trustedDocumentsRepository } from '#gateway/graphql/trusted-documents/trusted-documents.repository.ts';
 import { type Addresses, askHere } from '#gateway/http/call-gateway.ts';
 import { createMetrics } from '#gateway/http/metrics.ts';
+import { sealAgainSweep, sealedFigure } from '#gateway/jobs/seal-again.ts';
 import { enqueueSweep } from '#gateway/jobs/sweep.ts';
 import { JOB_CONNECTIONS, startWorker } from '#gateway/jobs/worker.ts';
 import { stopDocumentWorker } from '#gateway/ports/documents/document-worker.ts';
@@ -37,12 +39,13 @@ export async function runGateway(environment: Environment, log: Log) {
   const ports = await openPorts(environment, db, payments);
   const jobPool = openPool(url, { connections: JOB_CONNECTIONS });
   const metrics = createMetrics({ requests: pool, jobs: jobPool });
-  const keys = deriveKeys(environment);
+  const keys = await checkSecret(db, deriveKeys(environment), SEALED);
   const security = openSecurityLog(keys, log, metrics);
   const parts = { environment, keys, db, ports, log, security };
   const services = buildServices(parts);
   const context = { services, db, clock: ports.clock, log };
-  for (const figure of FIGURES) metrics.figure(figure, () => figure.read(context));
+  for (const figure of [...FIGURES, sealedFigure(keys, SEALED)])
+    metrics.figure(figure, () => figure.read(context));
   const addresses: Addresses = new WeakMap();
   const gateway = await openGateway({
     mode: environment.mode,
@@ -61,7 +64,10 @@ export async function runGateway(environment: Environment, log: Log) {
     const { prepareDemoWorld } = await import('#gateway/scenarios/demo-world.ts');
     await prepareDemoWorld({ db, keys, now: ports.clock.now() });
   }
-  const worker = await startWorker(jobPool, context, WORK);
+  const worker = await startWorker(jobPool, context, {
+    ...WORK,
+    sweeps: [...WORK.sweeps, sealAgainSweep(keys, SEALED)],
+  });
   // What was left open when the last gateway ended does not wait for the next full minute.
   await enqueueSweep(db);
   const stopWatching = watchClock(ports.demoClock);

@@ -1,3 +1,5 @@
+import { documentNumberOf } from '#gateway/modules/orders/passengers/document-number.ts';
+import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { localDay } from '#schema/rules/base/time.ts';
@@ -9,10 +11,14 @@ export const lastArrivalDay = ({ segment }: PassengerSegmentView): LocalDate => 
   return localDay(last.arrivesAt, last.arrivalZone);
 };
 
-/** Whether a document has to be entered: its number is not kept any more, or it does not last for the journey (RULES 7.11). */
-export const documentNeeded = (one: PassengerSegmentView): boolean => {
-  const { type, sealedNumber, expiresOn } = one.passenger.document;
+/** Whether a document has to be entered: its number is not there, or it does not last for the journey (RULES 7.11). */
+export const documentNeeded = (
+  one: PassengerSegmentView,
+  vault: Pick<DocumentVault, 'open'>,
+): boolean => {
+  const { type, expiresOn } = one.passenger.document;
   return (
-    sealedNumber === null || documentExpiryProblem(type, expiresOn, lastArrivalDay(one)) !== null
+    documentNumberOf(one.passenger, vault) === null ||
+    documentExpiryProblem(type, expiresOn, lastArrivalDay(one)) !== null
   );
 };

@@ -11,6 +11,7 @@ import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import type { Ids } from '#gateway/ports/ids.ts';
 import type { Mailer } from '#gateway/ports/mailer/mailer.ts';
 import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import type { Key } from '#gateway/secrets/keys.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 
 /** What changes of date are made from. */
@@ -18,7 +19,7 @@ export type DateChangeSources = {
   readonly db: Database;
   readonly ids: Ids;
   /** Signs fares and offers. */
-  readonly key: Buffer;
+  readonly key: Key;
   readonly timetable: Timetable;
   readonly fares: Fares;
   readonly seatsLeft: SeatsLeftReader;

@@ -6,6 +6,7 @@ import {
 import { createPlaceService, type PlaceService } from '#gateway/modules/places/places.service.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import type { FlightKey, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import type { Key } from '#gateway/secrets/keys.ts';
 import { createFlightService, type FlightService } from './flights.service.ts';
 import { countersOf, countersSince } from './inventory/inventory.repository.ts';
 import { createInventoryService, type InventoryService } from './inventory/inventory.service.ts';
@@ -18,7 +19,7 @@ export type AirlineParts = {
   readonly timetable: Timetable;
   readonly fares: Fares;
   /** `deriveKeys(...).offerSigning`. */
-  readonly offerSigning: Buffer;
+  readonly offerSigning: Key;
   /** Frees the seats of orders whose time is over, on certain flights or on all: called before seats are counted. */
   readonly freeLapsed?: (flights?: readonly FlightKey[]) => Promise<unknown>;
 };

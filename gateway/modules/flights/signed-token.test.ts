@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { readToken, signToken } from './signed-token.ts';
 
-const key = randomBytes(32);
+const { offerSigning: key } = deriveKeys({ secret: 'one' });
 const content = Buffer.from('MG523 on Christmas Eve');
 const token = signToken('offer', content, key);
 
@@ -24,7 +24,15 @@ test('a token with any character changed is refused', () => {
 
 test('a token of another purpose, or of another airline, is refused', () => {
   expect(readToken('fare', token, key)).toBeNull();
-  expect(readToken('offer', token, randomBytes(32))).toBeNull();
+  expect(readToken('offer', token, deriveKeys({ secret: 'two' }).offerSigning)).toBeNull();
+});
+
+test('while the secret is changed, what was signed under the one before is read', () => {
+  const changed = deriveKeys({ secret: 'two', secretBefore: 'one' }).offerSigning;
+  expect(readToken('offer', token, changed)).toEqual(content);
+  const made = signToken('offer', content, changed);
+  expect(readToken('offer', made, deriveKeys({ secret: 'two' }).offerSigning)).toEqual(content);
+  expect(readToken('offer', made, key)).toBeNull();
 });
 
 test('what was never a token is refused', () => {

@@ -24,4 +24,12 @@ export const frequentPassengersModule: GatewayModule = {
   resolvers: [frequentPassengersResolvers],
   nodes: { FrequentPassenger: frequentPassengerNode },
   sweeps: [sweepRemovedPassengers],
+  sealed: [
+    {
+      table: 'frequent_passenger_documents',
+      column: 'number_sealed',
+      keyIn: ({ documentEncryption }) => documentEncryption,
+      most: 200,
+    },
+  ],
 };

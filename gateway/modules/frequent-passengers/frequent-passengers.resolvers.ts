@@ -89,7 +89,12 @@ export const frequentPassengersResolvers: Resolvers = {
         const [tag] = passengerTags({ isSelf: false, expiresOn }, commercialDay(now));
         return {
           key: id,
-          document: { ...document, number: null, maskedNumber: maskDocumentNumber(number) },
+          document: {
+            ...document,
+            number: null,
+            maskedNumber: maskDocumentNumber(number),
+            numberProblem: number === null ? 'UNREADABLE' : null,
+          },
           tag: tag ?? null,
         };
       }),

@@ -19,12 +19,12 @@ export type SavingTools = {
   readonly newId: () => string;
 };
 
+/** Documents whose numbers open: others can only be typed again. */
 const opened = (passenger: FrequentPassenger, vault: SavingTools['vault']): NumberedDocument[] =>
-  passenger.documents.map(({ id, sealedNumber, ...document }) => ({
-    ...document,
-    key: id,
-    number: vault.open(sealedNumber, id),
-  }));
+  passenger.documents.flatMap(({ id, sealedNumber, ...document }) => {
+    const number = vault.open(sealedNumber, id);
+    return number === null ? [] : [{ ...document, key: id, number }];
+  });
 
 /** Documents without a last day outlast all others. */
 const lastFirst = (a: SavedDocument, b: SavedDocument): number =>

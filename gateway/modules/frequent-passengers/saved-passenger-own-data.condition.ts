@@ -3,7 +3,7 @@ import type { OwnData } from '#gateway/database/own-data.ts';
 import { maskDocumentNumber } from '#gateway/requests/mask.ts';
 
 /** What opens a sealed number. */
-type Opener = { open(sealed: Buffer, id: string): string };
+type Opener = { open(sealed: Buffer, id: string): string | null };
 
 /** What is stored of the passengers whom a member has saved; their numbers are masked. */
 export const savedPassengerOwnData = (vault: Opener): OwnData[] => [

@@ -14,7 +14,8 @@ import type { PasswordHashes } from './passwords/password-hashes.ts';
 /** Stores numbers encrypted, bound to what they are the number of. */
 export type NumberVault = {
   seal(number: string, id: string): Buffer;
-  open(sealed: Buffer, id: string): string;
+  /** Null where it does not open. */
+  open(sealed: Buffer, id: string): string | null;
 };
 
 /** Whether something of a member's is still open; asked in the transaction that closes the account. */

@@ -44,5 +44,13 @@ export const membersModule: GatewayModule = {
   },
   jobs: [sendMemberNotice],
   sweeps: [checkDocuments, endMemberCards, closeMemberAccounts, forgetContactChanges],
+  sealed: [
+    {
+      table: 'member_documents',
+      column: 'number_sealed',
+      keyIn: ({ documentEncryption }) => documentEncryption,
+      most: 200,
+    },
+  ],
   http: { [OWN_DATA_PATH]: ownDataRoutes },
 };

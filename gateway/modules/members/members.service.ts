@@ -4,6 +4,7 @@ import { maskDocumentNumber } from '#gateway/requests/mask.ts';
 import type { UserFault } from '#gateway/requests/user-fault.ts';
 import type {
   ChangeContactErrorCode,
+  DocumentNumberProblem,
   RequestAccountClosureErrorCode,
   SetConsumptionPasswordErrorCode,
   UpdateProfileErrorCode,
@@ -82,7 +83,10 @@ export type MemberService = {
   /** Documents for the real name, the latest first. */
   documentsOf(memberId: string): Promise<MemberDocument[]>;
   /** The number of a document as its holder recognises it. */
-  maskedNumberOf(document: MemberDocument): string;
+  shownNumberOf(document: MemberDocument): {
+    readonly maskedNumber: string;
+    readonly numberProblem: DocumentNumberProblem | null;
+  };
   changePassword(
     change: PasswordChange,
     asker: MemberAsker,
@@ -145,8 +149,13 @@ export const createMemberService = (sources: MemberSources & NoticeSources): Mem
   sendNotice: (notice) => sendNotice(sources, notice),
   agreementsOf: (memberId) => agreementsOf(sources.db, memberId),
   documentsOf: (memberId) => documentsOf(sources.db, memberId),
-  maskedNumberOf: ({ id, sealedNumber }) =>
-    maskDocumentNumber(sources.vault.open(sealedNumber, id)),
+  shownNumberOf({ id, sealedNumber }) {
+    const number = sources.vault.open(sealedNumber, id);
+    return {
+      maskedNumber: maskDocumentNumber(number),
+      numberProblem: number === null ? 'UNREADABLE' : null,
+    };
+  },
   changePassword: (change, asker, now) => changePassword(sources, change, asker, now),
   setConsumptionPassword: (password, asker, now) =>
     setConsumptionPassword(sources, password, asker, now),

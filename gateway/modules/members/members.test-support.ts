@@ -45,6 +45,7 @@ const plainHashes = () => {
   const compared: (string | null)[] = [];
   const hashes: PasswordHashes = {
     hash: async (password) => `plain ${password}`,
+    isPresent: () => true,
     async isOf(hash, password) {
       compared.push(hash);
       return hash === `plain ${password}`;

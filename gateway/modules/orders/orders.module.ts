@@ -18,6 +18,7 @@ import {
 import { orderMutations, orderNode, ordersResolvers } from './orders.resolvers.ts';
 import type { OrderService } from './orders.service.ts';
 import { passengerNode, passengersResolvers } from './passengers/passengers.resolvers.ts';
+import { sealedNumbersOfOrders } from './passengers/sealed-numbers.ts';
 import {
   orderSegmentNode,
   passengerSegmentNode,
@@ -54,5 +55,6 @@ export const ordersModule: GatewayModule = {
   jobs: [sendBookingHeld, sendReceiptMail, sendOrderCancelled],
   sweeps: [sweepOrders, sweepWithdrawnOrders, sweepFlightNews, sweepOrderAccess, sweepOldOrders],
   http: { '/orders': orderDownloadRoutes },
+  sealed: [sealedNumbersOfOrders],
   figures: [ordersMade, ordersUnpaid],
 };

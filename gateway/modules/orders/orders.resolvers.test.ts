@@ -1,7 +1,7 @@
 import { graphql } from 'graphql';
 import { expect, test, vi } from 'vitest';
 import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
-import { globalId } from '#gateway/graphql/global-id.ts';
+import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
@@ -210,4 +210,27 @@ test('an order that its traveller cancelled is offered again, and shows no docum
   ).order;
   expect(desk.offers.read(cancelled.offer.id)?.price).toEqual(order.price);
   expect(cancelled.passengers[0].document.number).toBeNull();
+});
+
+test('a document that does not open blanks its number alone: the rest of the order answers', async () => {
+  const actor = aVisitor();
+  const offer = desk.offer({ party: { adults: 2, children: 0, infants: 0 } });
+  const { order } = await create(actor, offer);
+  await db
+    .updateTable('order_passengers')
+    .set({ document_number_sealed: Buffer.from('what no key opens') })
+    .where('index', '=', 0)
+    .where('order_id', '=', keyOf('Order', order.id))
+    .execute();
+  const document = '{ maskedNumber number numberProblem }';
+  const { order: seen } = await ask(
+    `query($id: ID!) { order(by: { id: $id }) { state passengers { name document ${document} } } }`,
+    { id: order.id },
+    actor,
+  );
+  expect(seen.state).toBe('PENDING_PAYMENT');
+  expect(seen.passengers).toMatchObject([
+    { document: { maskedNumber: '••••', number: null, numberProblem: 'UNREADABLE' } },
+    { document: { number: expect.any(String), numberProblem: null } },
+  ]);
 });

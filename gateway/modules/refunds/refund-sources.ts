@@ -10,6 +10,7 @@ import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import type { Ids } from '#gateway/ports/ids.ts';
 import type { Mailer } from '#gateway/ports/mailer/mailer.ts';
 import type { RefundOffice } from '#gateway/ports/refund-office/refund-office.port.ts';
+import type { Key } from '#gateway/secrets/keys.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 
 /** What refunds are made from. */
@@ -17,7 +18,7 @@ export type RefundSources = {
   readonly db: Database;
   readonly ids: Ids;
   /** Signs offers. */
-  readonly signing: Buffer;
+  readonly signing: Key;
   readonly fares: Pick<Fares, 'brand'>;
   readonly flightStatus: Pick<FlightStatusService, 'find'>;
   readonly inventory: Pick<InventoryService, 'release'>;

@@ -20,5 +20,14 @@ export const uploadsModule: GatewayModule = {
   resolvers: [uploadsResolvers],
   nodes: { UploadedFile: uploadedFileNode },
   sweeps: [sweepUploads],
+  sealed: [
+    {
+      table: 'uploaded_files',
+      column: 'content_sealed',
+      keyIn: ({ uploadEncryption }) => uploadEncryption,
+      // whole files are read for it
+      most: 4,
+    },
+  ],
   http: { '/uploads': uploadDownloadRoutes },
 };

@@ -111,7 +111,8 @@ export const createUploads = ({ db, ids, keys, addresses }: UploadSources) => {
       const [file] = await findFiles(db, [id], reader, keptSince(now));
       const sealed = file && (await sealedContentOf(db, file.id));
       if (!file || !sealed) return null;
-      return { file, content: openBytes(sealed, keys.uploadEncryption, file.id) };
+      const content = openBytes(sealed, keys.uploadEncryption, file.id);
+      return content && { file, content };
     },
     /** Takes files that the reader sent for a request, in its transaction; answers those that were free. */
     take: (

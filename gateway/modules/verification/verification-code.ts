@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Keys } from '#gateway/secrets/keys.ts';
+import { everyKey, type Keys } from '#gateway/secrets/keys.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { VerificationPurpose } from './verification-purposes.ts';
 
@@ -16,21 +16,23 @@ export type CodeBinding = {
  * e-mail that is sent once more carries the same one.
  */
 export const verificationCode = (keys: Pick<Keys, 'pepper'>, binding: CodeBinding): string => {
-  const mac = createHmac('sha256', keys.pepper)
+  const mac = createHmac('sha256', keys.pepper.prepared)
     .update(JSON.stringify([binding.purpose, binding.challengeId, binding.recipient]))
     .digest();
   const { digits } = LIMITS.verificationCode;
   return String(mac.readUIntBE(0, 6) % 10 ** digits).padStart(digits, '0');
 };
 
-/** Whether a code is the one of this challenge; takes as long where it is wrong, and where none was sent. */
+/** Whether a code is the one of this challenge, now or under an earlier secret; takes as long where it is wrong, and where none was sent. */
 export const isCodeOf = (
   keys: Pick<Keys, 'pepper'>,
   binding: CodeBinding,
   typed: string,
 ): boolean => {
-  const right = Buffer.from(verificationCode(keys, binding));
   const given = Buffer.from(typed);
-  const same = given.length === right.length && timingSafeEqual(given, right);
-  return same && binding.recipient !== null;
+  const same = everyKey(keys.pepper).map((pepper) => {
+    const right = Buffer.from(verificationCode({ pepper }, binding));
+    return given.length === right.length && timingSafeEqual(given, right);
+  });
+  return same.includes(true) && binding.recipient !== null;
 };

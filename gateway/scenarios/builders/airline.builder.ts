@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createAircraftService } from '#gateway/modules/aircraft/aircraft.service.ts';
 import { createBaggageService } from '#gateway/modules/baggage/baggage.service.ts';
 import { createFlightService } from '#gateway/modules/flights/flights.service.ts';
@@ -6,6 +6,7 @@ import type { SeatsLeft } from '#gateway/modules/flights/inventory/seats-left.ts
 import { createOfferService } from '#gateway/modules/flights/offers/offers.service.ts';
 import { createLoungeService } from '#gateway/modules/lounges/lounges.service.ts';
 import { createPlaceService } from '#gateway/modules/places/places.service.ts';
+import { deriveKeys, type Key } from '#gateway/secrets/keys.ts';
 import { createSimulatedFares } from '#gateway/simulated/fares/simulated-fares.ts';
 import { LOUNGES } from '#gateway/simulated/lounges/lounges.data.ts';
 import { createSimulatedTimetable } from '#gateway/simulated/timetable/simulated-timetable.ts';
@@ -17,13 +18,13 @@ type AirlineOptions = {
   /** The seats left; by default what other channels leave. May be changed later. */
   readonly seatsLeft: SeatsLeft;
   /** Signs fares and offers; by default a key of its own. */
-  readonly key: Buffer;
+  readonly key: Key;
 };
 
 /** The simulated airline without a database: searches and offers whose seats are as the caller says. */
 export const anAirline = ({
   seatsLeft = (flight, cabin) => flight.aircraft.seats[cabin] - fares.soldElsewhere(flight, cabin),
-  key = randomBytes(32),
+  key = deriveKeys({ secret: randomUUID() }).offerSigning,
 }: Partial<AirlineOptions> = {}) => {
   const reader = { recent: async () => seatsLeft, now: async () => seatsLeft };
   const sources = { timetable, fares, seatsLeft: reader, key };

@@ -3,6 +3,7 @@ import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import { type Party, seatsFor } from '#gateway/modules/flights/trip.model.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import type { DatedFlight, Journey, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import type { Key } from '#gateway/secrets/keys.ts';
 import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
 import type { TripType } from '#schema/codes/flights/trip-types.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
@@ -26,7 +27,7 @@ export type WantedOffer = {
 export type OfferMakings = {
   readonly timetable: Timetable;
   readonly fares: Fares;
-  readonly key: Buffer;
+  readonly key: Key;
   /** Whether a flight has no seats left for orders, whatever other channels have sold. */
   readonly isSoldOut?: (flight: DatedFlight) => boolean;
 };

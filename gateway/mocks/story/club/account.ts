@@ -49,6 +49,7 @@ export const documentView = ({ input, key, submittedAt }: StoryDocument) => ({
     number: null,
     expiresOn: input.expiresOn ?? null,
     maskedNumber: maskDocumentNumber(input.number ?? ''),
+    numberProblem: null,
   },
 });
 

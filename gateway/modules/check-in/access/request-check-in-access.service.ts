@@ -44,7 +44,7 @@ const flightNamed = async (
   const { key, name, flightNumber, flightDate } = lookup;
   const elsewhere = await flightElsewhere(sources, lookup, now);
   const { kind, value } = key;
-  const stored = kind === 'DOCUMENT_NUMBER' ? { kind, hash: orders.vault.hashOf(value) } : key;
+  const stored = kind === 'DOCUMENT_NUMBER' ? { kind, hashes: orders.vault.hashesOf(value) } : key;
   const named = (await orders.lookedFor(trx, stored)).filter(({ names }) =>
     names.some((one) => sameName(one, name)),
   );

@@ -15,11 +15,11 @@ const EXPIRY: Readonly<Record<string, CheckInErrorCode>> = { INVALID: 'DOCUMENT_
 /** What is wrong with the document of a passenger: the one that was typed, or else the one that is stored (RULES 7.11). */
 export const documentFaults = (
   { one, choice: { document }, index }: PartyMember,
-  { flights }: CheckInSources['orders'],
+  { flights, vault }: CheckInSources['orders'],
 ): CheckInFault[] => {
   const at = (field: string) => passengerPath(index, 'document', field);
   if (!document)
-    return documentNeeded(one)
+    return documentNeeded(one, vault)
       ? [{ code: 'DOCUMENT_NEEDED', path: passengerPath(index, 'document') }]
       : [];
   const { passenger, segment } = one;

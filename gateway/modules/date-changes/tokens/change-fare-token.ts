@@ -3,6 +3,7 @@ import type { ChosenFlights } from '#gateway/modules/date-changes/date-change.mo
 import { readToken, signToken } from '#gateway/modules/flights/signed-token.ts';
 import { flightId, parseFlightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
+import type { Key } from '#gateway/secrets/keys.ts';
 import { FARE_BRANDS } from '#schema/codes/flights/fare-brands.ts';
 
 /** Flights in the content of a token. */
@@ -15,14 +16,14 @@ const Claim = v.tuple([v.string(), v.number(), ClaimedFlights, v.picklist(FARE_B
 /** A `changeFareId`: opaque, signed, and all that is needed to price the choice again. */
 export const changeFareToken = (
   { orderId, boundIndex, flights, brand }: ChosenFlights,
-  key: Buffer,
+  key: Key,
 ): string => {
   const claim: v.InferInput<typeof Claim> = [orderId, boundIndex, flights.map(flightId), brand];
   return signToken('change fare', Buffer.from(JSON.stringify(claim)), key);
 };
 
 /** What a `changeFareId` says; null when this airline did not make it. */
-export const readChangeFareToken = (token: string, key: Buffer): ChosenFlights | null => {
+export const readChangeFareToken = (token: string, key: Key): ChosenFlights | null => {
   const content = readToken('change fare', token, key);
   const parsed = content && v.safeParse(Claim, JSON.parse(content.toString()));
   if (!parsed?.success) return null;

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { ChangeTerms } from '#gateway/modules/date-changes/date-change.model.ts';
 import { readToken, signToken } from '#gateway/modules/flights/signed-token.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
+import type { Key } from '#gateway/secrets/keys.ts';
 import { FARE_BRANDS } from '#schema/codes/flights/fare-brands.ts';
 import { ClaimedFlights } from './change-fare-token.ts';
 
@@ -31,7 +32,7 @@ const Claim = v.object({
 });
 
 /** The id of a change offer: what is changed, with its prices, signed. */
-export const changeOfferToken = (terms: ChangeTerms, key: Buffer): string => {
+export const changeOfferToken = (terms: ChangeTerms, key: Key): string => {
   const claim = {
     order: terms.orderId,
     who: terms.passengerIds,
@@ -50,7 +51,7 @@ export const changeOfferToken = (terms: ChangeTerms, key: Buffer): string => {
 };
 
 /** What the id of a change offer says; null when this airline did not make it. Only what we signed is unpacked. */
-export const readChangeOfferToken = (token: string, key: Buffer): ChangeTerms | null => {
+export const readChangeOfferToken = (token: string, key: Key): ChangeTerms | null => {
   const content = readToken('change offer', token, key);
   const parsed = content && v.safeParse(Claim, JSON.parse(inflateRawSync(content).toString()));
   if (!parsed?.success) return null;

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { createAirline } from '#gateway/modules/flights/airline.ts';
 import { anAirline } from '#gateway/scenarios/builders/airline.builder.ts';
 import { aRoundTrip } from '#gateway/scenarios/builders/search.builder.ts';
+import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { claimsOf } from './inventory.service.ts';
 import { SoldOut } from './sold-out.ts';
@@ -15,7 +15,7 @@ const { flights, offers, inventory } = createAirline({
   db,
   timetable,
   fares,
-  offerSigning: randomBytes(32),
+  offerSigning: deriveKeys({ secret: 'one' }).offerSigning,
 });
 
 const PARTY = { adults: 2, children: 1, infants: 1 };

@@ -3,6 +3,7 @@ import type { Party, PricedBound } from '#gateway/modules/flights/trip.model.ts'
 import { priceBreakdown } from '#gateway/modules/flights/trip-price.ts';
 import type { BoundFare, Fares, PassengerPrice } from '#gateway/ports/fares/fares.port.ts';
 import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import type { Key } from '#gateway/secrets/keys.ts';
 import type { TripType } from '#schema/codes/flights/trip-types.ts';
 import { PASSENGER_TYPES, type PassengerType } from '#schema/codes/travellers/passenger-types.ts';
 import { offerExpiresAt } from '#schema/rules/orders/offer-expiry.ts';
@@ -67,7 +68,7 @@ const offerOf = (id: string, content: OfferContent, fares: Fares): Offer => ({
 });
 
 /** Makes an offer, and signs it. */
-export const composeOffer = (content: OfferContent, fares: Fares, key: Buffer): Offer =>
+export const composeOffer = (content: OfferContent, fares: Fares, key: Key): Offer =>
   offerOf(offerTokenOf(claimOf(content), key), content, fares);
 
 const fareOf = ({ brand, basis, rbd, prices }: OfferClaim['bounds'][number]): BoundFare => {
@@ -91,7 +92,7 @@ export const readOffer = (
   id: string,
   timetable: Timetable,
   fares: Fares,
-  key: Buffer,
+  key: Key,
 ): Offer | null => {
   const claim = readOfferToken(id, key);
   const bounds = claim?.bounds.map((bound) => {

@@ -3,6 +3,7 @@ import { readToken, signToken } from '#gateway/modules/flights/signed-token.ts';
 import type { Party } from '#gateway/modules/flights/trip.model.ts';
 import { flightId, parseFlightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
+import type { Key } from '#gateway/secrets/keys.ts';
 import { FARE_BRANDS, type FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
 import { TRIP_TYPES, type TripType } from '#schema/codes/flights/trip-types.ts';
 
@@ -27,7 +28,7 @@ const Claim = v.tuple([
 ]);
 
 /** A `fareId`: opaque, signed, and all that is needed to price the choice again. */
-export const fareTokenOf = (fare: ChosenFare, key: Buffer): string => {
+export const fareTokenOf = (fare: ChosenFare, key: Key): string => {
   const { adults, children, infants } = fare.party;
   const claim: v.InferInput<typeof Claim> = [
     fare.tripType,
@@ -41,7 +42,7 @@ export const fareTokenOf = (fare: ChosenFare, key: Buffer): string => {
 };
 
 /** What a `fareId` says; null when this airline did not make it. */
-export const readFareToken = (token: string, key: Buffer): ChosenFare | null => {
+export const readFareToken = (token: string, key: Key): ChosenFare | null => {
   const content = readToken('fare', token, key);
   const parsed = content && v.safeParse(Claim, JSON.parse(content.toString()));
   if (!parsed?.success) return null;

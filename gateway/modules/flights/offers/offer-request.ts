@@ -1,6 +1,7 @@
 import { journeyOfChoice } from '#gateway/modules/flights/search/earlier-bounds.ts';
 import { type Party, sameParty } from '#gateway/modules/flights/trip.model.ts';
 import type { Journey, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import type { Key } from '#gateway/secrets/keys.ts';
 import type { TripType } from '#schema/codes/flights/trip-types.ts';
 import { boundCountFits } from '#schema/rules/flights/trip-search.ts';
 import { partyProblem } from '#schema/rules/travellers/booking-party.ts';
@@ -23,7 +24,7 @@ const readChoice = (
   { fareIds, tripType }: OfferRequest,
   index: number,
   timetable: Timetable,
-  key: Buffer,
+  key: Key,
 ): ReadChoice | null => {
   const chosen = readFareToken(fareIds[index] ?? '', key);
   const journey = chosen && journeyOfChoice(chosen, timetable);
@@ -35,7 +36,7 @@ const readChoice = (
 export const readChoices = (
   request: OfferRequest,
   timetable: Timetable,
-  key: Buffer,
+  key: Key,
 ): { readonly choices: readonly ReadChoice[]; readonly faults: readonly OfferFault[] } => {
   if (!boundCountFits(request.tripType, request.fareIds.length))
     return { choices: [], faults: [{ code: 'BOUND_COUNT', path: ['fareIds'] }] };

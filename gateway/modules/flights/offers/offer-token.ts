@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { readToken, signToken } from '#gateway/modules/flights/signed-token.ts';
 import { flightId, parseFlightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
+import type { Key } from '#gateway/secrets/keys.ts';
 import { FARE_BRANDS } from '#schema/codes/flights/fare-brands.ts';
 import { TRIP_TYPES } from '#schema/codes/flights/trip-types.ts';
 
@@ -33,7 +34,7 @@ const Claim = v.object({
 export type OfferClaim = v.InferOutput<typeof Claim>;
 
 /** An offer as a signed text: any gateway with the same key can read it, and only those can make one. */
-export const offerTokenOf = (claim: OfferClaim, key: Buffer): string => {
+export const offerTokenOf = (claim: OfferClaim, key: Key): string => {
   const text = JSON.stringify({
     ...claim,
     bounds: claim.bounds.map((bound) => ({ ...bound, flights: bound.flights.map(flightId) })),
@@ -42,7 +43,7 @@ export const offerTokenOf = (claim: OfferClaim, key: Buffer): string => {
 };
 
 /** What a token says; null when this airline did not make it. Only what we signed is unpacked. */
-export const readOfferToken = (token: string, key: Buffer): OfferClaim | null => {
+export const readOfferToken = (token: string, key: Key): OfferClaim | null => {
   const content = readToken('offer', token, key);
   if (!content) return null;
   const parsed = v.safeParse(Claim, JSON.parse(inflateRawSync(content).toString()));

@@ -2,6 +2,7 @@ import { type ChosenFare, readFareToken } from '#gateway/modules/flights/offers/
 import { sameParty } from '#gateway/modules/flights/trip.model.ts';
 import { journeyOf } from '#gateway/ports/timetable/journey.ts';
 import type { Journey, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import type { Key } from '#gateway/secrets/keys.ts';
 import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
 import type { SearchRequest } from './flight-search.input.ts';
 import type { SearchFault } from './search-faults.ts';
@@ -24,7 +25,7 @@ const readEarlier = (
   request: SearchRequest,
   index: number,
   timetable: Timetable,
-  key: Buffer,
+  key: Key,
 ): EarlierBound | null => {
   const chosen = readFareToken(request.selected[index] ?? '', key);
   const bound = request.bounds[index];
@@ -47,7 +48,7 @@ const readEarlier = (
 export const earlierBounds = (
   request: SearchRequest,
   timetable: Timetable,
-  key: Buffer,
+  key: Key,
 ): { readonly bounds: readonly EarlierBound[]; readonly faults: readonly SearchFault[] } => {
   const read = Array.from({ length: request.boundIndex }, (_, index) =>
     readEarlier(request, index, timetable, key),

@@ -2,6 +2,7 @@ import { fareTokenOf } from '#gateway/modules/flights/offers/fare-token.ts';
 import { timesOf } from '#gateway/modules/flights/trip.model.ts';
 import { perPassenger } from '#gateway/modules/flights/trip-price.ts';
 import type { Journey } from '#gateway/ports/timetable/timetable.port.ts';
+import type { Key } from '#gateway/secrets/keys.ts';
 import { isTightConnection } from '#schema/rules/flights/trip-order.ts';
 import type { SearchRequest } from './flight-search.input.ts';
 import type { PricedFare, PricedJourney } from './price-journey.ts';
@@ -15,7 +16,7 @@ export type FareFrame = {
   readonly after: Date | null;
   /** What the earlier bounds cost together, in minor units of the filing currency. */
   readonly earlierTotal: number;
-  readonly key: Buffer;
+  readonly key: Key;
   readonly show: ShowAmount;
 };
 

@@ -2,6 +2,7 @@ import type { SeatsLeft, SeatsLeftReader } from '#gateway/modules/flights/invent
 import { boundTotal } from '#gateway/modules/flights/trip-price.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import type { Key } from '#gateway/secrets/keys.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
 import { localDay } from '#schema/rules/base/time.ts';
 import { bookableDays } from '#schema/rules/flights/trip-search.ts';
@@ -27,7 +28,7 @@ export type SearchSources = {
   readonly fares: Fares;
   readonly seatsLeft: SeatsLeftReader;
   /** Signs fares and offers. */
-  readonly key: Buffer;
+  readonly key: Key;
 };
 
 const RIBBON_DAYS = 7;

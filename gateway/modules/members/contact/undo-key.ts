@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { keyedHash } from '#gateway/limits/keyed-hash.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
-import type { Keys } from '#gateway/secrets/keys.ts';
+import { everyKey, type Keys } from '#gateway/secrets/keys.ts';
 
 const sealOf = (keys: Pick<Keys, 'pepper'>, changeId: string): Buffer =>
   keyedHash(keys)('undo of a change of contact', changeId);
@@ -13,10 +13,14 @@ const sealOf = (keys: Pick<Keys, 'pepper'>, changeId: string): Buffer =>
 export const undoKeyOf = (keys: Pick<Keys, 'pepper'>, changeId: string): string =>
   `${changeId}.${sealOf(keys, changeId).toString('base64url')}`;
 
-/** The id of the change that a key opens; null for a key that was made up. */
+/** The id of the change that a key opens, also one that was sent under an earlier secret; null for a key that was made up. */
 export const changeOfKey = (keys: Pick<Keys, 'pepper'>, key: string): string | null => {
   const [changeId = '', seal = ''] = key.split('.', 2);
   if (!isUuid(changeId)) return null;
-  const [given, right] = [Buffer.from(seal, 'base64url'), sealOf(keys, changeId)];
-  return given.length === right.length && timingSafeEqual(given, right) ? changeId : null;
+  const given = Buffer.from(seal, 'base64url');
+  const isRight = everyKey(keys.pepper).some((pepper) => {
+    const right = sealOf({ pepper }, changeId);
+    return given.length === right.length && timingSafeEqual(given, right);
+  });
+  return isRight ? changeId : null;
 };

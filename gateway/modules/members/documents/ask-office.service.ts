@@ -14,13 +14,14 @@ const decide = async (
   const { id, memberId, type, sealedNumber, issuingCountry, expiresOn, submittedAt, fileIds } =
     document;
   const member = await findMember(db, memberId);
-  if (!member) return false;
+  const number = vault.open(sealedNumber, id);
+  if (!member || number === null) return false;
   const { lastName, firstName, gender, dateOfBirth, nationality } = member.person;
   const verdict = await office.verdictOn(
     {
       id,
       type,
-      number: vault.open(sealedNumber, id),
+      number,
       issuingCountry,
       expiresOn,
       holder: { lastName, firstName, gender, dateOfBirth, nationality },

@@ -8,7 +8,7 @@ export const documentResolvers: Resolvers = {
     id: ({ id }) => globalId('MemberDocument', id),
     document: (document, _args, { services }) => ({
       type: document.type,
-      maskedNumber: services.members.maskedNumberOf(document),
+      ...services.members.shownNumberOf(document),
       number: null,
       issuingCountry: document.issuingCountry,
       expiresOn: document.expiresOn,

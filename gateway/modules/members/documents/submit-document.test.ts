@@ -89,7 +89,7 @@ test('the number is stored sealed, and shown by its end', async () => {
   await submit(memberId);
   const document = await latest(memberId);
   expect(document?.sealedNumber.includes('12345678')).toBe(false);
-  expect(document && members.maskedNumberOf(document)).toBe('••••••678');
+  expect(document && members.shownNumberOf(document).maskedNumber).toBe('••••••678');
 });
 
 test('a passport needs a picture; everything that is wrong is said at once', () => {

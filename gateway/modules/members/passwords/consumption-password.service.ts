@@ -12,6 +12,7 @@ import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
 import { pointsHoldProblem } from '#schema/rules/club/points-hold.ts';
 import type { ConsumptionPassword } from './change-password.input.ts';
 import { countTry, findHash, forgetTries, lockHash, storeHash } from './passwords.repository.ts';
+import { renewHash } from './renew-hash.ts';
 
 /** Why the digits stay as they are; null when they were set. */
 export type ConsumptionPasswordProblem = SetConsumptionPasswordErrorCode | null;
@@ -32,10 +33,11 @@ type DigitsProblem = Exclude<ReleaseProblem, 'POINTS_HELD'>;
  * points, however many are sent at once and whatever becomes of the payment. A right one is given back.
  */
 const digitsProblem = async (
-  { db, hashes }: MemberSources,
+  sources: MemberSources,
   memberId: string,
   digits: string,
 ): Promise<DigitsProblem> => {
+  const { db, hashes } = sources;
   const { tries } = LIMITS.consumptionPassword;
   const hash = await countTry(db, memberId, 'CONSUMPTION', tries);
   if (hash === null)
@@ -45,6 +47,7 @@ const digitsProblem = async (
   const comparable = digits.length === LIMITS.consumptionPassword.digits ? digits : '';
   if (!(await hashes.isOf(hash, comparable))) return 'CONSUMPTION_PASSWORD_WRONG';
   await forgetTries(db, memberId, 'CONSUMPTION', hash);
+  await renewHash(sources, memberId, 'CONSUMPTION', hash, digits);
   return null;
 };
 

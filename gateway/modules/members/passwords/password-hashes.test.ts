@@ -8,7 +8,7 @@ const hashes = passwordHashes(deriveKeys({ secret: 'a secret of more than thirty
 
 test('a password is stored as argon2id with a salt of its own', async () => {
   const [one, two] = await Promise.all([hashes.hash('m4gnolia'), hashes.hash('m4gnolia')]);
-  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(one).toMatch(/^[0-9a-f]{8}\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(one).not.toBe(two);
   expect(await hashes.isOf(one, 'm4gnolia')).toBe(true);
   expect(await hashes.isOf(one, 'M4gnolia')).toBe(false);
@@ -19,6 +19,19 @@ test('a hash is worth nothing without the pepper', async () => {
     deriveKeys({ secret: 'another secret of thirty-two letters or so' }),
   );
   expect(await other.isOf(await hashes.hash('m4gnolia'), 'm4gnolia')).toBe(false);
+});
+
+test('a password under an earlier pepper is right, and is to be hashed again', async () => {
+  const secret = 'a secret of more than thirty-two letters';
+  const changed = passwordHashes(deriveKeys({ secret: 'the next one', secretBefore: secret }));
+  const stored = await hashes.hash('m4gnolia');
+  expect(hashes.isPresent(stored)).toBe(true);
+  expect(changed.isPresent(stored)).toBe(false);
+  // as it was stored before peppers had ids
+  for (const one of [stored, stored.slice(stored.indexOf('$'))]) {
+    expect(await changed.isOf(one, 'm4gnolia')).toBe(true);
+    expect(await changed.isOf(one, 'M4gnolia')).toBe(false);
+  }
 });
 
 test('where there is no password, none is right', async () => {

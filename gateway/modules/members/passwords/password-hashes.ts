@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import type { Keys } from '#gateway/secrets/keys.ts';
+import { everyKey, type Key, type Keys } from '#gateway/secrets/keys.ts';
 import { inTurns, type TurnLimits } from './turns.ts';
 
 /**
@@ -11,12 +11,16 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const UNKNOWN = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 const TURNS: TurnLimits = { atOnce: 2, waiting: 200 };
 
-/** Passwords as they are stored: argon2id under the pepper. */
+/** Passwords as they are stored: argon2id under the pepper, whose id comes before it. */
 export type PasswordHashes = {
   hash(password: string): Promise<string>;
   /** Whether a password is the one of a hash. Takes as long where there is no hash, and is then wrong. */
   isOf(hash: string | null, password: string): Promise<boolean>;
+  /** Whether a hash is under the present pepper; one that is not is made again when its password is typed. */
+  isPresent(hash: string): boolean;
 };
+
+const nameOf = ({ id }: Key): string => id.toString('hex');
 
 /** @throws SERVICE_UNAVAILABLE when too many passwords wait to be checked */
 export const passwordHashes = (
@@ -24,12 +28,21 @@ export const passwordHashes = (
   limits: TurnLimits = TURNS,
 ): PasswordHashes => {
   const turns = inTurns(limits);
-  const options = { ...COST, secret: pepper };
+  const peppers = everyKey(pepper);
+  const under = ({ bytes }: Key) => ({ ...COST, secret: bytes });
+  /** A hash from before peppers had ids is under the first of them. */
+  const pepperOf = (name: string) =>
+    name === '' ? peppers.at(-1) : peppers.find((one) => nameOf(one) === name);
   return {
-    hash: (password) => turns(() => hash(password, options)),
+    hash: async (password) => nameOf(pepper) + (await turns(() => hash(password, under(pepper)))),
     async isOf(stored, password) {
-      const same = await turns(() => verify(stored ?? UNKNOWN, password, options));
-      return same && stored !== null;
+      const begin = stored?.indexOf('$') ?? 0;
+      const its = stored === null ? undefined : pepperOf(stored.slice(0, begin));
+      const same = await turns(() =>
+        verify(stored?.slice(begin) ?? UNKNOWN, password, under(its ?? pepper)),
+      );
+      return same && its !== undefined;
     },
+    isPresent: (stored) => stored.startsWith(nameOf(pepper)),
   };
 };

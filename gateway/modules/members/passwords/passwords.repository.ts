@@ -110,3 +110,20 @@ export const forgetTries = async (
     .where('hash', '=', hash)
     .execute();
 };
+
+/** Puts another hash of the same password in the place of one that is stored still. */
+export const replaceHash = async (
+  db: Database,
+  memberId: string,
+  kind: PasswordKind,
+  stored: string,
+  hash: string,
+): Promise<void> => {
+  await db
+    .updateTable('member_passwords')
+    .set({ hash })
+    .where('member_id', '=', memberId)
+    .where('kind', '=', kind)
+    .where('hash', '=', stored)
+    .execute();
+};

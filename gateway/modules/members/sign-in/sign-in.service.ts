@@ -3,6 +3,7 @@ import { kindOfAddress } from '#gateway/modules/members/member.model.ts';
 import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
 import { findAccount } from '#gateway/modules/members/members.repository.ts';
 import { findHash } from '#gateway/modules/members/passwords/passwords.repository.ts';
+import { renewHash } from '#gateway/modules/members/passwords/renew-hash.ts';
 import type { Asker } from '#gateway/modules/verification/challenge-code.service.ts';
 import type { SignInErrorCode } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
@@ -44,11 +45,12 @@ const byCode = (
 
 /** An unknown account, and one without a password, cost the same as a wrong password: the same reads, counts and hash. */
 const byPassword = async (
-  { db, keys, hashes }: MemberSources,
+  sources: MemberSources,
   { account: typed, password }: PasswordProof,
   address: string,
   now: Date,
 ): Promise<SignInOutcome> => {
+  const { db, keys, hashes } = sources;
   const account = readAccount(typed);
   const memberId = account && (await findAccount(db, account));
   const counted = { account: memberId ?? account?.value ?? typed.trim(), address };
@@ -58,7 +60,9 @@ const byPassword = async (
   // What no password can be is compared as none: a hash of a long text would cost more.
   const comparable = password.length <= LIMITS.loginPassword.maxLength ? password : '';
   const right = await hashes.isOf(stored, comparable);
-  return right && memberId ? { memberId } : refused('CREDENTIALS_WRONG');
+  if (!right || !memberId || !stored) return refused('CREDENTIALS_WRONG');
+  await renewHash(sources, memberId, 'LOGIN', stored, password);
+  return { memberId };
 };
 
 /** Finds whose sign-in a proof is; the session is begun by the caller. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { aBrowser, anEmail, memberDesk } from '#gateway/modules/members/members.test-support.ts';
+import { findHash } from '#gateway/modules/members/passwords/passwords.repository.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { SIGN_IN_LIMITS } from './sign-in-limits.ts';
@@ -124,4 +125,22 @@ test('a stranger at one network does not shut a member out', async () => {
     'TOO_MANY_REQUESTS',
   );
   expect(await tryPassword(email.address, 'm4gnolia', aBrowser())).toEqual({ memberId });
+});
+
+test('a password under an earlier pepper is hashed again when it is typed', async () => {
+  const email = anEmail();
+  const memberId = await join(email, 'm4gnolia');
+  const isPresent = (hash: string) => hash.startsWith('present');
+  const desk = memberDesk(db, {
+    hashes: {
+      isPresent,
+      hash: async (password) => `present ${password}`,
+      isOf: async (hash, password) => hash?.endsWith(` ${password}`) ?? false,
+    },
+  });
+  await desk.tryPassword(email.address, 'wr0ngone', aBrowser());
+  expect(await findHash(db, memberId, 'LOGIN')).toBe('plain m4gnolia');
+  await desk.tryPassword(email.address, 'm4gnolia', aBrowser());
+  expect(await findHash(db, memberId, 'LOGIN')).toBe('present m4gnolia');
+  expect(await desk.tryPassword(email.address, 'm4gnolia', aBrowser())).toEqual({ memberId });
 });

@@ -8,7 +8,7 @@ import type { Keys } from '#gateway/secrets/keys.ts';
 export type AccessSources = {
   readonly db: Database;
   readonly keys: Pick<Keys, 'pepper'>;
-  readonly vault: Pick<DocumentVault, 'hashOf'>;
+  readonly vault: Pick<DocumentVault, 'hashesOf'>;
   /** What other channels have sold: it is looked up there. */
   readonly tickets: TicketStore;
   readonly verification: Pick<VerificationService, 'challenge' | 'confirm'>;

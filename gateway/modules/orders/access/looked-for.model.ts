@@ -12,8 +12,8 @@ export type LookedFor = {
   readonly soldBy: string | null;
 };
 
-/** A key as the database has it: the number of a document as a keyed hash. */
+/** A key as the database has it: the number of a document as a keyed hash, under each secret that it may be stored under. */
 export type StoredKey =
   | OrderReference
   | { readonly kind: 'EMAIL'; readonly value: string }
-  | { readonly kind: 'DOCUMENT_NUMBER'; readonly hash: Buffer };
+  | { readonly kind: 'DOCUMENT_NUMBER'; readonly hashes: readonly Buffer[] };

@@ -11,7 +11,7 @@ const isNamedBy = (eb: Travellers, key: StoredKey) => {
   if (key.kind === 'EMAIL')
     return eb(eb.fn<string>('lower', ['orders.contact_email']), '=', key.value);
   if (key.kind === 'DOCUMENT_NUMBER')
-    return eb('order_passengers.document_number_hash', '=', key.hash);
+    return eb('order_passengers.document_number_hash', 'in', key.hashes);
   const ofTicket = eb
     .selectFrom('tickets')
     .select('tickets.order_id')

@@ -35,7 +35,7 @@ const namedBy = async (
   { key, name }: OrderLookup,
 ): Promise<LookedFor[]> => {
   const { kind, value } = key;
-  const stored = kind === 'DOCUMENT_NUMBER' ? { kind, hash: vault.hashOf(value) } : key;
+  const stored = kind === 'DOCUMENT_NUMBER' ? { kind, hashes: vault.hashesOf(value) } : key;
   const found = await findLookedFor(trx, stored);
   const named = found.filter(
     ({ names, soldBy }) => soldBy === null && names.some((one) => sameName(one, name)),

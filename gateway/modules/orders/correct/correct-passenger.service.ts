@@ -105,8 +105,8 @@ export const correctPassenger = async (
     const order = await wholeOrder(trx, record, actor, instant);
     await refuseIfClosed(trx, sources, order, instant);
     const passenger = corrected(order, correction, sources, instant);
-    const { lookup } = passenger.document;
-    if (lookup && (await heldDocument(trx, actor, [lookup], order.segments, instant, order.id)))
+    const lookups = vault.lookups(typedDocument(correction.passenger.document));
+    if (await heldDocument(trx, actor, lookups, order.segments, instant, order.id))
       refuse('DOCUMENT_HELD', 'passenger', 'document', 'number');
     await updatePassenger(trx, passenger);
     await recordEvent(trx, order.id, 'CORRECTED', 'TRAVELLER', instant, { index: passenger.index });

@@ -48,12 +48,12 @@ const refuseIfHeld = async (
   segments: readonly OrderSegment[],
   now: Date,
 ): Promise<void> => {
-  const lookups = passengers.map(({ document }) => vault.lookup(document));
-  const held = await heldDocument(trx, actor, lookups, segments, now);
+  const lookups = passengers.map(({ document }) => vault.lookups(document));
+  const held = await heldDocument(trx, actor, lookups.flat(), segments, now);
   if (!held) return;
   throw new DocumentHeld(
     held.orderId,
-    lookups.findIndex((one) => one.equals(held.lookup)),
+    lookups.findIndex((ones) => ones.some((one) => one.equals(held.lookup))),
   );
 };
 

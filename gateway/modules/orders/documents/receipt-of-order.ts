@@ -1,6 +1,6 @@
 import type { keyedHash } from '#gateway/limits/keyed-hash.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
-import { maskedNumberOf } from '#gateway/modules/orders/passengers/document-number.ts';
+import { shownNumberOf } from '#gateway/modules/orders/passengers/document-number.ts';
 import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import type { Passenger } from '#gateway/modules/orders/passengers/passenger.model.ts';
 import { flightDataOf } from '#gateway/modules/orders/read/flight-data.ts';
@@ -70,7 +70,7 @@ export const receiptOfOrder = (
       appellation: passenger.title,
       passengerType: passenger.type,
       documentType: document.type,
-      maskedDocumentNumber: maskedNumberOf(passenger, vault),
+      maskedDocumentNumber: shownNumberOf(passenger, vault).maskedNumber,
       memberNumber:
         frequentFlyer && `${carrierOfProgramme(frequentFlyer.airline)}${frequentFlyer.number}`,
     };

@@ -1,19 +1,24 @@
 import { maskDocumentNumber } from '#gateway/requests/mask.ts';
+import type { DocumentNumberProblem } from '#gateway/resolvers.gen.ts';
 import type { DocumentVault } from './document-vault.ts';
 import type { Passenger } from './passenger.model.ts';
 
 type Holder = Pick<Passenger, 'id' | 'document'>;
 type Vault = Pick<DocumentVault, 'open'>;
 
-/** Shown where the number itself is not kept any more. */
-const ERASED = '••••';
-
-/** The number of a passenger's document; null once it is erased. */
+/** The number of a passenger's document; null once it is erased, and where it does not open. */
 export const documentNumberOf = ({ id, document }: Holder, vault: Vault): string | null =>
   document.sealedNumber && vault.open(document.sealedNumber, id);
 
-/** The number as its holder recognises it. */
-export const maskedNumberOf = (holder: Holder, vault: Vault): string => {
+/** The number as its holder recognises it, or why it is not there. */
+export const shownNumberOf = (
+  holder: Holder,
+  vault: Vault,
+): { readonly maskedNumber: string; readonly numberProblem: DocumentNumberProblem | null } => {
   const number = documentNumberOf(holder, vault);
-  return number === null ? ERASED : maskDocumentNumber(number);
+  const problem = holder.document.sealedNumber === null ? 'ERASED' : 'UNREADABLE';
+  return {
+    maskedNumber: maskDocumentNumber(number),
+    numberProblem: number === null ? problem : null,
+  };
 };

@@ -15,13 +15,13 @@ test('the same number is never sealed to the same bytes', () => {
 
 test('a sealed number moved to another passenger does not open', () => {
   const sealed = vault.seal('E12345678', 'anna');
-  expect(() => vault.open(sealed, 'bert')).toThrow();
+  expect(vault.open(sealed, 'bert')).toBeNull();
 });
 
 test('a sealed number that was altered does not open', () => {
   const sealed = vault.seal('E12345678', 'anna');
   sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1;
-  expect(() => vault.open(sealed, 'anna')).toThrow();
+  expect(vault.open(sealed, 'anna')).toBeNull();
 });
 
 test('the sealed bytes do not show the number', () => {

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Keys } from '#gateway/secrets/keys.ts';
-import { preparedKey } from '#gateway/secrets/prepared-key.ts';
+import { everyKey, type Key, type Keys } from '#gateway/secrets/keys.ts';
 import { openBytes, sealBytes } from '#gateway/secrets/sealed-bytes.ts';
 import {
   type DocumentIdentity,
@@ -12,25 +11,39 @@ import { normalizeDocumentNumber } from '#schema/rules/travellers/document-numbe
 export type DocumentVault = {
   /** AES-256-GCM, bound to the passenger whose document it is. */
   seal(number: string, passengerId: string): Buffer;
-  /** @throws when it was altered, or sealed for another passenger or under another key */
-  open(sealed: Buffer, passengerId: string): string;
+  /** Null when it was altered, or sealed for another passenger or under another key: what else is known answers without it. */
+  open(sealed: Buffer, passengerId: string): string | null;
   /** HMAC-SHA-256 by which equal documents are found without opening any. */
   lookup(document: DocumentIdentity): Buffer;
+  /** The same under each secret that values may be stored under. */
+  lookups(document: DocumentIdentity): Buffer[];
   /** HMAC-SHA-256 of a number alone, by which a guest who types it finds the order. */
   hashOf(number: string): Buffer;
+  hashesOf(number: string): Buffer[];
 };
 
+const hmac = ({ prepared }: Key, text: string): Buffer =>
+  createHmac('sha256', prepared).update(text).digest();
+
+const numberText = (number: string): string => `number ${normalizeDocumentNumber(number)}`;
+
+/** @param onUnreadable hears of values that do not open */
 export const documentVault = (
   keys: Pick<Keys, 'documentEncryption' | 'documentLookup'>,
-): DocumentVault => ({
-  seal: (number, passengerId) =>
-    sealBytes(Buffer.from(number), keys.documentEncryption, passengerId),
-  open: (sealed, passengerId) =>
-    openBytes(sealed, keys.documentEncryption, passengerId).toString('utf8'),
-  lookup: (document) =>
-    createHmac('sha256', preparedKey(keys.documentLookup)).update(documentKey(document)).digest(),
-  hashOf: (number) =>
-    createHmac('sha256', preparedKey(keys.documentLookup))
-      .update(`number ${normalizeDocumentNumber(number)}`)
-      .digest(),
-});
+  onUnreadable: (id: string) => void = () => {},
+): DocumentVault => {
+  const lookupKeys = everyKey(keys.documentLookup);
+  return {
+    seal: (number, passengerId) =>
+      sealBytes(Buffer.from(number), keys.documentEncryption, passengerId),
+    open(sealed, passengerId) {
+      const number = openBytes(sealed, keys.documentEncryption, passengerId);
+      if (!number) onUnreadable(passengerId);
+      return number?.toString('utf8') ?? null;
+    },
+    lookup: (document) => hmac(keys.documentLookup, documentKey(document)),
+    lookups: (document) => lookupKeys.map((key) => hmac(key, documentKey(document))),
+    hashOf: (number) => hmac(keys.documentLookup, numberText(number)),
+    hashesOf: (number) => lookupKeys.map((key) => hmac(key, numberText(number))),
+  };
+};

@@ -4,7 +4,7 @@ import { isLapsed } from '#gateway/modules/orders/read/order-standing.ts';
 import { ticketsIn } from '#gateway/modules/orders/tickets/ticket-view.ts';
 import { maskPhone } from '#gateway/requests/mask.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
-import { documentNumberOf, maskedNumberOf } from './document-number.ts';
+import { documentNumberOf, shownNumberOf } from './document-number.ts';
 import { passengerIn } from './passenger-view.ts';
 
 /** Those who travel on an order. */
@@ -15,7 +15,7 @@ export const passengersResolvers: Resolvers = {
     phone: ({ phone, order }) => phone && (order.typedByReader ? phone : maskPhone(phone)),
     document: ({ id, document, order }, _args, { services: { orders } }) => ({
       type: document.type,
-      maskedNumber: maskedNumberOf({ id, document }, orders.vault),
+      ...shownNumberOf({ id, document }, orders.vault),
       number:
         order.typedByReader && (order.state === 'PENDING_PAYMENT' || isLapsed(order))
           ? documentNumberOf({ id, document }, orders.vault)

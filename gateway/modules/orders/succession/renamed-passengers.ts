@@ -13,24 +13,41 @@ export type RenamedPassengers = {
 const requestedAgain = ({ specialServices }: Passenger): Passenger['specialServices'] =>
   specialServices.map(({ code }) => ({ code, state: 'REQUESTED' }));
 
+/** A number that does not open is not there for the other order, as one that is erased. */
+const sealedFor = (
+  id: string,
+  one: Passenger,
+  vault: Pick<DocumentVault, 'open' | 'seal' | 'lookup' | 'hashOf'>,
+): Passenger['document'] => {
+  const number = documentNumberOf(one, vault);
+  const sealed =
+    number === null
+      ? { sealedNumber: null, lookup: null, numberHash: null }
+      : {
+          sealedNumber: vault.seal(number, id),
+          lookup: vault.lookup({ ...one.document, number }),
+          numberHash: vault.hashOf(number),
+        };
+  return { ...one.document, ...sealed };
+};
+
 /** Passengers as those of another order: numbers of documents are sealed again, since each is bound to its passenger. */
 export const renamedPassengers = (
   leaving: readonly Passenger[],
   orderId: string,
-  vault: Pick<DocumentVault, 'open' | 'seal'>,
+  vault: Pick<DocumentVault, 'open' | 'seal' | 'lookup' | 'hashOf'>,
   newId: () => string,
 ): RenamedPassengers => {
   const newIds = new Map(leaving.map(({ id }) => [id, newId()]));
   const passengers = leaving.map((one, index): Passenger => {
     const id = newIds.get(one.id) ?? '';
-    const number = documentNumberOf(one, vault);
     const adult = one.accompanyingAdultId;
     return {
       ...one,
       id,
       orderId,
       index,
-      document: { ...one.document, sealedNumber: number === null ? null : vault.seal(number, id) },
+      document: sealedFor(id, one, vault),
       accompanyingAdultId: adult && (newIds.get(adult) ?? null),
       specialServices: requestedAgain(one),
     };

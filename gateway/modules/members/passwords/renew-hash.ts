@@ -1,0 +1,14 @@
+import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
+import { type PasswordKind, replaceHash } from './passwords.repository.ts';
+
+/** A password that was typed right is hashed again where its hash is under an earlier pepper. */
+export const renewHash = async (
+  { db, hashes }: Pick<MemberSources, 'db' | 'hashes'>,
+  memberId: string,
+  kind: PasswordKind,
+  stored: string,
+  password: string,
+): Promise<void> => {
+  if (hashes.isPresent(stored)) return;
+  await replaceHash(db, memberId, kind, stored, await hashes.hash(password));
+};
