@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { SIGNED_IN_HINT } from '#schema/codes/access/signed-in-hint.ts';
+import { FIRST_NAME_HINT, SIGNED_IN_HINT } from '#schema/codes/access/signed-in-hint.ts';
 
 /** How the browser holds the session: only over https where the site has it, never readable by scripts. */
 export type SessionCookie = {
@@ -32,6 +32,7 @@ export function sessionCookie(publicUrl: string): SessionCookie {
     clear: () => [
       `${name}=; ${attributes}; Max-Age=0`,
       `${SIGNED_IN_HINT}=; ${everywhere}; Max-Age=0`,
+      `${FIRST_NAME_HINT}=; ${everywhere}; Max-Age=0`,
     ],
   };
 }

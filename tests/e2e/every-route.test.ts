@@ -7,17 +7,13 @@ import routes from '#web/app/routes.ts';
 import { pagePaths } from '#web/vite/page-paths.ts';
 import { judged, type Looks, newContrastFindings } from './pages/contrast.ts';
 import { IN_USE, type Visit } from './pages/in-use.ts';
+import { countShifts, gotoWithLateScripts, tooFarMoved } from './pages/late-scripts.ts';
 import { strayTexts } from './pages/page-texts.ts';
 import { PROMISED_PATHS } from './pages/promised-paths.ts';
 import { expectNoSidewaysScroll, tooSmallForFingers } from './pages/reader.ts';
+import { unstyledClasses } from './pages/unstyled-classes.ts';
 
 const PATHS = pagePaths(routes);
-
-/** The status of a page that is asked for nothing in particular, where it is not 200. */
-const BARE_STATUS: Readonly<Record<string, number>> = {
-  '/flightInquiry/passengersService': 404,
-  '/passengers/viewPsg': 404,
-};
 
 const DESKTOP = 1280;
 const PHONE = 360;
@@ -80,9 +76,11 @@ async function expectSound(
   looks: Looks,
 ) {
   const where = localePath(locale, address);
-  const response = await page.goto(where);
+  const response = await gotoWithLateScripts(page, where);
   expect(response?.status(), `${where} answers`).toBe(status);
-  await hydrated(page);
+  expect(await tooFarMoved(page), `${where} stays where it was`).toEqual([]);
+  const html = (await response?.text()) ?? '';
+  expect(unstyledClasses(html), `${where} links to its styles`).toEqual([]);
   await expect(page.locator('html')).toHaveAttribute('lang', BCP47[locale]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   expect(await strayTexts(page, locale), `${where} speaks one language`).toEqual([]);
@@ -98,14 +96,12 @@ for (const path of PATHS)
     page,
     demo,
     system,
-    cleanConsole,
   }) => {
     test.setTimeout(300_000);
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-    const status = BARE_STATUS[path];
-    if (status) cleanConsole.expect(new RegExp(`status of ${status}`));
+    await countShifts(page);
     const inUse = await IN_USE[path]?.({ page, demo, url: system.url }, path);
-    for (const visit of [{ address: path, ...(status && { status }) }, ...(inUse ?? [])]) {
+    for (const visit of [{ address: path }, ...(inUse ?? [])]) {
       const looks: Looks = new Set();
       for (const locale of LOCALES) await expectSound(page, visit, locale, looks);
     }

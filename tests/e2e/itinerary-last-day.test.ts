@@ -37,7 +37,7 @@ test('an itinerary is confirmed on the last day and checked by an authority, and
   const authority = readerOf(await anotherVisitor());
   expect((await authority.page.request.get(address)).status()).toBe(404);
   await open(authority, page.url().slice(new URL(page.url()).origin.length));
-  await expect(heading(authority)).toHaveText(say('trips-itinerary-confirmation.notOpen.title'));
+  await expect(heading(authority)).toHaveText(say('missing.ITINERARY'));
   await open(authority, '/itineraryConfirmation');
   for (const [typed, standing] of [
     [number, 'VALID'],
@@ -54,7 +54,7 @@ test('an itinerary is confirmed on the last day and checked by an authority, and
 
   await demo.advanceClock(LIMITS.orderAccessMinutes);
   await page.reload();
-  await expect(heading(traveller)).toHaveText(say('trips-itinerary-confirmation.notOpen.title'));
+  await expect(heading(traveller)).toHaveText(say('missing.ITINERARY'));
 
   await demo.advanceClock(DAY_MINUTES);
   await open(traveller, '/itineraryConfirmation');

@@ -62,7 +62,7 @@ test('以會員電郵作聯絡的預訂會產生訊息，可閱讀、刪除及�
   const stranger = await anotherVisitor();
   await joinClub(stranger, demo, system.url);
   await stranger.goto(address);
-  await expect(heading({ ...reader, page: stranger })).toHaveText(say('account-inbox.gone'));
+  await expect(heading({ ...reader, page: stranger })).toHaveText(say('missing.MESSAGE'));
 
   await page.getByRole('button', { name: say('account-inbox.delete'), exact: true }).click();
   await expect(rows).toHaveCount(1);

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
-import { Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import './ui/theme/fonts.css';
 import './ui/theme/theme.gen.css';
 import './ui/theme/languages.css';
 import './ui/theme/print.css';
 import type { Route } from './+types/root';
+import { memberOf } from './apollo/member/ask-member.ts';
 import { useNavigationWatch } from './page/navigation-watch.ts';
 import { RoutePreloader } from './page/route-preloader.tsx';
 import { chosenColourMode } from './session/colour-mode.ts';
 import { NONCE_SLOT } from './session/configuration.ts';
 import { nonceContext } from './session/request-context.ts';
+import { mayBeSignedIn, rememberFirstName } from './session/signed-in.ts';
 import { useConfiguration } from './session/use-configuration.ts';
 import { SiteFrame } from './shell/chrome/site-frame.tsx';
 import { ChunkLostNotice } from './shell/document/chunk-lost-notice.tsx';
@@ -25,11 +27,15 @@ import { Toaster } from './shell/feedback/toaster.tsx';
 import { FocusOnNavigation } from './shell/focus-on-navigation.tsx';
 import { allowPublicIcons } from './ui/icons/public-icons.ts';
 
-/** The user's preferences, so that the server renders the document with them. */
-export function loader({ request, context }: Route.LoaderArgs): RootData {
+/** The user's preferences and who is signed in, so that the server renders the document with them. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<RootData> {
   const forAll = context.get(nonceContext) === NONCE_SLOT;
-  const chosen = chosenColourMode(request.headers.get('cookie'));
-  return { colourMode: chosen ?? (forAll ? null : 'system') };
+  const cookies = request.headers.get('cookie');
+  const colourMode = chosenColourMode(cookies) ?? (forAll ? null : 'system');
+  if (forAll) return { colourMode };
+  if (!mayBeSignedIn(cookies)) return { colourMode, member: null };
+  // what the gateway cannot answer now, the browser asks
+  return { colourMode, member: await memberOf(context).catch(() => undefined) };
 }
 
 /** It does not depend on the page, so navigation does not reload it. */
@@ -52,6 +58,10 @@ function Companions({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
   }, []);
+  const member = useRouteLoaderData<RootData>('root')?.member;
+  useEffect(() => {
+    if (member) rememberFirstName(member.firstName);
+  }, [member]);
   const configuration = useConfiguration();
   useEffect(() => startDeviceRisk(configuration), [configuration]);
   useEffect(() => allowPublicIcons(configuration.publicIcons), [configuration]);

@@ -21,12 +21,21 @@ const form = (id: string, pages: RouteConfigEntry[]) =>
 const base: Record<'plain' | 'form' | 'data', RouteConfigEntry[]> = {
   plain: [index('routes/home/home.route.tsx')],
   form: [],
-  data: [],
+  // their forms are all of the page: the top bar gives way to a plain one
+  data: [
+    route('login', 'routes/account/login/login.route.tsx'),
+    route('register', 'routes/account/register/register.route.tsx'),
+    route('resetPassword', 'routes/account/reset-password/reset-password.route.tsx'),
+  ],
 };
 
 /** Forms of members and guests: a member whose session has ended signs in again over them. */
 const again = (id: string, pages: RouteConfigEntry[]) =>
   layout('routes/account/guard/again.layout.tsx', { id: `${id}-again` }, pages);
+
+/** Pages of members: others are led to the sign-in, and back. */
+const auth = (id: string, pages: RouteConfigEntry[]) =>
+  layout('routes/account/guard/auth.layout.tsx', { id: `${id}-auth` }, pages);
 
 const AIRCRAFT = ['a320_ceo', 'a320_neo', 'a321_ceo', 'a321_neo', 'b787_9'];
 
@@ -64,24 +73,13 @@ const standard: typeof base = {
     route('order/flightOrderDetail', 'routes/trips/order-detail/order-detail.route.tsx'),
     route('reserve/detail', 'routes/trips/refunds/records/refunds.route.tsx'),
     route('reserve/refund-detail', 'routes/trips/refunds/record/refund-detail.route.tsx'),
-    route('login', 'routes/account/login/login.route.tsx'),
-    route('register', 'routes/account/register/register.route.tsx'),
-    route('resetPassword', 'routes/account/reset-password/reset-password.route.tsx'),
     route('account/undoContact', 'routes/account/undo-contact/undo-contact.route.tsx'),
-    layout('routes/account/guard/auth.layout.tsx', [
+    auth('default', [
       route('account', 'routes/account/overview/account.route.tsx'),
       route('passengers', 'routes/account/passengers/list/passengers.route.tsx'),
       route('passengers/editPsg', 'routes/account/passengers/edit/edit-passenger.route.tsx'),
       route('passengers/viewPsg', 'routes/account/passengers/view/view-passenger.route.tsx'),
       route('account/editInfo', 'routes/account/edit-info/edit-info.route.tsx'),
-      route(
-        'account/editLoginPwd',
-        'routes/account/edit-login-password/edit-login-password.route.tsx',
-      ),
-      route(
-        'account/editConsumePwd',
-        'routes/account/edit-consumption-password/edit-consumption-password.route.tsx',
-      ),
       route('checkIn/logged', 'routes/check-in/overview/logged/check-in-logged.route.tsx'),
       route('points', 'routes/account/points/points.route.tsx'),
       route('flightSegment', 'routes/account/flight-segments/flight-segments.route.tsx'),
@@ -126,7 +124,18 @@ const hasAside: typeof base = {
 const hideAside: typeof base = {
   plain: [],
   form: [],
-  data: [],
+  data: [
+    auth('hide-aside', [
+      route(
+        'account/editLoginPwd',
+        'routes/account/edit-login-password/edit-login-password.route.tsx',
+      ),
+      route(
+        'account/editConsumePwd',
+        'routes/account/edit-consumption-password/edit-consumption-password.route.tsx',
+      ),
+    ]),
+  ],
 };
 
 export default [

@@ -38,7 +38,7 @@ export const CHUNKS = [
   // what most screens are made of: a part that needs it must not bring it into a file of its own
   {
     name: 'controls',
-    test: /web\/app\/(ui\/(button|button-row|text-link|notice|empty-state|dialog\/dialog|panel|part-heading|description-list)|page\/(page-column|needs-scripts)|routes\/account\/guard\/sign-in-again)\.tsx/,
+    test: /web\/app\/(ui\/(button|button-row|text-link|notice|empty-state|dialog\/dialog|panel|part-heading|description-list)|page\/(page-column|needs-scripts)|components\/missing\/missing|routes\/account\/guard\/sign-in-again)\.tsx/,
   },
   // a request and its answer: text pages ask without Apollo
   {
@@ -67,10 +67,11 @@ export const CHUNKS = [
     name: 'traveller',
     test: /web\/app\/(components\/traveller-form\/(sent-person|document-fields|field-pair|traveller-values|path-of-field|fault)|routes\/booking\/passengers\/(party-members|booking-context|kept-booking|submission\/submission-key))\.tsx?$|schema\/rules\/flights\/route-kinds/,
   },
-  // what a search is made of: kept in addresses, from the first page to payment
+  // what a search is made of: kept in addresses, from the first page to payment; with the styles of the panel, which the server renders
+  // and whose code comes later
   {
     name: 'search',
-    test: /web\/app\/components\/(search-panel\/search-(query|draft)|reader-price\/reader-rates)\.ts|schema\/rules\/(flights\/trip-search|travellers\/(age-band|booking-party))\.ts/,
+    test: /web\/app\/components\/((search-panel\/search-(query|draft)|reader-price\/reader-rates)\.ts|(search-panel\/(search|party)|airport-combobox\/airport)-\w+\.module\.css)|schema\/rules\/(flights\/trip-search|travellers\/(age-band|booking-party))\.ts/,
   },
   {
     name: 'places',

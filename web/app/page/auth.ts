@@ -1,7 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { askMember } from '#web/app/apollo/member/ask-member.ts';
+import { memberOf } from '#web/app/apollo/member/ask-member.ts';
 import { localePath, splitLocale } from '#web/app/i18n/locale-path.ts';
-import { gatewayContext } from '#web/app/session/request-context.ts';
 import { loginPath } from './own-path.ts';
 
 type Asked = {
@@ -14,8 +13,7 @@ type Asked = {
  * back. What the gateway cannot answer, the page itself will say.
  */
 export async function auth({ url: { pathname, search }, context }: Asked): Promise<void> {
-  const send = context.get(gatewayContext) ?? fetch;
-  const isMember = await askMember(send).then(
+  const isMember = await memberOf(context).then(
     (member) => member !== null,
     () => null,
   );

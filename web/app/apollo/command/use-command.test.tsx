@@ -2,7 +2,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { GatewayError } from '#web/app/apollo/fault.ts';
-import { useCommand } from './use-command.ts';
+import { loadingCount } from '#web/app/session/loading.ts';
+import { BESIDE, useCommand } from './use-command.ts';
 
 const fault = (code: 'NETWORK' | 'INTERNAL', id: string | null) =>
   new GatewayError({ code, id, status: 503 });
@@ -60,4 +61,24 @@ test('a fault is an error of the whole, with its id', async () => {
   await send('a');
   const error = { code: 'INTERNAL', path: [], reference: 'r-17' };
   expect(result.current).toMatchObject({ sending: false, refusal: error });
+});
+
+test('each command that is under way counts for the loading overlay, a quiet one does not', async () => {
+  const answers = [0, 1, 2].map(() => Promise.withResolvers<typeof done>());
+  const [first, second, quiet] = answers.map(({ promise }, at) =>
+    renderHook(() => useCommand(() => promise, at === 2 ? BESIDE : {})),
+  );
+  const counts = [loadingCount()];
+  const press = (hook: typeof first) => {
+    act(() => void hook?.result.current.send('a'));
+    counts.push(loadingCount());
+  };
+  press(first);
+  press(second);
+  press(quiet);
+  for (const { resolve } of answers) {
+    await act(async () => resolve(done));
+    counts.push(loadingCount());
+  }
+  expect(counts).toEqual([0, 1, 2, 2, 1, 0, 0]);
 });

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { newIdempotencyKey } from '#web/app/apollo/idempotency-key.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
+import { whileLoading } from '#web/app/session/loading.ts';
 import { faultAsErrors } from './fault-as-errors.ts';
 
 interface Payload {
@@ -13,8 +14,14 @@ export interface CommandResult<P> {
   readonly errors: readonly UserError[];
 }
 
+interface CommandOptions {
+  readonly quiet?: boolean;
+}
+/** For what is sent beside what the user does: the page stays usable meanwhile. */
+export const BESIDE: CommandOptions = { quiet: true };
+
 /**
- * Sends a command to the gateway. `send` never throws: a fault is an error of the whole, with its id as `reference`. A second
+ * Sends a command to the gateway, under the loading overlay unless it is quiet (RULES 12.4). `send` never throws: a fault is an error of the whole, with its id as `reference`. A second
  * call of `send` while one is under way sends nothing and answers null. `refusal` is the first error of the last call.
  *
  * The same input is the same request until the gateway has answered it: after a lost answer it goes with the idempotency key
@@ -22,6 +29,7 @@ export interface CommandResult<P> {
  */
 export function useCommand<Input, P extends Payload>(
   ask: (input: Input, idempotencyKey: string) => Promise<P | undefined>,
+  { quiet = false }: CommandOptions = {},
 ) {
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<UserError | null>(null);
@@ -46,7 +54,7 @@ export function useCommand<Input, P extends Payload>(
     underWay.current = true;
     setSending(true);
     setRefusal(null);
-    const result = await answerTo(input);
+    const result = await (quiet ? answerTo(input) : whileLoading(answerTo(input)));
     underWay.current = false;
     setSending(false);
     setRefusal(result.errors[0] ?? null);

@@ -1,4 +1,6 @@
+import { createContext, type RouterContextProvider } from 'react-router';
 import { askGateway } from '#web/app/apollo/ask-gateway.ts';
+import { gatewayContext } from '#web/app/session/request-context.ts';
 import { SignedInMemberDocument } from './viewer.query.gen.ts';
 
 /** What the top bar says of the signed-in member. */
@@ -13,4 +15,13 @@ export async function askMember(send?: typeof fetch): Promise<MemberInBar | null
   if (!viewer.member) return null;
   const { profile, unreadMessages } = viewer.member;
   return { firstName: profile.firstName, unreadMessages };
+}
+
+const askedContext = createContext<Promise<MemberInBar | null> | null>(null);
+
+/** The signed-in member of a request or navigation: its guard and its page share one question. */
+export function memberOf(context: Readonly<RouterContextProvider>): Promise<MemberInBar | null> {
+  const asked = context.get(askedContext) ?? askMember(context.get(gatewayContext) ?? fetch);
+  context.set(askedContext, asked);
+  return asked;
 }

@@ -7,7 +7,7 @@ import { mayBeSignedIn } from '#web/app/session/signed-in.ts';
  */
 export async function sweepKeptPasses(
   now: number = Date.now(),
-  signedIn: boolean = mayBeSignedIn(),
+  signedIn: boolean = mayBeSignedIn(document.cookie),
 ): Promise<void> {
   // a browser has no caches where the connection is not encrypted
   for (const name of (await globalThis.caches?.keys()) ?? []) {

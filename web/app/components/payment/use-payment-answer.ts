@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { BESIDE, useCommand } from '#web/app/apollo/command/use-command.ts';
 import type { ConfirmPaymentInput } from '#web/app/apollo/schema-types.gen.ts';
 import { serverNow } from '#web/app/apollo/server-clock.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
@@ -29,6 +29,7 @@ export function usePaymentAnswer(orderId: string, awaited: boolean) {
   const { send } = useCommand(
     async (input: ConfirmPaymentInput) =>
       (await mutate({ variables: { input } })).data?.confirmPayment,
+    BESIDE,
   );
   const [answer, setAnswer] = useState<PaymentAnswer>({
     outcome: null,

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FilePurpose } from '#schema/codes/orders/uploads.ts';
-import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { BESIDE, useCommand } from '#web/app/apollo/command/use-command.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 import { fileProblemOf } from './file-problem-of.ts';
 import type { HeldFile } from './held-file.ts';
@@ -21,7 +21,7 @@ export function useUploadFile(purpose: FilePurpose) {
       context: { fetch: fetchWithProgress({ onProgress: setShare, signal: abort.signal }) },
     });
     return data?.uploadFile;
-  });
+  }, BESIDE);
   return {
     /** The file as the gateway holds it; null when it was refused. */
     async upload(file: File): Promise<HeldFile | null> {

@@ -1,6 +1,7 @@
 import { type ReactNode, use } from 'react';
 import { Links, Meta, useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import { BCP47, DEFAULT_LOCALE } from '#schema/codes/base/locales.ts';
+import type { MemberInBar } from '#web/app/apollo/member/ask-member.ts';
 import { splitLocale } from '#web/app/i18n/locale-path.ts';
 import { useMessages } from '#web/app/i18n/messages.ts';
 import { featuresOf, hasFlag } from '#web/app/i18n/page.ts';
@@ -13,6 +14,7 @@ import {
   ORIGIN_SLOT,
 } from '#web/app/session/configuration.ts';
 import { Nonce } from '#web/app/session/nonce.ts';
+import { MEMBER_SCRIPT } from '#web/app/session/signed-in.ts';
 import { ServerConfiguration } from '#web/app/session/use-configuration.ts';
 import { AlternateLinks } from './alternate-links.tsx';
 import { CHUNK_GUARD_SCRIPT } from './chunk-guard.ts';
@@ -21,13 +23,17 @@ import { LinkPreview } from './link-preview.tsx';
 import { MessagePreload } from './message-preload.tsx';
 
 const FIRST_SCRIPT = {
-  dangerouslySetInnerHTML: { __html: `${COLOUR_MODE_SCRIPT};${CHUNK_GUARD_SCRIPT}` },
+  dangerouslySetInnerHTML: {
+    __html: `${COLOUR_MODE_SCRIPT};${MEMBER_SCRIPT};${CHUNK_GUARD_SCRIPT}`,
+  },
 };
 
 /** What the root route loads. */
 export interface RootData {
   /** What the visitor chose; null in a document that is the same for all visitors. */
   colourMode: ColourMode | null;
+  /** Who is signed in, null for a guest; undefined in a document that is the same for all visitors, and where it could not be asked. */
+  member?: MemberInBar | null | undefined;
 }
 
 /** `<html>` with everything that every page has: language, texts, theme, and what must run before the first paint. */
@@ -39,13 +45,14 @@ export function Document({ children }: { children: ReactNode }) {
   const nonce = use(Nonce);
   const configuration = use(ServerConfiguration);
   const prerendered = configuration.origin === ORIGIN_SLOT;
-  const mode = useRouteLoaderData<RootData>('root')?.colourMode;
+  const { colourMode: mode, member } = useRouteLoaderData<RootData>('root') ?? {};
 
   return (
     <html
       lang={BCP47[locale]}
       className={mode === 'dark' ? 'dark' : 'light'}
       data-colour-mode={mode ?? undefined}
+      data-viewer={member === undefined ? undefined : 'known'}
       data-messages={features.join(' ')}
       data-prerendered={prerendered ? '' : undefined}
       data-demo={prerendered ? DEMO_SLOT : undefined}

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, NavLink, useLocation } from 'react-router';
 import { splitLocale } from '#web/app/i18n/locale-path.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -9,9 +8,7 @@ import { useShownSearch } from '#web/app/page/shown-search.ts';
 import { signInPage } from '#web/app/site-map/site-areas.ts';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import styles from './member-link.module.css';
-import { currentMember, subscribeMember } from './member-state.ts';
-
-const unknownYet = () => null;
+import { useMember } from './use-member.ts';
 
 type MemberLinkProps = {
   className?: string;
@@ -19,9 +16,9 @@ type MemberLinkProps = {
   inWords?: boolean;
 };
 
-/** The way to sign in, or to the account of the member who is. The page that the server sends has the first for everyone. */
+/** The way to sign in, or to the account of the member who is. A page that is the same for all visitors has the first. */
 export function MemberLink({ className, inWords = false }: MemberLinkProps) {
-  const member = useSyncExternalStore(subscribeMember, currentMember, unknownYet);
+  const member = useMember();
   const to = useLocalePath()('/account');
   if (!member) return <SignInLink className={className} />;
   const account = <FormattedMessage id="shell.account" />;
@@ -52,15 +49,19 @@ function SignInLink({ className }: { className: string | undefined }) {
   const search = useShownSearch((shown) => shown);
   const login = useLocalePath()('/login');
   const isDoor = DOORS.includes(splitLocale(pathname).path);
+  const account = useIntl().formatMessage({ id: 'shell.accountShort' });
   return (
     <Link
       to={isDoor ? login : loginPath(login, pathname + search)}
       rel="nofollow"
-      className={className}
+      className={`${styles.signIn} ${className ?? ''}`}
+      data-account={account}
       onPointerEnter={() => preloadPage(login)}
       onFocus={() => preloadPage(login)}
     >
-      <FormattedMessage id={signInPage.message} />
+      <span>
+        <FormattedMessage id={signInPage.message} />
+      </span>
     </Link>
   );
 }

@@ -6,7 +6,8 @@ import type { MemberInBar } from '#web/app/apollo/member/ask-member.ts';
 type Question = ReturnType<typeof Promise.withResolvers<MemberInBar | null>>;
 const questions: Question[] = [];
 const forgotten = vi.hoisted(() => vi.fn());
-vi.mock('#web/app/session/signed-in.ts', () => ({
+vi.mock('#web/app/session/signed-in.ts', async (original) => ({
+  ...(await original<object>()),
   mayBeSignedIn: () => true,
   forgetSignedIn: forgotten,
 }));

@@ -1,32 +1,54 @@
 import type { MemberInBar } from '#web/app/apollo/member/ask-member.ts';
-import { forgetSignedIn, mayBeSignedIn } from '#web/app/session/signed-in.ts';
+import {
+  forgetSignedIn,
+  HINTED,
+  hintedFirstName,
+  mayBeSignedIn,
+  rememberFirstName,
+} from '#web/app/session/signed-in.ts';
 
-/** Null for a guest, and until it is known. */
-let member: MemberInBar | null = null;
+/** Null for a guest; undefined until it is known in the browser. */
+let member: MemberInBar | null | undefined;
 let asked = false;
 /** Of questions at the same time, the answer to the last one counts. */
 let turns = 0;
 const listeners = new Set<() => void>();
 
 function set(next: MemberInBar | null) {
+  const root = document.documentElement;
+  if (root.dataset.viewer === HINTED) delete root.dataset.viewer;
   member = next;
   for (const listener of listeners) listener();
 }
 
+/** A document from the browser's history may be older than the sign-in or sign-out. */
+const isFromHistory = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'back_forward');
+
+/** What a page showed by the hint before it was hydrated, it shows as an element from here on. */
+function takeHint() {
+  if (document.documentElement.dataset.viewer !== HINTED) return;
+  const firstName = hintedFirstName();
+  if (firstName) set({ firstName, unreadMessages: 0 });
+}
+
 /**
- * Asks who is signed in, where the browser's hint says that a member may be. Pages are the same for all visitors, so it is asked
- * after they have loaded, and after each sign-in and sign-out.
+ * Asks who is signed in, where the browser's hint says that a member may be: after a page that is the same for all visitors has
+ * loaded, and after each sign-in and sign-out.
  */
 export async function refreshMember(): Promise<void> {
   asked = true;
   turns += 1;
   const turn = turns;
-  if (!mayBeSignedIn()) return set(null);
+  if (!mayBeSignedIn(document.cookie)) return set(null);
   try {
     const { askMember } = await import('#web/app/apollo/member/ask-member.ts');
     const known = await askMember();
     if (turn !== turns) return;
-    if (known === null) forgetSignedIn();
+    if (known) rememberFirstName(known.firstName);
+    else forgetSignedIn();
     set(known);
   } catch {
     // the page works without the name
@@ -34,13 +56,22 @@ export async function refreshMember(): Promise<void> {
   }
 }
 
-/** For useSyncExternalStore. The first listener asks. */
-export function subscribeMember(listener: () => void): () => void {
+const subscribe = (listener: () => void, asks: boolean) => {
   listeners.add(listener);
-  if (!asked) void refreshMember();
+  if (asks && !asked) {
+    takeHint();
+    void refreshMember();
+  }
   return () => {
     listeners.delete(listener);
   };
-}
+};
 
-export const currentMember = (): MemberInBar | null => member;
+/** For useSyncExternalStore, on a page that came with what is known of the viewer. */
+export const subscribeMember = (listener: () => void): (() => void) =>
+  subscribe(listener, isFromHistory());
+
+/** For useSyncExternalStore, on a page that is the same for all visitors: the first listener asks. */
+export const subscribeAndAsk = (listener: () => void): (() => void) => subscribe(listener, true);
+
+export const currentMember = (): MemberInBar | null | undefined => member;

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { NavLink } from 'react-router';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -6,9 +6,8 @@ import { preloadPage } from '#web/app/page/route-preloader.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import styles from './member-link.module.css';
-import { currentMember, refreshMember, subscribeMember } from './member-state.ts';
-
-const unknownYet = () => null;
+import { refreshMember } from './member-state.ts';
+import { useMember } from './use-member.ts';
 
 /** Asks again when the reader returns to the tab: messages come without the page's doing. */
 function useFreshCount(signedIn: boolean) {
@@ -30,7 +29,7 @@ type MessageLinkProps = {
 
 /** The way to the messages of the signed-in member, with the number of unread ones; guests have none. */
 export function MessageLink({ className, inWords = false }: MessageLinkProps) {
-  const member = useSyncExternalStore(subscribeMember, currentMember, unknownYet);
+  const member = useMember();
   const to = useLocalePath()('/message/list');
   useFreshCount(member !== null);
   if (!member) return null;
@@ -62,7 +61,7 @@ export function MessageLink({ className, inWords = false }: MessageLinkProps) {
 
 /** On the button of the menu: that there are unread messages in it. */
 export function UnreadMark() {
-  const count = useSyncExternalStore(subscribeMember, currentMember, unknownYet)?.unreadMessages;
+  const count = useMember()?.unreadMessages;
   if (!count) return null;
   return (
     <span className={styles.unread}>

@@ -1,15 +1,12 @@
-import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { showToast } from '#web/app/page/toasts.ts';
-import { currentMember, subscribeMember } from './member-state.ts';
-
-const unknownYet = () => null;
+import { useMember } from './use-member.ts';
 
 /** Ends the session of this browser, from any page; nothing for a guest. */
 export function SignOutButton({ className }: { className?: string }) {
   const intl = useIntl();
-  const member = useSyncExternalStore(subscribeMember, currentMember, unknownYet);
+  const member = useMember();
   const home = useLocalePath()('/');
   const end = () =>
     import('#web/app/apollo/member/sign-out-here.ts')

@@ -31,7 +31,7 @@ export function useSignInAgain() {
         waiting.current.push(resolve);
         setAsked(true);
       });
-    }, mayBeSignedIn());
+    }, mayBeSignedIn(document.cookie));
     client.setLink(again.concat(link));
     return () => client.setLink(link);
   }, [client]);

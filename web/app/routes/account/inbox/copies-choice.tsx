@@ -1,6 +1,6 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { BESIDE, useCommand } from '#web/app/apollo/command/use-command.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
@@ -19,7 +19,7 @@ export function CopiesChoice({ wanted, email }: CopiesChoiceProps) {
   const { send, sending, refusal } = useCommand(async (input: { wanted: boolean }) => {
     const { data } = await mutate({ variables: { input } });
     return data?.setMessageCopies;
-  });
+  }, BESIDE);
   return (
     <Panel as="section">
       <chakra.h2 textStyle="h3" marginBottom="2">

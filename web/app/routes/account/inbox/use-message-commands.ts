@@ -1,4 +1,4 @@
-import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { BESIDE, useCommand } from '#web/app/apollo/command/use-command.ts';
 import type { MessageSelectionInput } from '#web/app/apollo/schema-types.gen.ts';
 import { refreshMember } from '#web/app/shell/member/member-state.ts';
 import { useMarkMessagesMutation } from './mark-messages.mutation.gen.ts';
@@ -24,7 +24,7 @@ export function useMessageCommands() {
       return (await restore({ variables: { input: { ids: [id] } } })).data?.restoreMessages;
     const input = { messages: { ids: [id] } };
     return (await remove({ variables: { input } })).data?.removeMessages;
-  });
+  }, BESIDE);
   const done = async (command: Command): Promise<boolean> => {
     const result = await send(command);
     void refreshMember();

@@ -25,6 +25,7 @@ export const handle = page({
     'region',
   ],
   unlisted: true,
+  hideTopBar: true,
 });
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
@@ -38,7 +39,7 @@ export default function LoginRoute({ loaderData }: Route.ComponentProps) {
   const { back, guest, keeping } = useWayBack();
   const { codeWays } = loaderData;
   return (
-    <Door>
+    <Door alone>
       <PageTitle id="account-login.title" />
       <PageHeading>
         <FormattedMessage id="account-login.title" />

@@ -32,6 +32,7 @@ export const handle = page({
     'region',
   ] as const,
   unlisted: true,
+  hideTopBar: true,
 });
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
@@ -51,7 +52,7 @@ export default function RegisterRoute({ loaderData }: Route.ComponentProps) {
   const proved = state && sent?.challengeId === state.sent.challengeId ? state.code : null;
   const { codeWays } = loaderData;
   return (
-    <Door>
+    <Door alone>
       <PageTitle id="account-register.title" values={values} />
       <PageHeading lead={<FormattedMessage id="account-register.lead" values={values} />}>
         <FormattedMessage id="account-register.title" values={values} />

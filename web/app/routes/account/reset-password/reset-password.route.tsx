@@ -28,6 +28,7 @@ export const handle = page({
     'region',
   ],
   unlisted: true,
+  hideTopBar: true,
 });
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
@@ -55,7 +56,7 @@ export default function ResetPasswordRoute({ loaderData }: Route.ComponentProps)
   }
 
   return (
-    <Door>
+    <Door alone>
       <PageTitle id="account-reset-password.title" />
       <PageHeading lead={<FormattedMessage id="account-reset-password.lead" />}>
         <FormattedMessage id="account-reset-password.title" />

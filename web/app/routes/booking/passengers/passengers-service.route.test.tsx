@@ -50,5 +50,5 @@ test('members choose saved passengers and save travellers; guests see none of it
 test('an offer that does not exist leads back to the flights', async () => {
   const empty = gatewayWith(fetch, { offer: null });
   const { headings } = await renderRoute(route, { address, locale: 'en', fetch: empty });
-  expect(headings).toEqual([textOf('en', 'booking-passengers.none.title')]);
+  expect(headings).toEqual([textOf('en', 'missing.OFFER')]);
 });

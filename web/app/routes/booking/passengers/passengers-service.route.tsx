@@ -1,19 +1,19 @@
-import { data } from 'react-router';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { useAnswer } from '#web/app/apollo/whole/use-answer.ts';
+import { Missing } from '#web/app/components/missing/missing.tsx';
 import { ReaderRates } from '#web/app/components/reader-price/reader-rates.ts';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import type { Route } from './+types/passengers-service.route';
 import { BookingPage } from './booking-page.tsx';
-import { NoOffer } from './offer/no-offer.tsx';
 import { PassengersServiceDocument } from './passengers-service.route.gen.ts';
 
 export const handle = page({
   messages: [
     'booking-passengers',
+    'missing',
     'traveller-form',
     'traveller-words',
     'forms',
@@ -36,14 +36,12 @@ type Arguments = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 const load = async ({ context, params, request }: Arguments) => {
   const locale = localeOf(params);
   const offerId = new URL(request.url).searchParams.get('offer') ?? '';
-  const asked = await preload(
+  return preload(
     context,
     PassengersServiceDocument,
     { offerId, locale: API_LOCALE[locale] },
     { fetchPolicy: 'network-only' },
   );
-  const { offer } = asked.data;
-  return offer ? asked : data(asked, { status: 404, statusText: 'Not Found' });
 };
 
 export const loader = (args: Route.LoaderArgs) => load(args);
@@ -52,10 +50,11 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 /** Passengers and contact: the second step of a booking (RULES 3.2). `?offer=` names what was chosen. */
 export default function PassengersServiceRoute({ loaderData }: Route.ComponentProps) {
   const { offer, exchangeRates } = useAnswer(PassengersServiceDocument, loaderData);
+  if (!offer) return <Missing what="OFFER" title="booking-passengers.title" />;
   return (
     <ReaderRates value={exchangeRates}>
       <PageTitle id="booking-passengers.title" />
-      {offer ? <BookingPage offer={offer} /> : <NoOffer />}
+      <BookingPage offer={offer} />
     </ReaderRates>
   );
 }

@@ -1,15 +1,15 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
-import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
+import { Missing } from '#web/app/components/missing/missing.tsx';
 import { isAwaited, isPayable, stageOf } from '#web/app/components/payment/stage.ts';
 import { useOnReturn } from '#web/app/components/payment/use-on-return.ts';
 import { usePaymentAnswer } from '#web/app/components/payment/use-payment-answer.ts';
 import { ReaderRates } from '#web/app/components/reader-price/reader-rates.ts';
 import { HELD_BOOKING } from '#web/app/session/held-booking.ts';
 import { keep } from '#web/app/session/kept-state.ts';
-import { Skeleton } from '#web/app/ui/skeleton.tsx';
+import { BookedOrder } from './booked/booked-order.tsx';
 import { ClosedOrder } from './closed-order.tsx';
 import { IssuingOrder } from './issuing-order.tsx';
 import type { PaidOrderFragment } from './paid-order.gen.ts';
@@ -22,16 +22,11 @@ import { useRebook } from './rebook/use-rebook.ts';
 import { TimeOverDialog } from './time-over-dialog.tsx';
 import { UnpaidOrder } from './unpaid-order.tsx';
 
-// What comes after payment loads when there are tickets.
-const BookedOrder = lazy(() =>
-  import('./booked/booked-order.tsx').then(({ BookedOrder: page }) => ({ default: page })),
-);
-
 type PaymentViewProps = { preloaded: Preloaded<PaymentQuery, PaymentQueryVariables> };
 
 export function PaymentView({ preloaded }: PaymentViewProps) {
   const { data } = usePreloaded(PaymentDocument, preloaded);
-  if (!data.order) return <NotOpenHere />;
+  if (!data.order) return <Missing what="ORDER" title="booking-payment.title" />;
   return (
     <ReaderRates value={data.exchangeRates}>
       <OrderToPay order={data.order} variables={preloaded.variables} />
@@ -69,11 +64,7 @@ function OrderToPay({ order, variables }: OrderToPayProps) {
 
   return (
     <>
-      {stage === 'BOOKED' && (
-        <Suspense fallback={<Skeleton />}>
-          <BookedOrder order={order} />
-        </Suspense>
-      )}
+      {stage === 'BOOKED' && <BookedOrder order={order} />}
       {stage === 'CLOSED' && <ClosedOrder order={order} rebook={rebook} />}
       {stage === 'ISSUING' && <IssuingOrder order={order} />}
       {isPayable(stage) && (

@@ -1,6 +1,6 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
-import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
+import { Missing } from '#web/app/components/missing/missing.tsx';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import type { Route } from './+types/payment.route';
@@ -10,6 +10,7 @@ import { PaymentView } from './payment-view.tsx';
 export const handle = page({
   messages: [
     'booking-payment',
+    'missing',
     'order-view',
     'order-cancel',
     'traveller-words',
@@ -46,5 +47,9 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
 /** Where an order is paid, and where the traveller returns from the provider's page. */
 export default function PaymentRoute({ loaderData }: Route.ComponentProps) {
-  return loaderData.order ? <PaymentView preloaded={loaderData.order} /> : <NotOpenHere />;
+  return loaderData.order ? (
+    <PaymentView preloaded={loaderData.order} />
+  ) : (
+    <Missing what="ORDER" title="booking-payment.title" />
+  );
 }

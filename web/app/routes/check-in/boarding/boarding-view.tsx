@@ -4,7 +4,7 @@ import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
 import { boardingPath } from '#web/app/components/check-in/check-in-paths.ts';
-import { NotOpenHere } from '#web/app/components/check-in/not-open-here.tsx';
+import { Missing } from '#web/app/components/missing/missing.tsx';
 import { BoardingPage } from './boarding-page.tsx';
 import {
   BoardingPassesDocument,
@@ -35,7 +35,7 @@ export function BoardingView({ preloaded, flightId, cancels }: BoardingViewProps
     // landed, or no longer open in this browser
     if (!itinerary) void dropPass(boardingPath(flightId));
   }, [itinerary, flightId]);
-  if (!itinerary) return <NotOpenHere />;
+  if (!itinerary) return <Missing what="CHECK_IN" title="check-in-order-result.name" />;
   if (cancels) return <CancelCheckIn itinerary={itinerary} onCancelled={onCancelled} />;
   return <BoardingPage itinerary={itinerary} refetch={refetch} />;
 }

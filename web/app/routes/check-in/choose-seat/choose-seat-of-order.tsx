@@ -1,6 +1,6 @@
 import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
-import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
+import { Missing } from '#web/app/components/missing/missing.tsx';
 import { chooseSeatPath, seatResultPath } from '#web/app/components/seat-order/seat-paths.ts';
 import { BackToOrder } from './back-to-order.tsx';
 import { ChooseSeatView, type PartyMap } from './choose-seat-view.tsx';
@@ -22,7 +22,7 @@ type ChooseSeatOfOrderProps = {
 export function ChooseSeatOfOrder({ party, map, segment, named }: ChooseSeatOfOrderProps) {
   const { order } = usePreloaded(SeatedPartyDocument, party).data;
   const [anyone] = order?.passengerSegments.filter((one) => one.segment?.index === segment) ?? [];
-  if (!order || !anyone) return <NotOpenHere />;
+  if (!order || !anyone) return <Missing what="ORDER" title="check-in-choose-seat.title" />;
   const unpaid = order.seatOrders.find(
     ({ state, flight }) => state === 'PENDING_PAYMENT' && flight.id === anyone.flight.id,
   );

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { checkInPath, onWithCheckInPath } from '#web/app/components/check-in/check-in-paths.ts';
-import { NotOpenHere } from '#web/app/components/check-in/not-open-here.tsx';
+import { Missing } from '#web/app/components/missing/missing.tsx';
 import { chooseSeatOnFlightPath } from '#web/app/components/seat-order/seat-paths.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
@@ -28,7 +28,8 @@ export function ChooseSeatOnFlight({ flights, itineraryId, map, named }: ChooseS
   const to = useLocalePath();
   const itinerary = viewer.checkInItineraries.find(({ id }) => id === itineraryId);
   const [anyone] = itinerary?.passengers ?? [];
-  if (!itinerary || !anyone?.segment) return <NotOpenHere />;
+  if (!itinerary || !anyone?.segment)
+    return <Missing what="CHECK_IN" title="check-in-choose-seat.title" />;
   const checkIn = checkInPath(itineraryId);
   return (
     <ChooseSeatView

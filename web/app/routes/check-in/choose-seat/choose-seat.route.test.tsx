@@ -182,7 +182,7 @@ test('a flight that the airline has moved is shown with its new time and day', a
 test('an order that this browser may not see leads to the look-up', async () => {
   const empty = gatewayWith(fetch, { order: null });
   const { headings } = await renderRoute(route, { address, locale: 'en', fetch: empty });
-  expect(headings).toEqual([textOf('en', 'booking-payment.notOpen')]);
+  expect(headings).toEqual([textOf('en', 'missing.ORDER')]);
 });
 
 test('the seats of a flight that was looked up are chosen, and lead on to its check-in', async () => {
@@ -198,5 +198,5 @@ test('the seats of a flight that was looked up are chosen, and lead on to its ch
 test('a flight that is not open in this browser has no seats to choose', async () => {
   const nothing = '/checkIn/choose-seat?flight=nothing';
   const { headings } = await renderRoute(route, { address: nothing, locale: 'en', fetch });
-  expect(headings).toEqual([textOf('en', 'check-in.notOpen')]);
+  expect(headings).toEqual([textOf('en', 'missing.CHECK_IN')]);
 });

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
-import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
+import { Missing } from '#web/app/components/missing/missing.tsx';
 import { segmentIn } from '#web/app/components/seat-order/seat-paths.ts';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
@@ -16,11 +16,11 @@ import { SeatedPartyDocument } from './seated-party.query.gen.ts';
 export const handle = page({
   messages: [
     'check-in-choose-seat',
+    'missing',
     'check-in',
     'seat-map',
     'club-card',
     'seat-order',
-    'booking-payment',
     'code',
     'code-after-sale',
   ],
@@ -82,7 +82,8 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
 /** Where the passengers of a booking choose their seats on one of its flights. */
 export default function ChooseSeatRoute({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === 'NONE') return <NotOpenHere />;
+  if (loaderData.kind === 'NONE')
+    return <Missing what="ORDER" title="check-in-choose-seat.title" />;
   if (loaderData.kind === 'ORDER') {
     const { party, map, segment, named } = loaderData;
     return <ChooseSeatOfOrder party={party} map={map} segment={segment} named={named} />;

@@ -7,8 +7,8 @@ import {
   flightsToCheckIn,
   type OpenFlight,
 } from '#web/app/components/check-in/flights-to-check-in.ts';
+import { Missing } from '#web/app/components/missing/missing.tsx';
 import { LateMoney } from '#web/app/components/payment/late-money.tsx';
-import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
 import { UnpaidSeats } from '#web/app/components/seat-order/unpaid-seats.tsx';
 import { Time } from '#web/app/i18n/format/formatted.tsx';
@@ -39,7 +39,8 @@ export function OrderResultView(props: OrderResultViewProps) {
   const { order } = usePreloaded(OrderResultDocument, preloaded).data;
   const passengers = order?.passengerSegments.filter((one) => one.segment?.index === segment);
   const [first] = passengers ?? [];
-  if (!order || !passengers || !first) return <NotOpenHere />;
+  if (!order || !passengers || !first)
+    return <Missing what="ORDER" title="check-in-order-result.name" />;
   const seatOrder = order.seatOrders.find(({ id }) => id === seatOrderId) ?? null;
   const results = seatResults(passengers, seatOrder);
   const unpaid = order.state === 'PENDING_PAYMENT';

@@ -54,7 +54,7 @@ test('seats that wait for payment lead to it', async () => {
 test('an order that this browser may not see leads to the look-up', async () => {
   const empty = gatewayWith(fetch, { order: null });
   const { headings } = await renderRoute(route, { address: before, locale: 'en', fetch: empty });
-  expect(headings).toEqual([textOf('en', 'booking-payment.notOpen')]);
+  expect(headings).toEqual([textOf('en', 'missing.ORDER')]);
 });
 
 const story = await mockGateway();
@@ -154,6 +154,6 @@ test('boarding passes that this browser may not see lead to the look-up, and non
   const kept = `boarding-pass guest ${Date.now() * 2} 1 ${address}`;
   vi.stubGlobal('caches', keptCaches({ [kept]: { [address]: 'landed' } }));
   const { headings } = await renderRoute(route, { address, locale: 'en', fetch: story.fetch });
-  expect(headings).toEqual([textOf('en', 'check-in.notOpen')]);
+  expect(headings).toEqual([textOf('en', 'missing.CHECK_IN')]);
   await eventually(async () => expect(await caches.keys()).toEqual([]));
 });

@@ -2,7 +2,7 @@ import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import type { OpenFlight } from '#web/app/components/check-in/flights-to-check-in.ts';
 import { mayDo } from '#web/app/components/check-in/standing.ts';
-import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
+import { Missing } from '#web/app/components/missing/missing.tsx';
 import { segmentIn } from '#web/app/components/seat-order/seat-paths.ts';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
@@ -17,6 +17,7 @@ import { OrderResultView } from './order-result-view.tsx';
 export const handle = page({
   messages: [
     'check-in-order-result',
+    'missing',
     'check-in-boarding',
     'check-in',
     'club-card',
@@ -77,7 +78,7 @@ export default function OrderResultRoute({ loaderData }: Route.ComponentProps) {
     return <BoardingView preloaded={data} flightId={flight} cancels={cancels} />;
   }
   const { data, segment, seats, openFlights } = loaderData;
-  if (!data) return <NotOpenHere />;
+  if (!data) return <Missing what="ORDER" title="check-in-order-result.name" />;
   return (
     <OrderResultView
       preloaded={data}

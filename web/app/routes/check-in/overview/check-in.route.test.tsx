@@ -162,7 +162,7 @@ test('whom staff must see is named with the reason before anything is asked', as
 test('a flight that is not open in this browser leads to the look-up', async () => {
   const steps = `${address}?flight=nothing`;
   const { headings } = await renderRoute(route, { address: steps, locale: 'en', fetch });
-  expect(headings).toEqual([textOf('en', 'check-in.notOpen')]);
+  expect(headings).toEqual([textOf('en', 'missing.CHECK_IN')]);
 });
 
 test('the link of an e-mail opens check-in for its flight, or fills its details in where the flight is not open', async () => {

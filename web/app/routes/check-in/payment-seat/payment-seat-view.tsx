@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
-import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
+import { Missing } from '#web/app/components/missing/missing.tsx';
 import { payableStageOf } from '#web/app/components/payment/payable/payable-stage.ts';
 import { useFollowedPayment } from '#web/app/components/payment/payable/use-followed-payment.ts';
 import { isPayable } from '#web/app/components/payment/stage.ts';
@@ -21,7 +21,8 @@ type PaymentSeatViewProps = { preloaded: Preloaded<PaymentSeatQuery, PaymentSeat
 
 export function PaymentSeatView({ preloaded }: PaymentSeatViewProps) {
   const { payable } = usePreloaded(PaymentSeatDocument, preloaded).data;
-  if (!payable || !('items' in payable)) return <NotOpenHere />;
+  if (!payable || !('items' in payable))
+    return <Missing what="ORDER" title="check-in-payment-seat.title" />;
   return <SeatPayment seatOrder={payable} variables={preloaded.variables} />;
 }
 

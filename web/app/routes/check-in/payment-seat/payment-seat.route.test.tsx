@@ -28,7 +28,7 @@ test.each(LOCALES)('seats that are held are shown with passenger and price: %s',
 test('a seat order that this browser may not see leads to the look-up', async () => {
   const empty = gatewayWith(fetch, { payable: null });
   const { headings } = await renderRoute(route, { address, locale: 'en', fetch: empty });
-  expect(headings).toEqual([textOf('en', 'booking-payment.notOpen')]);
+  expect(headings).toEqual([textOf('en', 'missing.ORDER')]);
 });
 
 const PATIENT = { timeout: 10_000 };

@@ -1,6 +1,6 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
-import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
+import { Missing } from '#web/app/components/missing/missing.tsx';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import type { Route } from './+types/payment-seat.route';
@@ -10,6 +10,7 @@ import { PaymentSeatView } from './payment-seat-view.tsx';
 export const handle = page({
   messages: [
     'check-in-payment-seat',
+    'missing',
     'seat-order',
     'seat-map',
     'club-card',
@@ -41,5 +42,9 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 /** Where preferred seats are paid, and where the payer returns from the provider's page. */
 export default function PaymentSeatRoute({ loaderData }: Route.ComponentProps) {
   const { payable } = loaderData;
-  return payable ? <PaymentSeatView preloaded={payable} /> : <NotOpenHere />;
+  return payable ? (
+    <PaymentSeatView preloaded={payable} />
+  ) : (
+    <Missing what="ORDER" title="check-in-payment-seat.title" />
+  );
 }

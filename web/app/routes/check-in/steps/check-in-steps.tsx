@@ -4,10 +4,10 @@ import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { CheckInClock } from '#web/app/components/check-in/check-in-clock.tsx';
 import { boardingPath } from '#web/app/components/check-in/check-in-paths.ts';
-import { NotOpenHere } from '#web/app/components/check-in/not-open-here.tsx';
 import { RefusedPassengers } from '#web/app/components/check-in/refused-passengers.tsx';
 import { SoldElsewhere } from '#web/app/components/check-in/sold-elsewhere.tsx';
 import { isDone } from '#web/app/components/check-in/standing.ts';
+import { Missing } from '#web/app/components/missing/missing.tsx';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
 import { UnpaidSeats } from '#web/app/components/seat-order/unpaid-seats.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -36,7 +36,7 @@ export function CheckInSteps({ preloaded, flightId, named }: CheckInStepsProps) 
   const { revalidate } = useRevalidator();
   const to = useLocalePath();
   const itinerary = viewer.checkInItineraries.find(({ id }) => id === flightId);
-  if (!itinerary) return <NotOpenHere />;
+  if (!itinerary) return <Missing what="CHECK_IN" title="check-in-overview.title" />;
   const { flight, passengers, unpaidSeats } = itinerary;
   const done = passengers.some(isDone);
   return (

@@ -4,10 +4,8 @@ import { readFlightNumber } from '#schema/rules/flights/flight-number.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { noteServerNow } from '#web/app/apollo/server-clock.ts';
-import {
-  FLIGHT_STATUS_PATH,
-  flightDetailsAddress,
-} from '#web/app/components/flight-day/flight-day-address.ts';
+import { flightDetailsAddress } from '#web/app/components/flight-day/flight-day-address.ts';
+import { Missing } from '#web/app/components/missing/missing.tsx';
 import { localeOf, localePath } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import type { Route } from './+types/flight-status-details.route';
@@ -16,7 +14,7 @@ import { FlightStatusDetailsDocument } from './flight-status-details.route.gen.t
 import { NoSuchFlight } from './no-such-flight.tsx';
 
 export const handle = page({
-  messages: ['flight-status-flight', 'flight-day', 'itinerary', 'code'],
+  messages: ['flight-status-flight', 'missing', 'flight-day', 'itinerary', 'code'],
   identifiedBy: ['flight', 'date'],
 });
 
@@ -30,7 +28,7 @@ const load = async ({ context, params, request }: Loading) => {
   const locale = localeOf(params);
   const written = searchParams.get('flight') ?? '';
   const date = searchParams.get('date') ?? '';
-  if (!written && !date) throw redirect(localePath(locale, FLIGHT_STATUS_PATH));
+  if (!written && !date) return null;
   const flightNumber = readFlightNumber(written);
   const asked = { flightNumber: flightNumber ?? written.slice(0, 12), date };
   if (!flightNumber || !isLocalDate(date)) return data({ ...asked, status: null }, NOT_FOUND);
@@ -54,6 +52,13 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
 /** One flight on one day in full, live while it is open; without such a flight, what to do. */
 export default function FlightStatusDetailsRoute({ loaderData }: Route.ComponentProps) {
+  if (!loaderData)
+    return (
+      <>
+        <meta name="robots" content="noindex" />
+        <Missing what="FLIGHT" title="flight-status-flight.name" />
+      </>
+    );
   const { status, flightNumber, date } = loaderData;
   return status ? (
     <FlightPage key={`${flightNumber} ${date}`} preloaded={status} asked={{ flightNumber, date }} />

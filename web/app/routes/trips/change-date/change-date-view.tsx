@@ -4,7 +4,7 @@ import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import type { AskedChange } from '#web/app/components/date-change/change-paths.ts';
 import { ChangeSteps } from '#web/app/components/date-change/change-steps.tsx';
-import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
+import { Missing } from '#web/app/components/missing/missing.tsx';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
@@ -27,7 +27,7 @@ type ChangeDateViewProps = {
 export function ChangeDateView({ preloaded, asked }: ChangeDateViewProps) {
   const { order } = usePreloaded(ChangeDateDocument, preloaded).data;
   const { revalidate } = useRevalidator();
-  if (!order) return <NotOpenHere />;
+  if (!order) return <Missing what="ORDER" title="trips-change-date.title" />;
   const changeable = { order, airlineChange: asked.airlineChange };
   const block = blockOf(changeable);
   return (

@@ -1,7 +1,7 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { readChange } from '#web/app/components/date-change/change-paths.ts';
-import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
+import { Missing } from '#web/app/components/missing/missing.tsx';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import type { Route } from './+types/change-date.route';
@@ -11,10 +11,10 @@ import { ChangeDateView } from './change-date-view.tsx';
 export const handle = page({
   messages: [
     'trips-change-date',
+    'missing',
     'date-change',
     'seat-order',
     'lift-block',
-    'booking-payment',
     'itinerary',
     'fare-conditions',
     'code',
@@ -44,6 +44,6 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 /** Which flights of a booking are moved to another day, and for whom. */
 export default function ChangeDateRoute({ loaderData }: Route.ComponentProps) {
   const { asked, order } = loaderData;
-  if (!asked || !order) return <NotOpenHere />;
+  if (!asked || !order) return <Missing what="ORDER" title="trips-change-date.title" />;
   return <ChangeDateView preloaded={order} asked={asked} />;
 }

@@ -5,6 +5,7 @@ import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
 import { BenefitOrderState } from '#web/app/components/benefit-order/benefit-order-state.tsx';
+import { Missing } from '#web/app/components/missing/missing.tsx';
 import { orderPath } from '#web/app/components/order-view/order-paths.ts';
 import { useFollowedPayment } from '#web/app/components/payment/payable/use-followed-payment.ts';
 import { PointsUsed } from '#web/app/components/payment/points-payment/points-of-payment.tsx';
@@ -24,7 +25,6 @@ import {
 } from './extras-order.route.gen.ts';
 import { ExtrasPayBar } from './extras-pay-bar.tsx';
 import { extrasStageOf } from './extras-stage.ts';
-import { NoExtrasOrder } from './no-extras-order.tsx';
 import { RefundExtras } from './refund-extras.tsx';
 
 type ExtrasOrderViewProps = { preloaded: Preloaded<ExtrasOrderQuery, ExtrasOrderQueryVariables> };
@@ -32,7 +32,8 @@ type ExtrasOrderViewProps = { preloaded: Preloaded<ExtrasOrderQuery, ExtrasOrder
 export function ExtrasOrderView({ preloaded }: ExtrasOrderViewProps) {
   const { viewer, benefitOrder } = usePreloaded(ExtrasOrderDocument, preloaded).data;
   const isGuest = !viewer.member;
-  if (!benefitOrder) return <NoExtrasOrder isGuest={isGuest} />;
+  if (!benefitOrder)
+    return <Missing what={isGuest ? 'GUEST_EXTRAS' : 'EXTRAS'} title="trips-extras-order.name" />;
   return <OneExtrasOrder order={benefitOrder} isGuest={isGuest} variables={preloaded.variables} />;
 }
 

@@ -131,7 +131,7 @@ test('paid extras that are used say why they cannot be given back', async () => 
 test('an order of another member leads back to one’s own', async () => {
   const empty = gatewayWith(fetch, { benefitOrder: null });
   const { headings } = await renderRoute(route, { address, locale: 'en', fetch: empty });
-  expect(headings).toEqual([textOf('en', 'trips-extras-order.none')]);
+  expect(headings).toEqual([textOf('en', 'missing.EXTRAS')]);
 });
 
 test('points are offered to a member who has some, with the password that releases them', async () => {
@@ -206,7 +206,7 @@ test('an unpaid order is cancelled after asking once more, and can no longer be 
 test('a guest who may not see it finds the booking, or signs in', async () => {
   const none = gatewayWith(fetch, { viewer: { member: null }, benefitOrder: null });
   const { main, headings } = await renderRoute(route, { address, locale: 'en', fetch: none });
-  expect(headings).toEqual([textOf('en', 'trips-extras-order.none.guest')]);
+  expect(headings).toEqual([textOf('en', 'missing.GUEST_EXTRAS')]);
   const links = [...main.querySelectorAll('a')].map((one) => one.getAttribute('href'));
   expect(links[0]).toBe('/order/flightOrder');
   expect(links[1]).toContain(encodeURIComponent('/order/equityOrderDetail?order='));

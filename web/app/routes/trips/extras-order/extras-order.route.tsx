@@ -1,14 +1,21 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
+import { Missing } from '#web/app/components/missing/missing.tsx';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import type { Route } from './+types/extras-order.route';
 import { ExtrasOrderDocument } from './extras-order.route.gen.ts';
 import { ExtrasOrderView } from './extras-order-view.tsx';
-import { NoExtrasOrder } from './no-extras-order.tsx';
 
 export const handle = page({
-  messages: ['trips-extras-order', 'benefit-order', 'booking-payment', 'code', 'code-after-sale'],
+  messages: [
+    'trips-extras-order',
+    'missing',
+    'benefit-order',
+    'booking-payment',
+    'code',
+    'code-after-sale',
+  ],
   unlisted: true,
 });
 
@@ -33,5 +40,9 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 /** One order of extras, and where its payer returns from the provider's page. */
 export default function ExtrasOrderRoute({ loaderData }: Route.ComponentProps) {
   const { asked } = loaderData;
-  return asked ? <ExtrasOrderView preloaded={asked} /> : <NoExtrasOrder isGuest={false} />;
+  return asked ? (
+    <ExtrasOrderView preloaded={asked} />
+  ) : (
+    <Missing what="EXTRAS" title="trips-extras-order.name" />
+  );
 }

@@ -79,6 +79,6 @@ describe('the page of a message', () => {
     ['an id of something else', `/message/details?id=${idOf('Order', 'x')}`],
   ])('says that a message is not there: %s', async (_what, address) => {
     const { title } = await renderRoute(route, { address, locale: 'en', fetch });
-    expect(title).toBe(titleOf('en', textOf('en', 'account-inbox.gone')));
+    expect(title).toBe(titleOf('en', textOf('en', 'account-inbox.message')));
   });
 });

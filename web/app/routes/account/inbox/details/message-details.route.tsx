@@ -1,14 +1,14 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
+import { Missing } from '#web/app/components/missing/missing.tsx';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import type { Route } from './+types/message-details.route';
 import { MessageDetailsDocument } from './message-details.route.gen.ts';
 import { MessageView } from './message-view.tsx';
-import { NoMessage } from './no-message.tsx';
 
 export const handle = page({
-  messages: ['account-inbox', 'code', 'code-account'],
+  messages: ['account-inbox', 'missing', 'code', 'code-account'],
   unlisted: true,
 });
 
@@ -29,5 +29,9 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
 /** One message of the member. */
 export default function MessageDetailsRoute({ loaderData: { message } }: Route.ComponentProps) {
-  return message ? <MessageView preloaded={message} /> : <NoMessage />;
+  return message ? (
+    <MessageView preloaded={message} />
+  ) : (
+    <Missing what="MESSAGE" title="account-inbox.message" />
+  );
 }

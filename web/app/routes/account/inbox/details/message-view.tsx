@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { Missing } from '#web/app/components/missing/missing.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
@@ -21,7 +22,6 @@ import {
   type MessageDetailsQueryVariables,
 } from './message-details.route.gen.ts';
 import { MessageSubject, type ShownMessage } from './message-subject.tsx';
-import { NoMessage } from './no-message.tsx';
 
 type MessageViewProps = {
   preloaded: Preloaded<MessageDetailsQuery, MessageDetailsQueryVariables>;
@@ -45,7 +45,7 @@ export function MessageView({ preloaded }: MessageViewProps) {
     if (message.readAt === null) void mark({ ids: [message.id] }, true);
   });
 
-  if (!message) return <NoMessage />;
+  if (!message) return <Missing what="MESSAGE" title="account-inbox.message" />;
   const { id, title, text } = message;
   const markUnread = async () => {
     if (await mark({ ids: [id] }, false)) await navigate(list);

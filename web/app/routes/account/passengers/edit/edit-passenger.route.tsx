@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { data } from 'react-router';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { Missing } from '#web/app/components/missing/missing.tsx';
 import { page } from '#web/app/i18n/page.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
-import { NoPassenger } from '#web/app/routes/account/passengers/no-passenger.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import type { Route } from './+types/edit-passenger.route';
 import { EditFrequentPassengerDocument } from './edit-passenger.route.gen.ts';
@@ -18,6 +17,7 @@ import { emptySaved, ownSaved, storedSaved } from './saved-values.ts';
 export const handle = page({
   messages: [
     'account-passengers',
+    'missing',
     'traveller-form',
     'traveller-words',
     'forms',
@@ -33,16 +33,12 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
 const load = async ({ context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>) => {
   const id = new URL(request.url).searchParams.get('id');
-  const asked = await preload(
+  return preload(
     context,
     EditFrequentPassengerDocument,
     { id: id ?? '', isNew: id === null },
     { fetchPolicy: 'network-only' },
   );
-  const { node } = asked.data;
-  return id === null || node?.__typename === 'FrequentPassenger'
-    ? asked
-    : data(asked, { status: 404, statusText: 'Not Found' });
 };
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
@@ -53,19 +49,14 @@ export default function EditPassengerRoute({ loaderData }: Route.ComponentProps)
   const { isNew } = loaderData.variables;
   const stored = node?.__typename === 'FrequentPassenger' ? node : null;
   const title = isNew ? 'account-passengers.add.title' : 'account-passengers.edit.title';
+  if (!isNew && !stored) return <Missing what="PASSENGER" title={title} />;
   return (
     <PageColumn>
       <PageTitle id={title} />
-      {isNew || stored ? (
-        <>
-          <PageHeading lead={<FormattedMessage id="account-passengers.edit.lead" />}>
-            <FormattedMessage id={title} />
-          </PageHeading>
-          <Passenger key={stored?.id ?? ''} loaderData={loaderData} />
-        </>
-      ) : (
-        <NoPassenger />
-      )}
+      <PageHeading lead={<FormattedMessage id="account-passengers.edit.lead" />}>
+        <FormattedMessage id={title} />
+      </PageHeading>
+      <Passenger key={stored?.id ?? ''} loaderData={loaderData} />
     </PageColumn>
   );
 }

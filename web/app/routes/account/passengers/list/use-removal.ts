@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { BESIDE, useCommand } from '#web/app/apollo/command/use-command.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
 import { FrequentPassengersDocument } from './passengers.route.gen.ts';
 import { useRemoveFrequentPassengerMutation } from './remove-frequent-passenger.mutation.gen.ts';
@@ -17,11 +17,11 @@ export function useRemoval() {
   const removal = useCommand(async (frequentPassengerId: string) => {
     const { data } = await removing({ variables: { input: { frequentPassengerId } } });
     return data?.removeFrequentPassenger;
-  });
+  }, BESIDE);
   const restoration = useCommand(async (frequentPassengerId: string) => {
     const { data } = await restoring({ variables: { input: { frequentPassengerId } } });
     return data?.restoreFrequentPassenger;
-  });
+  }, BESIDE);
 
   return {
     removed,

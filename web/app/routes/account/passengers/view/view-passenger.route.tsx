@@ -1,10 +1,10 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { data } from 'react-router';
 import { OWN_CLUB } from '#schema/codes/club/frequent-flyer-airlines.ts';
 import { formatPhone } from '#schema/format/phone.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { Missing } from '#web/app/components/missing/missing.tsx';
 import { PassengerTags } from '#web/app/components/passenger-tags/passenger-tags.tsx';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
@@ -14,7 +14,6 @@ import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import type { FrequentPassengerDetailsFragment } from '#web/app/routes/account/passengers/frequent-passenger.gen.ts';
-import { NoPassenger } from '#web/app/routes/account/passengers/no-passenger.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { DescriptionList } from '#web/app/ui/description-list.tsx';
@@ -24,7 +23,14 @@ import type { Route } from './+types/view-passenger.route';
 import { ViewFrequentPassengerDocument } from './view-passenger.route.gen.ts';
 
 export const handle = page({
-  messages: ['account-passengers', 'passenger-tags', 'traveller-form', 'traveller-words', 'region'],
+  messages: [
+    'account-passengers',
+    'missing',
+    'passenger-tags',
+    'traveller-form',
+    'traveller-words',
+    'region',
+  ],
   unlisted: true,
 });
 
@@ -33,16 +39,8 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
 const load = async ({ context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>) => {
   const id = new URL(request.url).searchParams.get('id') ?? '';
-  const asked = await preload(
-    context,
-    ViewFrequentPassengerDocument,
-    { id },
-    { fetchPolicy: 'network-only' },
-  );
-  const { node } = asked.data;
-  return node?.__typename === 'FrequentPassenger'
-    ? asked
-    : data(asked, { status: 404, statusText: 'Not Found' });
+  const fetchPolicy = 'network-only';
+  return preload(context, ViewFrequentPassengerDocument, { id }, { fetchPolicy });
 };
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
@@ -50,10 +48,12 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 /** One saved passenger, to read. */
 export default function ViewPassengerRoute({ loaderData }: Route.ComponentProps) {
   const { node } = usePreloaded(ViewFrequentPassengerDocument, loaderData).data;
+  if (node?.__typename !== 'FrequentPassenger')
+    return <Missing what="PASSENGER" title="account-passengers.view.title" />;
   return (
     <PageColumn>
       <PageTitle id="account-passengers.view.title" />
-      {node?.__typename === 'FrequentPassenger' ? <Details passenger={node} /> : <NoPassenger />}
+      <Details passenger={node} />
     </PageColumn>
   );
 }

@@ -7,7 +7,6 @@ import { paymentPath } from '#web/app/components/order-view/order-paths.ts';
 import type { PriceChangeFragment } from '#web/app/components/price-change/price-change.gen.ts';
 import type { SubmitAnswer } from '#web/app/forms/form.tsx';
 import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { whileLoading } from '#web/app/page/loading.ts';
 import { useBooking } from '#web/app/routes/booking/passengers/booking-context.ts';
 import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
 import { formErrors } from '#web/app/routes/booking/passengers/faults/form-errors.ts';
@@ -47,7 +46,7 @@ export function useOrderSubmission(offer: Ordered) {
   const [, setSearchParams] = useSearchParams();
   const [createOrder] = useCreateOrderMutation();
   const { send } = useCommand(async (input: CreateOrderInput) => {
-    const { data } = await whileLoading(createOrder({ variables: { input } }));
+    const { data } = await createOrder({ variables: { input } });
     return data?.createOrder;
   });
   const [question, setQuestion] = useState<Question | null>(null);

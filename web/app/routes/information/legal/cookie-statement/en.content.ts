@@ -50,6 +50,11 @@ export const en: Content = {
               'With the session, or when you sign out',
             ],
             [
+              'first-name',
+              'The first name of the member who is signed in, so that each page greets them at once. It decides nothing.',
+              'When the browser is closed, or when you sign out',
+            ],
+            [
               'locale',
               'The language you chose',
               `After ${say.span(RETENTION.preferenceDays, 'day')}`,

@@ -49,6 +49,11 @@ export const zhHk: Content = {
               '讓網頁知道可能有會員已登入，只在此時才查詢姓名。不含任何資料，亦不能用作登入。',
               '隨登入狀態結束，或於閣下登出時',
             ],
+            [
+              'first-name',
+              '已登入會員的名字，讓每一頁即時顯示。不作其他用途。',
+              '關閉瀏覽器時，或於閣下登出時',
+            ],
             ['locale', '閣下選擇的語言', `${say.span(RETENTION.preferenceDays, 'day')}後`],
             [
               'colour-mode',

@@ -118,5 +118,5 @@ test('an unpaid one leaves the booking as it was, and says so', async () => {
 test('an offer that this browser may not see leads to the look-up', async () => {
   const empty = gatewayWith(fetch, { changeOffer: null });
   const { headings } = await renderRoute(route, { address: offer, locale: 'en', fetch: empty });
-  expect(headings).toEqual([textOf('en', 'booking-payment.notOpen')]);
+  expect(headings).toEqual([textOf('en', 'missing.ORDER')]);
 });

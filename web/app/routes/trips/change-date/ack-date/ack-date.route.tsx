@@ -1,6 +1,6 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
-import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
+import { Missing } from '#web/app/components/missing/missing.tsx';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import type { Route } from './+types/ack-date.route';
@@ -11,6 +11,7 @@ import { StandingView } from './standing/standing-view.tsx';
 export const handle = page({
   messages: [
     'trips-change-date-ack-date',
+    'missing',
     'date-change',
     'booking-payment',
     'itinerary',
@@ -51,5 +52,9 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 export default function AckDateRoute({ loaderData }: Route.ComponentProps) {
   const { offer, standing } = loaderData;
   if (standing) return <StandingView preloaded={standing} />;
-  return offer ? <OfferView preloaded={offer} /> : <NotOpenHere />;
+  return offer ? (
+    <OfferView preloaded={offer} />
+  ) : (
+    <Missing what="ORDER" title="trips-change-date-ack-date.title" />
+  );
 }

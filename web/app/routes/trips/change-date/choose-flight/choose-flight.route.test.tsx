@@ -98,5 +98,5 @@ test('a change that waits for its payment is one press away', async () => {
 test('an order that this browser may not see leads to the look-up', async () => {
   const empty = gatewayWith(fetch, { order: null });
   const { headings } = await renderRoute(route, { address, locale: 'en', fetch: empty });
-  expect(headings).toEqual([textOf('en', 'booking-payment.notOpen')]);
+  expect(headings).toEqual([textOf('en', 'missing.ORDER')]);
 });

@@ -1,7 +1,7 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { changeDatePath, readChange } from '#web/app/components/date-change/change-paths.ts';
 import { withoutOpen } from '#web/app/components/flight-results/address/opened.ts';
-import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
+import { Missing } from '#web/app/components/missing/missing.tsx';
 import { localeOf, localePath } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import type { Route } from './+types/choose-flight.route';
@@ -11,10 +11,10 @@ import { loadChange } from './load-change.ts';
 export const handle = page({
   messages: [
     'trips-change-date-choose-flight',
+    'missing',
     'date-change',
     'lift-block',
     'flight-results',
-    'booking-payment',
     'itinerary',
     'fare-conditions',
     'reader-price',
@@ -55,6 +55,7 @@ export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => {
 /** Where the new flights of a change of date are chosen, with what each costs more. */
 export default function ChooseFlightRoute({ loaderData }: Route.ComponentProps) {
   const { asked, change } = loaderData;
-  if (!asked || !change?.trip.order) return <NotOpenHere />;
+  if (!asked || !change?.trip.order)
+    return <Missing what="ORDER" title="trips-change-date-choose-flight.title" />;
   return <ChooseFlightView asked={asked} change={change} order={change.trip.order} />;
 }

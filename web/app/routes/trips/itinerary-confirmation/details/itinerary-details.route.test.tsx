@@ -27,6 +27,6 @@ test.each(LOCALES)(
 test('an itinerary that this browser may not see leads to where it is asked for', async () => {
   const closed = gatewayWith(fetch, { node: null });
   const { headings, main } = await renderRoute(route, { address, locale: 'en', fetch: closed });
-  expect(headings).toEqual([textOf('en', 'trips-itinerary-confirmation.notOpen.title')]);
+  expect(headings).toEqual([textOf('en', 'missing.ITINERARY')]);
   expect(main.querySelector('a[href="/itineraryConfirmation"]')).not.toBeNull();
 });

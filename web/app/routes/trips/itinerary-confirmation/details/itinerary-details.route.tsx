@@ -1,14 +1,14 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
+import { Missing } from '#web/app/components/missing/missing.tsx';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import type { Route } from './+types/itinerary-details.route';
 import { ItineraryDetailsDocument } from './itinerary-details.route.gen.ts';
 import { ItineraryView } from './itinerary-view.tsx';
-import { NotOpenHere } from './not-open-here.tsx';
 
 export const handle = page({
-  messages: ['trips-itinerary-confirmation', 'order-view', 'itinerary', 'price-summary'],
+  messages: ['trips-itinerary-confirmation', 'missing', 'order-view', 'itinerary', 'price-summary'],
   unlisted: true,
 });
 
@@ -36,5 +36,9 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 /** An itinerary whose access this browser has, within the hour; else the way to ask for it. */
 export default function ItineraryDetailsRoute({ loaderData }: Route.ComponentProps) {
   const { confirmation } = loaderData;
-  return confirmation ? <ItineraryView preloaded={confirmation} /> : <NotOpenHere />;
+  return confirmation ? (
+    <ItineraryView preloaded={confirmation} />
+  ) : (
+    <Missing what="ITINERARY" title="trips-itinerary-confirmation.details.title" />
+  );
 }

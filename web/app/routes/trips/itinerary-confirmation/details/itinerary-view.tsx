@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
+import { Missing } from '#web/app/components/missing/missing.tsx';
 import {
   ItineraryDetailsDocument,
   type ItineraryDetailsQuery,
   type ItineraryDetailsQueryVariables,
 } from './itinerary-details.route.gen.ts';
 import { ItineraryPage } from './itinerary-page.tsx';
-import { NotOpenHere } from './not-open-here.tsx';
 
 type ItineraryViewProps = {
   preloaded: Preloaded<ItineraryDetailsQuery, ItineraryDetailsQueryVariables>;
@@ -25,6 +25,7 @@ export function ItineraryView({ preloaded }: ItineraryViewProps) {
     if (wasOpen.current && !isOpen) document.querySelector('h1')?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
-  if (!confirmation) return <NotOpenHere />;
+  if (!confirmation)
+    return <Missing what="ITINERARY" title="trips-itinerary-confirmation.details.title" />;
   return <ItineraryPage confirmation={confirmation} onElapsed={refetch} />;
 }

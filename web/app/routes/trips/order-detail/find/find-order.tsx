@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
 import { lazy, Suspense, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -80,7 +80,6 @@ export function FindOrder({ unknown = false }: FindOrderProps) {
           <FormattedMessage id={`trips-order-detail.${step}.title`} />
         </PageHeading>
       </div>
-      {step === 'find' && <OpenOrders />}
       {unknown && step === 'find' && (
         <Box marginBottom="6">
           <Notice tone="info">
@@ -101,7 +100,13 @@ export function FindOrder({ unknown = false }: FindOrderProps) {
           <FoundOrders orders={found} onBack={() => show(null)} />
         </Suspense>
       )}
-      {step === 'find' && <LookUpForm onAsked={show} />}
+      {step === 'find' && (
+        <Stack gap="8">
+          <LookUpForm onAsked={show} />
+          {/* it comes after the page, and moves nothing here */}
+          <OpenOrders />
+        </Stack>
+      )}
     </Box>
   );
 }

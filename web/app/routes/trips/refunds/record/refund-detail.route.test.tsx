@@ -94,5 +94,5 @@ test('a refund that is decided says why it cannot be withdrawn', async () => {
 test('a refund that this browser may not see leads to the look-up', async () => {
   const empty = gatewayWith(fetch, { refund: null });
   const { headings } = await renderRoute(route, { address, locale: 'en', fetch: empty });
-  expect(headings).toEqual([textOf('en', 'booking-payment.notOpen')]);
+  expect(headings).toEqual([textOf('en', 'missing.ORDER')]);
 });

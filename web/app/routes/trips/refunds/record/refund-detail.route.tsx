@@ -1,5 +1,5 @@
 import { preload } from '#web/app/apollo/preload.ts';
-import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
+import { Missing } from '#web/app/components/missing/missing.tsx';
 import { page } from '#web/app/i18n/page.ts';
 import type { Route } from './+types/refund-detail.route';
 import { RefundDetailDocument } from './refund-detail.route.gen.ts';
@@ -8,9 +8,9 @@ import { RefundView } from './refund-view.tsx';
 export const handle = page({
   messages: [
     'trips-refunds-record',
+    'missing',
     'refund-view',
     'price-summary',
-    'booking-payment',
     'code',
     'code-after-sale',
   ],
@@ -37,6 +37,6 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 /** One refund: how far it is, what comes back, and what was handed in. */
 export default function RefundDetailRoute({ loaderData }: Route.ComponentProps) {
   const { refund } = loaderData;
-  if (!refund) return <NotOpenHere title="trips-refunds-record.name" />;
+  if (!refund) return <Missing what="ORDER" title="trips-refunds-record.name" />;
   return <RefundView preloaded={refund} />;
 }

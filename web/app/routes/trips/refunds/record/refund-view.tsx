@@ -1,8 +1,8 @@
 import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
+import { Missing } from '#web/app/components/missing/missing.tsx';
 import { useOrderNews } from '#web/app/components/order-news/use-order-news.ts';
-import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
 import {
   RefundDetailDocument,
   type RefundDetailQuery,
@@ -21,6 +21,6 @@ export function RefundView({ preloaded }: RefundViewProps) {
   return refund ? (
     <RefundPage refund={refund} />
   ) : (
-    <NotOpenHere title="trips-refunds-record.name" />
+    <Missing what="ORDER" title="trips-refunds-record.name" />
   );
 }

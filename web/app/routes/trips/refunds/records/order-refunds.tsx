@@ -3,9 +3,9 @@ import { FormattedMessage } from 'react-intl';
 import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
+import { Missing } from '#web/app/components/missing/missing.tsx';
 import { useOrderNews } from '#web/app/components/order-news/use-order-news.ts';
 import { orderPath } from '#web/app/components/order-view/order-paths.ts';
-import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
 import { refundRequestPath } from '#web/app/components/refund-view/refund-paths.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
@@ -31,7 +31,7 @@ export function OrderRefunds({ preloaded }: OrderRefundsProps) {
   const refetch = useRefetch(OrderRefundsDocument, preloaded.variables);
   const underWay = order?.refunds.some(({ state }) => state !== 'SUCCEEDED') ?? false;
   useOrderNews(order && underWay ? order.id : null, refetch);
-  if (!order) return <NotOpenHere title="trips-refunds-records.title" />;
+  if (!order) return <Missing what="ORDER" title="trips-refunds-records.title" />;
   const { id, bookingReference: reference, refunds, capabilities } = order;
   const mayAsk = capabilities.some(({ action, allowed }) => action === 'REFUND' && allowed);
   const ask = mayAsk && (

@@ -6,7 +6,13 @@ import { OrderRefunds } from './order-refunds.tsx';
 import { MemberRefundsDocument, OrderRefundsDocument } from './refunds.route.gen.ts';
 
 export const handle = page({
-  messages: ['trips-refunds-records', 'refund-view', 'booking-payment', 'code-after-sale'],
+  messages: [
+    'trips-refunds-records',
+    'missing',
+    'refund-view',
+
+    'code-after-sale',
+  ],
   unlisted: true,
 });
 

@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
+import { Missing } from '#web/app/components/missing/missing.tsx';
 import { orderPath } from '#web/app/components/order-view/order-paths.ts';
-import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
 import { orderRefundsPath } from '#web/app/components/refund-view/refund-paths.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
@@ -34,7 +34,7 @@ export function ReserveView({ preloaded, cause }: ReserveViewProps) {
   const to = useLocalePath();
   const { order } = usePreloaded(RefundableOrderDocument, preloaded).data;
   const refetch = useRefetch(RefundableOrderDocument, preloaded.variables);
-  if (!order) return <NotOpenHere title="trips-refunds-request.title" />;
+  if (!order) return <Missing what="ORDER" title="trips-refunds-request.title" />;
   const travellers = travellersOf(order);
   const canAsk = travellers.some(({ reason }) => reason === null);
   const previous =

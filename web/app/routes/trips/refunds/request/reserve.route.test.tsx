@@ -161,7 +161,7 @@ test('a refund of tickets that are being changed leads to the change', async () 
 test('an order that this browser may not see leads to the look-up', async () => {
   const empty = gatewayWith(fetch, { order: null });
   const { headings } = await renderRoute(route, { address, locale: 'en', fetch: empty });
-  expect(headings).toEqual([textOf('en', 'booking-payment.notOpen')]);
+  expect(headings).toEqual([textOf('en', 'missing.ORDER')]);
 });
 
 test('a request goes with the amount that was seen', async () => {

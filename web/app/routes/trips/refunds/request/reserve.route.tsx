@@ -1,6 +1,6 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
-import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
+import { Missing } from '#web/app/components/missing/missing.tsx';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import type { Route } from './+types/reserve.route';
@@ -10,12 +10,12 @@ import { ReserveView } from './reserve-view.tsx';
 export const handle = page({
   messages: [
     'trips-refunds-request',
+    'missing',
     'refund-view',
     'seat-order',
     'lift-block',
     'itinerary',
     'price-summary',
-    'booking-payment',
     'forms',
     'code',
     'code-after-sale',
@@ -49,6 +49,6 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 /** Where tickets and seats of a booking are given back. */
 export default function ReserveRoute({ loaderData }: Route.ComponentProps) {
   const { order, cause } = loaderData;
-  if (!order) return <NotOpenHere title="trips-refunds-request.title" />;
+  if (!order) return <Missing what="ORDER" title="trips-refunds-request.title" />;
   return <ReserveView preloaded={order} cause={cause} />;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefundReason } from '#schema/codes/orders/refund-reasons.ts';
-import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { BESIDE, useCommand } from '#web/app/apollo/command/use-command.ts';
 import { useCreateRefundOfferMutation } from './create-refund-offer.mutation.gen.ts';
 import type { ShownOfferFragment } from './shown-offer.gen.ts';
 
@@ -29,7 +29,7 @@ export function useRefundOffer(choice: RefundChoice) {
     };
     const { data } = await mutate({ variables: { input } });
     return data?.createRefundOffer;
-  });
+  }, BESIDE);
   const key = JSON.stringify(choice);
   const asked = useRef('');
 

@@ -4,7 +4,7 @@ import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { ChangeSteps } from '#web/app/components/date-change/change-steps.tsx';
 import { FreeChangeNote } from '#web/app/components/date-change/free-change-note.tsx';
-import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
+import { Missing } from '#web/app/components/missing/missing.tsx';
 import { TimeLeft } from '#web/app/components/time-left/time-left.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
@@ -28,7 +28,11 @@ type OfferViewProps = { preloaded: Preloaded<AckDateQuery, AckDateQueryVariables
 
 export function OfferView({ preloaded }: OfferViewProps) {
   const { changeOffer } = usePreloaded(AckDateDocument, preloaded).data;
-  return changeOffer ? <Offer key={changeOffer.id} offer={changeOffer} /> : <NotOpenHere />;
+  return changeOffer ? (
+    <Offer key={changeOffer.id} offer={changeOffer} />
+  ) : (
+    <Missing what="ORDER" title="trips-change-date-ack-date.title" />
+  );
 }
 
 /** What would change, at what price and until when; and the one button. */

@@ -1,7 +1,7 @@
 import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
-import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
+import { Missing } from '#web/app/components/missing/missing.tsx';
 import { payableStageOf } from '#web/app/components/payment/payable/payable-stage.ts';
 import { useFollowedPayment } from '#web/app/components/payment/payable/use-followed-payment.ts';
 import {
@@ -20,7 +20,8 @@ type StandingViewProps = {
 
 export function StandingView({ preloaded }: StandingViewProps) {
   const { payable } = usePreloaded(DateChangePaymentDocument, preloaded).data;
-  if (!payable || !('newOrder' in payable)) return <NotOpenHere />;
+  if (!payable || !('newOrder' in payable))
+    return <Missing what="ORDER" title="trips-change-date-ack-date.title" />;
   return <Standing change={payable} variables={preloaded.variables} />;
 }
 

@@ -8,7 +8,8 @@ const SHOW_AT_LEAST_MILLISECONDS = 400;
  * How many calls are pending (RULES 12.4): each start adds one, each finish takes one away, never below 0; stored in
  * session storage. The overlay shows while it is above 0, but not for calls of less than 200 ms, and never as a flash.
  */
-let shown = false;
+export type Loading = 'none' | 'busy' | 'ending';
+let loading: Loading = 'none';
 let shownAt = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
@@ -16,20 +17,23 @@ const listeners = new Set<() => void>();
 /** Pending calls, by the counter in session storage. */
 export const loadingCount = (): number => Math.max(0, Number(sessionStorage.getItem(KEY)) || 0);
 
-function show(next: boolean) {
-  if (shown === next) return;
-  shown = next;
-  shownAt = next ? Date.now() : 0;
+function become(next: Loading) {
+  if (loading === next) return;
+  if (loading === 'none') shownAt = Date.now();
+  loading = next;
   for (const listener of listeners) listener();
 }
 
 function setCount(count: number) {
   sessionStorage.setItem(KEY, String(Math.max(0, count)));
   clearTimeout(timer);
-  if (count > 0) timer = setTimeout(() => show(true), shown ? 0 : SHOW_AFTER_MILLISECONDS);
-  else {
+  if (count > 0) {
+    if (loading === 'none') timer = setTimeout(become, SHOW_AFTER_MILLISECONDS, 'busy');
+    else become('busy');
+  } else if (loading !== 'none') {
     const rest = SHOW_AT_LEAST_MILLISECONDS - (Date.now() - shownAt);
-    timer = setTimeout(() => show(false), shown ? Math.max(0, rest) : 0);
+    become('ending');
+    timer = setTimeout(become, Math.max(0, rest), 'none');
   }
 }
 
@@ -56,10 +60,10 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Whether the overlay is visible. */
-export const useLoadingShown = (): boolean =>
+/** What the overlay does: while it is `busy` nothing below takes the focus, while it is `ending` it is still visible. */
+export const useLoading = (): Loading =>
   useSyncExternalStore(
     subscribe,
-    () => shown,
-    () => false,
+    () => loading,
+    () => 'none',
   );

@@ -7,7 +7,7 @@ import {
   loadingCount,
   resetLoading,
   startLoading,
-  useLoadingShown,
+  useLoading,
   whileLoading,
 } from './loading.ts';
 
@@ -34,24 +34,36 @@ test('each start adds one, each finish takes one away, never below 0', () => {
 });
 
 test('a short call shows no overlay', () => {
-  const { result } = renderHook(useLoadingShown);
+  const { result } = renderHook(useLoading);
   startLoading();
   wait(150);
   finishLoading();
   wait(500);
-  expect(result.current).toBe(false);
+  expect(result.current).toBe('none');
 });
 
-test('a longer call shows it, and it stays long enough to be read', () => {
-  const { result } = renderHook(useLoadingShown);
+test('a longer call shows it, and it stays long enough to be read, when the page may be used already', () => {
+  const { result } = renderHook(useLoading);
   startLoading();
   wait(200);
-  expect(result.current).toBe(true);
-  finishLoading();
+  expect(result.current).toBe('busy');
+  act(finishLoading);
+  expect(result.current).toBe('ending');
   wait(350);
-  expect(result.current).toBe(true);
+  expect(result.current).toBe('ending');
   wait(60);
-  expect(result.current).toBe(false);
+  expect(result.current).toBe('none');
+});
+
+test('a call that begins while it ends keeps it visible', () => {
+  const { result } = renderHook(useLoading);
+  act(startLoading);
+  wait(300);
+  act(finishLoading);
+  act(startLoading);
+  expect(result.current).toBe('busy');
+  wait(1000);
+  expect(result.current).toBe('busy');
 });
 
 test('a call that fails is finished too', async () => {
