@@ -18,9 +18,13 @@ process.on('message', async (message: { id: number; task: DocumentTask }) => {
     (result) => ({ id: message.id, result }),
     (error: unknown) => ({ id: message.id, error: String(error) }),
   );
-  // The gateway may have been killed meanwhile: its end of the line is gone, and so is the need for an answer.
-  if (process.connected) process.send?.(answer, undefined, undefined, () => {});
+  process.send?.(answer, undefined, undefined, (fault) => {
+    if (fault) process.exit();
+  });
 });
+
+// The gateway may have been killed meanwhile: then nothing waits for an answer.
+process.on('disconnect', () => process.exit());
 
 // They reach the gateway too, which has work under way and ends this after it.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
