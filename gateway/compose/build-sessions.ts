@@ -7,6 +7,7 @@ import type { SecurityLog } from '#gateway/ports/security-events.ts';
 import { verificationCodeSms } from '#gateway/ports/sms/code.sms.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
+import { browserCookie } from '#gateway/sessions/browser-cookie.ts';
 import { sessionRepository } from '#gateway/sessions/session.repository.ts';
 import { sessionCookie } from '#gateway/sessions/session-cookie.ts';
 import { createSessions } from '#gateway/sessions/sessions.ts';
@@ -32,6 +33,7 @@ export const buildSessions = ({
   sessions: createSessions({
     repository: sessionRepository(db),
     cookie: sessionCookie(publicUrl),
+    browser: browserCookie(publicUrl),
     clock: ports.clock,
     ids: ports.ids,
     onUnknown: () => security.note('SESSION_UNKNOWN'),

@@ -114,7 +114,7 @@ describe('a member gets messages about a flight', () => {
 test('a member gets a message about a sign-in on another device, not on the first one or the same again', async () => {
   const { memberId } = await aMember();
   for (const device of ['Firefox, Linux', 'Firefox, Linux', 'Safari, iPhone', 'Firefox, Linux'])
-    await services.members.seeDevice(memberId, device, start);
+    await services.members.seeDevice(memberId, { device, browser: Buffer.of(1) }, start);
   const [, ...told] = await toldTo(memberId);
   expect(told).toMatchObject([{ event: 'NEW_DEVICE', facts: { device: 'Safari, iPhone' } }]);
 });

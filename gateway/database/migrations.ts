@@ -52,6 +52,8 @@ import { extrasOfPassengers } from './migrations/members/0770-extras-of-passenge
 import { earlierFlights } from './migrations/members/0790-earlier-flights.ts';
 import { documentPictures } from './migrations/members/0791-document-pictures.ts';
 import { contactChanges } from './migrations/members/0910-contact-changes.ts';
+import { knownBrowsers } from './migrations/members/0930-known-browsers.ts';
+import { guardianConsents } from './migrations/members/0931-guardian-consents.ts';
 import { sweepIndexes } from './migrations/orders/0860-sweep-indexes.ts';
 import { oneIndexOfContacts } from './migrations/orders/0861-one-index-of-contacts.ts';
 import { secretCanary } from './migrations/platform/0920-secret-canary.ts';
@@ -119,4 +121,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0890-job-runners': jobRunners,
   '0910-contact-changes': contactChanges,
   '0920-secret-canary': secretCanary,
+  '0930-known-browsers': knownBrowsers,
+  '0931-guardian-consents': guardianConsents,
 };

@@ -6,6 +6,7 @@ import { systemClock } from '#gateway/ports/clock.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import { silentLog } from '#gateway/ports/log.ts';
 import type { Services } from '#gateway/requests/services.ts';
+import { browserCookie } from '#gateway/sessions/browser-cookie.ts';
 import { sessionRepository } from '#gateway/sessions/session.repository.ts';
 import { sessionCookie } from '#gateway/sessions/session-cookie.ts';
 import { createSessions } from '#gateway/sessions/sessions.ts';
@@ -22,6 +23,7 @@ const { db, pool } = await testDatabase();
 const sessions = createSessions({
   repository: sessionRepository(db),
   cookie: sessionCookie('http://localhost'),
+  browser: browserCookie('http://localhost'),
   clock: systemClock,
   ids: randomIds,
 });

@@ -56,6 +56,11 @@ export const isWithin = async (
   return (row?.count ?? 0) < limit.most;
 };
 
+/** Forgets what was counted under some keys. */
+export const forgetCounts = async (db: Database, keys: readonly Buffer[]): Promise<void> => {
+  await db.deleteFrom('rate_windows').where('key', 'in', keys).execute();
+};
+
 /** Removes windows that are long over. */
 export const forgetWindows = (db: Database, before: Date): Promise<number> =>
   inBatches(async (most) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { randomIds } from '#gateway/ports/ids.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { ANONYMOUS } from './actor.ts';
+import { browserCookie } from './browser-cookie.ts';
 import { sessionRepository } from './session.repository.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { createSessions } from './sessions.ts';
@@ -15,6 +16,7 @@ const sessionsAt = (publicUrl: string) =>
   createSessions({
     repository: sessionRepository(db),
     cookie: sessionCookie(publicUrl),
+    browser: browserCookie(publicUrl),
     clock: { now: () => now },
     ids: randomIds,
   });
@@ -114,6 +116,23 @@ describe('a session', () => {
     expect(leaving.responseHeaders.getSetCookie()).toContainEqual(
       expect.stringMatching(/^signed-in=; .*Max-Age=0$/),
     );
+  });
+
+  it('gives a browser a name that opens nothing and outlives the sign-out', async () => {
+    const first = visit();
+    const name = sessions.nameBrowser(first);
+    const [line = ''] = first.responseHeaders.getSetCookie();
+    expect(line).toMatch(
+      /^__Host-browser=[\w-]{43}; Path=\/; SameSite=Lax; Secure; HttpOnly; Max-Age=15552000$/,
+    );
+    const next = visit(line.split(';')[0]);
+    expect(sessions.browserOf(next.request)).toEqual(name);
+    expect(sessions.nameBrowser(next)).toEqual(name);
+    expect(next.responseHeaders.getSetCookie()).toEqual([line]);
+    expect(await sessions.actorOf(next.request)).toEqual(ANONYMOUS);
+    await sessions.signOut(next);
+    expect(next.responseHeaders.getSetCookie().join()).not.toContain('browser=;');
+    expect(sessions.browserOf(visit().request)).toBeNull();
   });
 
   it('ends with the browser, unless its member stays signed in', async () => {

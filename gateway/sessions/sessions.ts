@@ -5,6 +5,7 @@ import { RETENTION } from '#schema/codes/access/retention.ts';
 import { sessionEndsAt } from '#schema/rules/access/session-end.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { type Actor, ANONYMOUS } from './actor.ts';
+import type { BrowserCookie } from './browser-cookie.ts';
 import { deviceOf } from './device-of.ts';
 import type { SessionRepository, SessionRow } from './session.repository.ts';
 import { hashOfToken, type SessionCookie } from './session-cookie.ts';
@@ -35,6 +36,10 @@ export interface Sessions {
   signIn(visit: Visit, signIn: SignIn): Promise<KnownActor>;
   /** Puts the session of this browser, with all it owns, under a new cookie: what it may do has changed. */
   renew(visit: Visit): Promise<void>;
+  /** The hash of the name that this browser was given at a sign-in; null where it has none. */
+  browserOf(request: Request): Buffer | null;
+  /** The same at a sign-in: a browser without a name gets one, and each keeps it for as long again. */
+  nameBrowser(visit: Visit): Buffer;
   /** Ends the session of this browser. */
   signOut(visit: Visit): Promise<void>;
   /** Where a member is signed in, the latest use first. */
@@ -50,6 +55,7 @@ export interface Sessions {
 export type SessionDependencies = {
   readonly repository: SessionRepository;
   readonly cookie: SessionCookie;
+  readonly browser: BrowserCookie;
   readonly clock: Clock;
   readonly ids: Ids;
   /** Called for a cookie that opens no session. */
@@ -62,6 +68,7 @@ const longestMinutes = (remembered: boolean): number =>
 export function createSessions({
   repository,
   cookie,
+  browser,
   clock,
   ids,
   onUnknown,
@@ -137,6 +144,15 @@ export function createSessions({
     async renew(visit) {
       const row = await rowOf(visit.request);
       if (row) await write(visit, row, 'restart');
+    },
+    browserOf(request) {
+      const token = browser.read(request);
+      return token === null ? null : hashOfToken(token);
+    },
+    nameBrowser({ request, responseHeaders }) {
+      const token = browser.read(request) ?? ids.token();
+      responseHeaders.append('set-cookie', browser.write(token));
+      return hashOfToken(token);
     },
     async signOut({ request, responseHeaders }) {
       const { sessionId } = await actorOf(request);

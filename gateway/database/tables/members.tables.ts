@@ -46,6 +46,9 @@ export type ContactChangesTable = {
   undone_at: Generated<Date | null>;
 };
 
+/** A browser in which a member has signed in, by the hash of its name. */
+export type KnownBrowsersTable = { member_id: string; browser: Buffer; seen_at: Date };
+
 export type MemberPasswordsTable = {
   member_id: string;
   kind: 'LOGIN' | 'CONSUMPTION';
@@ -59,6 +62,8 @@ export type MemberAgreementsTable = {
   member_id: string;
   agreement: string;
   agreed_at: Date;
+  /** With GUARDIAN: the parent or guardian who consented. */
+  guardian_name: Generated<string | null>;
 };
 
 /** A document that was submitted for the member's real name. */
@@ -82,6 +87,7 @@ declare module '#gateway/database/tables.ts' {
     members: MembersTable;
     member_contacts: MemberContactsTable;
     contact_changes: ContactChangesTable;
+    known_browsers: KnownBrowsersTable;
     member_passwords: MemberPasswordsTable;
     member_agreements: MemberAgreementsTable;
     member_documents: MemberDocumentsTable;

@@ -5,6 +5,7 @@ import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
 import { prepareDemoWorld } from '#gateway/scenarios/demo-world.ts';
 import { SCENARIOS } from '#gateway/scenarios/scenarios.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
+import { browserCookie } from '#gateway/sessions/browser-cookie.ts';
 import { sessionRepository } from '#gateway/sessions/session.repository.ts';
 import { sessionCookie } from '#gateway/sessions/session-cookie.ts';
 import { createSessions } from '#gateway/sessions/sessions.ts';
@@ -23,6 +24,7 @@ const services = {
   sessions: createSessions({
     repository: sessionRepository(db),
     cookie: sessionCookie('https://air.example'),
+    browser: browserCookie('https://air.example'),
     clock,
     ids: randomIds,
   }),

@@ -11,8 +11,20 @@ import { readReset } from './reset/new-password.input.ts';
 import { readSignIn } from './sign-in/sign-in.input.ts';
 import { VIEWER } from './viewer.model.ts';
 
-const deviceIn = ({ request }: GatewayContext): string =>
-  deviceOf(request.headers.get('user-agent'));
+/** Begins the session of a member who has proved to be one, in a browser that is known from then on. */
+const signInTo = async (
+  context: GatewayContext,
+  signIn: { readonly memberId: string; readonly remember: boolean },
+): Promise<void> => {
+  const { services, request, now } = context;
+  await services.sessions.signIn(context, signIn);
+  const device = deviceOf(request.headers.get('user-agent'));
+  const browser = services.sessions.nameBrowser(context);
+  await services.members.seeDevice(signIn.memberId, { device, browser }, now);
+};
+
+/** Codes of a new password that is refused once it is known whose it is. */
+const OF_NEW_PASSWORD = new Set(['PASSWORD_UNCHANGED', 'PASSWORD_TOO_COMMON']);
 
 /** How one comes in, and goes. */
 export const accessResolvers: Resolvers = {
@@ -22,7 +34,8 @@ export const accessResolvers: Resolvers = {
       const request = readCodeRequest(input);
       if ('faults' in request) return { challenge: null, userErrors: request.faults };
       const actor = await services.sessions.begin(context);
-      const answer = await services.members.requestCode(request, { actor, address }, now);
+      const browser = services.sessions.browserOf(context.request);
+      const answer = await services.members.requestCode(request, { actor, address, browser }, now);
       if ('problem' in answer) {
         const { problem: code } = answer;
         if (code !== 'TOO_MANY_REQUESTS') notePassword(context, code);
@@ -37,16 +50,15 @@ export const accessResolvers: Resolvers = {
       const request = readSignIn(input);
       if ('faults' in request) return { viewer: null, retryAt: null, userErrors: request.faults };
       const { sessionId } = await context.actor();
-      const proven = await services.members.prove(request, { sessionId, address }, now);
+      const browser = services.sessions.browserOf(context.request);
+      const proven = await services.members.prove(request, { sessionId, address, browser }, now);
       if ('problem' in proven) {
         const { problem, retryAt } = proven;
         notePassword(context, problem);
         const path = proofPath(problem, ['proof', 'code']);
         return { viewer: null, retryAt, userErrors: [{ code: problem, path }] };
       }
-      const { remember } = request;
-      await services.sessions.signIn(context, { memberId: proven.memberId, remember });
-      await services.members.seeDevice(proven.memberId, deviceIn(context), now);
+      await signInTo(context, { memberId: proven.memberId, remember: request.remember });
       return { viewer: VIEWER, retryAt: null, userErrors: [] };
     },
     async registerMember(_root, { input }, context) {
@@ -59,17 +71,17 @@ export const accessResolvers: Resolvers = {
         : ({ problem: 'CODE_WRONG' } as const);
       if ('problem' in made) {
         const reused = made.problem === 'IDEMPOTENCY_KEY_REUSED';
-        const path = reused ? ['idempotencyKey'] : proofPath(made.problem, ['proof']);
+        const weak = made.problem === 'PASSWORD_TOO_COMMON' ? ['loginPassword'] : null;
+        const path = reused ? ['idempotencyKey'] : (weak ?? proofPath(made.problem, ['proof']));
         return { viewer: null, userErrors: [{ code: made.problem, path }] };
       }
-      await services.sessions.signIn(context, { memberId: made.memberId, remember: false });
-      await services.members.seeDevice(made.memberId, deviceIn(context), now);
+      await signInTo(context, { memberId: made.memberId, remember: false });
       return { viewer: VIEWER, userErrors: [] };
     },
     async resetLoginPassword(_root, { input }, context) {
       const { services, address, now } = context;
       const reset = readReset(input);
-      if ('faults' in reset) return { done: false, userErrors: reset.faults };
+      if ('faults' in reset) return { done: false, viewer: null, userErrors: reset.faults };
       const { sessionId, memberId } = await context.actor();
       const answer = sessionId
         ? await services.members.resetPassword(reset, { sessionId, address }, now)
@@ -77,13 +89,14 @@ export const accessResolvers: Resolvers = {
       if ('problem' in answer) {
         const { problem: code } = answer;
         notePassword(context, code);
-        const path = code === 'PASSWORD_UNCHANGED' ? ['newPassword'] : proofPath(code, ['proof']);
-        return { done: false, userErrors: [{ code, path }] };
+        const path = OF_NEW_PASSWORD.has(code) ? ['newPassword'] : proofPath(code, ['proof']);
+        return { done: false, viewer: null, userErrors: [{ code, path }] };
       }
       notePassword(context, null, 'PASSWORD_CHANGED');
-      // The cookies of a session that has ended are of no more use to this browser.
+      // The session that this browser had has ended with the others.
       if (memberId === answer.memberId) await services.sessions.signOut(context);
-      return { done: true, userErrors: [] };
+      await signInTo(context, { memberId: answer.memberId, remember: false });
+      return { done: true, viewer: VIEWER, userErrors: [] };
     },
     async signOut(_root, { input: { scope, sessionId } }, context) {
       const { services, now } = context;

@@ -13,10 +13,15 @@ import { proofPath } from './proof-path.ts';
 import { codeProofFaults, readCodeProof } from './sign-in/sign-in.input.ts';
 
 /** @throws UNAUTHENTICATED for guests */
-const signedIn = async ({ actor, address }: GatewayContext): Promise<MemberAsker> => {
+const signedIn = async ({
+  actor,
+  address,
+  request,
+  services,
+}: GatewayContext): Promise<MemberAsker> => {
   const { memberId, sessionId } = await actor();
   if (!memberId || !sessionId) throw signInRequired();
-  return { memberId, sessionId, address };
+  return { memberId, sessionId, address, browser: services.sessions.browserOf(request) };
 };
 
 const memberOf = async (
@@ -133,7 +138,7 @@ export const accountResolvers: Resolvers = {
 const OF_PASSWORD = new Set(['REQUIRED', 'PASSWORD_WRONG', 'TOO_MANY_REQUESTS']);
 
 const passwordPath = (code: string): string[] => {
-  if (code === 'PASSWORD_UNCHANGED') return ['newPassword'];
+  if (code === 'PASSWORD_UNCHANGED' || code === 'PASSWORD_TOO_COMMON') return ['newPassword'];
   if (code === 'OWN_CODE_REQUIRED') return ['proof'];
   return OF_PASSWORD.has(code) ? ['currentPassword'] : proofPath(code, ['proof']);
 };

@@ -36,7 +36,12 @@ export type Person = TwoPartName & {
 export const memberName = ({ person }: { person: Person }): PersonName => nameInTwoParts(person);
 
 /** Something that a member has agreed to. */
-export type MemberAgreement = { readonly agreement: Agreement; readonly agreedAt: Date };
+export type MemberAgreement = {
+  readonly agreement: Agreement;
+  readonly agreedAt: Date;
+  /** With GUARDIAN: who consented. */
+  readonly guardianName: string | null;
+};
 
 /** The membership card. */
 export type Card = {

@@ -46,6 +46,12 @@ export const endMemberCards: Sweep = {
   run: ({ services, clock }) => services.members.endCards(clock.now()),
 };
 
+/** Browsers in which no member has signed in for long. */
+export const forgetBrowsers: Sweep = {
+  name: 'browsers of members',
+  run: ({ services, clock }) => services.members.forgetBrowsers(clock.now()),
+};
+
 /** Changes of contact that can be undone no more. */
 export const forgetContactChanges: Sweep = {
   name: 'changes of contact',

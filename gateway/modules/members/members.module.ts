@@ -9,6 +9,7 @@ import {
   checkDocuments,
   closeMemberAccounts,
   endMemberCards,
+  forgetBrowsers,
   forgetContactChanges,
   sendMemberNotice,
 } from './members.jobs.ts';
@@ -43,7 +44,13 @@ export const membersModule: GatewayModule = {
     FlownSegment: flownSegmentNode,
   },
   jobs: [sendMemberNotice],
-  sweeps: [checkDocuments, endMemberCards, closeMemberAccounts, forgetContactChanges],
+  sweeps: [
+    checkDocuments,
+    endMemberCards,
+    closeMemberAccounts,
+    forgetContactChanges,
+    forgetBrowsers,
+  ],
   sealed: [
     {
       table: 'member_documents',

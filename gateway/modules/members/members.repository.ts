@@ -39,6 +39,10 @@ const contactsOf = (db: Database, memberId: string): Promise<Contact[]> =>
     .orderBy('kind')
     .execute();
 
+/** The e-mail address and the phone of a member, as far as there are any. */
+export const addressesOf = async (db: Database, memberId: string): Promise<string[]> =>
+  (await contactsOf(db, memberId)).map(({ address }) => address);
+
 /** One member with the contacts. The caller has proved to be that member, or is the airline. */
 export const findMember = async (db: Database, id: string): Promise<Member | null> => {
   const row = await db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirst();
@@ -133,16 +137,23 @@ export const insertContact = async (
   return row !== undefined;
 };
 
-/** Records what a new member agreed to. */
+/** Records what a new member agreed to, and the name of the guardian who consented for a minor. */
 export const insertAgreements = async (
   trx: DatabaseTransaction,
   memberId: string,
-  agreements: readonly string[],
+  given: { readonly agreements: readonly string[]; readonly guardianName: string | null },
   now: Date,
 ): Promise<void> => {
   await trx
     .insertInto('member_agreements')
-    .values(agreements.map((agreement) => ({ member_id: memberId, agreement, agreed_at: now })))
+    .values(
+      given.agreements.map((agreement) => ({
+        member_id: memberId,
+        agreement,
+        agreed_at: now,
+        guardian_name: agreement === 'GUARDIAN' ? given.guardianName : null,
+      })),
+    )
     .execute();
 };
 
@@ -150,12 +161,12 @@ export const insertAgreements = async (
 export const agreementsOf = async (db: Database, memberId: string): Promise<MemberAgreement[]> => {
   const rows = await db
     .selectFrom('member_agreements')
-    .select(['agreement', 'agreed_at as agreedAt'])
+    .select(['agreement', 'agreed_at as agreedAt', 'guardian_name as guardianName'])
     .where('member_id', '=', memberId)
     .orderBy('agreed_at')
     .orderBy('agreement')
     .execute();
-  return rows.map(({ agreement, agreedAt }) => ({ agreement: agreement as Agreement, agreedAt }));
+  return rows.map(({ agreement, ...given }) => ({ agreement: agreement as Agreement, ...given }));
 };
 
 /** Stores the member's own data, as their next revision. */

@@ -11,6 +11,7 @@ import type {
 } from '#gateway/resolvers.gen.ts';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import { changesEndedBefore } from '#schema/rules/access/contact-undo.ts';
+import { erasureInstants } from '#schema/rules/access/erasure.ts';
 import { pointsHoldProblem } from '#schema/rules/club/points-hold.ts';
 import { endCards } from './card/end-cards.service.ts';
 import { type CardBearer, cardOfPassenger } from './card-of-passenger.ts';
@@ -37,8 +38,9 @@ import type { Member, MemberAgreement } from './member.model.ts';
 import type { MemberAsker } from './member-asker.ts';
 import type { MemberSources } from './member-sources.ts';
 import { agreementsOf, findMember } from './members.repository.ts';
+import { forgetBrowsersBefore } from './notices/known-browsers.repository.ts';
 import { leaveNotice, type MemberNotice } from './notices/leave-notice.ts';
-import { seeDevice } from './notices/see-device.service.ts';
+import { type SeenDevice, seeDevice } from './notices/see-device.service.ts';
 import { type NoticeSources, sendNotice } from './notices/send-notice.service.ts';
 import type { ConsumptionPassword, PasswordChange } from './passwords/change-password.input.ts';
 import { changePassword, type PasswordChangeProblem } from './passwords/change-password.service.ts';
@@ -59,7 +61,7 @@ import type { CodeProof, SignInRequest } from './sign-in/sign-in.input.ts';
 import { provenMember, type SignInAsker, type SignInOutcome } from './sign-in/sign-in.service.ts';
 
 /** A browser with a session, and from where it asks. */
-type Asker = SignInAsker & { readonly sessionId: string };
+type Asker = { readonly sessionId: string; readonly address: string };
 
 /** Members: who they are, and how they prove it. Whose data is read is decided by the caller's session. */
 export type MemberService = {
@@ -74,8 +76,10 @@ export type MemberService = {
   prove(request: SignInRequest, asker: SignInAsker, now: Date): Promise<SignInOutcome>;
   register(draft: MemberDraft, asker: Asker, now: Date): Promise<RegistrationOutcome>;
   resetPassword(reset: PasswordReset, asker: Asker, now: Date): Promise<ResetOutcome>;
-  /** Notes on what device a member signed in, and tells the member of a new one. */
-  seeDevice(memberId: string, device: string, now: Date): Promise<void>;
+  /** Notes on what device and in which browser a member signed in, and tells the member of a new device. */
+  seeDevice(memberId: string, seen: SeenDevice, now: Date): Promise<void>;
+  /** Erases browsers in which members have not signed in for long; answers how many. */
+  forgetBrowsers(now: Date): Promise<number>;
   /** Ends every session of a member, and tells the member. */
   endSessions(memberId: string, now: Date): Promise<void>;
   sendNotice(notice: MemberNotice): Promise<void>;
@@ -140,7 +144,8 @@ export const createMemberService = (sources: MemberSources & NoticeSources): Mem
   prove: (request, asker, now) => provenMember(sources, request, asker, now),
   register: (draft, asker, now) => registerMember(sources, draft, asker, now),
   resetPassword: (reset, asker, now) => resetPassword(sources, reset, asker, now),
-  seeDevice: (memberId, device, now) => seeDevice(sources.db, memberId, device, now),
+  seeDevice: (memberId, seen, now) => seeDevice(sources.db, memberId, seen, now),
+  forgetBrowsers: (now) => forgetBrowsersBefore(sources.db, erasureInstants(now).browsers),
   endSessions: (memberId, now) =>
     inTransaction(sources.db, async (trx) => {
       await sources.sessions.endOthers(memberId, null, trx);

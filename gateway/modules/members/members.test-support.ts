@@ -32,7 +32,12 @@ export const aPerson = (person: Partial<Person> = {}): Person => ({
 });
 
 /** A browser of its own at an address of its own. */
-export const aBrowser = () => ({ sessionId: randomUUID(), memberId: null, address: randomUUID() });
+export const aBrowser = () => ({
+  sessionId: randomUUID(),
+  memberId: null,
+  address: randomUUID(),
+  browser: null as Buffer | null,
+});
 export type Browser = ReturnType<typeof aBrowser>;
 
 export const anEmail = (): Contact => ({
@@ -113,12 +118,12 @@ export function memberDesk(db: Database, replaced: { readonly hashes?: PasswordH
   const askFor = (
     purpose: VerificationPurpose,
     recipient: Contact,
-    { address, ...actor }: Browser,
+    { address, browser, ...actor }: Browser,
     when = now,
   ) =>
     members.requestCode(
       { purpose, recipient, locale: 'en', ownProof: null },
-      { actor, address },
+      { actor, address, browser },
       when,
     );
   /** A code that was sent, with its challenge; a code that no one was sent is `none`. */
@@ -155,6 +160,7 @@ export function memberDesk(db: Database, replaced: { readonly hashes?: PasswordH
         loginPassword,
         person: aPerson(),
         agreements: ['MEMBERSHIP', 'PRIVACY'],
+        guardianName: null,
       };
       const made = await members.register(draft, browser, now);
       if ('problem' in made) throw new Error(made.problem);
@@ -162,10 +168,10 @@ export function memberDesk(db: Database, replaced: { readonly hashes?: PasswordH
     },
     /** A code to a contact of the member's own. */
     async ownProof(purpose: VerificationPurpose, asker: MemberAsker, when = now) {
-      const { address, ...actor } = asker;
+      const { address, browser, ...actor } = asker;
       const recipient = { own: 'EMAIL' } as const;
       const request = { purpose, recipient, locale: 'en', ownProof: null } as const;
-      const asked = await members.requestCode(request, { actor, address }, when);
+      const asked = await members.requestCode(request, { actor, address, browser }, when);
       if ('problem' in asked) throw new Error(asked.problem);
       const challengeId = asked.challenge.id;
       const sent = await verification.codeToSend(challengeId, when);

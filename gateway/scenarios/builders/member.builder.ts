@@ -29,7 +29,8 @@ export const aMember = (db: Database, person: Person, now: Date): Promise<string
     const address = `member-${id.slice(0, 8)}@example.com`;
     const contact = { kind: 'EMAIL', address, lookup: contactLookup(address) } as const;
     await insertContact(trx, id, contact, now);
-    await insertAgreements(trx, id, ['MEMBERSHIP', 'PRIVACY'], now);
+    const given = { agreements: ['MEMBERSHIP', 'PRIVACY'], guardianName: null };
+    await insertAgreements(trx, id, given, now);
     return id;
   });
 

@@ -9,6 +9,8 @@ export const RETENTION = {
   /** The same where the member chose to stay signed in on the device. */
   rememberedIdleDays: 30,
   rememberedDays: 90,
+  /** In which browsers a member has signed in, after the last time. */
+  knownBrowserDays: 180,
   /** Language and appearance, in cookies. */
   preferenceDays: 365,
   /** Recently chosen places, in the browser's local storage. */

@@ -1,7 +1,7 @@
-import { COMMON_PASSWORDS } from '#schema/codes/access/common-passwords.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
+import { isEasyPassword, isOwnMailbox } from './easy-password.ts';
 
 export type LoginPasswordProblem = Extract<
   RuleCode,
@@ -13,15 +13,23 @@ export type ConsumptionPasswordProblem = Extract<
 >;
 export type RepeatedPasswordProblem = Extract<RuleCode, 'REQUIRED' | 'PASSWORDS_DIFFER'>;
 
-/** What is wrong with a new login password: 6 to 16 letters and digits, both present, and none of the commonest. */
-export const loginPasswordProblem = (password: string): LoginPasswordProblem | null => {
+/**
+ * What is wrong with a new login password: 6 to 16 letters and digits, both present, none of the commonest, nor the name of one's
+ * own mailbox.
+ * @param addresses those of the member, where they are known
+ */
+export const loginPasswordProblem = (
+  password: string,
+  addresses: readonly string[] = [],
+): LoginPasswordProblem | null => {
   const { minLength, maxLength } = LIMITS.loginPassword;
   if (password === '') return 'REQUIRED';
   if (password.length < minLength || password.length > maxLength) return 'PASSWORD_LENGTH';
   const letters = /[a-z]/i.test(password);
   if (!letters || !/\d/.test(password) || !/^[a-z\d]+$/i.test(password))
     return 'PASSWORD_LETTERS_AND_DIGITS';
-  return COMMON_PASSWORDS.has(password.toLowerCase()) ? 'PASSWORD_TOO_COMMON' : null;
+  const isEasy = isEasyPassword(password) || isOwnMailbox(password, addresses);
+  return isEasy ? 'PASSWORD_TOO_COMMON' : null;
 };
 
 /** One digit repeated, or digits that rise or fall one by one: the first that a thief tries. */

@@ -18,6 +18,8 @@ export type ErasureInstants = {
   readonly accounts: Date;
   /** Codes and counts of attempts (RULES 10.23). */
   readonly verification: Date;
+  /** Browsers in which members have signed in (RULES 10.34). */
+  readonly browsers: Date;
   /** Answers to submissions (RULES 10.23). */
   readonly submissions: Date;
   /** Members whose account was closed (RULES 10.25). */
@@ -37,6 +39,7 @@ export const erasureInstants = (now: Date): ErasureInstants => ({
   health: monthsBefore(now, RETENTION.healthMonths),
   accounts: monthsBefore(now, RETENTION.accountingYears * MONTHS_A_YEAR),
   verification: addMinutes(now, -RETENTION.verificationHours * 60),
+  browsers: addMinutes(now, -RETENTION.knownBrowserDays * MINUTES_A_DAY),
   submissions: addMinutes(now, -RETENTION.submissionDays * MINUTES_A_DAY),
   members: monthsBefore(now, RETENTION.closedAccountMonths),
   logs: monthsBefore(now, RETENTION.logMonths),

@@ -14,6 +14,8 @@ export interface FieldProps {
   hint?: ReactNode;
   /** The sentence that asks for it when nothing is entered: "Enter the last name." */
   missing?: string;
+  /** How many characters it takes, where the rule has a limit: said when there are more. */
+  limit?: number;
   /** Says "(optional)" beside the label; fields are required otherwise. */
   optional?: boolean;
   disabled?: boolean;
@@ -25,10 +27,11 @@ export function useField({
   label,
   hint,
   missing,
-}: Pick<FieldProps, 'name' | 'label' | 'hint' | 'missing'>) {
+  limit,
+}: Pick<FieldProps, 'name' | 'label' | 'hint' | 'missing' | 'limit'>) {
   const id = `field-${name.replaceAll('.', '-')}${useId()}`;
-  const error = useErrorOf()(name, missing);
-  useFieldName(name, { label, controlId: id, missing });
+  const error = useErrorOf()(name, { missing, limit });
+  useFieldName(name, { label, controlId: id, missing, limit });
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
     id,

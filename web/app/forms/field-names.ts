@@ -8,6 +8,8 @@ export interface NamedField {
   owner: string | null;
   /** The sentence that asks for the field when nothing is entered. */
   missing?: string | undefined;
+  /** How many characters it takes. */
+  limit?: number | undefined;
 }
 
 /** The fields of a form by their names: the summary of errors calls them by their labels, in the order of the page. */
@@ -18,14 +20,14 @@ export const FieldOwner = createContext<string | null>(null);
 
 export function useFieldName(
   name: string,
-  { label, controlId, missing }: Omit<NamedField, 'owner'>,
+  { label, controlId, missing, limit }: Omit<NamedField, 'owner'>,
 ): void {
   const names = use(FieldNames);
   const owner = use(FieldOwner);
   useEffect(() => {
-    names.set(name, { label, controlId, owner, missing });
+    names.set(name, { label, controlId, owner, missing, limit });
     return () => {
       names.delete(name);
     };
-  }, [names, name, label, controlId, owner, missing]);
+  }, [names, name, label, controlId, owner, missing, limit]);
 }

@@ -16,7 +16,8 @@ export interface TextFieldProps
 
 /** One line of text. Give `autoComplete` its token (`family-name`, `email`), and `width` by what is expected. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, hint, missing: _, optional, disabled, type = 'text', ...input } = props;
+  const { name, label, hint, missing: _, limit: _limit, optional, disabled, ...typed } = props;
+  const { type = 'text', ...input } = typed;
   const field = useField(props);
   const { register } = useFormContext();
   return (

@@ -6,6 +6,10 @@ import { countWithin, type RateLimit } from '#gateway/limits/rate-windows.reposi
 import type { Contact } from '#gateway/modules/members/member.model.ts';
 import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
 import { findAccount, findMember } from '#gateway/modules/members/members.repository.ts';
+import {
+  type BrowserName,
+  knownBrowser,
+} from '#gateway/modules/members/notices/known-browsers.repository.ts';
 import type { ChallengeOutcome } from '#gateway/modules/verification/challenge-code.service.ts';
 import { signInRequired } from '#gateway/requests/faults.ts';
 import type { VerificationPurpose } from '#gateway/resolvers.gen.ts';
@@ -28,7 +32,11 @@ export type CodeOutcome =
     };
 
 /** Who asks for a code, and from where. */
-export type CodeAsker = { readonly actor: KnownActor; readonly address: string };
+export type CodeAsker = {
+  readonly actor: KnownActor;
+  readonly address: string;
+  readonly browser: BrowserName;
+};
 
 /** Purposes of members only, and whether the code goes to a contact that they have. */
 const OF_MEMBERS: { readonly [Purpose in VerificationPurpose]?: 'own' | 'typed' } = {
@@ -42,20 +50,26 @@ const within = async (
   { keys }: MemberSources,
   trx: DatabaseTransaction,
   { kind, address }: Contact,
-  from: string,
+  from: { readonly address: string; readonly known: BrowserName },
   now: Date,
 ): Promise<boolean> => {
   const hash = keyedHash(keys);
-  const network = networkOf(from);
+  const network = networkOf(from.address);
   const recipient = contactLookup(address);
-  const counted: [RateLimit, ...[string, ...string[]]][] = [
-    [CODE_LIMITS.network, 'codes from', network],
-    [CODE_LIMITS.recipientFromNetwork, 'codes to and from', recipient, network],
-    [CODE_LIMITS.recipient, 'codes to', recipient],
+  const ofRecipient: [RateLimit, Buffer][] = from.known
+    ? [[CODE_LIMITS.recipientFromKnown, hash('codes to and by', recipient, from.known)]]
+    : [
+        [CODE_LIMITS.recipientFromNetwork, hash('codes to and from', recipient, network)],
+        [CODE_LIMITS.recipient, hash('codes to', recipient)],
+        [CODE_LIMITS.recipientInADay, hash('codes in a day to', recipient)],
+      ];
+  const texts: [RateLimit, Buffer] = [CODE_LIMITS.textsFromNetwork, hash('texts from', network)];
+  const counted: [RateLimit, Buffer][] = [
+    [CODE_LIMITS.network, hash('codes from', network)],
+    ...ofRecipient,
+    ...(kind === 'PHONE' ? [texts] : []),
   ];
-  if (kind === 'PHONE') counted.push([CODE_LIMITS.textsFromNetwork, 'texts from', network]);
-  for (const [limit, purpose, ...parts] of counted)
-    if (!(await countWithin(trx, hash(purpose, ...parts), limit, now))) return false;
+  for (const [limit, key] of counted) if (!(await countWithin(trx, key, limit, now))) return false;
   return true;
 };
 
@@ -79,14 +93,14 @@ const recipientOf = async (
 const subjectOf = async (
   sources: MemberSources,
   request: CodeRequest,
-  { actor: { memberId, sessionId }, address }: CodeAsker,
+  { actor: { memberId, sessionId }, address, browser }: CodeAsker,
   now: Date,
 ): Promise<Opens> => {
   const { purpose } = request;
   if (!OF_MEMBERS[purpose]) return { subject: null };
   if (!memberId) throw signInRequired();
   if (purpose !== 'CHANGE_CONTACT') return { subject: memberId };
-  return changeOfContact(sources, request, { memberId, sessionId, address }, now);
+  return changeOfContact(sources, request, { memberId, sessionId, address, browser }, now);
 };
 
 /**
@@ -102,16 +116,17 @@ export const requestCode = async (
 ): Promise<CodeOutcome> => {
   const { db, keys, verification } = sources;
   const { purpose, locale } = request;
-  const { actor, address } = asker;
+  const { actor, address, browser } = asker;
   const opens = await subjectOf(sources, request, asker, now);
   if ('problem' in opens) return opens;
   const contact = await recipientOf(sources, request, actor.memberId);
   if (!contact) return { problem: 'RECIPIENT_NOT_ACCEPTED' };
   return inTransaction(db, async (trx): Promise<CodeOutcome> => {
-    if (!(await within(sources, trx, contact, address, now)))
-      return { problem: 'TOO_MANY_REQUESTS' };
     const value = contactLookup(contact.address);
     const whose = await findAccount(trx, { kind: contact.kind, value });
+    const known = await knownBrowser(trx, whose, browser);
+    if (!(await within(sources, trx, contact, { address, known }, now)))
+      return { problem: 'TOO_MANY_REQUESTS' };
     const unsent = purpose === 'RESET_LOGIN_PASSWORD' && whose === null;
     const asked = {
       purpose,

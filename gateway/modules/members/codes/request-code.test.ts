@@ -62,8 +62,8 @@ test.each(['SET_CONSUMPTION_PASSWORD', 'CHANGE_CONTACT', 'CLOSE_ACCOUNT'] as con
 test('a code for the consumption password goes to a contact of the member, and to no other', async () => {
   const email = anEmail();
   const memberId = await join(email);
-  const { address, ...guest } = aBrowser();
-  const asker = { actor: { ...guest, memberId }, address };
+  const { address, browser, ...guest } = aBrowser();
+  const asker = { actor: { ...guest, memberId }, address, browser };
   const ask = (recipient: Parameters<typeof members.requestCode>[0]['recipient']) =>
     members.requestCode(
       { purpose: 'SET_CONSUMPTION_PASSWORD', recipient, locale: 'en', ownProof: null },
@@ -106,4 +106,22 @@ test('text messages from one network are fewer than e-mails', async () => {
     );
   expect(answers.slice(0, most).every((answer) => 'challenge' in answer)).toBe(true);
   expect(answers.at(-1)).toEqual({ problem: 'TOO_MANY_REQUESTS' });
+});
+
+test('strangers who ask for a member’s codes all day keep the member out of no known browser', async () => {
+  const email = anEmail();
+  const memberId = await join(email);
+  const known = { ...aBrowser(), browser: Buffer.from('known') };
+  await members.seeDevice(memberId, { device: 'Firefox, Linux', browser: known.browser }, now);
+  const answers = [];
+  for (let hour = 1; hour <= 4; hour += 1)
+    for (let one = 0; one <= CODE_LIMITS.recipient.most; one += 1)
+      answers.push(await askFor('SIGN_IN', email, aBrowser(), at(60 * hour)));
+  const sent = answers.filter((answer) => 'challenge' in answer);
+  // one more was sent at the registration
+  expect(sent).toHaveLength(CODE_LIMITS.recipientInADay.most - 1);
+  expect(await askFor('SIGN_IN', email, aBrowser(), at(300))).toEqual({
+    problem: 'TOO_MANY_REQUESTS',
+  });
+  expect(await askFor('SIGN_IN', email, known, at(300))).toHaveProperty('challenge');
 });

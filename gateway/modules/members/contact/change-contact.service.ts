@@ -46,12 +46,12 @@ const passwordProblem = async (
   sources: MemberSources,
   typed: string,
   stored: string | null,
-  { memberId, address }: MemberAsker,
+  asker: MemberAsker,
   now: Date,
 ) =>
   stored === null || typed === ''
     ? null
-    : currentPasswordProblem(sources, { memberId, address, typed, stored }, now);
+    : currentPasswordProblem(sources, { typed, stored }, asker, now);
 
 /**
  * Replaces a contact by the one that a code proved, after a proof by what the member had before (RULES 10.17): the login password,

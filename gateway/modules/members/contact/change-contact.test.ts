@@ -12,11 +12,11 @@ const { members, join, ownProof, verification, now } = memberDesk(db);
 
 const askForNew = (
   recipient: Contact,
-  { address, ...actor }: MemberAsker,
+  { address, browser, ...actor }: MemberAsker,
   ownProof: CodeProof | null = null,
 ) => {
   const request = { purpose: 'CHANGE_CONTACT', recipient, locale: 'en', ownProof } as const;
-  return members.requestCode(request, { actor, address }, now);
+  return members.requestCode(request, { actor, address, browser }, now);
 };
 async function proofOfNew(...about: Parameters<typeof askForNew>) {
   const asked = await askForNew(...about);

@@ -7,6 +7,7 @@ import {
   replaceContact,
   storeClosingDay,
 } from '#gateway/modules/members/members.repository.ts';
+import { forgetBrowsersOf } from '#gateway/modules/members/notices/known-browsers.repository.ts';
 import { leaveNotice } from '#gateway/modules/members/notices/leave-notice.ts';
 import { removePasswords } from '#gateway/modules/members/passwords/passwords.repository.ts';
 import { holdPoints } from '#gateway/modules/members/points-hold/points-hold.repository.ts';
@@ -75,6 +76,7 @@ const undo = async (
   if (member.closesOn && member.closesOn >= closingDay(change.changedAt))
     await storeClosingDay(trx, member.id, null);
   await sessions.endOthers(member.id, null, trx);
+  await forgetBrowsersOf(trx, member.id);
   await holdPoints(trx, member.id, pointsHeldUntil(now));
   const to = new Set([...addresses, ...member.contacts.map(({ address }) => address)]);
   await leaveNotice(trx, { memberId: member.id, kind: 'CONTACT_RESTORED', to: [...to] }, now);

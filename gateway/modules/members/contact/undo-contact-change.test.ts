@@ -16,9 +16,9 @@ async function aMember() {
   const memberId = await join(email, 'm4gnolia');
   const asker = { ...aBrowser(), memberId };
   const change = async (recipient: Contact, when = now) => {
-    const { address, ...actor } = asker;
+    const { address, browser, ...actor } = asker;
     const asked = { purpose: 'CHANGE_CONTACT', recipient, locale: 'en', ownProof: null } as const;
-    const answer = await members.requestCode(asked, { actor, address }, when);
+    const answer = await members.requestCode(asked, { actor, address, browser }, when);
     if ('problem' in answer) throw new Error(answer.problem);
     const challengeId = answer.challenge.id;
     const code = (await verification.codeToSend(challengeId, when))?.code ?? '';

@@ -10,6 +10,7 @@ export const memberOwnData = (vault: Pick<NumberVault, 'open'>): OwnData[] => [
   { table: 'members', isOf: (memberId) => sql<boolean>`one.id = ${memberId}` },
   { table: 'member_contacts', isOf: ofMember, leaveOut: ['lookup'] },
   { table: 'contact_changes', isOf: ofMember },
+  { table: 'known_browsers', isOf: ofMember, leaveOut: ['browser'] },
   { table: 'member_passwords', isOf: ofMember, leaveOut: ['hash'] },
   { table: 'member_agreements', isOf: ofMember },
   {

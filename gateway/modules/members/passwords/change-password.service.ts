@@ -2,9 +2,11 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { provenByOwnCode } from '#gateway/modules/members/codes/proven-by-own-code.ts';
 import type { MemberAsker } from '#gateway/modules/members/member-asker.ts';
 import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
+import { addressesOf } from '#gateway/modules/members/members.repository.ts';
 import { leaveNotice } from '#gateway/modules/members/notices/leave-notice.ts';
 import { holdPoints } from '#gateway/modules/members/points-hold/points-hold.repository.ts';
 import type { ChangeLoginPasswordErrorCode } from '#gateway/resolvers.gen.ts';
+import { isOwnMailbox } from '#schema/rules/access/easy-password.ts';
 import { pointsHeldUntil } from '#schema/rules/club/points-hold.ts';
 import type { PasswordChange } from './change-password.input.ts';
 import { currentPasswordProblem } from './current-password.ts';
@@ -23,12 +25,7 @@ const proofProblem = async (
 ): Promise<PasswordChangeProblem> => {
   if (proof) return provenByOwnCode(sources, 'RESET_LOGIN_PASSWORD', proof, asker, now);
   if (stored === null) return 'OWN_CODE_REQUIRED';
-  const { memberId, address } = asker;
-  return currentPasswordProblem(
-    sources,
-    { memberId, address, typed: currentPassword, stored },
-    now,
-  );
+  return currentPasswordProblem(sources, { typed: currentPassword, stored }, asker, now);
 };
 
 /**
@@ -46,6 +43,8 @@ export const changePassword = async (
   const stored = await findHash(db, memberId, 'LOGIN');
   const problem = await proofProblem(sources, change, stored, asker, now);
   if (problem) return problem;
+  if (isOwnMailbox(change.newPassword, await addressesOf(db, memberId)))
+    return 'PASSWORD_TOO_COMMON';
   if (await hashes.isOf(stored, change.newPassword)) return 'PASSWORD_UNCHANGED';
   const hash = await hashes.hash(change.newPassword);
   return inTransaction(db, async (trx) => {

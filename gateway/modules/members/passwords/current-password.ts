@@ -1,12 +1,12 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
+import type { MemberAsker } from '#gateway/modules/members/member-asker.ts';
 import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
+import { knownBrowser } from '#gateway/modules/members/notices/known-browsers.repository.ts';
 import { countPasswordTry } from '#gateway/modules/members/sign-in/sign-in-limits.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 
-/** A member who types the login password once more, and from where. */
+/** The login password, typed once more. */
 export type PasswordEntry = {
-  readonly memberId: string;
-  readonly address: string;
   readonly typed: string;
   /** The hash that it must fit. */
   readonly stored: string;
@@ -18,11 +18,13 @@ export type PasswordEntry = {
  */
 export const currentPasswordProblem = async (
   { db, keys, hashes }: MemberSources,
-  { memberId, address, typed, stored }: PasswordEntry,
+  { typed, stored }: PasswordEntry,
+  { memberId, address, browser }: MemberAsker,
   now: Date,
 ): Promise<'REQUIRED' | 'PASSWORD_WRONG' | 'TOO_MANY_REQUESTS' | null> => {
   if (typed === '') return 'REQUIRED';
-  const tried = { account: memberId, address };
+  const known = await knownBrowser(db, memberId, browser);
+  const tried = { account: memberId, address, known };
   if (await inTransaction(db, (trx) => countPasswordTry(keys, trx, tried, now)))
     return 'TOO_MANY_REQUESTS';
   // What no password can be is compared as none: a hash of a long text would cost more.

@@ -11,7 +11,12 @@ import type { UserFault } from '#gateway/requests/user-fault.ts';
 import type { RegisterMemberErrorCode, RegisterMemberInput } from '#gateway/resolvers.gen.ts';
 import { loginPasswordProblem } from '#schema/rules/access/credentials.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
-import { memberAgeProblem } from '#schema/rules/club/member-age.ts';
+import {
+  guardianProblems,
+  memberAgeProblem,
+  needsGuardian,
+} from '#schema/rules/club/member-age.ts';
+import { normalizeContactName } from '#schema/rules/travellers/contact.ts';
 import { nameProblem, typedName } from '#schema/rules/travellers/names.ts';
 
 type Fault = UserFault<RegisterMemberErrorCode>;
@@ -37,6 +42,8 @@ export type MemberDraft = {
   readonly loginPassword: string | null;
   readonly person: Person;
   readonly agreements: readonly string[];
+  /** Of the parent or guardian who consents; null from 18. */
+  readonly guardianName: string | null;
 };
 
 const faultsBeside = (input: RegisterMemberInput, now: Date): Fault[] => {
@@ -46,6 +53,9 @@ const faultsBeside = (input: RegisterMemberInput, now: Date): Fault[] => {
   if (tooYoung) faults.push({ code: tooYoung, path: ['dateOfBirth'] });
   const weak = loginPassword == null ? null : loginPasswordProblem(loginPassword);
   if (weak) faults.push({ code: weak, path: ['loginPassword'] });
+  const consent = { given: agreements.includes('GUARDIAN'), name: input.guardianName ?? '' };
+  for (const { code, field } of guardianProblems(dateOfBirth, consent, commercialDay(now)))
+    faults.push({ code, path: field === 'name' ? ['guardianName'] : ['agreements', 'GUARDIAN'] });
   for (const one of AGREEMENTS)
     if (!agreements.includes(one))
       faults.push({ code: 'AGREEMENT_REQUIRED', path: ['agreements', one] });
@@ -63,6 +73,7 @@ export const readRegistration = (
     ...faultsBeside(input, now),
   ];
   if (!names.success || faults.length > 0) return { faults };
+  const isMinor = needsGuardian(input.dateOfBirth, commercialDay(now));
   const { idempotencyKey, title, gender, dateOfBirth, nationality, locale } = input;
   return {
     idempotencyKey,
@@ -76,6 +87,7 @@ export const readRegistration = (
       nationality: nationality ?? null,
       locale,
     },
-    agreements: [...AGREEMENTS],
+    agreements: [...AGREEMENTS, ...(isMinor ? ['GUARDIAN'] : [])],
+    guardianName: isMinor ? normalizeContactName(input.guardianName ?? '') : null,
   };
 };

@@ -17,6 +17,7 @@ import type { RegisterMemberErrorCode } from '#gateway/resolvers.gen.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { contactLookup } from '#schema/rules/access/account.ts';
+import { isOwnMailbox } from '#schema/rules/access/easy-password.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { clubNumberOf } from '#schema/rules/club/club-number.ts';
 import type { MemberDraft } from './register-member.input.ts';
@@ -58,7 +59,7 @@ const store = async (
   if (!(await insertContact(trx, id, { ...contact, lookup: contactLookup(contact.address) }, now)))
     throw new Refused<RegisterMemberErrorCode>('ALREADY_MEMBER');
   if (hash) await storeHash(trx, id, 'LOGIN', hash, now);
-  await insertAgreements(trx, id, draft.agreements, now);
+  await insertAgreements(trx, id, draft, now);
   await leaveNotice(trx, { memberId: id, kind: 'WELCOME', to: [contact.address] }, now, {
     number: `${BRAND.carrierCode} ${cardNumber}`,
   });
@@ -82,6 +83,8 @@ export const registerMember = async (
   if ('problem' in confirmed) return confirmed;
   const { recipient: address } = confirmed;
   const contact = { kind: kindOfAddress(address), address };
+  if (loginPassword !== null && isOwnMailbox(loginPassword, [address]))
+    return { problem: 'PASSWORD_TOO_COMMON' };
   const hash = loginPassword === null ? null : await hashes.hash(loginPassword);
   const request = { idempotencyKey, challengeId: proof.challengeId, person };
   const submitter = { sessionId: asker.sessionId, memberId: null };

@@ -19,6 +19,7 @@ const draftWith = (proof: { challengeId: string; code: string }) => ({
   loginPassword: null,
   person: aPerson(),
   agreements: ['MEMBERSHIP', 'PRIVACY'],
+  guardianName: null,
 });
 
 test('a new member has the Happiness card at once, under a number that checks itself', async () => {
@@ -97,4 +98,53 @@ test('everything that is wrong with a registration is said at once, each at its 
   });
   const birthday = readRegistration({ ...input, dateOfBirth: '2015-01-05' }, now);
   expect(JSON.stringify(birthday)).not.toContain('MEMBER_TOO_YOUNG');
+});
+
+test.each([
+  ['twelve', '2015-01-05'],
+  ['seventeen', '2009-01-06'],
+])(
+  'at %s one joins with the consent of a parent or guardian, who is named and recorded',
+  async (_age, dateOfBirth) => {
+    const browser = aBrowser();
+    const input = {
+      idempotencyKey: randomUUID(),
+      proof: await proofOf('REGISTER', anEmail(), browser),
+      lastName: 'Chan',
+      firstName: 'Ka Wai',
+      dateOfBirth,
+      agreements: ['MEMBERSHIP' as const, 'PRIVACY' as const],
+      locale: 'en' as const,
+    };
+    expect(readRegistration(input, now)).toEqual({
+      faults: [
+        { code: 'REQUIRED', path: ['guardianName'] },
+        { code: 'GUARDIAN_CONSENT_REQUIRED', path: ['agreements', 'GUARDIAN'] },
+      ],
+    });
+    const agreements = [...input.agreements, 'GUARDIAN'] as const;
+    const guardianName = ' 陳美玲 ';
+    const draft = readRegistration({ ...input, agreements: [...agreements], guardianName }, now);
+    if ('faults' in draft) throw new Error(JSON.stringify(draft.faults));
+    const made = await members.register(draft, browser, now);
+    const given = await members.agreementsOf('memberId' in made ? made.memberId : '');
+    expect(given).toContainEqual({ agreement: 'GUARDIAN', agreedAt: now, guardianName: '陳美玲' });
+  },
+);
+
+test('from 18 no guardian is asked for, nor recorded', () => {
+  const input: RegisterMemberInput = {
+    idempotencyKey: randomUUID(),
+    proof: { challengeId: randomUUID(), code: '123456' },
+    lastName: 'Chan',
+    firstName: 'Ka Wai',
+    dateOfBirth: '2009-01-05',
+    agreements: ['MEMBERSHIP', 'PRIVACY', 'GUARDIAN'],
+    guardianName: 'Chan Mei Ling',
+    locale: 'en',
+  };
+  expect(readRegistration(input, now)).toMatchObject({
+    agreements: ['MEMBERSHIP', 'PRIVACY'],
+    guardianName: null,
+  });
 });

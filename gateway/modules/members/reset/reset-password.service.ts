@@ -1,10 +1,14 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
+import { addressesOf } from '#gateway/modules/members/members.repository.ts';
+import { forgetBrowsersOf } from '#gateway/modules/members/notices/known-browsers.repository.ts';
 import { leaveNotice } from '#gateway/modules/members/notices/leave-notice.ts';
 import { findHash, storeHash } from '#gateway/modules/members/passwords/passwords.repository.ts';
 import { holdPoints } from '#gateway/modules/members/points-hold/points-hold.repository.ts';
+import { forgetPasswordTries } from '#gateway/modules/members/sign-in/sign-in-limits.ts';
 import type { Asker } from '#gateway/modules/verification/challenge-code.service.ts';
 import type { ResetLoginPasswordErrorCode } from '#gateway/resolvers.gen.ts';
+import { isOwnMailbox } from '#schema/rules/access/easy-password.ts';
 import { pointsHeldUntil } from '#schema/rules/club/points-hold.ts';
 import type { PasswordReset } from './new-password.input.ts';
 
@@ -12,9 +16,12 @@ export type ResetOutcome =
   | { readonly memberId: string }
   | { readonly problem: ResetLoginPasswordErrorCode };
 
-/** Sets a login password after a code, ends every session of the member in the same transaction, and notifies the member. */
+/**
+ * Sets a login password after a code, ends every session of the member and lifts the lock of the password in the same transaction, and
+ * notifies the member. The caller begins the session: the code has proved more than a password does.
+ */
 export const resetPassword = async (
-  { db, hashes, verification, sessions }: MemberSources,
+  { db, keys, hashes, verification, sessions }: MemberSources,
   { proof, newPassword }: PasswordReset,
   asker: Asker,
   now: Date,
@@ -24,6 +31,8 @@ export const resetPassword = async (
   if ('problem' in confirmed) return confirmed;
   const { subject: memberId } = confirmed;
   if (!memberId) throw new Error('A code that resets a password without a member');
+  if (isOwnMailbox(newPassword, await addressesOf(db, memberId)))
+    return { problem: 'PASSWORD_TOO_COMMON' };
   if (await hashes.isOf(await findHash(db, memberId, 'LOGIN'), newPassword))
     return { problem: 'PASSWORD_UNCHANGED' };
   const hash = await hashes.hash(newPassword);
@@ -31,6 +40,8 @@ export const resetPassword = async (
     await storeHash(trx, memberId, 'LOGIN', hash, now);
     await holdPoints(trx, memberId, pointsHeldUntil(now));
     await sessions.endOthers(memberId, null, trx);
+    await forgetBrowsersOf(trx, memberId);
+    await forgetPasswordTries(keys, trx, { account: memberId, address: asker.address });
     await leaveNotice(trx, { memberId, kind: 'PASSWORD_CHANGED' }, now);
   });
   return { memberId };

@@ -2,6 +2,10 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { kindOfAddress } from '#gateway/modules/members/member.model.ts';
 import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
 import { findAccount } from '#gateway/modules/members/members.repository.ts';
+import {
+  type BrowserName,
+  knownBrowser,
+} from '#gateway/modules/members/notices/known-browsers.repository.ts';
 import { findHash } from '#gateway/modules/members/passwords/passwords.repository.ts';
 import { renewHash } from '#gateway/modules/members/passwords/renew-hash.ts';
 import type { Asker } from '#gateway/modules/verification/challenge-code.service.ts';
@@ -20,7 +24,11 @@ export type SignInOutcome =
     };
 
 /** From where a member signs in; a browser without a session has asked for no code. */
-export type SignInAsker = { readonly sessionId: string | null; readonly address: string };
+export type SignInAsker = {
+  readonly sessionId: string | null;
+  readonly address: string;
+  readonly browser: BrowserName;
+};
 
 const refused = (
   problem: Exclude<SignInErrorCode, 'REQUIRED'>,
@@ -47,13 +55,14 @@ const byCode = (
 const byPassword = async (
   sources: MemberSources,
   { account: typed, password }: PasswordProof,
-  address: string,
+  { address, browser }: SignInAsker,
   now: Date,
 ): Promise<SignInOutcome> => {
   const { db, keys, hashes } = sources;
   const account = readAccount(typed);
   const memberId = account && (await findAccount(db, account));
-  const counted = { account: memberId ?? account?.value ?? typed.trim(), address };
+  const known = await knownBrowser(db, memberId, browser);
+  const counted = { account: memberId ?? account?.value ?? typed.trim(), address, known };
   const lockedUntil = await inTransaction(db, (trx) => countPasswordTry(keys, trx, counted, now));
   if (lockedUntil) return refused('TOO_MANY_REQUESTS', lockedUntil);
   const stored = await findHash(db, memberId, 'LOGIN');
@@ -69,9 +78,10 @@ const byPassword = async (
 export const provenMember = async (
   sources: MemberSources,
   { by, proof }: SignInRequest,
-  { sessionId, address }: SignInAsker,
+  asker: SignInAsker,
   now: Date,
 ): Promise<SignInOutcome> => {
-  if (by === 'PASSWORD') return byPassword(sources, proof, address, now);
+  if (by === 'PASSWORD') return byPassword(sources, proof, asker, now);
+  const { sessionId, address } = asker;
   return sessionId ? byCode(sources, proof, { sessionId, address }, now) : refused('CODE_WRONG');
 };

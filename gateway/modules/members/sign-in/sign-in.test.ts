@@ -144,3 +144,30 @@ test('a password under an earlier pepper is hashed again when it is typed', asyn
   expect(await findHash(db, memberId, 'LOGIN')).toBe('present m4gnolia');
   expect(await desk.tryPassword(email.address, 'm4gnolia', aBrowser())).toEqual({ memberId });
 });
+
+test('patient guesses from many networks end at the ceiling of a day, and a known browser stays open to the owner', async () => {
+  const email = anEmail();
+  const memberId = await join(email, 'm4gnolia');
+  const known = { ...aBrowser(), browser: Buffer.from('a browser of the owner') };
+  await members.seeDevice(memberId, { device: 'Firefox, Linux', browser: known.browser }, now);
+  compared.length = 0;
+  for (let guess = 0; guess < 6 * 40; guess += 1)
+    await tryPassword(email.address, `guess${guess}`, aBrowser(), at(60 * Math.floor(guess / 40)));
+  expect(compared).toHaveLength(SIGN_IN_LIMITS.accountInADay.most);
+  const later = at(5 * 60);
+  const limited = { problem: 'TOO_MANY_REQUESTS', retryAt: new Date('2027-01-06T00:00:00Z') };
+  expect(await tryPassword(email.address, 'm4gnolia', aBrowser(), later)).toEqual(limited);
+  expect(await tryPassword(email.address, 'm4gnolia', known, later)).toEqual({ memberId });
+  // a browser that is known to another member is a stranger's here
+  const other = { ...aBrowser(), browser: Buffer.from('a browser of another member') };
+  const otherId = await join(anEmail(), 'm4gnolia');
+  await members.seeDevice(otherId, { device: 'Firefox, Linux', browser: other.browser }, now);
+  expect(await tryPassword(email.address, 'm4gnolia', other, later)).toEqual(limited);
+  // a known browser has limits too
+  for (let guess = 0; guess < SIGN_IN_LIMITS.knownBrowser.most; guess += 1)
+    await tryPassword(email.address, `guess${guess}`, { ...known, address: randomUUID() }, later);
+  expect(await tryPassword(email.address, 'm4gnolia', known, later)).toHaveProperty(
+    'problem',
+    'TOO_MANY_REQUESTS',
+  );
+});

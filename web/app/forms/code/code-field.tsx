@@ -13,8 +13,9 @@ const digitsIn = (text: string) => text.replace(/\D/g, '');
 /** A verification code, a cell for each digit: it can be pasted whole, with spaces, and filled in from a message. */
 export function CodeField(props: FieldProps & { digits?: number }) {
   const { name, disabled = false, digits = LIMITS.verificationCode.digits } = props;
-  const field = useField(props);
   const intl = useIntl();
+  const missing = props.missing ?? intl.formatMessage({ id: 'forms.code.missing' });
+  const field = useField({ ...props, missing });
   const { field: input } = useController({ name });
   const value = typeof input.value === 'string' ? input.value : '';
   const places = [...Array(digits).keys()];

@@ -16,8 +16,8 @@ export function useSummaryLines(): SummaryLine[] {
   const names = use(FieldNames);
   const errorOf = useErrorOf();
   const lines: SummaryLine[] = [];
-  for (const [name, { label, controlId, owner, missing }] of names) {
-    const text = errorOf(name, missing);
+  for (const [name, { label, controlId, owner, missing, limit }] of names) {
+    const text = errorOf(name, { missing, limit });
     if (text) lines.push({ name, text, label: text === missing ? null : label, owner, controlId });
   }
   lines.sort(byPlaceOnPage);

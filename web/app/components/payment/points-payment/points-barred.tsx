@@ -1,9 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { loginPath } from '#web/app/page/own-path.ts';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { PaidWithPoints } from './paid-with-points.ts';
 
@@ -12,6 +14,7 @@ export function PointsBarred({ offset }: { offset: NonNullable<PaidWithPoints['p
   const codeText = useCodeText();
   const to = useLocalePath();
   const { moment } = useFormat();
+  const { pathname, search } = useLocation();
   const { reason, heldUntil } = offset;
   if (!reason) return null;
   return (
@@ -23,7 +26,7 @@ export function PointsBarred({ offset }: { offset: NonNullable<PaidWithPoints['p
           values={{ moment: moment(heldUntil, BRAND.commercialZone) }}
         />
       ) : (
-        <TextLink to={to('/account/editConsumePwd')}>
+        <TextLink to={loginPath(to('/account/editConsumePwd'), `${pathname}${search}`)}>
           <FormattedMessage id="points-payment.setPassword" />
         </TextLink>
       )}

@@ -1,4 +1,5 @@
 import { Tabs } from '@chakra-ui/react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { LIMITS } from '#schema/codes/base/limits.ts';
@@ -10,6 +11,7 @@ import { PageTitle } from '#web/app/page/page-title.tsx';
 import { showToast } from '#web/app/page/toasts.ts';
 import { Door } from '#web/app/routes/account/door.tsx';
 import { ByOwnCode } from '#web/app/routes/account/own-code/by-own-code.tsx';
+import { useWayBack } from '#web/app/routes/account/use-way-back.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
@@ -43,9 +45,12 @@ export default function EditConsumptionPasswordRoute({ loaderData }: Route.Compo
   const intl = useIntl();
   const navigate = useNavigate();
   const to = useLocalePath();
+  const { back } = useWayBack();
   const { member } = usePreloaded(EditConsumptionPasswordDocument, loaderData).data.viewer;
-  if (!member) return null;
-  const { profile, credentials } = member;
+  // what is saved does not put another form in the place of this one on the way back
+  const [credentials] = useState(member?.credentials);
+  if (!member || !credentials) return null;
+  const { profile } = member;
   const { consumptionPasswordSet, consumptionPasswordLocked, contacts } = credentials;
   const form = { dateOfBirth: profile.dateOfBirth, onDone: done };
   const byCode = (
@@ -57,7 +62,7 @@ export default function EditConsumptionPasswordRoute({ loaderData }: Route.Compo
   async function done() {
     const title = intl.formatMessage({ id: 'account-edit-consumption-password.done' });
     showToast({ tone: 'success', title });
-    await navigate(to('/account'));
+    await navigate(back ?? to('/account'));
   }
 
   return (

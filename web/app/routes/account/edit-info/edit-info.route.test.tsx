@@ -33,6 +33,7 @@ function viewerWith({ state, failure = null }: { state: string; failure?: string
         __typename: 'MemberAgreement',
         agreement,
         agreedAt: '2026-11-20T08:00:00Z',
+        guardianName: null,
       })),
       profile: {
         __typename: 'MemberProfile',

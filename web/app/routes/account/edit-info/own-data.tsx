@@ -9,6 +9,7 @@ import type { EditedMemberFragment } from './edited-member.gen.ts';
 const TEXTS = {
   MEMBERSHIP: '/userRegistrationAgreement',
   PRIVACY: '/privacyPolicy',
+  GUARDIAN: '/childrenPrivacyPolicy',
 } as const;
 
 const isKnown = (agreement: string): agreement is keyof typeof TEXTS => agreement in TEXTS;
@@ -19,11 +20,14 @@ export function Consents({ agreements }: Pick<EditedMemberFragment, 'agreements'
   const { moment } = useFormat();
   return (
     <Stack as="ul" gap="3" listStyleType="none">
-      {agreements.map(({ agreement, agreedAt }) =>
+      {agreements.map(({ agreement, agreedAt, guardianName }) =>
         isKnown(agreement) ? (
           <Stack as="li" key={agreement} gap="0">
             <TextLink to={to(TEXTS[agreement])}>
-              <FormattedMessage id={`account-edit-info.consents.${agreement}`} />
+              <FormattedMessage
+                id={`account-edit-info.consents.${agreement}`}
+                values={{ name: guardianName }}
+              />
             </TextLink>
             <Text color="fg.muted" fontSize="sm">
               <FormattedMessage

@@ -9,6 +9,7 @@ import { EmailForm, PhoneForm } from '#web/app/routes/account/code/contact.form.
 import { SentStep, useContactCode } from '#web/app/routes/account/code/contact-code.tsx';
 import type { CodeWay, ProvedContact, SentCode } from '#web/app/routes/account/code/sent-code.ts';
 import { useWayBack } from '#web/app/routes/account/use-way-back.ts';
+import { storeSignInWay } from '#web/app/session/sign-in-way.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
@@ -43,6 +44,7 @@ function CodeForm({ sent, onSignedIn, inPlace = false }: CodeFormProps) {
           setRight(isStranger ? code : null);
           return answer.errors;
         }
+        storeSignInWay(sent.contact.way);
         await onSignedIn();
         return undefined;
       }}

@@ -8,6 +8,7 @@ import { TextField } from '#web/app/forms/text-field.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useWayBack } from '#web/app/routes/account/use-way-back.ts';
+import { storeSignInWay } from '#web/app/session/sign-in-way.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
@@ -45,6 +46,7 @@ export function ByPasswordForm({ onSignedIn, inPlace = false }: ByPasswordFormPr
           setLockedUntil(answer.retryAt);
           return answer.errors;
         }
+        storeSignInWay('PASSWORD');
         await onSignedIn();
         return undefined;
       }}

@@ -5,6 +5,7 @@ import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
 import { timeIn } from '#web/app/i18n/format/days.ts';
 import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
+import { storeSignInWay } from '#web/app/session/sign-in-way.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf } from '#web/app/testing/text-of.ts';
 import * as route from './login.route.tsx';
@@ -90,4 +91,21 @@ test.each(LOCALES)('a lock of the password says when it ends: %s', async (locale
   expect(
     await screen.findByText(textOf(locale, 'account-login.lockedUntil', { time })),
   ).toBeTruthy();
+});
+
+test.each([
+  ['/points', 'Sign in to see your points.'],
+  ['/ja/message/details?id=1', 'Sign in to see your messages.'],
+  ['/lounges', 'Sign in to see this page.'],
+])('the page that was asked for is named: %s', async (back, words) => {
+  const address = `/login?${new URLSearchParams({ returnTo: back })}`;
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch: ways('EMAIL') });
+  expect(main.textContent).toContain(words);
+});
+
+test('the way of the last sign-in is open', async () => {
+  storeSignInWay('PASSWORD');
+  await renderRoute(route, { address: '/login', locale: 'en', fetch: ways('EMAIL') });
+  const open = screen.getByRole('tab', { selected: true });
+  expect(open.textContent).toBe('Password');
 });

@@ -3,9 +3,11 @@ import { FormattedMessage } from 'react-intl';
 import { page } from '#web/app/i18n/page.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { Door } from '#web/app/routes/account/door.tsx';
+import { pageOfMembers } from '#web/app/routes/account/guard/pages-of-members.ts';
 import { loadCodeWays } from '#web/app/routes/account/load-code-ways.ts';
 import { useSignedIn } from '#web/app/routes/account/use-signed-in.ts';
 import { useWayBack } from '#web/app/routes/account/use-way-back.ts';
+import { type SignInWay, storedSignInWay } from '#web/app/session/sign-in-way.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
@@ -30,14 +32,21 @@ export const handle = page({
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-export const loader = (args: Route.LoaderArgs) => loadCodeWays(args);
-export const clientLoader = (args: Route.ClientLoaderArgs) => loadCodeWays(args);
+export const loader = async (args: Route.LoaderArgs) => ({
+  ...(await loadCodeWays(args)),
+  last: storedSignInWay(args.request.headers.get('cookie')),
+});
+export const clientLoader = async (args: Route.ClientLoaderArgs) => ({
+  ...(await loadCodeWays(args)),
+  last: storedSignInWay(document.cookie),
+});
 
-/** Three ways in, and the way on without any. */
+/** Three ways in, the one of last time first, and the way on without any. */
 export default function LoginRoute({ loaderData }: Route.ComponentProps) {
   const onSignedIn = useSignedIn();
   const { back, guest, keeping } = useWayBack();
-  const { codeWays } = loaderData;
+  const { codeWays, last } = loaderData;
+  const ways: readonly SignInWay[] = [...codeWays, 'PASSWORD'];
   return (
     <Door alone>
       <PageTitle id="account-login.title" />
@@ -46,11 +55,11 @@ export default function LoginRoute({ loaderData }: Route.ComponentProps) {
       </PageHeading>
       {back && (
         <Notice>
-          <FormattedMessage id="account-login.needed" />
+          <FormattedMessage id="account-login.needed" values={{ page: pageOfMembers(back) }} />
         </Notice>
       )}
       <Panel>
-        <Tabs.Root defaultValue={codeWays[0] ?? 'PASSWORD'}>
+        <Tabs.Root defaultValue={ways.find((way) => way === last) ?? ways[0]}>
           <Tabs.List>
             {codeWays.map((way) => (
               <Tabs.Trigger key={way} value={way}>

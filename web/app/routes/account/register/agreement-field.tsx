@@ -4,7 +4,11 @@ import { CheckboxField } from '#web/app/forms/checkbox-field.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 
-const PAGES = { MEMBERSHIP: '/userRegistrationAgreement', PRIVACY: '/privacyPolicy' } as const;
+const PAGES = {
+  MEMBERSHIP: '/userRegistrationAgreement',
+  PRIVACY: '/privacyPolicy',
+  GUARDIAN: '/childrenPrivacyPolicy',
+} as const;
 
 /** One consent, with its text in a tab of its own: what is typed here stays. */
 export function AgreementField({ which }: { which: keyof typeof PAGES }) {

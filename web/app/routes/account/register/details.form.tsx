@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { LIMITS } from '#schema/codes/base/limits.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { useCommand } from '#web/app/apollo/command/use-command.ts';
 import type { RegisterMemberInput } from '#web/app/apollo/schema-types.gen.ts';
@@ -15,6 +16,7 @@ import { NewPasswordFields } from '#web/app/routes/account/new-password-fields.t
 import { OptionalPersonFields } from '#web/app/routes/account/optional-person-fields.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { AgreementField } from './agreement-field.tsx';
+import { GuardianFields, isMinor } from './guardian-fields.tsx';
 import { RegisterSchema } from './register.schema.ts';
 import { useRegisterMemberMutation } from './register-member.mutation.gen.ts';
 
@@ -55,17 +57,20 @@ export function DetailsForm({ sent, code: proved, onJoined }: DetailsFormProps) 
     nationality: '',
     loginPassword: '',
     repeated: '',
+    guardianName: '',
   });
   useDraft(form, DRAFT, SECRETS);
   return (
     <Form
       form={form}
       onSubmit={async ({ code, repeated: _, loginPassword, agreements: _agreed, ...person }) => {
+        const minor = isMinor(person.dateOfBirth);
         const result = await send({
           ...person,
+          guardianName: minor ? person.guardianName : null,
           proof: { challengeId: sent.challengeId, code },
           loginPassword: loginPassword || null,
-          agreements: ['MEMBERSHIP', 'PRIVACY'],
+          agreements: ['MEMBERSHIP', 'PRIVACY', ...(minor ? (['GUARDIAN'] as const) : [])],
           locale,
         });
         if (!result?.payload?.viewer) return result?.errors.map(atField);
@@ -81,24 +86,30 @@ export function DetailsForm({ sent, code: proved, onJoined }: DetailsFormProps) 
         name="lastName"
         autoComplete="family-name"
         autoCapitalize="characters"
+        limit={LIMITS.text.name}
         label={intl.formatMessage({ id: 'account.lastName' })}
+        missing={intl.formatMessage({ id: 'account.lastName.missing' })}
         hint={<FormattedMessage id="account.nameHint" />}
       />
       <TextField
         name="firstName"
         autoComplete="given-name"
         autoCapitalize="characters"
+        limit={LIMITS.text.name}
         label={intl.formatMessage({ id: 'account.firstName' })}
+        missing={intl.formatMessage({ id: 'account.firstName.missing' })}
       />
       <DateField
         name="dateOfBirth"
         birthday
         label={intl.formatMessage({ id: 'account.dateOfBirth' })}
+        missing={intl.formatMessage({ id: 'account.dateOfBirth.missing' })}
       />
       <OptionalPersonFields />
       <NewPasswordFields name="loginPassword" optional />
       <AgreementField which="MEMBERSHIP" />
       <AgreementField which="PRIVACY" />
+      <GuardianFields />
       <Button type="submit" size="lg" loading={form.formState.isSubmitting}>
         <FormattedMessage id="account-register.submit" />
       </Button>

@@ -47,3 +47,14 @@ test('what is missing and what cannot be is said at its field', () => {
     'dateOfBirth: MEMBER_TOO_YOUNG',
   ]);
 });
+
+test('a minor joins with the consent of a parent or guardian, who is named', () => {
+  const year = new Date().getFullYear() - 13;
+  const minor = { dateOfBirth: `${year}-01-01` };
+  expect(problems(minor)).toEqual([
+    'guardianName: REQUIRED',
+    'agreements.GUARDIAN: GUARDIAN_CONSENT_REQUIRED',
+  ]);
+  const agreements = { ...person.agreements, GUARDIAN: true };
+  expect(problems({ ...minor, guardianName: '陳美玲', agreements })).toEqual([]);
+});

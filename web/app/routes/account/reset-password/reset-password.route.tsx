@@ -1,7 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { LIMITS } from '#schema/codes/base/limits.ts';
 import { page } from '#web/app/i18n/page.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { showToast } from '#web/app/page/toasts.ts';
@@ -9,8 +8,8 @@ import { ContactStep } from '#web/app/routes/account/code/contact.form.tsx';
 import { SentStep, useContactCode } from '#web/app/routes/account/code/contact-code.tsx';
 import { Door } from '#web/app/routes/account/door.tsx';
 import { loadCodeWays } from '#web/app/routes/account/load-code-ways.ts';
+import { useSignedIn } from '#web/app/routes/account/use-signed-in.ts';
 import { useWayBack } from '#web/app/routes/account/use-way-back.ts';
-import { refreshMember } from '#web/app/shell/member/member-state.ts';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
@@ -36,29 +35,31 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 export const loader = (args: Route.LoaderArgs) => loadCodeWays(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadCodeWays(args);
 
-/** A forgotten password: a code to the member's contact, then a new password. The answer does not say who is a member. */
+/** A forgotten password: a code to the member's contact, then a new password, with which one is signed in. The answer does not say who is a member. */
 export default function ResetPasswordRoute({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
-  const client = useApolloClient();
-  const navigate = useNavigate();
+  const onSignedIn = useSignedIn();
   const { keeping } = useWayBack();
   const { sent, typed, onSent, onBack } = useContactCode();
   const { codeWays } = loaderData;
 
   async function done() {
-    await client.clearStore();
-    void refreshMember();
-    showToast({
-      tone: 'success',
-      title: intl.formatMessage({ id: 'account-reset-password.done' }),
-    });
-    await navigate(keeping('/login'), { replace: true });
+    const title = intl.formatMessage({ id: 'account-reset-password.done' });
+    showToast({ tone: 'success', title });
+    await onSignedIn();
   }
 
   return (
     <Door alone>
       <PageTitle id="account-reset-password.title" />
-      <PageHeading lead={<FormattedMessage id="account-reset-password.lead" />}>
+      <PageHeading
+        lead={
+          <FormattedMessage
+            id="account-reset-password.lead"
+            values={{ hours: LIMITS.pointsHoldHours }}
+          />
+        }
+      >
         <FormattedMessage id="account-reset-password.title" />
       </PageHeading>
       <Panel>

@@ -11,7 +11,7 @@ import { Button } from '#web/app/ui/button.tsx';
 import { useResetLoginPasswordMutation } from './reset-login-password.mutation.gen.ts';
 import { ResetSchema } from './reset-password.schema.ts';
 
-type ResetFormProps = { sent: SentCode; onDone: () => void };
+type ResetFormProps = { sent: SentCode; onDone: () => Promise<void> };
 
 /** The gateway's `proof.code` is the form's `code`. */
 const atField = (error: UserError): UserError => ({
@@ -35,7 +35,7 @@ export function ResetForm({ sent, onDone }: ResetFormProps) {
         const { challengeId } = sent;
         const result = await send({ proof: { challengeId, code }, newPassword });
         if (!result?.payload?.done) return result?.errors.map(atField);
-        onDone();
+        await onDone();
         return undefined;
       }}
     >

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { LIMITS } from '#schema/codes/base/limits.ts';
 import { BCP47, LOCALE_NAMES, LOCALES } from '#schema/codes/base/locales.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { useCommand } from '#web/app/apollo/command/use-command.ts';
@@ -57,6 +58,8 @@ export function ProfileForm({ profile }: Pick<EditedMemberFragment, 'profile'>) 
         autoComplete="family-name"
         disabled={isLocked('NAME')}
         label={intl.formatMessage({ id: 'account.lastName' })}
+        missing={intl.formatMessage({ id: 'account.lastName.missing' })}
+        limit={LIMITS.text.name}
         hint={<FormattedMessage id="account.nameHint" />}
       />
       <TextField
@@ -64,12 +67,15 @@ export function ProfileForm({ profile }: Pick<EditedMemberFragment, 'profile'>) 
         autoComplete="given-name"
         disabled={isLocked('NAME')}
         label={intl.formatMessage({ id: 'account.firstName' })}
+        missing={intl.formatMessage({ id: 'account.firstName.missing' })}
+        limit={LIMITS.text.name}
       />
       <DateField
         name="dateOfBirth"
         birthday
         disabled={isLocked('DATE_OF_BIRTH')}
         label={intl.formatMessage({ id: 'account.dateOfBirth' })}
+        missing={intl.formatMessage({ id: 'account.dateOfBirth.missing' })}
       />
       <OptionalPersonFields
         genderLocked={isLocked('GENDER')}

@@ -51,7 +51,7 @@ export const en: Content = {
           items: [
             `From adults only: each booking needs someone aged ${say.number(LIMITS.guardianFromAge)} or over. This site isn’t aimed at children or designed for them to use alone.`,
             'If you enter a child’s data, you confirm that you’re a parent or guardian or have their consent. Relatives, teachers and agents must ask the parents first.',
-            `Only a parent or guardian can enrol a child under ${say.number(EARNING.memberFromAge)} in the ${say.club}. Under ${say.number(MEMBERSHIP_TERMS.aloneFromAge)}, a young person needs their consent to join. You don’t need membership to fly.`,
+            `Only a parent or guardian can enrol a child under ${say.number(EARNING.memberFromAge)} in the ${say.club}. Under ${say.number(MEMBERSHIP_TERMS.aloneFromAge)}, a young person needs their consent to join: they give it in the form with their name, and we store both. You don’t need membership to fly.`,
             'If we learn that a child has given us data without a parent’s consent, we erase it unless it’s needed for a booked flight.',
           ],
         },

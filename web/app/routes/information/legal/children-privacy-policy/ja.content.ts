@@ -48,7 +48,7 @@ export const ja: Content = {
           items: [
             `大人の方からのみお預かりします。ご予約には${say.number(LIMITS.guardianFromAge)}歳以上の方が必要です。このサイトは、お子様がひとりで利用することを想定していません。`,
             'お子様の情報を入力する方には、保護者であるか、保護者の同意があることを確認いただきます。ご親族、学校、旅行会社の方は、先に保護者の同意をお取りください。',
-            `${say.number(EARNING.memberFromAge)}歳未満のお子様の${say.club}へのご入会は、保護者からのお申し込みに限ります。${say.number(MEMBERSHIP_TERMS.aloneFromAge)}歳未満の方には保護者の同意が必要です。ご入会いただかなくてもご搭乗いただけます。`,
+            `${say.number(EARNING.memberFromAge)}歳未満のお子様の${say.club}へのご入会は、保護者からのお申し込みに限ります。${say.number(MEMBERSHIP_TERMS.aloneFromAge)}歳未満の方には保護者の同意が必要です。保護者が入会フォームにお名前を入力して同意し、当社はその両方を保存します。ご入会いただかなくてもご搭乗いただけます。`,
             '保護者の同意なくお子様から情報を受け取ったことがわかった場合は、予約済みのフライトに必要なものを除き、消去します。',
           ],
         },

@@ -44,7 +44,7 @@ export const zhHk: Content = {
           items: [
             `只由成人提供：每項預訂須有${say.number(LIMITS.guardianFromAge)}歲或以上人士。本網站並非供兒童單獨使用，亦不以兒童為對象。`,
             '輸入兒童資料的人士，即確認為其父母或監護人，或已獲其同意；親友、教師及代理須先取得父母同意。',
-            `未滿${say.number(EARNING.memberFromAge)}歲的兒童只可由父母或監護人代為加入${say.club}；未滿${say.number(MEMBERSHIP_TERMS.aloneFromAge)}歲者須經其同意。乘機毋須入會。`,
+            `未滿${say.number(EARNING.memberFromAge)}歲的兒童只可由父母或監護人代為加入${say.club}；未滿${say.number(MEMBERSHIP_TERMS.aloneFromAge)}歲者須經其同意：由其於表格填寫姓名並表示同意，我們會一併保存。乘機毋須入會。`,
             '如發現兒童未經父母同意提供資料，我們會予以刪除，已訂航班所需者除外。',
           ],
         },

@@ -45,6 +45,11 @@ export const en: Content = {
               `When you close the browser, after ${say.span(RETENTION.sessionIdleHours, 'hour')} without use, or after ${say.span(RETENTION.sessionDays, 'day')} at most. If you choose to stay signed in: after ${say.span(RETENTION.rememberedIdleDays, 'day')} without use, or after ${say.span(RETENTION.rememberedDays, 'day')} at most`,
             ],
             [
+              '__Host-browser (or browser on a test site without encryption)',
+              'A random number that tells us you’ve signed in with this browser before, so that others who guess at your password can’t lock you out here. It opens nothing. We only store a hash of it.',
+              `${say.span(RETENTION.knownBrowserDays, 'day')} after you last signed in`,
+            ],
+            [
               'signed-in',
               'Tells our pages that a member may be signed in, so that only then they ask for the name. It holds no data and opens nothing.',
               'With the session, or when you sign out',
@@ -57,6 +62,11 @@ export const en: Content = {
             [
               'locale',
               'The language you chose',
+              `After ${say.span(RETENTION.preferenceDays, 'day')}`,
+            ],
+            [
+              'sign-in-way',
+              'How you signed in last: by e-mail, text message or password. It doesn’t say who you are.',
               `After ${say.span(RETENTION.preferenceDays, 'day')}`,
             ],
             [

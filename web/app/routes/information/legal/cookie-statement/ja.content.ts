@@ -45,6 +45,11 @@ export const ja: Content = {
               `ブラウザーを閉じたとき、または最後のご利用から${say.span(RETENTION.sessionIdleHours, 'hour')}後、最長で${say.span(RETENTION.sessionDays, 'day')}後。ログイン状態の保持を選択した場合は、ブラウザーを閉じても有効で、最後のご利用から${say.span(RETENTION.rememberedIdleDays, 'day')}後、最長で${say.span(RETENTION.rememberedDays, 'day')}後`,
             ],
             [
+              '__Host-browser（暗号化のない試験用サイトではbrowser）',
+              'このブラウザーで以前にログインしたことを示す乱数です。第三者がパスワードを推測しても、このブラウザーではログインできなくならないようにします。これだけでは何も開けません。当社はそのハッシュ値のみを保存します。',
+              `最後のログインから${say.span(RETENTION.knownBrowserDays, 'day')}後`,
+            ],
+            [
               'signed-in',
               'ログイン中の可能性があることをページに伝え、その場合にのみお名前を問い合わせます。データは含まれず、これだけでは何も開けません。',
               'ログインの終了時、またはログアウト時',
@@ -55,6 +60,11 @@ export const ja: Content = {
               'ブラウザーを閉じたとき、またはログアウト時',
             ],
             ['locale', '選択した言語', `${say.span(RETENTION.preferenceDays, 'day')}後`],
+            [
+              'sign-in-way',
+              '前回のログイン方法（メール、SMS、パスワード）。お客様を特定するものではありません。',
+              `${say.span(RETENTION.preferenceDays, 'day')}後`,
+            ],
             [
               'colour-mode',
               '選択した表示モード（ライト、ダーク、自動）',

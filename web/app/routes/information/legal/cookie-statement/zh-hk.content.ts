@@ -45,6 +45,11 @@ export const zhHk: Content = {
               `關閉瀏覽器時，或${say.span(RETENTION.sessionIdleHours, 'hour')}沒有使用後，最遲為${say.span(RETENTION.sessionDays, 'day')}後；如選擇保持登入，關閉瀏覽器後仍然有效，期限為${say.span(RETENTION.rememberedIdleDays, 'day')}及${say.span(RETENTION.rememberedDays, 'day')}`,
             ],
             [
+              '__Host-browser（未加密的測試網站為browser）',
+              '隨機號碼，讓我們知道閣下曾以此瀏覽器登入，他人猜測密碼時不會令閣下無法在此登入。不能用作登入；我們只儲存其雜湊值。',
+              `最後一次登入後${say.span(RETENTION.knownBrowserDays, 'day')}`,
+            ],
+            [
               'signed-in',
               '讓網頁知道可能有會員已登入，只在此時才查詢姓名。不含任何資料，亦不能用作登入。',
               '隨登入狀態結束，或於閣下登出時',
@@ -55,6 +60,11 @@ export const zhHk: Content = {
               '關閉瀏覽器時，或於閣下登出時',
             ],
             ['locale', '閣下選擇的語言', `${say.span(RETENTION.preferenceDays, 'day')}後`],
+            [
+              'sign-in-way',
+              '上次的登入方式：電郵、短訊或密碼，不會顯示閣下的身份',
+              `${say.span(RETENTION.preferenceDays, 'day')}後`,
+            ],
             [
               'colour-mode',
               '閣下選擇的顯示模式：淺色、深色或跟隨裝置',

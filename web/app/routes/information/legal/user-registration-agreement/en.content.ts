@@ -23,7 +23,7 @@ export const en: Content = {
         {
           kind: 'list',
           items: [
-            `You can join from the age of ${say.number(EARNING.memberFromAge)}; under ${say.number(MEMBERSHIP_TERMS.aloneFromAge)}, you need the consent of a parent or guardian. A parent or guardian can enrol a younger child and acts on the child’s behalf. Companies can’t be members.`,
+            `You can join from the age of ${say.number(EARNING.memberFromAge)}; under ${say.number(MEMBERSHIP_TERMS.aloneFromAge)}, you need the consent of a parent or guardian, who gives it with their name when you join. A parent or guardian can enrol a younger child and acts on the child’s behalf. Companies can’t be members.`,
             'Each person may have one account. If you have two by mistake, we merge them and their points.',
             'Your name and date of birth must match your travel document. We only credit flights to the passenger named on the ticket. To change details we’ve verified against a document, contact customer service.',
             'The contract begins when we confirm your registration. We may refuse to register you if we closed an earlier account of yours for misuse.',

@@ -23,7 +23,7 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            `年滿${say.number(EARNING.memberFromAge)}歲人士可自行入會；未滿${say.number(MEMBERSHIP_TERMS.aloneFromAge)}歲須經父母或監護人同意。年紀更小的兒童由父母或監護人代為登記及行事。公司不可入會。`,
+            `年滿${say.number(EARNING.memberFromAge)}歲人士可自行入會；未滿${say.number(MEMBERSHIP_TERMS.aloneFromAge)}歲須經父母或監護人同意，並於入會時由其填寫姓名確認。年紀更小的兒童由父母或監護人代為登記及行事。公司不可入會。`,
             '每人只限一個帳戶。如誤開兩個，我們會將帳戶及積分合併。',
             '姓名及出生日期須與旅遊證件相同；航班只會記入機票所載姓名的帳戶。已與證件核實的資料須經客戶服務更改。',
             '會籍合約於我們確認登記時成立。曾因濫用而被終止帳戶的人士，我們可拒絕其登記。',
