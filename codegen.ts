@@ -74,6 +74,13 @@ const exportTypesAsTypes = (content: string) =>
 const completeResolvers = (_path: string, content: string) =>
   `import type { UserFault } from './requests/user-fault.ts';\n${exportTypesAsTypes(content)}`;
 
+/** The query hooks that screens call: no other is generated. */
+const calledHooks = globSync('web/app/**/*.{ts,tsx}', { cwd: import.meta.dirname })
+  .filter((file) => !file.endsWith('.gen.ts'))
+  .flatMap(
+    (file) => readFileSync(new URL(file, import.meta.url), 'utf8').match(/\buse\w+Query\b/g) ?? [],
+  );
+
 const common = {
   enumType: 'string-literal',
   strictScalars: true,
@@ -104,6 +111,7 @@ const config: CodegenConfig = {
         scalars: WEB_SCALARS,
         importSchemaTypesFrom: './web/app/apollo/schema-types.gen.ts',
         inlineFragmentTypes: 'combine',
+        calledHooks,
       },
     },
     'gateway/graphql/trusted-documents/manifest.gen.json': { plugins: ['manifest'] },

@@ -66,6 +66,23 @@ beforeEach(() => {
   now = new Date(now.getTime() + 24 * 3_600_000);
 });
 
+test('one question has one place, however its accept header is written', async () => {
+  const fetch = (accept: string) =>
+    gateway.fetch(
+      new Request(`http://gateway.test/graphql?documentId=${encodeURIComponent(AIRPORTS)}`, {
+        headers: { accept },
+      }),
+    );
+  for (let count = 0; count < 5; count += 1)
+    expect((await fetch(`application/json;q=0.${count},application/json`)).status).toBe(200);
+  expect(outcomes).toEqual(['miss', 'hit', 'hit', 'hit', 'hit']);
+  await fetch('application/graphql-response+json');
+  expect(outcomes.at(-1)).toBe('miss');
+  // what is no form of an answer is not looked for
+  await fetch('application/json,x/y');
+  expect(outcomes).toHaveLength(6);
+});
+
 test('a public document is executed once for all who ask for it with the same variables', async () => {
   const first = await ask(AIRPORTS, { locale: 'en' }, 'mei');
   const second = await ask(AIRPORTS, { locale: 'en' }, 'taro');

@@ -25,12 +25,25 @@ const MOST = { responses: 1_000, bytes: 16 * 1024 * 1024 };
 /** Longer addresses are no documents of the site with usual variables. */
 const LONGEST_KEY = 4_096;
 
+const ANY = '*/*';
+const FORMS = ['application/graphql-response+json', 'application/json', ANY];
+
+/**
+ * The forms of a response that a request takes, in its order: one of a few texts, whatever else is written, so that one question does
+ * not fill the cache. Null where another form is asked for.
+ */
+function formsIn(accept: string | null): string | null {
+  const forms = (accept || ANY).split(',').map((one) => one.split(';', 1)[0]?.trim() ?? '');
+  return forms.every((form) => FORMS.includes(form)) ? [...new Set(forms)].join() : null;
+}
+
 /** What a response depends on: document and variables are in the address, the form of the response in `accept`. */
 function keyOf({ method, url, headers }: Request): string | null {
   const { search, searchParams } = new URL(url);
   const cacheable =
     method === 'GET' && searchParams.has('documentId') && search.length <= LONGEST_KEY;
-  return cacheable ? `${headers.get('accept') ?? ''} ${search}` : null;
+  const forms = formsIn(headers.get('accept'));
+  return cacheable && forms !== null ? `${forms} ${search}` : null;
 }
 
 const isPublic = ({ status, headers }: Response): boolean =>

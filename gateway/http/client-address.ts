@@ -1,3 +1,7 @@
+/** Some proxies write the port too: `203.0.113.9:1234`, `[2001:db8::9]:1234`. */
+const withoutPort = (address: string): string =>
+  /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
+
 /**
  * The visitor's network address. Each trusted proxy has added the address it was asked from at the end of
  * X-Forwarded-For; what precedes those came from the visitor and is not trusted.
@@ -9,7 +13,7 @@ export function clientAddress(
   trustedProxies: number,
 ): string {
   const seen = [...(forwardedFor?.split(',') ?? []), socketAddress ?? '']
-    .map((address) => address.trim().replace(/^::ffff:/, ''))
+    .map((address) => withoutPort(address.trim()).replace(/^::ffff:/, ''))
     .filter((address) => address !== '');
   return seen.at(-1 - Math.min(trustedProxies, seen.length - 1)) ?? '';
 }

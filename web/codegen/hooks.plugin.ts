@@ -7,12 +7,14 @@ import {
 } from 'graphql';
 import { closed, definitionsOf, documentIdOf, isWhole, textOf } from './document.ts';
 
-interface NearOperationConfig {
+interface HooksConfig {
+  /** The hooks that screens call: for other queries none is generated. */
+  calledHooks?: readonly string[];
   externalFragments?: { name: string; node: FragmentDefinitionNode }[];
 }
 
 const RUNTIME_IMPORTS = {
-  query: ['useQuery', 'useLazyQuery', 'useSuspenseQuery', 'type SkipToken'],
+  query: ['useQuery', 'type SkipToken'],
   mutation: ['useMutation'],
   subscription: ['useSubscription'],
 } as const satisfies Record<`${OperationTypeNode}`, readonly string[]>;
@@ -37,7 +39,8 @@ const needsVariables = (operation: OperationDefinitionNode) =>
     (variable) => variable.type.kind === Kind.NON_NULL_TYPE && !variable.defaultValue,
   ) ?? false;
 
-function hooksOf(operation: OperationDefinitionNode): string[] {
+/** The hook that runs an operation. */
+function hookOf(operation: OperationDefinitionNode): string {
   const kind = capitalised(operation.operation);
   const name = capitalised(operation.name?.value ?? '');
   const [data, variables, document] = [
@@ -48,30 +51,28 @@ function hooksOf(operation: OperationDefinitionNode): string[] {
   const given = needsVariables(operation) ? 'options' : 'options?';
   switch (operation.operation) {
     case 'query':
-      return [
-        `export const use${name}Query = (${given}: useQuery.Options<${data}, ${variables}> | SkipToken) => useQuery(${document}, ${given === 'options' ? 'options' : 'options ?? {}'});`,
-        `export const use${name}LazyQuery = (options?: useLazyQuery.Options<${data}, ${variables}>) => useLazyQuery(${document}, options);`,
-        `export const use${name}SuspenseQuery = (${given}: SuspenseOptions<${variables}>) => useSuspenseQuery(${document}, ${given === 'options' ? 'options' : 'options ?? {}'});`,
-      ];
+      return `export const use${name}Query = (${given}: useQuery.Options<${data}, ${variables}> | SkipToken) => useQuery(${document}, ${given === 'options' ? 'options' : 'options ?? {}'});`;
     case 'mutation':
-      return [
-        `export const use${name}Mutation = (options?: useMutation.Options<${data}, ${variables}>) => useMutation(${document}, options);`,
-      ];
+      return `export const use${name}Mutation = (options?: useMutation.Options<${data}, ${variables}>) => useMutation(${document}, options);`;
     default:
-      return [
-        `export const use${name}Subscription = (${given}: useSubscription.Options<${data}, ${variables}>) => useSubscription(${document}, ${given === 'options' ? 'options' : 'options ?? {}'});`,
-      ];
+      return `export const use${name}Subscription = (${given}: useSubscription.Options<${data}, ${variables}>) => useSubscription(${document}, ${given === 'options' ? 'options' : 'options ?? {}'});`;
   }
 }
 
-/** Beside each `.graphql` file: its documents (an id and a syntax tree, no text) and one hook for each way to run them. */
-export const plugin: PluginFunction<NearOperationConfig> = (_schema, documents, config) => {
+/** Beside each `.graphql` file: its documents (an id and a syntax tree, no text) and the hook that runs them, where a screen calls one. */
+export const plugin: PluginFunction<HooksConfig> = (_schema, documents, config) => {
   const { operations, fragments } = definitionsOf(documents);
   for (const { name, node } of config.externalFragments ?? []) fragments.set(name, node);
   if (operations.length === 0) return '';
-  const hooked = operations.filter((operation) => !isWhole(operation));
+  const called = new Set(config.calledHooks);
+  // Most queries are asked by a loader, and read by `usePreloaded` or `useAnswer`.
+  const hooked = operations.filter(
+    (one) =>
+      !isWhole(one) &&
+      (one.operation !== 'query' || called.has(`use${capitalised(one.name?.value ?? '')}Query`)),
+  );
   const runtime = new Set<string>(hooked.flatMap(({ operation }) => RUNTIME_IMPORTS[operation]));
-  const hasQuery = runtime.has('useQuery');
+  const typed = operations.filter((operation) => !isWhole(operation));
   const content = operations.flatMap((operation) => {
     if (!operation.name) throw new Error('Every operation has a name');
     const name = capitalised(operation.name.value);
@@ -85,23 +86,18 @@ export const plugin: PluginFunction<NearOperationConfig> = (_schema, documents, 
     return [
       `/** The trusted document of the ${operation.operation} ${operation.name.value}. */`,
       `export const ${name}Document = ${JSON.stringify(literal)} as unknown as ${whole ? 'WholeDocument' : 'TypedDocumentNode'}<${name}${kind}, ${name}${kind}Variables>;`,
-      ...(whole ? [] : hooksOf(operation)),
+      ...(hooked.includes(operation) ? [hookOf(operation)] : []),
       '',
     ];
   });
   return {
     prepend: [
+      ...(typed.length > 0 ? [`import type { TypedDocumentNode } from '@apollo/client';`] : []),
       ...(hooked.length > 0
-        ? [
-            `import type { TypedDocumentNode } from '@apollo/client';`,
-            `import { ${[...runtime].sort().join(', ')} } from '@apollo/client/react';`,
-          ]
+        ? [`import { ${[...runtime].sort().join(', ')} } from '@apollo/client/react';`]
         : []),
-      ...(hooked.length < operations.length
+      ...(typed.length < operations.length
         ? [`import type { WholeDocument } from '#web/app/apollo/whole/whole-document.ts';`]
-        : []),
-      ...(hasQuery
-        ? [`import type { SuspenseOptions } from '#web/app/apollo/hook-options.ts';`]
         : []),
     ],
     content: content.join('\n'),

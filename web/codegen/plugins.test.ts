@@ -29,23 +29,22 @@ const textOf = (output: unknown) =>
         .join('\n');
 
 describe('the file beside a .graphql file', () => {
-  it('has one concrete hook for each way to run an operation', async () => {
-    const text = textOf(await hooks(schema, documents, {}));
-    const names = [...text.matchAll(/export const (use\w+)/g)].map((match) => match[1]);
-    expect(names).toEqual([
+  const withQueries = { calledHooks: ['useOrdersQuery', 'useOrderDetailQuery'] };
+
+  it('has a hook for each command and subscription, and for the queries whose hook is called', async () => {
+    const namesOf = (text: string) =>
+      [...text.matchAll(/export const (use\w+)/g)].map((match) => match[1]);
+    const commands = ['useCancelOrderMutation', 'useOrderChangedSubscription'];
+    expect(namesOf(textOf(await hooks(schema, documents, {})))).toEqual(commands);
+    const called = { calledHooks: ['useOrdersQuery', 'useElsewhereQuery'] };
+    expect(namesOf(textOf(await hooks(schema, documents, called)))).toEqual([
       'useOrdersQuery',
-      'useOrdersLazyQuery',
-      'useOrdersSuspenseQuery',
-      'useOrderDetailQuery',
-      'useOrderDetailLazyQuery',
-      'useOrderDetailSuspenseQuery',
-      'useCancelOrderMutation',
-      'useOrderChangedSubscription',
+      ...commands,
     ]);
   });
 
   it('asks for options only where a variable is required', async () => {
-    const text = textOf(await hooks(schema, documents, {}));
+    const text = textOf(await hooks(schema, documents, withQueries));
     expect(text).toContain('useOrdersQuery = (options?:');
     expect(text).toContain('useOrderDetailQuery = (options:');
   });

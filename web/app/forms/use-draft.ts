@@ -1,14 +1,27 @@
 import { useEffect } from 'react';
-import { type FieldValues, set, type UseFormReturn } from 'react-hook-form';
+import { type FieldValues, get, set, type UseFormReturn } from 'react-hook-form';
 
 const keyOf = (name: string) => `draft:${name}`;
 
-/** Clears the draft: call it when the form has been sent. */
-export const forgetDraft = (name: string): void => sessionStorage.removeItem(keyOf(name));
+/** What no storage may hold, by form: there until the document is left. */
+const unstored = new Map<string, FieldValues>();
 
-/** Stores values as if they had been typed: the form shows them when it opens. */
-export const keepDraft = (name: string, values: FieldValues): void =>
-  sessionStorage.setItem(keyOf(name), JSON.stringify(values));
+/** Clears the draft: call it when the form has been sent. */
+export function forgetDraft(name: string): void {
+  unstored.delete(name);
+  sessionStorage.removeItem(keyOf(name));
+}
+
+/** Keeps values as if they had been typed: the form shows them when it opens. `held` as for `useDraft`. */
+export function keepDraft(
+  name: string,
+  values: FieldValues,
+  held: readonly string[] = [],
+  secrets: readonly string[] = [],
+): void {
+  if (held.length > 0) unstored.set(name, structuredClone(values));
+  sessionStorage.setItem(keyOf(name), JSON.stringify(without(values, [...secrets, ...held])));
+}
 
 function read(name: string): FieldValues | null {
   try {
@@ -25,29 +38,44 @@ function without(values: FieldValues, secrets: readonly string[]): FieldValues {
   return copy;
 }
 
+/** A draft with the values that were held beside it; after a reload there are none, and their fields are empty. */
+function whole(name: string, draft: FieldValues, held: readonly string[]): FieldValues {
+  for (const path of held)
+    if (get(draft, path.slice(0, path.lastIndexOf('.'))))
+      set(draft, path, get(unstored.get(name), path) ?? '');
+  return draft;
+}
+
 /**
  * Stores what the user types in this tab, so that neither a reload, nor going back, nor another language loses it.
  * `name` distinguishes forms (with the offer or order in it); `secrets` are fields never stored: passwords, codes, cards.
+ * `held` are fields that stay in memory: numbers of documents, which other flights and Back bring back, and a reload does not.
  */
 export function useDraft<Values extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Values, unknown, Output>,
   name: string,
   secrets: readonly string[] = [],
+  held: readonly string[] = [],
 ): void {
-  const hidden = secrets.join(' ');
+  const [hidden, kept] = [secrets.join(' '), held.join(' ')];
   useEffect(() => {
+    const [secretPaths = [], heldPaths = []] = [hidden, kept].map((paths) =>
+      paths.split(' ').filter(Boolean),
+    );
     const draft = read(name);
-    if (draft) form.reset({ ...form.getValues(), ...draft } as Values, { keepDefaultValues: true });
+    if (draft) {
+      const values = { ...form.getValues(), ...whole(name, draft, heldPaths) };
+      form.reset(values as Values, { keepDefaultValues: true });
+    }
     const { unsubscribe } = {
       unsubscribe: form.subscribe({
         formState: { values: true },
         callback: () => {
           // not the event's values: another listener may have set a value since
-          const stored = without(form.getValues(), hidden ? hidden.split(' ') : []);
-          sessionStorage.setItem(keyOf(name), JSON.stringify(stored));
+          keepDraft(name, form.getValues(), heldPaths, secretPaths);
         },
       }),
     };
     return unsubscribe;
-  }, [form, name, hidden]);
+  }, [form, name, hidden, kept]);
 }

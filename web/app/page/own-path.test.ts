@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownPath } from './own-path.ts';
+import { loginPath, ownPath } from './own-path.ts';
 
 test.each([
   '/account',
@@ -27,4 +27,13 @@ test.each([
   '/ja/login',
 ])('%j leads nowhere', (text) => {
   expect(ownPath(text)).toBeNull();
+});
+
+test('a way back that is too long for a header loses its parameters, or is left out', () => {
+  const long = 'x'.repeat(1_100);
+  expect(loginPath('/login', '/account?a=b')).toBe('/login?returnTo=%2Faccount%3Fa%3Db');
+  expect(loginPath('/login', `/checkIn/logged?x=${long}`)).toBe(
+    '/login?returnTo=%2FcheckIn%2Flogged',
+  );
+  expect(loginPath('/login', `/${long}`)).toBe('/login');
 });

@@ -19,6 +19,12 @@ export function ownPath(text: string | null): string | null {
   return url.pathname + url.search;
 }
 
-/** The address of the sign-in in a language, with the way back. */
-export const loginPath = (login: string, back: string): string =>
-  `${login}?${new URLSearchParams({ [RETURN_TO]: back })}`;
+/** In characters: it is written into a header of the answer, which proxies limit. */
+const LONGEST_WAY_BACK = 1_024;
+
+/** The address of the sign-in in a language, with the way back: without its parameters where they are too long. */
+export const loginPath = (login: string, back: string): string => {
+  const [path = ''] = back.split('?');
+  const way = [back, path].find((one) => one.length <= LONGEST_WAY_BACK);
+  return way ? `${login}?${new URLSearchParams({ [RETURN_TO]: way })}` : login;
+};

@@ -10,7 +10,7 @@ import { useBooking } from './booking-context.ts';
 import { emptyBooking } from './booking-values.ts';
 import { ContactFieldset } from './contact-fieldset.tsx';
 import { useRecheckedErrors } from './faults/use-rechecked-errors.ts';
-import { DRAFT } from './kept-booking.ts';
+import { DRAFT, documentNumbers } from './kept-booking.ts';
 import type { FareRulesFragment } from './offer/fare-rules.gen.ts';
 import { PartyNotice } from './passenger/party-notice.tsx';
 import { PassengerFieldset } from './passenger/passenger-fieldset.tsx';
@@ -37,7 +37,7 @@ export function BookingForm({ offer, submission }: BookingFormProps) {
   const locale = useLocale();
   const schema = useMemo(() => bookingSchema(members, trip, today), [members, trip, today]);
   const form = useSiteForm(schema, emptyBooking(members, trip, locale));
-  useDraft(form, DRAFT);
+  useDraft(form, DRAFT, [], documentNumbers(members.map(({ key }) => key)));
   useRecheckedErrors(form, members);
   useEffect(() => {
     loadNumberingPlans().catch(() => undefined);

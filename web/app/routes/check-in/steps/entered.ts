@@ -23,9 +23,15 @@ export const contactDraft = (itineraryId: string) => `check-in-contact:${itinera
 
 const keyOf = (itineraryId: string) => `check-in:${itineraryId}`;
 
-/** What was entered for a flight, kept in this tab: choosing seats, paying for them, a reload and another language lose nothing. */
+/** Numbers of documents are in no storage. Documents with one are asked for again after a reload; the form knows the rest of them. */
+const withoutNumbers = (entered: Entered): Entered =>
+  entered.documents?.some(({ number }) => number !== '')
+    ? { ...entered, documents: null }
+    : entered;
+
+/** What was entered for a flight, kept in this tab: choosing seats, paying for them, a reload and another language lose nothing else. */
 export const useEntered = (itineraryId: string) =>
-  useKeptState<Entered>(keyOf(itineraryId), NOTHING);
+  useKeptState<Entered>(keyOf(itineraryId), NOTHING, withoutNumbers);
 
 /** Clears all of it, once the passengers are checked in. */
 export const forgetEntered = (

@@ -27,7 +27,12 @@ export function DocumentsStep(props: DocumentsStepProps) {
   const form = useSiteForm(documentsSchema(itinerary.flight.departure.local.slice(0, 10)), {
     people: party.map(firstDocument),
   });
-  useDraft(form, documentsDraft(itinerary.id, party));
+  useDraft(
+    form,
+    documentsDraft(itinerary.id, party),
+    [],
+    party.map((_, index) => `people.${index}.number`),
+  );
   useEffect(() => applyUserErrors(form, refusals), [form, refusals]);
   return (
     <Form

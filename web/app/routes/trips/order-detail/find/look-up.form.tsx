@@ -25,7 +25,8 @@ export function LookUpForm({ onAsked }: { onAsked: (asked: AskedCode) => void })
     lastName: '',
     firstName: '',
   });
-  useDraft(form, LOOK_UP_DRAFT);
+  // the key may be the number of a document
+  useDraft(form, LOOK_UP_DRAFT, ['key']);
   return (
     <Form
       form={form}

@@ -1,0 +1,35 @@
+import { globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { uncalledHooks, unreadFields } from './selected-fields.ts';
+import { readSource, trackedPaths, typescriptSources } from './source-files.ts';
+
+const screens = typescriptSources().filter(
+  ({ path }) => path.startsWith('web/app/') && !/\.test(-support)?\.tsx?$/.test(path),
+);
+const documents = trackedPaths()
+  .filter((path) => /^web\/app\/.*\.graphql$/.test(path))
+  .map(readSource);
+const generated = globSync('web/app/**/*.gen.ts').map(readSource);
+const planted = (path: string, text: string) => [{ path, text }];
+
+test('screens ask for the fields that they read, and no others', () => {
+  expect(unreadFields(documents, screens)).toEqual([]);
+});
+
+test('a planted field that no screen names is found', () => {
+  const document = planted('x.graphql', 'query X { order { id state read: price { total } } }');
+  const screen = planted('x.tsx', 'order.state; order.read.total;');
+  expect(unreadFields(document, screen)).toEqual([]);
+  expect(unreadFields(document, planted('x.tsx', 'order.state;'))).toEqual([
+    'x.graphql: read',
+    'x.graphql: total',
+  ]);
+});
+
+test('each generated hook is called', () => {
+  expect(generated.length).toBeGreaterThan(100);
+  expect(uncalledHooks(generated, screens)).toEqual([]);
+  const hook = planted('x.gen.ts', 'export const useXQuery = () => useQuery(XDocument);');
+  expect(uncalledHooks(hook, planted('x.tsx', 'useXQuery();'))).toEqual([]);
+  expect(uncalledHooks(hook, planted('x.tsx', 'useYQuery();'))).toEqual(['x.gen.ts: useXQuery']);
+});
