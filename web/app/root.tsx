@@ -25,7 +25,7 @@ import { WithLoadingOverlay } from './shell/feedback/loading-overlay.tsx';
 import { NavigationLine } from './shell/feedback/navigation-line.tsx';
 import { Toaster } from './shell/feedback/toaster.tsx';
 import { FocusOnNavigation } from './shell/focus-on-navigation.tsx';
-import { allowPublicIcons } from './ui/icons/public-icons.ts';
+import { setIconService } from './ui/icons/icon-service.ts';
 
 /** The user's preferences and who is signed in, so that the server renders the document with them. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<RootData> {
@@ -64,7 +64,7 @@ function Companions({ children }: { children: ReactNode }) {
   }, [member]);
   const configuration = useConfiguration();
   useEffect(() => startDeviceRisk(configuration), [configuration]);
-  useEffect(() => allowPublicIcons(configuration.publicIcons), [configuration]);
+  useEffect(() => setIconService(configuration.iconService), [configuration]);
   return (
     <>
       <ColourModeWatch />

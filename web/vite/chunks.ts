@@ -16,7 +16,7 @@ export const CHUNKS = [
   // the shell, and what is a few lines on most pages
   {
     name: 'house',
-    test: /web\/app\/((shell|session|i18n)\/(?!layouts).*|apollo\/api-locale|ui\/(notice-icons|control-style|page-heading|plain\/badge)|ui\/icons\/public-icons|components\/(aircraft-name\/[\w-]+|itinerary\/terminal-number|fare-conditions\/use-brand-name|time-left\/(clock-text|spoken-minutes)|order-view\/order-paths))\.tsx?$|schema\/(codes\/flights\/cabins|rules\/base\/bounded-text)/,
+    test: /web\/app\/((shell|session|i18n)\/(?!layouts).*|apollo\/api-locale|ui\/(notice-icons|control-style|page-heading|plain\/badge)|ui\/icons\/icon-service|components\/(aircraft-name\/[\w-]+|itinerary\/terminal-number|fare-conditions\/use-brand-name|time-left\/(clock-text|spoken-minutes)|order-view\/order-paths))\.tsx?$|schema\/(codes\/flights\/cabins|rules\/base\/bounded-text)/,
   },
   // a map of flights is drawn by all of them
   {

@@ -12,7 +12,7 @@ export type PublicConfiguration = {
     readonly partnerCode: string;
     readonly appName: string;
   } | null;
-  readonly publicIcons: boolean;
+  readonly iconService: string | null;
 };
 
 /** What the web site gets with each request. */
@@ -81,5 +81,5 @@ export const publicConfiguration = ({
     partnerCode: deviceRisk.partner,
     appName: deviceRisk.app,
   },
-  publicIcons: iconServiceUrl !== null,
+  iconService: iconServiceUrl,
 });

@@ -37,7 +37,7 @@ export async function shellPage(): Promise<() => Promise<string>> {
         origin: 'http://bench.test',
         demo: false,
         deviceRisk: null,
-        publicIcons: false,
+        iconService: null,
       },
       report(fault) {
         throw fault;

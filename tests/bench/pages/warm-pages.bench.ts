@@ -82,7 +82,7 @@ async function ofWebAlone(url: string, path: string, occasion: Occasion): Promis
   const { query, cookie = '' } = occasion;
   const fetchGraphQL = answersAtHand(url, cookie);
   const headers = { cookie, accept: 'text/html' };
-  const configuration = { origin: url, demo: true, deviceRisk: null, publicIcons: false };
+  const configuration = { origin: url, demo: true, deviceRisk: null, iconService: null };
   return {
     async ask() {
       const request = new Request(`${url}${path}${query}`, { headers });

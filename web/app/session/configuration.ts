@@ -9,15 +9,15 @@ export interface PublicConfiguration {
   demo: boolean;
   /** A device-risk script from a static host (RULES 12.11); null: none is loaded. */
   deviceRisk: { scriptUrl: string; partnerCode: string; appName: string } | null;
-  /** Whether icons that the site's own endpoint lacks may be fetched from the public Iconify service. */
-  publicIcons: boolean;
+  /** Address of the Iconify service that is asked where the site's own endpoint fails; null: none is. */
+  iconService: string | null;
 }
 
 export const DEFAULT_CONFIGURATION: PublicConfiguration = {
   origin: '',
   demo: false,
   deviceRisk: null,
-  publicIcons: false,
+  iconService: null,
 };
 
 /** Placeholder in a prerendered page, on `<html>`: the gateway puts `on` in a demonstration and `off` elsewhere. */

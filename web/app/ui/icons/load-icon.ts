@@ -1,20 +1,20 @@
 import { addAPIProvider, loadIcon as askIconify } from '@iconify/react';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { cachedIcon, cacheIcon } from './icon-cache.ts';
-import { publicIconsAllowed } from './public-icons.ts';
+import { iconService } from './icon-service.ts';
 
-const PUBLIC_SERVICE = 'https://api.iconify.design';
 const { apiMilliseconds, rotateMilliseconds, maxUrlLength, loaderMilliseconds } = LIMITS.icons;
 
 let ready = false;
 
-/** The site's own endpoint first; the public service only where the installation allows it (RULES 12.8). */
+/** The site's own endpoint first; another service only where the installation names one (RULES 12.8). */
 function connect() {
   if (ready) return;
   ready = true;
   const own = `${location.origin}/api/_icons`;
+  const service = iconService();
   addAPIProvider('', {
-    resources: publicIconsAllowed() ? [own, PUBLIC_SERVICE] : [own],
+    resources: service === null ? [own] : [own, service],
     timeout: apiMilliseconds,
     rotate: rotateMilliseconds,
     maxURL: maxUrlLength,

@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { setIconService } from './icon-service.ts';
+import { loadIcon } from './load-icon.ts';
+
+const SERVICE = 'https://icons.airline.example/iconify';
+
+test('where the own endpoint fails, the service that the installation names is asked', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+    const address = String(input);
+    asked.push(address);
+    if (!address.startsWith(SERVICE)) return new Response('', { status: 503 });
+    return Response.json({ prefix: 'lucide', icons: { plane: { body: '<path d="M1 1"/>' } } });
+  });
+  setIconService(`${SERVICE}/`);
+  expect(await loadIcon('plane')).toContain('M1 1');
+  expect(asked[0]).toContain('/api/_icons/lucide.json?icons=plane');
+  expect(asked.at(-1)).toBe(`${SERVICE}/lucide.json?icons=plane`);
+  setIconService(null);
+});
