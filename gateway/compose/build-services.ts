@@ -30,6 +30,7 @@ import type { Log } from '#gateway/ports/log.ts';
 import type { SecurityLog } from '#gateway/ports/security-events.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
+import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { paymentWebhookUrl, siteAddresses } from '#gateway/site/site-addresses.ts';
 import { buildAirlineChanges } from './build-airline-changes.ts';
 import { buildCheckIn, buildSegmentActions, orderQuestions } from './build-check-in.ts';
@@ -156,6 +157,7 @@ export function buildServices({
     hash,
     paymentOf: paymentOfReceipt,
     extrasOf: (order, now) => extrasOnReceipt(benefits, order, now),
+    seatsOf: ({ id }, now) => seats.liveOf(db, [id], AIRLINE, now),
     hashOfMailbox: (mailbox) => hash('unpaid notices to', mailbox),
   });
   const seats: SeatService = buildSeats({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentBesideCommands } from './commands.ts';
+import { refusalsUnread, sentBesideCommands } from './commands.ts';
 import { typescriptSources } from './source-files.ts';
 
 const planted = (...lines: string[]) =>
@@ -28,4 +28,23 @@ test.each([
   ['the client itself', 'await client.mutate({ mutation: PAY });'],
 ])('a planted breach is found: %s', (_name, ...lines) => {
   expect(planted(...lines)).toHaveLength(1);
+});
+
+test('every sender of a command reads why it was refused', () => {
+  expect(refusalsUnread(typescriptSources())).toEqual([]);
+});
+
+test('a refusal that no one reads is found', () => {
+  const hook = {
+    path: 'web/app/routes/home/use-pay.ts',
+    text: [TAKEN, 'export function usePay() {', SENT, 'return { pay: send, refusal };', '}'].join(
+      '\n',
+    ),
+  };
+  const page = (taken: string) => ({
+    path: 'web/app/routes/home/x.tsx',
+    text: `const { ${taken} } = usePay();`,
+  });
+  expect(refusalsUnread([hook, page('pay')])).toEqual(['web/app/routes/home/x.tsx: usePay']);
+  expect(refusalsUnread([hook, page('pay, refusal')])).toEqual([]);
 });

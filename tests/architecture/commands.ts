@@ -37,3 +37,24 @@ export const sentBesideCommands = (files: readonly SourceFile[]): string[] =>
         .flatMap((name) => new RegExp(`\\b${name}`).exec(rest) ?? [])
         .map((found) => `${path}: ${found}`);
     });
+
+const HOOK = /export function (use\w+)\(/;
+const TELLS = /\brefusal\b/;
+
+/** Callers of a command that leave unread why it was refused: the press would have no answer. */
+export function refusalsUnread(files: readonly SourceFile[]): string[] {
+  const own = files.filter(
+    ({ path }) => path.startsWith('web/app/') && !/\.test\.tsx?$/.test(path),
+  );
+  const hooks = own
+    .filter(({ path, text }) => /\/use-[\w-]+\.ts$/.test(path) && besideCommands(text) !== text)
+    .filter(({ text }) => TELLS.test(text.slice(text.lastIndexOf('return '))))
+    .flatMap(({ text }) => HOOK.exec(text)?.[1] ?? []);
+  return own.flatMap(({ path, text }) =>
+    hooks.flatMap((hook) =>
+      [...text.matchAll(new RegExp(`const \\{([^}]*)\\} = ${hook}\\(`, 'g'))]
+        .filter(([, taken = '']) => !TELLS.test(taken))
+        .map(() => `${path}: ${hook}`),
+    ),
+  );
+}

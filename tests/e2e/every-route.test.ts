@@ -6,6 +6,7 @@ import { localePath } from '#web/app/i18n/locale-path.ts';
 import routes from '#web/app/routes.ts';
 import { pagePaths } from '#web/vite/page-paths.ts';
 import { judged, type Looks, newContrastFindings } from './pages/contrast.ts';
+import { coveredFields } from './pages/covered-fields.ts';
 import { IN_USE, type Visit } from './pages/in-use.ts';
 import { countShifts, gotoWithLateScripts, tooFarMoved } from './pages/late-scripts.ts';
 import { strayTexts } from './pages/page-texts.ts';
@@ -52,11 +53,13 @@ async function expectAccessible(page: Page, where: string, looks: Looks) {
   await expectFits(page, DESKTOP);
   await choose(page, 'light');
   await expectNothing(where, () => axeFindings(page));
+  expect(await coveredFields(page), `covered at ${where}`).toEqual([]);
   await judged(page, looks);
   await choose(page, 'dark');
   await expectNothing(`${where}, in the dark`, () => newContrastFindings(page, looks));
   await expectFits(page, PHONE);
   expect(await tooSmallForFingers(page), `${where}, for fingers`).toEqual([]);
+  expect(await coveredFields(page), `covered at ${where}, on a phone`).toEqual([]);
   await expectNothing(`${where}, on a phone in the dark`, () => newContrastFindings(page, looks));
   await choose(page, 'light');
   await expectAccessiblePhone(page, where, looks);
@@ -117,6 +120,16 @@ test('a text that is pale on a phone alone would be noticed', async ({ page }) =
     title.style.color = '#ddd';
   });
   expect(await newContrastFindings(page, looks)).toEqual([expect.stringContaining(CONTRAST)]);
+});
+
+test('a field below something sticky would be noticed', async ({ page }) => {
+  await page.goto('/login');
+  await hydrated(page);
+  expect(await coveredFields(page)).toEqual([]);
+  await page.addStyleTag({
+    content: 'main::after { content: ""; position: fixed; inset: 0; z-index: 9 }',
+  });
+  expect(await coveredFields(page)).not.toEqual([]);
 });
 
 test('a page in one language would be noticed in another', async ({ page }) => {

@@ -119,7 +119,7 @@ test('a coupon pays one of two extras and points the other, and both come back',
   expect(await tooSmallForFingers(page)).toEqual([]);
   await orderExtras(reader);
   await expect(main.getByText(say('trips-extras-order.covered'))).toBeVisible();
-  await main.getByRole('button', { name: say('points-payment.use') }).click();
+  await main.getByRole('radio', { name: say('pay-method.points') }).click();
   await main.getByLabel(say('points-payment.password'), { exact: true }).fill(PURSE.password);
   await expectAccessible();
   await main.getByRole('button', { name: /^Pay with \d+ points$/ }).click();

@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { PURSE } from '#gateway/scenarios/worlds/members.worlds.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { signInAgain } from './pages/account.page.ts';
+import { coveredFields } from './pages/covered-fields.ts';
 import { buyExtras } from './pages/extras.page.ts';
 import {
   atProvider,
@@ -19,6 +21,16 @@ import {
   submitSeats,
 } from './pages/seats.page.ts';
 
+/** The form for points is typed in with nothing on top of it, on a wide screen and on a phone. */
+async function expectUncovered(page: Page) {
+  const before = page.viewportSize();
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await coveredFields(page), `${width} pixels`).toEqual([]);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
 const WIFI = { name: 'Wi-Fi on one flight', points: 98 };
 
 test('a member pays a flight and a preferred seat partly with points, and extras with points alone', async ({
@@ -29,7 +41,7 @@ test('a member pays a flight and a preferred seat partly with points, and extras
   const reader = readerOf(page);
   const { say } = reader;
   const main = page.getByRole('main');
-  const usePoints = main.getByRole('button', { name: say('points-payment.use') });
+  const usePoints = main.getByRole('radio', { name: say('pay-method.points') });
   const count = main.getByLabel(say('points-payment.count'), { exact: true });
   const password = main.getByLabel(say('points-payment.password'), { exact: true });
   const { orders, memberId } = await demo.loadScenario('points-to-spend', { page });
@@ -40,6 +52,7 @@ test('a member pays a flight and a preferred seat partly with points, and extras
   await page.keyboard.press('Home');
   await expect(count).toHaveValue('1');
   await count.fill('300');
+  await expectUncovered(page);
   await password.fill('135790');
   const pay = main.getByRole('button', { name: /^Use 300 points and pay CNY/ });
   await pay.click();
@@ -62,6 +75,7 @@ test('a member pays a flight and a preferred seat partly with points, and extras
   await submitSeats(reader, 'YES').click();
   await usePoints.click();
   await count.fill('50');
+  await expectUncovered(page);
   await password.fill(PURSE.password);
   await expectAccessible();
   // the session ends here: over the form the member signs in again, and the points are used
@@ -94,6 +108,7 @@ test('a member pays a flight and a preferred seat partly with points, and extras
   await expect(main.getByText('You have 850 points.')).toBeVisible();
   await usePoints.click();
   await password.fill(PURSE.password);
+  await expectUncovered(page);
   expect(await tooSmallForFingers(page)).toEqual([]);
   await main.getByRole('button', { name: `Pay with ${WIFI.points} points` }).click();
   await expect(main.getByText(say('trips-extras-order.paid'))).toBeVisible({ timeout: 30_000 });
@@ -109,7 +124,7 @@ test('a payment with points that comes too late takes no points, and its money g
   const main = page.getByRole('main');
   const { orders } = await demo.loadScenario('points-to-spend', { page });
   await openPayment(reader, orders[0]!.id);
-  await main.getByRole('button', { name: say('points-payment.use') }).click();
+  await main.getByRole('radio', { name: say('pay-method.points') }).click();
   await main.getByLabel(say('points-payment.count'), { exact: true }).fill('300');
   await main.getByLabel(say('points-payment.password'), { exact: true }).fill(PURSE.password);
   await main.getByRole('button', { name: /^Use 300 points and pay CNY/ }).click();

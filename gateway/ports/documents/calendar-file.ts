@@ -3,7 +3,7 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { localDay } from '#schema/rules/base/time.ts';
 import { checkInTimes } from '#schema/rules/check-in/check-in-times.ts';
-import { checkInWords, placeOf, withCheckIn } from './flight-words.ts';
+import { checkInWords, placeOf, seatWords, withCheckIn } from './flight-words.ts';
 import type { FlightData } from './receipt-data.ts';
 import { type Texts, textsFor } from './texts.ts';
 
@@ -49,11 +49,16 @@ const eventOf = (flight: FlightData, reference: string, texts: Texts): EventAttr
       destination: destination.city,
     }),
     location: placeOf(origin, texts),
-    description: texts.t('calendar.description', {
-      reference,
-      departure: `${texts.dateOf(departure)} ${texts.time(departure)}`,
-      arrival: `${texts.dateOf(arrival)} ${texts.time(arrival)}`,
-    }),
+    description: [
+      texts.t('calendar.description', {
+        reference,
+        departure: `${texts.dateOf(departure)} ${texts.time(departure)}`,
+        arrival: `${texts.dateOf(arrival)} ${texts.time(arrival)}`,
+      }),
+      seatWords(flight, texts),
+    ]
+      .filter(Boolean)
+      .join('\n'),
     busyStatus: 'BUSY',
     transp: 'OPAQUE',
     ...calendarOf(texts),

@@ -56,6 +56,10 @@ export const dayShift = ({ departure, arrival }: FlightData, texts: Texts): stri
   return days === 0 ? '' : texts.t('receipt.nextDay', { days });
 };
 
+/** The seats of a flight in a sentence of their own; empty where none is chosen. */
+export const seatWords = ({ seats = [] }: FlightData, texts: Texts): string =>
+  seats.length === 0 ? '' : texts.t('email.seats', { seats: texts.list(seats) });
+
 export const bagWords = ({ pieces, kilograms }: ReceiptBags, texts: Texts): string =>
   pieces === 0 || kilograms === null
     ? texts.t('receipt.noBags')

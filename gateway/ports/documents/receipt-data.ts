@@ -26,6 +26,8 @@ export interface FlightData {
   departure: Moment;
   arrival: Moment;
   durationMinutes: number;
+  /** The numbers of the passengers' seats; left out where none is chosen. */
+  seats?: readonly string[];
 }
 
 export interface ReceiptBags {

@@ -2,7 +2,7 @@ import { chakra, Span, useSlotRecipe } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '#web/app/ui/icon.tsx';
-import { useErrorOf } from './errors/use-error-of.ts';
+import { type OwnWords, useErrorOf } from './errors/use-error-of.ts';
 import { useFieldName } from './field-names.ts';
 
 /** The props of every field. */
@@ -16,6 +16,8 @@ export interface FieldProps {
   missing?: string;
   /** How many characters it takes, where the rule has a limit: said when there are more. */
   limit?: number;
+  /** What it says instead of the text of a code, where that needs a figure of the page. */
+  sentences?: OwnWords['sentences'];
   /** Says "(optional)" beside the label; fields are required otherwise. */
   optional?: boolean;
   disabled?: boolean;
@@ -28,10 +30,11 @@ export function useField({
   hint,
   missing,
   limit,
-}: Pick<FieldProps, 'name' | 'label' | 'hint' | 'missing' | 'limit'>) {
+  sentences,
+}: Pick<FieldProps, 'name' | 'label' | 'hint' | 'missing' | 'limit' | 'sentences'>) {
   const id = `field-${name.replaceAll('.', '-')}${useId()}`;
-  const error = useErrorOf()(name, { missing, limit });
-  useFieldName(name, { label, controlId: id, missing, limit });
+  const error = useErrorOf()(name, { missing, limit, sentences });
+  useFieldName(name, { label, controlId: id, missing, limit, sentences });
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
     id,

@@ -10,6 +10,8 @@ export interface NamedField {
   missing?: string | undefined;
   /** How many characters it takes. */
   limit?: number | undefined;
+  /** What it says instead of the text of a code. */
+  sentences?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The fields of a form by their names: the summary of errors calls them by their labels, in the order of the page. */
@@ -20,14 +22,14 @@ export const FieldOwner = createContext<string | null>(null);
 
 export function useFieldName(
   name: string,
-  { label, controlId, missing, limit }: Omit<NamedField, 'owner'>,
+  { label, controlId, missing, limit, sentences }: Omit<NamedField, 'owner'>,
 ): void {
   const names = use(FieldNames);
   const owner = use(FieldOwner);
   useEffect(() => {
-    names.set(name, { label, controlId, owner, missing, limit });
+    names.set(name, { label, controlId, owner, missing, limit, sentences });
     return () => {
       names.delete(name);
     };
-  }, [names, name, label, controlId, owner, missing, limit]);
+  }, [names, name, label, controlId, owner, missing, limit, sentences]);
 }

@@ -16,8 +16,8 @@ export interface TextFieldProps
 
 /** One line of text. Give `autoComplete` its token (`family-name`, `email`), and `width` by what is expected. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, hint, missing: _, limit: _limit, optional, disabled, ...typed } = props;
-  const { type = 'text', ...input } = typed;
+  const { name, label, hint, optional, disabled, ...rest } = props;
+  const { missing: _, limit: _limit, sentences: _own, type = 'text', ...input } = rest;
   const field = useField(props);
   const { register } = useFormContext();
   return (

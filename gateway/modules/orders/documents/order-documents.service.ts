@@ -10,11 +10,16 @@ import {
   renderReceipt,
 } from '#gateway/ports/documents/documents.ts';
 import type { Email } from '#gateway/ports/documents/email/email-data.ts';
-import type { ReceiptData, ReceiptExtra } from '#gateway/ports/documents/receipt-data.ts';
+import type {
+  FlightData,
+  ReceiptData,
+  ReceiptExtra,
+} from '#gateway/ports/documents/receipt-data.ts';
 import type { Mailer } from '#gateway/ports/mailer/mailer.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
+import { flightsWithSeats, type SeatOfOrder } from './flights-with-seats.ts';
 import { type OrderDownloads, orderDownloads } from './order-downloads.ts';
 import {
   type ReceiptPayment,
@@ -34,6 +39,8 @@ export type DocumentSources = ReceiptSources &
     readonly paymentOf: (db: Database, orderId: string) => Promise<ReceiptPayment | null>;
     /** The paid extras for the passengers of an order; none where not given. */
     readonly extrasOf?: (order: Order, now: Date) => Promise<readonly ReceiptExtra[]>;
+    /** The seats that the passengers of an order have; none where not given. */
+    readonly seatsOf?: (order: Order, now: Date) => Promise<readonly SeatOfOrder[]>;
   };
 
 /** Receipts, calendar files and e-mails of orders. */
@@ -75,11 +82,15 @@ export const createOrderDocuments = (sources: DocumentSources): OrderDocuments =
       reference: order.number,
     };
     const extras = (await sources.extrasOf?.(order, now)) ?? [];
-    return { ...receiptOfOrder(order, payment, until, sources), extras };
+    const receipt = receiptOfOrder(order, payment, until, sources);
+    return { ...receipt, flights: await seated(receipt.flights, order, now), extras };
   };
 
   const flightsOf = ({ segments, locale }: Order) =>
     segments.map((segment) => flightDataOf(flights.flightOf(segment), locale));
+
+  const seated = async <F extends FlightData>(of: readonly F[], order: Order, now: Date) =>
+    flightsWithSeats(of, order, (await sources.seatsOf?.(order, now)) ?? []);
 
   const about = (order: Order) => ({
     recipientName: order.contact.name,
@@ -112,7 +123,8 @@ export const createOrderDocuments = (sources: DocumentSources): OrderDocuments =
       const order = await find(orderId, actor, now);
       if (!order?.ticketedAt) return null;
       const { calendarFile } = await import('#gateway/ports/documents/calendar-file.ts');
-      const content = calendarFile(flightsOf(order), order.reference, order.locale);
+      const trip = await seated(flightsOf(order), order, now);
+      const content = calendarFile(trip, order.reference, order.locale);
       return { name: `${order.reference}.ics`, content };
     },
     async mailBookingHeld(orderId, now) {

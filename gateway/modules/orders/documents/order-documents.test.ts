@@ -42,6 +42,8 @@ const documents = createOrderDocuments({
   addresses: siteAddresses('https://air.example'),
   paymentOf: async () => null,
   hashOfMailbox: (mailbox) => Buffer.from(mailbox),
+  seatsOf: async ({ passengers: [adult] }) =>
+    adult ? [{ passengerId: adult.id, segmentIndex: 0, seatNumber: '35A' }] : [],
 });
 const lastMail = async (send: Promise<void>): Promise<MailMessage | undefined> => {
   const before = sent.length;
@@ -150,7 +152,9 @@ describe('a download', () => {
   test('of the flights is a calendar', async () => {
     const { visitor, path } = await ticketed();
     const answer = await get(`${path}/trip.ics`, visitor);
-    expect(await answer.text()).toContain('BEGIN:VEVENT');
+    const calendar = await answer.text();
+    expect(calendar).toContain('BEGIN:VEVENT');
+    expect(calendar).toContain('Seats: 35A');
   });
 
   test('is not there for an actor who may not see the order', async () => {

@@ -5,6 +5,7 @@ import {
   dayOf,
   dayShift,
   placeOf,
+  seatWords,
   withCheckIn,
 } from '#gateway/ports/documents/flight-words.ts';
 import type { FlightData, ReceiptFlight } from '#gateway/ports/documents/receipt-data.ts';
@@ -61,7 +62,9 @@ const flightBlock = (flight: FlightData | ReceiptFlight, texts: Texts): ReactEle
       `${time(departure)} ${cityOf(origin)} – ${lands} ${cityOf(destination)}`,
     ),
     ...[origin, destination].map((end) => quietParagraph(placeOf(end, texts))),
-    ...bagsOf(flight, texts).map((bags) => quietParagraph(bags)),
+    ...[seatWords(flight, texts), ...bagsOf(flight, texts)]
+      .filter(Boolean)
+      .map((line) => quietParagraph(line)),
   );
 };
 

@@ -57,6 +57,7 @@ const details = (flight: ReceiptFlight, texts: Texts): ReactElement => {
     [t('receipt.aircraft'), flight.aircraft],
     [t('receipt.cabin'), brand(flight.brand)],
     [t('receipt.bookingClass'), `${flight.bookingClass} / ${flight.fareBasisCode}`],
+    ...(flight.seats ? [[t('receipt.seats'), texts.list(flight.seats)] as [string, string]] : []),
     [t('receipt.checkedBags'), bagWords(flight.checkedBags, texts)],
     [t('receipt.cabinBags'), bagWords(flight.cabinBags, texts)],
   ];

@@ -1,5 +1,9 @@
 // @vitest-environment happy-dom
-import { act, renderHook } from '@testing-library/react';
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider, useQuery } from '@apollo/client/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { parse } from 'graphql';
+import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { GatewayError } from '#web/app/apollo/fault.ts';
 import { loadingCount } from '#web/app/session/loading.ts';
@@ -9,9 +13,26 @@ const fault = (code: 'NETWORK' | 'INTERNAL', id: string | null) =>
   new GatewayError({ code, id, status: 503 });
 const done = { userErrors: [] };
 
+/** A gateway that counts how often the page has asked it. */
+function pageWithData() {
+  let asked = 0;
+  const link = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        asked += 1;
+        observer.next({ data: { serverNow: `${asked}` } });
+        observer.complete();
+      }),
+  );
+  const client = new ApolloClient({ cache: new InMemoryCache(), link });
+  return ({ children }: { children: ReactNode }) => (
+    <ApolloProvider client={client}>{children}</ApolloProvider>
+  );
+}
+
 function command(ask: (input: string, key: string) => Promise<typeof done | undefined>) {
   const asked = vi.fn(ask);
-  const { result } = renderHook(() => useCommand(asked));
+  const { result } = renderHook(() => useCommand(asked), { wrapper: pageWithData() });
   const keys = () => asked.mock.calls.map(([, key]) => key);
   return { asked, keys, result, send: (input: string) => act(() => result.current.send(input)) };
 }
@@ -48,7 +69,7 @@ test('a second call while one is under way sends nothing', async () => {
 test('a refusal lasts until the next call, which is pending until it is answered', async () => {
   const refused = { userErrors: [{ code: 'SOLD_OUT', path: ['fareIds', '1'] }] };
   let answer: Promise<{ userErrors: (typeof refused)['userErrors'] }> = Promise.resolve(refused);
-  const { result } = renderHook(() => useCommand(() => answer));
+  const { result } = renderHook(() => useCommand(() => answer), { wrapper: pageWithData() });
   await act(() => result.current.send('a'));
   expect(result.current.refusal).toMatchObject({ code: 'SOLD_OUT', path: ['fareIds', '1'] });
   answer = new Promise(() => {});
@@ -66,7 +87,9 @@ test('a fault is an error of the whole, with its id', async () => {
 test('each command that is under way counts for the loading overlay, a quiet one does not', async () => {
   const answers = [0, 1, 2].map(() => Promise.withResolvers<typeof done>());
   const [first, second, quiet] = answers.map(({ promise }, at) =>
-    renderHook(() => useCommand(() => promise, at === 2 ? BESIDE : {})),
+    renderHook(() => useCommand(() => promise, at === 2 ? BESIDE : {}), {
+      wrapper: pageWithData(),
+    }),
   );
   const counts = [loadingCount()];
   const press = (hook: typeof first) => {
@@ -81,4 +104,26 @@ test('each command that is under way counts for the loading overlay, a quiet one
     counts.push(loadingCount());
   }
   expect(counts).toEqual([0, 1, 2, 2, 1, 0, 0]);
+});
+
+const NOW = parse('query Now { serverNow }');
+
+test.each([
+  ['the order', ['orderId'], '2'],
+  ['the whole', [], '2'],
+  ['an amount that was seen', ['acceptedAmountDue'], '2'],
+  ['what was typed', ['points', 'consumptionPassword'], '1'],
+])('a refusal about %s: %j', async (_about, path, asked) => {
+  const refused = async () => ({ userErrors: [{ code: 'ALREADY_PAID', path }] });
+  const { result } = renderHook(
+    () => ({
+      page: useQuery<{ serverNow: string }>(NOW).data?.serverNow,
+      command: useCommand(refused),
+    }),
+    { wrapper: pageWithData() },
+  );
+  await waitFor(() => expect(result.current.page).toBe('1'));
+  await act(() => result.current.command.send('a'));
+  await waitFor(() => expect(result.current.page).toBe(asked));
+  expect(result.current.command.refusal?.code).toBe('ALREADY_PAID');
 });

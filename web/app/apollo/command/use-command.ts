@@ -1,8 +1,10 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { newIdempotencyKey } from '#web/app/apollo/idempotency-key.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { whileLoading } from '#web/app/session/loading.ts';
 import { faultAsErrors } from './fault-as-errors.ts';
+import { refreshAfter } from './refresh-after.ts';
 
 interface Payload {
   readonly userErrors: readonly UserError[];
@@ -25,12 +27,13 @@ export const BESIDE: CommandOptions = { quiet: true };
  * call of `send` while one is under way sends nothing and answers null. `refusal` is the first error of the last call.
  *
  * The same input is the same request until the gateway has answered it: after a lost answer it goes with the idempotency key
- * that it had, so that what was perhaps done is not done twice.
+ * that it had, so that what was perhaps done is not done twice. A refusal that is about the state of things refreshes the page.
  */
 export function useCommand<Input, P extends Payload>(
   ask: (input: Input, idempotencyKey: string) => Promise<P | undefined>,
   { quiet = false }: CommandOptions = {},
 ) {
+  const client = useApolloClient();
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<UserError | null>(null);
   const underWay = useRef(false);
@@ -58,6 +61,7 @@ export function useCommand<Input, P extends Payload>(
     underWay.current = false;
     setSending(false);
     setRefusal(result.errors[0] ?? null);
+    if (result.payload) refreshAfter(client, result.errors);
     return result;
   }
   return { send, sending, refusal };

@@ -1,5 +1,7 @@
 import { chakra, HStack } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigationType } from 'react-router';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { CancelAction } from '#web/app/components/order-cancel/cancel-action.tsx';
@@ -21,9 +23,17 @@ export function HeldOrders() {
     fetchPolicy: 'network-only',
   });
   const held = (data?.openOrders ?? []).filter(({ state }) => state === 'PENDING_PAYMENT');
+  const list = useRef<HTMLUListElement>(null);
+  const isBack = useNavigationType() === 'POP';
+  const isHeld = held.length > 0;
+  useEffect(() => {
+    // after Back the page is scrolled to where it was left, below this
+    if (isBack && isHeld) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isBack, isHeld]);
   if (held.length === 0) return null;
   return (
     <chakra.ul
+      ref={list}
       display="grid"
       gap="3"
       marginBottom="6"

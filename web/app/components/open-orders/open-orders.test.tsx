@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { createCache } from '#web/app/apollo/cache.ts';
 import { trustedDocumentLink } from '#web/app/apollo/trusted-document-link.ts';
 import { renderPage } from '#web/app/testing/render-page.tsx';
@@ -45,6 +45,13 @@ function show(...openOrders: readonly object[]) {
     { messages: ['open-orders', 'order-cancel', 'code'] },
   );
 }
+
+test('after Back, what is held is scrolled to', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  show(held('1'));
+  const list = await screen.findByRole('list', { name: 'Bookings held for you' });
+  await waitFor(() => expect(scrolled.mock.contexts).toContain(list));
+});
 
 test('what is held is said with its last minute, the way to pay and the way to cancel', async () => {
   show(held('1'), held('2', 'CANCELLED'));

@@ -25,6 +25,7 @@ export function beforeGateway(part: ReactNode, answers: Answers) {
   renderPage(<ApolloProvider client={client}>{part}</ApolloProvider>, {
     messages: [
       'booking-payment',
+      'points-payment',
       'check-in-payment-seat',
       'order-view',
       'order-cancel',

@@ -58,7 +58,7 @@ test('each seat is a sentence, and one that cannot be had says why', () => {
   seat(/^11A, window, standard, CNY\s60, free$/);
   seat(/^11B, middle, standard, taken$/);
   seat(
-    /^11C, aisle, standard, not available to this passenger, This seat isn’t available to children/,
+    /^11C, aisle, standard, not available to this passenger\. This seat isn’t available to children/,
   );
   seat(/^11D, .*in a different cabin$/);
   seat(/^11E, .*being chosen by another passenger$/);

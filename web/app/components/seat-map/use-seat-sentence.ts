@@ -72,9 +72,13 @@ export const useSeatSentence = (passengers: number): SeatWords => {
           say('seat-map.near', { near }),
         ),
         name ? say('seat-map.chosenFor', { name }) : say('seat-map.state', { state }),
-        ...(refusal && refusal !== 'OTHER_CABIN' ? [reason(refusal)] : []),
       ];
-      return parts.join(say('seat-map.comma'));
+      const words = parts.join(say('seat-map.comma'));
+      if (!refusal || refusal === 'OTHER_CABIN') return words;
+      return intl.formatMessage(
+        { id: 'seat-map.because' },
+        { seat: words, reason: reason(refusal) },
+      );
     };
     return {
       sentence,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { DOCUMENT_TYPE_CODES, type DocumentType } from '#schema/codes/travellers/document-types.ts';
+import { emptyPhone } from './empty-phone.ts';
 
 // whatever a draft of an older page holds, a box is text
 export const Text = v.fallback(v.optional(v.string(), ''), '');
@@ -43,15 +44,6 @@ export type PhoneValues = v.InferOutput<typeof PhoneBoxes>;
 export type PersonValues = v.InferOutput<typeof Person>;
 export type DocumentValues = v.InferOutput<typeof Document>;
 export type SavedDocumentValues = v.InferOutput<typeof SavedDocumentBoxes>;
-
-/** Where the user most likely has a telephone. */
-const AREA_CODE = { en: '86', 'zh-hk': '852', ja: '81' } as const satisfies Record<Locale, string>;
-
-/** A phone before it is typed, with the calling code that is most likely. */
-export const emptyPhone = (locale: Locale): PhoneValues => ({
-  areaCode: AREA_CODE[locale],
-  number: '',
-});
 
 /** Someone of whom nothing is typed yet. */
 export const emptyPerson = (locale: Locale): PersonValues => ({

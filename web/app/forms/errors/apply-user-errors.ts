@@ -1,17 +1,16 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
+import { fieldOf } from './field-of.ts';
 
-/** Where errors are stored that concern the whole form. */
-export const WHOLE = 'root.server';
-
-/** Sets the gateway's errors on the fields their paths name; those without a path concern the whole form. */
+/** Sets the gateway's errors on the fields their paths name; all others concern the whole form, so that none is lost. */
 export function applyUserErrors<Values extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Values, unknown, Output>,
   errors: readonly UserError[],
+  fields: ReadonlyMap<string, unknown>,
 ): void {
   const taken = new Set<string>();
   for (const { code, path } of errors) {
-    const name = path.length > 0 ? path.join('.') : WHOLE;
+    const name = fieldOf(path, fields) ?? `root.${code}`;
     if (taken.has(name)) continue;
     taken.add(name);
     form.setError(name as FieldPath<Values>, { type: 'server', message: code });

@@ -11,6 +11,8 @@ export type OwnWords = {
   readonly missing?: string | undefined;
   /** How many characters it takes: said where there are more. */
   readonly limit?: number | undefined;
+  /** Instead of the text of a code, where that needs a figure of the page. */
+  readonly sentences?: Readonly<Record<string, string>> | undefined;
 };
 
 /**
@@ -21,10 +23,11 @@ export function useErrorOf(): (name: string, own?: OwnWords) => string | undefin
   const { errors } = useFormContext().formState;
   const textOf = useCodeText();
   const intl = useIntl();
-  return (name, { missing, limit } = {}) => {
+  return (name, { missing, limit, sentences } = {}) => {
     const code = (get(errors, name) as FieldError | undefined)?.message;
     if (!code) return undefined;
     if (code === 'TOO_LONG' && limit) return intl.formatMessage({ id: 'forms.tooLong' }, { limit });
-    return missing && ASKS.test(code) ? missing : textOf(code);
+    if (missing && ASKS.test(code)) return missing;
+    return sentences?.[code] ?? textOf(code);
   };
 }

@@ -1,7 +1,9 @@
 import { use } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { FieldNames } from '#web/app/forms/field-names.ts';
-import { WHOLE } from './apply-user-errors.ts';
+import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import type { SummaryLine } from './summary-lines.ts';
+import { unnamedErrors } from './unnamed-errors.ts';
 import { useErrorOf } from './use-error-of.ts';
 
 /** Fields that appeared later are noted last, wherever they stand. */
@@ -14,14 +16,22 @@ function byPlaceOnPage(a: SummaryLine, b: SummaryLine): number {
 /** What is wrong with a form: the whole first, then the fields in the order of the page. */
 export function useSummaryLines(): SummaryLine[] {
   const names = use(FieldNames);
+  const { errors } = useFormContext().formState;
   const errorOf = useErrorOf();
+  const textOf = useCodeText();
   const lines: SummaryLine[] = [];
-  for (const [name, { label, controlId, owner, missing, limit }] of names) {
-    const text = errorOf(name, { missing, limit });
-    if (text) lines.push({ name, text, label: text === missing ? null : label, owner, controlId });
+  for (const [name, { label, controlId, owner, ...own }] of names) {
+    const text = errorOf(name, own);
+    if (text)
+      lines.push({ name, text, label: text === own.missing ? null : label, owner, controlId });
   }
   lines.sort(byPlaceOnPage);
-  const whole = errorOf(WHOLE);
-  if (!whole) return lines;
-  return [{ name: WHOLE, text: whole, label: null, owner: null, controlId: null }, ...lines];
+  const whole = unnamedErrors(errors, names).map((code) => ({
+    name: code,
+    text: textOf(code),
+    label: null,
+    owner: null,
+    controlId: null,
+  }));
+  return [...whole, ...lines];
 }

@@ -13,7 +13,7 @@ import { useFileLimits } from './use-file-limits.ts';
 
 interface FileFieldProps extends Omit<FieldProps, 'hint'> {
   purpose: FilePurpose;
-  /** Whether a file is on its way, or waits to be removed or tried again. */
+  /** Whether a file is on its way, or waits to be tried again. */
   onBusy: (busy: boolean) => void;
 }
 
@@ -26,9 +26,8 @@ export function FileField({ purpose, onBusy, ...props }: FileFieldProps) {
   const held = (input.value ?? []) as readonly HeldFile[];
   const limit = FILE_PURPOSES[purpose].files;
   const files = useChosenFiles({ held, limit, onChange: input.onChange });
-  const { chosen, leftOut, isFull } = files;
-  const busy = chosen.length > 0;
-  useEffect(() => onBusy(busy), [busy, onBusy]);
+  const { chosen, leftOut, isBusy, isFull } = files;
+  useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   return (
     <FieldGroup {...props} hint={hint} field={field}>
       <FileUpload.Root
@@ -68,7 +67,7 @@ export function FileField({ purpose, onBusy, ...props }: FileFieldProps) {
           />
         </Box>
       )}
-      {(held.length > 0 || busy) && (
+      {(held.length > 0 || chosen.length > 0) && (
         <Box
           as="ul"
           display="grid"
@@ -95,6 +94,7 @@ export function FileField({ purpose, onBusy, ...props }: FileFieldProps) {
               file={file}
               purpose={purpose}
               onHeld={(stored) => files.hold(key, stored)}
+              onRefused={() => files.refuse(key)}
               onRemove={() => files.discard(key)}
             />
           ))}

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FilePurpose } from '#schema/codes/orders/uploads.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
@@ -12,11 +12,14 @@ type UploadingFileProps = {
   file: File;
   purpose: FilePurpose;
   onHeld: (held: HeldFile) => void;
+  /** The file itself is wrong: trying again would not help. */
+  onRefused: () => void;
   onRemove: () => void;
 };
 
 /** A file on its way to the gateway: how far it is, or why it was not taken. A fault can be tried again. */
-export function UploadingFile({ file, purpose, onHeld, onRemove }: UploadingFileProps) {
+export function UploadingFile(props: UploadingFileProps) {
+  const { file, purpose, onHeld, onRefused, onRemove } = props;
   const intl = useIntl();
   const { upload, abandon, share, sending, refusal } = useUploadFile(purpose);
   const begin = async () => {
@@ -27,11 +30,16 @@ export function UploadingFile({ file, purpose, onHeld, onRemove }: UploadingFile
   useEffect(() => {
     void first.current();
   }, []);
+  const isWrong = refusal !== null && refusal.path.length > 0;
+  const refuse = useEffectEvent(onRefused);
+  useEffect(() => {
+    if (isWrong) refuse();
+  }, [isWrong]);
   return (
     <FileRow
       name={file.name}
       bytes={file.size}
-      file={file}
+      file={isWrong ? undefined : file}
       onRemove={() => {
         abandon();
         onRemove();
@@ -52,7 +60,7 @@ export function UploadingFile({ file, purpose, onHeld, onRemove }: UploadingFile
           <RefusalText refusal={refusal} />
         </Box>
       )}
-      {refusal && refusal.path.length === 0 && (
+      {refusal && !isWrong && (
         <Button variant="secondary" size="sm" onClick={begin}>
           <FormattedMessage id="forms.files.retry" />
         </Button>

@@ -1,8 +1,12 @@
 import { useRef, useState } from 'react';
 import type { HeldFile } from './held-file.ts';
 
-/** A file that was chosen and is not held by the gateway yet. */
-export type ChosenFile = { readonly key: number; readonly file: File };
+/** A file that was chosen and is not held by the gateway yet. One that is refused is shown with the reason, and is no part of the form. */
+export type ChosenFile = {
+  readonly key: number;
+  readonly file: File;
+  readonly refused: boolean;
+};
 
 interface ChosenFilesProps {
   held: readonly HeldFile[];
@@ -21,6 +25,7 @@ export function useChosenFiles({ held, limit, onChange }: ChosenFilesProps) {
   latest.current = held;
   const files = useRef(new Map<string, File>());
 
+  const coming = chosen.filter(({ refused }) => !refused).length;
   const drop = (key: number) => setChosen((before) => before.filter((one) => one.key !== key));
   const change = (next: readonly HeldFile[]) => {
     latest.current = next;
@@ -29,12 +34,16 @@ export function useChosenFiles({ held, limit, onChange }: ChosenFilesProps) {
   return {
     chosen,
     leftOut,
-    isFull: held.length + chosen.length >= limit,
+    /** Whether a file is on its way, or waits to be tried again. */
+    isBusy: coming > 0,
+    isFull: held.length + coming >= limit,
     /** A held file that was chosen in this tab. */
     fileOf: (id: string) => files.current.get(id),
     add(added: readonly File[]) {
-      const free = Math.max(0, limit - held.length - chosen.length);
-      const taken = added.slice(0, free).map((file) => ({ key: ++keys.current, file }));
+      const free = Math.max(0, limit - held.length - coming);
+      const taken = added
+        .slice(0, free)
+        .map((file) => ({ key: ++keys.current, file, refused: false }));
       setChosen((before) => [...before, ...taken]);
       setLeftOut(added.slice(free).map(({ name }) => name));
     },
@@ -43,6 +52,11 @@ export function useChosenFiles({ held, limit, onChange }: ChosenFilesProps) {
       if (own) files.current.set(file.id, own.file);
       drop(key);
       change([...latest.current, file]);
+    },
+    refuse(key: number) {
+      setChosen((before) =>
+        before.map((one) => (one.key === key ? { ...one, refused: true } : one)),
+      );
     },
     discard(key: number) {
       drop(key);

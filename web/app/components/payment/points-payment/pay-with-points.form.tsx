@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
@@ -19,30 +18,23 @@ import { usePayWithPoints } from './use-pay-with-points.ts';
 type PayWithPointsFormProps = {
   payable: PaidWithPoints;
   usable: number;
-  /** The number as it was when the form was last closed. */
-  kept: string | null;
+  /** What the account has; the order may take less. */
+  available: number;
   onChanged: () => void;
-  /** Closes the form; `points` is the number as typed. */
-  onClose: (points: string) => void;
 };
 
 const SECRETS = ['consumptionPassword'];
 
 /** How many points are used, the password that releases them, and what is left to pay in money. */
-export function PayWithPointsForm({
-  payable,
-  usable,
-  kept,
-  onChanged,
-  onClose,
-}: PayWithPointsFormProps) {
+export function PayWithPointsForm(props: PayWithPointsFormProps) {
+  const { payable, usable, available, onChanged } = props;
   const intl = useIntl();
   const { digits } = LIMITS.consumptionPassword;
   const pay = usePayWithPoints(payable, onChanged);
-  const values = { points: kept ?? String(usable), consumptionPassword: '' };
-  const form = useSiteForm(pointsSchema(usable), values);
+  const values = { points: String(usable), consumptionPassword: '' };
+  const form = useSiteForm(pointsSchema({ usable, available }), values);
   useDraft(form, `points:${payable.id}`, SECRETS);
-  useEffect(() => form.setFocus('points'), [form]);
+  const part = usable < available ? 'YES' : 'NO';
   return (
     <Form form={form} onSubmit={pay}>
       <TextField
@@ -51,7 +43,13 @@ export function PayWithPointsForm({
         autoComplete="off"
         width="short"
         label={intl.formatMessage({ id: 'points-payment.count' })}
-        hint={<FormattedMessage id="points-payment.most" values={{ points: usable }} />}
+        hint={<FormattedMessage id="points-payment.most" values={{ points: usable, part }} />}
+        sentences={{
+          POINTS_OUT_OF_RANGE: intl.formatMessage(
+            { id: 'points-payment.outOfRange' },
+            { points: usable },
+          ),
+        }}
       />
       <PointsSlider most={usable} />
       <PasswordField
@@ -61,9 +59,6 @@ export function PayWithPointsForm({
         label={intl.formatMessage({ id: 'points-payment.password' })}
       />
       <Payment due={payable.amountDue} usable={usable} paying={form.formState.isSubmitting} />
-      <Button variant="quiet" wide onClick={() => onClose(form.getValues('points'))}>
-        <FormattedMessage id="points-payment.without" />
-      </Button>
     </Form>
   );
 }

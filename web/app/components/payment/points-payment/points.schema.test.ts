@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { pointsSchema } from './points.schema.ts';
 
 const problemOf = (points: string) => {
-  const { issues } = v.safeParse(pointsSchema(98), { points, consumptionPassword: '135790' });
+  const { issues } = v.safeParse(pointsSchema({ usable: 98, available: 1200 }), {
+    points,
+    consumptionPassword: '135790',
+  });
   return issues?.[0].message ?? null;
 };
 
@@ -14,7 +17,9 @@ test.each([
   ['0', 'POINTS_OUT_OF_RANGE'],
   ['-5', 'POINTS_OUT_OF_RANGE'],
   ['9.5', 'POINTS_OUT_OF_RANGE'],
-  ['99', 'POINTS_NOT_ENOUGH'],
-])('“%s” of 98 points: %s', (typed, problem) => {
+  ['99', 'POINTS_OUT_OF_RANGE'],
+  ['1200', 'POINTS_OUT_OF_RANGE'],
+  ['1201', 'POINTS_NOT_ENOUGH'],
+])('“%s” where the order takes 98 of 1,200 points: %s', (typed, problem) => {
   expect(problemOf(typed)).toBe(problem);
 });

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 
-/** How many points are to pay, at most `usable`, and the six digits that release them. */
-export const pointsSchema = (usable: number) =>
+type Most = { readonly usable: number; readonly available: number };
+
+/** How many points are to pay, at most `usable` of those `available`, and the six digits that release them. */
+export const pointsSchema = ({ usable, available }: Most) =>
   v.object({
     points: v.pipe(
       v.string('REQUIRED'),
@@ -10,7 +12,8 @@ export const pointsSchema = (usable: number) =>
       v.digits('POINTS_OUT_OF_RANGE'),
       v.transform(Number),
       v.minValue(1, 'POINTS_OUT_OF_RANGE'),
-      v.maxValue(usable, 'POINTS_NOT_ENOUGH'),
+      v.maxValue(available, 'POINTS_NOT_ENOUGH'),
+      v.maxValue(usable, 'POINTS_OUT_OF_RANGE'),
     ),
     consumptionPassword: v.pipe(v.string('REQUIRED'), v.trim(), v.nonEmpty('REQUIRED')),
   });

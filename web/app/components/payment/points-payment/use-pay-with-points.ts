@@ -7,12 +7,9 @@ import { useStartPaymentMutation } from '#web/app/components/payment/start-payme
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import type { PaidWithPoints } from './paid-with-points.ts';
 
-/** A problem at the field of the form where it was typed: `points.consumptionPassword` is its own field here. */
-const atField = (error: UserError): UserError => ({ ...error, path: error.path.slice(-1) });
-
 /**
  * Pays with points the amount that is seen. What they do not pay is paid in money, and the browser goes on to the provider's page;
- * where they pay all of it, or another amount is due now, `onChanged` is called.
+ * where they pay all of it, `onChanged` is called.
  */
 export function usePayWithPoints(
   { id: orderId, amountDue }: PaidWithPoints,
@@ -28,8 +25,7 @@ export function usePayWithPoints(
   });
   return async (points: PointsUseInput): Promise<readonly UserError[] | undefined> => {
     const result = await send(points);
-    if (result?.errors.some(({ code }) => code === 'AMOUNT_CHANGED')) onChanged();
-    if (!result || result.errors.length > 0) return result?.errors.map(atField);
+    if (!result || result.errors.length > 0) return result?.errors;
     const address = result.payload?.payment?.hostedPageUrl;
     if (isHostedPage(address)) location.assign(address);
     else onChanged();

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
+import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { CodeAgain, CodeSent } from './code-sent.tsx';
-import { NO_CONTACT, type SentCode } from './sent-code.ts';
+import { noContact, type SentCode } from './sent-code.ts';
 
 /** The contact that is typed, and the code that was sent to it; the way back from the code brings the contact back. */
 export function useContactCode() {
   const [sent, setSent] = useState<SentCode | null>(null);
-  const [typed, setTyped] = useState(NO_CONTACT);
+  const [typed, setTyped] = useState(noContact(useLocale()));
   return {
     sent,
     typed,

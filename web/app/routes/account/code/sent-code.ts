@@ -1,4 +1,6 @@
+import type { Locale } from '#schema/codes/base/locales.ts';
 import type { CodeProofInput, VerificationPurpose } from '#web/app/apollo/schema-types.gen.ts';
+import { emptyPhone } from '#web/app/components/traveller-form/empty-phone.ts';
 
 /** How a code reaches a person. */
 export type CodeWay = 'EMAIL' | 'PHONE';
@@ -15,11 +17,11 @@ export type TypedContact = {
 };
 
 /** Nothing is typed yet, in either way. */
-export const NO_CONTACT: TypedContact = {
+export const noContact = (locale: Locale): TypedContact => ({
   way: 'EMAIL',
   email: '',
-  phone: { areaCode: '86', number: '' },
-};
+  phone: emptyPhone(locale),
+});
 
 /** A code that was sent: what the second step needs, for as long as the page is open. */
 export type SentCode = {

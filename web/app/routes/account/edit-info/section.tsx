@@ -6,9 +6,11 @@ import { Panel } from '#web/app/ui/panel.tsx';
 
 /** A part of the page under its heading. */
 export function Section({ title, children }: { title: MessageId; children: ReactNode }) {
+  // `profile`, `contacts`: other pages link to it
+  const name = title.slice(title.lastIndexOf('.') + 1);
   const id = useId();
   return (
-    <Panel as="section" aria-labelledby={id}>
+    <Panel as="section" id={name} aria-labelledby={id} tabIndex={-1}>
       <Stack gap="4">
         <chakra.h2 id={id} textStyle="h3">
           <FormattedMessage id={title} />

@@ -1,10 +1,12 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BESIDE, useCommand } from '#web/app/apollo/command/use-command.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
+import { TextLink } from '#web/app/ui/text-link.tsx';
 import { useSetMessageCopiesMutation } from './set-message-copies.mutation.gen.ts';
 
 type CopiesChoiceProps = {
@@ -15,6 +17,7 @@ type CopiesChoiceProps = {
 
 /** Whether copies of messages are sent by e-mail. */
 export function CopiesChoice({ wanted, email }: CopiesChoiceProps) {
+  const to = useLocalePath();
   const [mutate] = useSetMessageCopiesMutation();
   const { send, sending, refusal } = useCommand(async (input: { wanted: boolean }) => {
     const { data } = await mutate({ variables: { input } });
@@ -27,7 +30,12 @@ export function CopiesChoice({ wanted, email }: CopiesChoiceProps) {
       </chakra.h2>
       <Text marginBottom="3">
         {email === null ? (
-          <FormattedMessage id="account-inbox.copies.noEmail" />
+          <FormattedMessage
+            id="account-inbox.copies.noEmail"
+            values={{
+              link: (words) => <TextLink to={to('/account/editInfo')}>{words}</TextLink>,
+            }}
+          />
         ) : (
           <FormattedMessage
             id={wanted ? 'account-inbox.copies.on' : 'account-inbox.copies.off'}

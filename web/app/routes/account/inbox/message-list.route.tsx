@@ -6,6 +6,7 @@ import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
+import { UndoNotice } from '#web/app/components/undo-notice/undo-notice.tsx';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -23,7 +24,6 @@ import { MessageFilter } from './message-filter.tsx';
 import { MessageListDocument } from './message-list.route.gen.ts';
 import { MessageRow } from './message-row.tsx';
 import { filterOf, messageViewOf, searchOf } from './message-view.ts';
-import { RemovedNotice } from './removed-notice.tsx';
 import { useMessageCommands } from './use-message-commands.ts';
 
 export const handle = page({
@@ -86,8 +86,8 @@ export default function MessageListRoute({ loaderData }: Route.ComponentProps) {
   };
   const undo = async () => {
     if (!removed || !(await restore(removed.id))) return;
-    setRemoved(null);
     await refetch();
+    setRemoved(null);
   };
 
   return (
@@ -105,7 +105,15 @@ export default function MessageListRoute({ loaderData }: Route.ComponentProps) {
         </Notice>
       )}
       {removed && (
-        <RemovedNotice key={removed.id} title={removed.title} loading={sending} onUndo={undo} />
+        <UndoNotice
+          key={removed.id}
+          undo={<FormattedMessage id="account-inbox.undo" />}
+          loading={sending}
+          onUndo={undo}
+          row={removed.id}
+        >
+          <FormattedMessage id="account-inbox.deleted" values={{ title: removed.title }} />
+        </UndoNotice>
       )}
       {nodes.length === 0 ? (
         <EmptyState

@@ -22,7 +22,7 @@ export function MessageRow({ message, onMark, onRemove }: MessageRowProps) {
   const unread = readAt === null;
   const markAs = unread ? 'account-inbox.markRead' : 'account-inbox.markUnread';
   return (
-    <Panel as="li" padding="sm" quiet={!unread}>
+    <Panel as="li" id={id} tabIndex={-1} padding="sm" quiet={!unread}>
       <Flex gap="3" wrap="wrap" align="center" justify="space-between">
         <Stack gap="1" minWidth="0" flex="1 1 18rem">
           <MessageFacts message={message}>

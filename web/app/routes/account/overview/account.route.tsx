@@ -9,6 +9,7 @@ import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
+import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
@@ -67,7 +68,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
 /** What the membership is: the card, what leads to the next one, the points, the ways to reach the member, and where the member is signed in. */
 export default function AccountRoute({ loaderData }: Route.ComponentProps) {
-  const { end, ending } = useSignOut();
+  const { end, ending, refusal } = useSignOut();
   const { viewer, businessRules } = usePreloaded(AccountDocument, loaderData).data;
   const { day } = useFormat();
   const { member } = viewer;
@@ -110,6 +111,11 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
           <SessionList sessions={sessions} />
         </Panel>
       </Box>
+      {refusal && (
+        <Notice tone="danger" role="alert">
+          <RefusalText refusal={refusal} />
+        </Notice>
+      )}
       <Button
         variant="secondary"
         style={{ justifySelf: 'start', alignSelf: 'start' }}

@@ -21,6 +21,15 @@ export const missingIn = (profile: Profile, ways: readonly CodeWay[]) => {
   return (Object.keys(given) as (keyof typeof given)[]).filter((one) => !given[one]);
 };
 
+/** The part of the page where it is given. */
+const PART = {
+  EMAIL: 'contacts',
+  PHONE: 'contacts',
+  NATIONALITY: 'profile',
+  GENDER: 'profile',
+  DOCUMENT: 'documents',
+} as const;
+
 /** What is missing in the profile, with the way to it; nothing where it is whole. */
 export function MissingInProfile({
   profile,
@@ -38,13 +47,12 @@ export function MissingInProfile({
         <Stack as="ul" gap="0" listStyleType="disc" paddingInlineStart="5">
           {missing.map((one) => (
             <li key={one}>
-              <FormattedMessage id={`account-overview.missing.${one}`} />
+              <TextLink to={`${to('/account/editInfo')}#${PART[one]}`}>
+                <FormattedMessage id={`account-overview.missing.${one}`} />
+              </TextLink>
             </li>
           ))}
         </Stack>
-        <TextLink alone to={to('/account/editInfo')}>
-          <FormattedMessage id="account-overview.editInfo" />
-        </TextLink>
       </Stack>
     </Notice>
   );

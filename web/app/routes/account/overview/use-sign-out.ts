@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useCommand } from '#web/app/apollo/command/use-command.ts';
 import { sweepKeptPasses } from '#web/app/apollo/member/kept-passes.ts';
 import type { SignOutInput } from '#web/app/apollo/schema-types.gen.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { showToast } from '#web/app/page/toasts.ts';
 import { useSignOutMutation } from './sign-out.mutation.gen.ts';
 
 /**
@@ -10,6 +12,7 @@ import { useSignOutMutation } from './sign-out.mutation.gen.ts';
  * passes: others may use the browser next.
  */
 export function useSignOut() {
+  const intl = useIntl();
   const to = useLocalePath();
   const [mutate] = useSignOutMutation();
   const [ending, setEnding] = useState<SignOutInput | null>(null);
@@ -28,6 +31,11 @@ export function useSignOut() {
       return;
     }
     setEnding(null);
+    if (result.errors.length === 0)
+      showToast({
+        tone: 'success',
+        title: intl.formatMessage({ id: 'account-overview.sessions.ended' }),
+      });
   }
   return { end, ending, refusal };
 }

@@ -3,9 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { VerificationPurpose } from '#web/app/apollo/schema-types.gen.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
+import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { CodeAgain, CodeSent } from '#web/app/routes/account/code/code-sent.tsx';
-import { type CodeWay, NO_CONTACT, type SentCode } from '#web/app/routes/account/code/sent-code.ts';
+import { type CodeWay, noContact, type SentCode } from '#web/app/routes/account/code/sent-code.ts';
 import { useSendCode } from '#web/app/routes/account/code/use-send-code.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
@@ -23,12 +24,13 @@ type StepProps = {
 /** A button for each contact that a code can go to. */
 function SendToOwn({ purpose, contacts, onSent }: StepProps) {
   const send = useSendCode(purpose);
+  const locale = useLocale();
   const [asking, setAsking] = useState<CodeWay | null>(null);
   const [refusal, setRefusal] = useState<UserError | null>(null);
 
   async function ask({ kind, masked }: OwnContact) {
     setAsking(kind);
-    const answer = await send({ ...NO_CONTACT, way: kind, own: masked });
+    const answer = await send({ ...noContact(locale), way: kind, own: masked });
     setAsking(null);
     if ('errors' in answer) setRefusal(answer.errors[0] ?? null);
     else onSent(answer.sent);

@@ -1,8 +1,8 @@
 import type { Locale } from '#schema/codes/base/locales.ts';
 import type { TripFacts } from '#schema/rules/travellers/trip-travellers.ts';
+import { emptyPhone } from '#web/app/components/traveller-form/empty-phone.ts';
 import {
   emptyPerson,
-  emptyPhone,
   emptySavedDocument,
   type PersonValues,
   type PhoneValues,

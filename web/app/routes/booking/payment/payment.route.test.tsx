@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
-import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
+import '#web/app/components/payment/points-payment/pay-with-points.form.tsx';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { PaymentDocument } from './payment.route.gen.ts';
@@ -47,7 +47,7 @@ test('an order whose flight the airline has cancelled is closed, and says why', 
 });
 
 /** The part about points loads when a member with points is there. */
-const PATIENT = { timeout: 10_000 };
+const PATIENT = { timeout: 20_000 };
 
 test('a member sees what points can pay, line by line, before anything is typed', async () => {
   const offset = {
@@ -59,8 +59,8 @@ test('a member sees what points can pay, line by line, before anything is typed'
   };
   const withPoints = gatewayWith(fetch, { order: { pointsOffset: offset } });
   const { main } = await renderRoute(route, { address, locale: 'en', fetch: withPoints });
-  const name = textOf('en', 'points-payment.use');
-  fireEvent.click(await screen.findByRole('button', { name }, PATIENT));
+  const name = new RegExp(`^${textOf('en', 'pay-method.points')}`);
+  fireEvent.click(screen.getByRole('radio', { name }));
   const slider = await screen.findByRole('slider', {}, PATIENT);
   expect([slider.getAttribute('min'), slider.getAttribute('max')]).toEqual(['1', '300']);
   expect(main.textContent).toContain('Points can’t be used for taxes and fees.');
@@ -72,7 +72,7 @@ test('a member sees what points can pay, line by line, before anything is typed'
 });
 
 test.each(LOCALES)(
-  'one button is the primary one, and the form for points closes without losing its number: %s',
+  'one button pays, and the form for points closes without losing its number: %s',
   async (locale) => {
     const offset = {
       __typename: 'PointsOffset',
@@ -83,24 +83,22 @@ test.each(LOCALES)(
     };
     const withPoints = gatewayWith(fetch, { order: { pointsOffset: offset } });
     const { main } = await renderRoute(route, { address, locale, fetch: withPoints });
-    const button = (id: MessageId) =>
-      screen.findByRole('button', { name: textOf(locale, id) }, PATIENT);
+    const method = (id: 'pay-method.card' | 'pay-method.points') =>
+      screen.getByRole('radio', { name: new RegExp(`^${textOf(locale, id)}`) });
     const count = () =>
       screen.findByLabelText<HTMLInputElement>(textOf(locale, 'points-payment.count'), {}, PATIENT);
-    // one look is the primary one: what the button of the bar has at first
-    const primary = () =>
-      [...main.querySelectorAll('button')].filter(({ className }) => className === look);
-    const pay = main.querySelector('[aria-labelledby=pay] button');
-    const look = pay?.className;
-    fireEvent.click(await button('points-payment.use'));
+    const inBar = () => main.querySelector('[aria-labelledby=pay] button');
+    // the choice comes with the page, above the button
+    const order = method('pay-method.card').compareDocumentPosition(inBar() as Node);
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    fireEvent.click(method('pay-method.points'));
     fireEvent.input(await count(), { target: { value: '120' } });
-    expect(document.activeElement).toBe(await count());
-    expect(primary().map(({ type }) => type)).toEqual(['submit']);
-    fireEvent.click(await button('points-payment.without'));
+    expect(inBar()).toBeNull();
+    expect(main.querySelectorAll('button[type=submit]')).toHaveLength(1);
+    fireEvent.click(method('pay-method.card'));
     expect(screen.queryByRole('slider')).toBeNull();
-    expect(primary()).toEqual([pay]);
-    expect(document.activeElement).toBe(await button('points-payment.use'));
-    fireEvent.click(await button('points-payment.use'));
+    expect(inBar()).not.toBeNull();
+    fireEvent.click(method('pay-method.points'));
     expect((await count()).value).toBe('120');
   },
 );

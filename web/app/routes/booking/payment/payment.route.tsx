@@ -11,6 +11,7 @@ export const handle = page({
   messages: [
     'booking-payment',
     'missing',
+    'pay-method',
     'order-view',
     'order-cancel',
     'traveller-words',

@@ -3,11 +3,16 @@ import { FormattedMessage } from 'react-intl';
 import { BookingSteps } from '#web/app/components/booking-steps/booking-steps.tsx';
 import { CancelAction } from '#web/app/components/order-cancel/cancel-action.tsx';
 import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
-import { PointsOfPayment } from '#web/app/components/payment/points-payment/points-of-payment.tsx';
-import { usePointsForm } from '#web/app/components/payment/points-payment/use-points-form.ts';
+import { TimeToPay } from '#web/app/components/order-view/time-to-pay.tsx';
+import { PayAside, PayColumns } from '#web/app/components/payment/pay-columns.tsx';
+import { PayMethod } from '#web/app/components/payment/pay-method/pay-method.tsx';
+import { usePayMethod } from '#web/app/components/payment/pay-method/use-pay-method.ts';
+import { PayableBar } from '#web/app/components/payment/payable/payable-bar.tsx';
+import { PointsUsed } from '#web/app/components/payment/points-payment/points-used.tsx';
 import type { Stage } from '#web/app/components/payment/stage.ts';
 import type { usePaymentAnswer } from '#web/app/components/payment/use-payment-answer.ts';
 import { PriceSummary } from '#web/app/components/price-summary/price-summary.tsx';
+import { InReaderCurrency } from '#web/app/components/reader-price/in-reader-currency.tsx';
 import { NeedsScripts } from '#web/app/page/needs-scripts.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
@@ -15,9 +20,7 @@ import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { AttemptNotice } from './attempt-notice.tsx';
 import { CheckPassengers } from './check/check-passengers.tsx';
-import { Aside, Columns } from './columns.tsx';
 import type { PaidOrderFragment } from './paid-order.gen.ts';
-import { PayBar } from './pay-bar.tsx';
 import { SeatsBeforePayment } from './seats/seats-before-payment.tsx';
 
 export type UnpaidOrderProps = {
@@ -32,7 +35,8 @@ export type UnpaidOrderProps = {
 
 /** What is paid for, who travels, what it costs, how long there is, and the one button. */
 export function UnpaidOrder({ order, stage, payment, onElapsed, onChanged }: UnpaidOrderProps) {
-  const form = usePointsForm(order);
+  const method = usePayMethod(order);
+  const { id, price, paymentDueAt, serverNow } = order;
   return (
     <>
       <PageTitle id="booking-payment.title" />
@@ -47,7 +51,7 @@ export function UnpaidOrder({ order, stage, payment, onElapsed, onChanged }: Unp
       >
         <FormattedMessage id="booking-payment.heading" />
       </PageHeading>
-      <Columns>
+      <PayColumns>
         <Stack gap="6" minWidth="0">
           <NeedsScripts id="booking-payment.needsScripts" />
           <AttemptNotice order={order} stage={stage} payment={payment} />
@@ -63,25 +67,36 @@ export function UnpaidOrder({ order, stage, payment, onElapsed, onChanged }: Unp
             </PartHeading>
             <CheckPassengers order={order} />
           </Panel>
-          {stage !== 'OPEN' && <SeatsBeforePayment order={order} />}
+          <SeatsBeforePayment order={order} fixed={stage === 'OPEN'} />
         </Stack>
-        <Aside>
-          <PayBar order={order} stage={stage} withPoints={form.open} onElapsed={onElapsed} />
-          <PointsOfPayment
+        <PayAside>
+          <PayMethod
             payable={order}
             stage={stage}
-            form={form}
+            method={method}
             pays="FARE"
             onChanged={onChanged}
           />
+          <PayableBar
+            payable={{ id, amountDue: price.total }}
+            stage={stage}
+            byPoints={method.byPoints}
+            about={<InReaderCurrency value={price.total} />}
+            time={
+              paymentDueAt && (
+                <TimeToPay deadline={paymentDueAt} pageNow={serverNow} onElapsed={onElapsed} />
+              )
+            }
+          />
+          <PointsUsed payments={order.payments} />
           <Panel>
             <PriceSummary price={order.price} />
           </Panel>
           {order.capabilities.some(({ action, allowed }) => action === 'CANCEL' && allowed) && (
             <CancelAction orderId={order.id} variant="quiet" />
           )}
-        </Aside>
-      </Columns>
+        </PayAside>
+      </PayColumns>
     </>
   );
 }

@@ -47,11 +47,12 @@ test('a trip that was chosen earlier is asked for in one question, however many 
     if (question) asked.push(question.choices);
     return fetch(input, init);
   };
-  const { main } = await renderRoute(route, {
+  const { main, headings } = await renderRoute(route, {
     address: `/flightInquiry?${chosen}`,
     locale: 'en',
     fetch: counting,
   });
+  expect(headings).toEqual([textOf('en', 'booking-search.titleChosen')]);
   const review = textOf('en', 'booking-search.review');
   await waitFor(() => expect(main.textContent).toContain(review), WHILE_LOADING);
   for (const flight of ['MG521', 'MG526']) expect(main.textContent).toContain(flight);

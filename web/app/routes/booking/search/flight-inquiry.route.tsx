@@ -10,6 +10,7 @@ import { PageTitle } from '#web/app/page/page-title.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import type { Route } from './+types/flight-inquiry.route';
 import { keptQuery } from './address/kept-query.ts';
+import { useTrip } from './address/trip-in-address.ts';
 import { loadTrip } from './load-trip.ts';
 import { TripSkeleton } from './trip-skeleton.tsx';
 import { TripView } from './trip-view.tsx';
@@ -61,12 +62,15 @@ export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => {
 };
 
 export default function FlightInquiryRoute({ loaderData: { trip } }: Route.ComponentProps) {
+  const { query, picks } = useTrip();
+  const isChosen = query !== null && picks.every((pick) => pick !== null);
+  const title = isChosen ? 'booking-search.titleChosen' : 'booking-search.title';
   return (
     <>
-      <PageTitle id="booking-search.title" />
+      <PageTitle id={title} />
       <BookingSteps current="flights" />
       <PageHeading>
-        <FormattedMessage id="booking-search.title" />
+        <FormattedMessage id={title} />
       </PageHeading>
       <NeedsScripts id="booking-search.needsScripts" apart />
       {/* the server has the answer, and would render skeletons beside it */}

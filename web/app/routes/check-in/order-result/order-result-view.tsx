@@ -61,7 +61,10 @@ export function OrderResultView(props: OrderResultViewProps) {
       </PageHeading>
       {outcome === 'OPEN' && open && <UnpaidSeats seatOrder={open} onEnded={revalidate} />}
       {seatOrder?.state === 'CANCELLED' && <LateMoney payments={seatOrder.payments} />}
-      <SeatResultList results={results} cause={seatOrder?.cancellationCause ?? null} />
+      <SeatResultList
+        results={results}
+        cause={outcome === 'HELD' ? 'WITH_BOOKING' : (seatOrder?.cancellationCause ?? null)}
+      />
       <p>
         <FormattedMessage
           id="check-in-order-result.next"

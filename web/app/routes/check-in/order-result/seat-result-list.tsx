@@ -13,7 +13,7 @@ const TONES = {
 
 type SeatResultListProps = {
   results: readonly SeatResult[];
-  /** Why the seat order was cancelled, if it was. */
+  /** Why the seat order was cancelled, if it was; `WITH_BOOKING` where seats are held until the booking is paid. */
   cause: string | null;
 };
 

@@ -1,5 +1,7 @@
 import { Box, chakra, Span, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
 import { boardingPath } from '#web/app/components/check-in/check-in-paths.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
@@ -21,16 +23,17 @@ const TONES = {
   NOT_CHECKED_IN: 'neutral',
 } as const satisfies { [State in Record['state']]: string };
 
-type RecordLineProps = {
-  record: Record;
+type RecordEntryProps = {
+  /** All of one passenger on one flight, the latest first. */
+  records: readonly [Record, ...Record[]];
   /** The flight in the list of those that are open, which has its boarding passes; null where it is none of them. */
   itineraryId: string | null;
 };
 
-function RecordLine({ record, itineraryId }: RecordLineProps) {
+/** A passenger on a flight as it is now, with what was done before. */
+function RecordEntry({ records, itineraryId }: RecordEntryProps) {
   const to = useLocalePath();
-  const { moment } = useFormat();
-  const { state, at, place, seatNumber, passengerSegment } = record;
+  const [{ state, passengerSegment }] = records;
   const { name, flight, checkIn } = passengerSegment;
   return (
     <Box as="li" display="grid" gap="1">
@@ -46,19 +49,15 @@ function RecordLine({ record, itineraryId }: RecordLineProps) {
         <span className="text-code">{flight.flightNumber}</span> {flight.origin.city} –{' '}
         {flight.destination.city}, <Day value={flight.departure.local.slice(0, 10)} />
       </Span>
+      <History records={records} />
       <Span color="fg.muted" textStyle="small">
         <FormattedMessage
-          id="check-in-overview.record.when"
-          values={{
-            place: place ?? 'ONLINE',
-            city: flight.origin.city,
-            moment: moment(at, flight.departure.zone),
-            seat: seatNumber ?? 'NONE',
-          }}
-        />{' '}
-        <FormattedMessage
           id="check-in-overview.record.left"
-          values={{ left: checkIn.cancellationsLeft }}
+          values={{
+            left: checkIn.cancellationsLeft,
+            most: LIMITS.checkInCancellationsPerSegment,
+            phone: BRAND.phone.display,
+          }}
         />
       </Span>
       {itineraryId && checkIn.state === 'CHECKED_IN' && state === 'CHECKED_IN' && (
@@ -71,6 +70,41 @@ function RecordLine({ record, itineraryId }: RecordLineProps) {
     </Box>
   );
 }
+
+/** What was done and when, the latest first. */
+function History({ records }: Pick<RecordEntryProps, 'records'>) {
+  const { moment } = useFormat();
+  return (
+    <Box as="ul" display="grid" color="fg.muted" textStyle="small" listStyleType="none">
+      {records.map(({ id, state, at, place, seatNumber, passengerSegment: { flight } }) => (
+        <li key={id}>
+          {records.length > 1 && (
+            <>
+              <FormattedMessage id="check-in-overview.record.state" values={{ state }} />
+              {' · '}
+            </>
+          )}
+          <FormattedMessage
+            id="check-in-overview.record.when"
+            values={{
+              place: place ?? 'ONLINE',
+              city: flight.origin.city,
+              moment: moment(at, flight.departure.zone),
+              seat: seatNumber ?? 'NONE',
+            }}
+          />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** One entry for each passenger on a flight, in the order of what was done last. */
+const byPassenger = (records: readonly Record[]) =>
+  [...Map.groupBy(records, ({ passengerSegment }) => passengerSegment.id)].flatMap(
+    ([id, [latest, ...earlier]]) =>
+      latest ? [{ id, records: [latest, ...earlier] as const }] : [],
+  );
 
 type RecordListProps = {
   records: Records;
@@ -98,12 +132,8 @@ export function RecordList({ records, itineraries, path }: RecordListProps) {
       ) : (
         <Panel>
           <Box as="ul" display="grid" gap="5" listStyleType="none">
-            {nodes.map((record) => (
-              <RecordLine
-                key={record.id}
-                record={record}
-                itineraryId={itineraryOf(record.passengerSegment.id) ?? null}
-              />
+            {byPassenger(nodes).map(({ id, records: own }) => (
+              <RecordEntry key={id} records={own} itineraryId={itineraryOf(id) ?? null} />
             ))}
           </Box>
         </Panel>

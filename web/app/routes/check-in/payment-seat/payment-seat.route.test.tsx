@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import '#web/app/components/payment/points-payment/pay-with-points.form.tsx';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { PaymentSeatDocument } from './payment-seat.route.gen.ts';
@@ -31,7 +32,7 @@ test('a seat order that this browser may not see leads to the look-up', async ()
   expect(headings).toEqual([textOf('en', 'missing.ORDER')]);
 });
 
-const PATIENT = { timeout: 10_000 };
+const PATIENT = { timeout: 20_000 };
 
 test('points pay seats of a member who has some, with the password that releases them', async () => {
   const offset = {
@@ -43,10 +44,10 @@ test('points pay seats of a member who has some, with the password that releases
   };
   const withPoints = gatewayWith(fetch, { payable: { pointsOffset: offset } });
   const { main } = await renderRoute(route, { address, locale: 'en', fetch: withPoints });
-  const name = textOf('en', 'points-payment.use');
-  fireEvent.click(await screen.findByRole('button', { name }, PATIENT));
+  const name = new RegExp(`^${textOf('en', 'pay-method.points')}`);
+  fireEvent.click(screen.getByRole('radio', { name }));
   expect(main.textContent).toContain(
-    textOf('en', 'points-payment.balance', { points: 1200, pays: 'ALL' }),
+    textOf('en', 'pay-method.balance', { points: 1200, pays: 'ALL' }),
   );
   const count = await screen.findByLabelText(textOf('en', 'points-payment.count'), {}, PATIENT);
   fireEvent.input(count, { target: { value: '50' } });
@@ -57,5 +58,5 @@ test('points pay seats of a member who has some, with the password that releases
 test('a guest is offered no points', async () => {
   const guest = gatewayWith(fetch, { payable: { pointsOffset: null } });
   await renderRoute(route, { address, locale: 'en', fetch: guest });
-  expect(screen.queryByText(textOf('en', 'points-payment.title'))).toBeNull();
+  expect(screen.queryByText(textOf('en', 'pay-method.title'))).toBeNull();
 });

@@ -15,6 +15,7 @@ export const handle = page({
     'seat-map',
     'club-card',
     'booking-payment',
+    'pay-method',
     'code',
     'code-after-sale',
   ],

@@ -1,4 +1,4 @@
-import { Box, HStack } from '@chakra-ui/react';
+import { Box, HStack, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { Preloaded } from '#web/app/apollo/preloaded.ts';
@@ -7,13 +7,14 @@ import { useRefetch } from '#web/app/apollo/use-refetch.ts';
 import { BenefitOrderState } from '#web/app/components/benefit-order/benefit-order-state.tsx';
 import { Missing } from '#web/app/components/missing/missing.tsx';
 import { orderPath } from '#web/app/components/order-view/order-paths.ts';
+import { PayColumns } from '#web/app/components/payment/pay-columns.tsx';
 import { useFollowedPayment } from '#web/app/components/payment/payable/use-followed-payment.ts';
-import { PointsUsed } from '#web/app/components/payment/points-payment/points-of-payment.tsx';
+import { PointsUsed } from '#web/app/components/payment/points-payment/points-used.tsx';
 import { isPayable } from '#web/app/components/payment/stage.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
-import { TwoColumns } from '#web/app/page/two-columns.tsx';
+import { useHeadingFocus } from '#web/app/page/use-heading-focus.ts';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import { ExtrasAttempt } from './extras-attempt.tsx';
@@ -50,6 +51,7 @@ function OneExtrasOrder({ order, isGuest, variables }: OneExtrasOrderProps) {
   const stage = extrasStageOf(order);
   const refetch = useRefetch(ExtrasOrderDocument, variables);
   const payment = useFollowedPayment(order.id, stage, refetch);
+  useHeadingFocus(isPayable(stage) ? 'UNPAID' : stage);
   return (
     <>
       <PageTitle id="trips-extras-order.title" values={{ number: order.orderNumber }} />
@@ -69,16 +71,19 @@ function OneExtrasOrder({ order, isGuest, variables }: OneExtrasOrderProps) {
           <FormattedMessage id="trips-extras-order.title" values={{ number: order.orderNumber }} />
         </Box>
       </PageHeading>
-      <TwoColumns
-        aside={isPayable(stage) && <ExtrasPayBar order={order} stage={stage} onChanged={refetch} />}
-      >
-        <ExtrasAttempt order={order} isGuest={isGuest} stage={stage} payment={payment} />
-        <ExtrasItems order={order} />
-        {!isPayable(stage) && <PointsUsed payments={order.payments} closed={stage === 'CLOSED'} />}
-        {order.refundQuote && (
-          <RefundExtras orderId={order.id} quote={order.refundQuote} onChanged={refetch} />
-        )}
-      </TwoColumns>
+      <PayColumns>
+        <Stack gap="6" minWidth="0">
+          <ExtrasAttempt order={order} isGuest={isGuest} stage={stage} payment={payment} />
+          <ExtrasItems order={order} />
+          {!isPayable(stage) && (
+            <PointsUsed payments={order.payments} closed={stage === 'CLOSED'} />
+          )}
+          {order.refundQuote && (
+            <RefundExtras orderId={order.id} quote={order.refundQuote} onChanged={refetch} />
+          )}
+        </Stack>
+        {isPayable(stage) && <ExtrasPayBar order={order} stage={stage} onChanged={refetch} />}
+      </PayColumns>
       <Box as="p" marginTop="6">
         {order.order && isGuest ? (
           <TextLink to={to(orderPath(order.order.id))}>

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import '#web/app/components/payment/points-payment/pay-with-points.form.tsx';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { ExtrasOrderDocument } from './extras-order.route.gen.ts';
@@ -12,7 +13,7 @@ const { answerTo, fetch, benefitOrderId } = await mockGateway();
 const address = `/order/equityOrderDetail?order=${await benefitOrderId()}`;
 
 /** The dialog loads when it is first opened. */
-const PATIENT = { timeout: 10_000 };
+const PATIENT = { timeout: 20_000 };
 
 const orderShown = () => {
   const { benefitOrder } = answerTo(ExtrasOrderDocument);
@@ -144,8 +145,8 @@ test('points are offered to a member who has some, with the password that releas
   };
   const withPoints = gatewayWith(fetch, { benefitOrder: { pointsOffset: offset } });
   const { main } = await renderRoute(route, { address, locale: 'en', fetch: withPoints });
-  const name = textOf('en', 'points-payment.use');
-  fireEvent.click(await screen.findByRole('button', { name }, PATIENT));
+  const name = new RegExp(`^${textOf('en', 'pay-method.points')}`);
+  fireEvent.click(screen.getByRole('radio', { name }));
   expect(main.textContent).toContain('You have 1,200 points. Each point covers CNY 1.');
   const count = await screen.findByLabelText(textOf('en', 'points-payment.count'), {}, PATIENT);
   screen.getByRole('button', { name: 'Pay with 900 points' });
@@ -156,8 +157,39 @@ test('points are offered to a member who has some, with the password that releas
   expect(Object.values({ ...sessionStorage }).join()).not.toContain('404142');
   cleanup();
   await renderRoute(route, { address, locale: 'en', fetch: withPoints, sameTab: true });
-  fireEvent.click(await screen.findByRole('button', { name }, PATIENT));
+  fireEvent.click(screen.getByRole('radio', { name }));
   await screen.findByRole('button', { name: /Use 500 points and pay CNY\s400/ }, PATIENT);
+});
+
+test('paid in another tab meanwhile: points are refused, and the page says that it is paid', async () => {
+  const offset = {
+    __typename: 'PointsOffset',
+    usable: 900,
+    available: 1200,
+    reason: null,
+    heldUntil: null,
+  };
+  let state: 'PENDING_PAYMENT' | 'PAID' = 'PENDING_PAYMENT';
+  const refused = {
+    payment: null,
+    userErrors: [{ __typename: 'StartPaymentError', code: 'ALREADY_PAID', path: ['orderId'] }],
+  };
+  const ask: typeof globalThis.fetch = (...request) => {
+    const benefitOrder = { state, pointsOffset: state === 'PAID' ? null : offset };
+    return gatewayWith(fetch, { benefitOrder, startPayment: refused })(...request);
+  };
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch: ask });
+  const name = new RegExp(`^${textOf('en', 'pay-method.points')}`);
+  fireEvent.click(screen.getByRole('radio', { name }));
+  const label = textOf('en', 'points-payment.password');
+  fireEvent.input(await screen.findByLabelText(label, {}, PATIENT), {
+    target: { value: '404142' },
+  });
+  state = 'PAID';
+  fireEvent.click(screen.getByRole('button', { name: 'Pay with 900 points' }));
+  await screen.findByText(textOf('en', 'trips-extras-order.paid'), {}, PATIENT);
+  expect(screen.queryByRole('slider')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(main.querySelector('h1')));
 });
 
 test('without a points password the way to set one is shown', async () => {
@@ -188,7 +220,8 @@ test('while points are held it is said why, and from when they can be spent', as
   await screen.findByText(/Points can’t be spent for 24 hours/, {}, PATIENT);
   expect(main.textContent).toContain('again from 06 Jan 2027 10:00 (Shanghai time)');
   expect(main.querySelector('a[href^="/account/editConsumePwd"]')).toBeNull();
-  expect(screen.queryByRole('button', { name: textOf('en', 'points-payment.use') })).toBeNull();
+  const name = new RegExp(`^${textOf('en', 'pay-method.points')}`);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name }).disabled).toBe(true);
 });
 
 test('an unpaid order is cancelled after asking once more, and can no longer be paid', async () => {

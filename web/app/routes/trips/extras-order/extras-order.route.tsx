@@ -13,6 +13,7 @@ export const handle = page({
     'missing',
     'benefit-order',
     'booking-payment',
+    'pay-method',
     'code',
     'code-after-sale',
   ],

@@ -7,10 +7,11 @@ import { Form } from '#web/app/forms/form.tsx';
 import { PhoneField } from '#web/app/forms/phone-field.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
+import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { EmailSchema, PhoneSchema } from '#web/app/routes/account/code/contact.schema.ts';
 import {
   type CodeWay,
-  NO_CONTACT,
+  noContact,
   type SentCode,
   type TypedContact,
 } from '#web/app/routes/account/code/sent-code.ts';
@@ -44,7 +45,7 @@ const atOwnCode = ({ path, ...error }: UserError): UserError => ({
 export function ProvedContactForm({ way, old, onSent }: ProvedContactFormProps) {
   const intl = useIntl();
   const send = useSendCode('CHANGE_CONTACT');
-  const { email, phone } = NO_CONTACT;
+  const { email, phone } = noContact(useLocale());
   const form = useSiteForm(schemaOf(way), { ownCode: '', email, phone });
   return (
     <Form

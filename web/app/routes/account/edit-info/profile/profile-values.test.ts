@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeOf } from './profile-values.ts';
+import { changeOf, mergedWith } from './profile-values.ts';
 
 const shown = {
   lastName: 'CHAN',
@@ -17,4 +17,12 @@ test('only what was changed is sent, with the revision that was shown', () => {
 
 test('what is emptied is taken away', () => {
   expect(changeOf({ ...shown, title: '' }, shown, 1)).toEqual({ title: null, revision: 1 });
+});
+
+test('after another window was faster, both are known where both have changed a field', () => {
+  const stored = { ...shown, lastName: 'CHEUNG', gender: 'M' };
+  const typed = { ...shown, lastName: 'CHEUNGX', title: 'DOCTOR' };
+  const { values, conflicts } = mergedWith(stored, typed, shown);
+  expect(values).toEqual({ ...stored, lastName: 'CHEUNGX', title: 'DOCTOR' });
+  expect(conflicts).toEqual([{ field: 'lastName', stored: 'CHEUNG' }]);
 });

@@ -26,3 +26,24 @@ export const changeOf = (
     .map(([field, value]) => [field, value === '' ? null : value]);
   return { ...Object.fromEntries(changed), revision };
 };
+
+/** A field that was changed here and in another window. */
+export type Conflict = { readonly field: keyof ProfileValues; readonly stored: string };
+
+/**
+ * What the form shows once another window was faster: what is stored now in the fields that were not touched here, and what was typed in
+ * the others, of which those that were changed in both are told.
+ */
+export const mergedWith = (
+  stored: ProfileValues,
+  typed: ProfileValues,
+  shown: ProfileValues,
+): { readonly values: ProfileValues; readonly conflicts: readonly Conflict[] } => {
+  const fields = Object.keys(stored) as (keyof ProfileValues)[];
+  const touched = fields.filter((field) => typed[field] !== shown[field]);
+  const kept = Object.fromEntries(touched.map((field) => [field, typed[field]]));
+  const conflicts = touched
+    .filter((field) => typed[field] !== stored[field] && stored[field] !== shown[field])
+    .map((field) => ({ field, stored: stored[field] }));
+  return { values: { ...stored, ...kept }, conflicts };
+};

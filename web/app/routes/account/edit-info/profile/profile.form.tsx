@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { BCP47, LOCALE_NAMES, LOCALES } from '#schema/codes/base/locales.ts';
@@ -15,19 +15,27 @@ import type { EditedMemberFragment } from '#web/app/routes/account/edit-info/edi
 import { OptionalPersonFields } from '#web/app/routes/account/optional-person-fields.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
 import { LockNotice } from './lock-notice.tsx';
 import { ProfileSchema } from './profile.schema.ts';
-import { changeOf, valuesOf } from './profile-values.ts';
+import {
+  type Conflict,
+  changeOf,
+  mergedWith,
+  type ProfileValues,
+  valuesOf,
+} from './profile-values.ts';
 import { useUpdateProfileMutation } from './update-profile.mutation.gen.ts';
 
 /**
- * The member's own data. The form sends what was changed and the revision that it showed: where another window was faster, the
- * user sees a notice, keeps what was typed, and can look at what is stored now.
+ * The member's own data. The form sends what was changed and the revision that it showed: where another window was faster, what was
+ * typed stays, fields that were not touched show what is stored now, and of those changed in both the user sees both.
  */
 export function ProfileForm({ profile }: Pick<EditedMemberFragment, 'profile'>) {
   const intl = useIntl();
   const [mutate] = useUpdateProfileMutation();
   const [shown, setShown] = useState(profile);
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const { send, refusal } = useCommand(async (input: UpdateProfileInput) => {
     const { data } = await mutate({ variables: { input } });
     return data?.updateProfile;
@@ -35,7 +43,20 @@ export function ProfileForm({ profile }: Pick<EditedMemberFragment, 'profile'>) 
   const form = useSiteForm(ProfileSchema, valuesOf(profile));
   const isLocked = (field: ProfileField) => profile.locks.some((lock) => lock.field === field);
 
+  const isOvertaken = refusal?.code === 'PROFILE_CHANGED' && profile.revision !== shown.revision;
+  const merge = useEffectEvent(() => {
+    const merged = mergedWith(valuesOf(profile), form.getValues(), valuesOf(shown));
+    for (const [field, value] of Object.entries(merged.values))
+      form.setValue(field as keyof ProfileValues, value, { shouldDirty: true });
+    setConflicts(merged.conflicts);
+    setShown(profile);
+  });
+  useEffect(() => {
+    if (isOvertaken) merge();
+  }, [isOvertaken]);
+
   function show(next: typeof profile) {
+    setConflicts([]);
     setShown(next);
     form.reset(valuesOf(next));
   }
@@ -52,6 +73,7 @@ export function ProfileForm({ profile }: Pick<EditedMemberFragment, 'profile'>) 
         return undefined;
       }}
     >
+      <ConflictNotice conflicts={conflicts} />
       <LockNotice locks={profile.locks} />
       <TextField
         name="lastName"

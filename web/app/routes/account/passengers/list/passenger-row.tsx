@@ -1,10 +1,13 @@
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { PassengerTags } from '#web/app/components/passenger-tags/passenger-tags.tsx';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button, LinkButton } from '#web/app/ui/button.tsx';
+import { Notice } from '#web/app/ui/notice.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { FrequentPassengersQuery } from './passengers.route.gen.ts';
@@ -16,11 +19,13 @@ export type ListedPassenger = NonNullable<
 export type PassengerRowProps = {
   passenger: ListedPassenger;
   sending: boolean;
+  /** Why it was not removed. */
+  refusal: UserError | null;
   onRemove: () => void;
 };
 
 /** One saved passenger: name, tags, documents, and what can be done. */
-export function PassengerRow({ passenger, sending, onRemove }: PassengerRowProps) {
+export function PassengerRow({ passenger, sending, refusal, onRemove }: PassengerRowProps) {
   const intl = useIntl();
   const to = useLocalePath();
   const { document, type } = useTravellerWords();
@@ -28,7 +33,7 @@ export function PassengerRow({ passenger, sending, onRemove }: PassengerRowProps
   const { id, name, tags, documents, typeToday } = passenger;
   const query = `?id=${encodeURIComponent(id)}`;
   return (
-    <Panel as="li">
+    <Panel as="li" id={id} tabIndex={-1}>
       <Flex gap="4" wrap="wrap" align="center" justify="space-between">
         <Stack gap="1" minWidth="0" flex={{ base: '1 1 100%', sm: '1 1 14rem' }}>
           <Flex gap="2" wrap="wrap" align="center">
@@ -90,6 +95,11 @@ export function PassengerRow({ passenger, sending, onRemove }: PassengerRowProps
           )}
         </Flex>
       </Flex>
+      {refusal && (
+        <Notice tone="danger" role="alert">
+          <RefusalText refusal={refusal} />
+        </Notice>
+      )}
     </Panel>
   );
 }

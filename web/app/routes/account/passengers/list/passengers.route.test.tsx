@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
@@ -34,9 +34,12 @@ test('a passenger who was removed comes back by one press, and the member cannot
   await renderRoute(route, { address, locale: 'en', fetch });
   expect(screen.queryByRole('button', { name: 'Remove: CHAN/TAIMAN' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Remove: WONG/MEILING' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await waitFor(() => expect(document.activeElement).toBe(undo));
+  fireEvent.click(undo);
   expect(await screen.findByRole('button', { name: 'Remove: WONG/MEILING' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('WONG/MEILING'));
 });
 
 test('an empty list says what it is for', async () => {

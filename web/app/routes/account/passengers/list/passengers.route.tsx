@@ -4,20 +4,22 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { UndoNotice } from '#web/app/components/undo-notice/undo-notice.tsx';
 import { page } from '#web/app/i18n/page.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
+import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { EmptyState } from '#web/app/ui/empty-state.tsx';
 import { Input } from '#web/app/ui/input.tsx';
+import { Notice } from '#web/app/ui/notice.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { Route } from './+types/passengers.route';
 import { foundPassengers } from './found-passengers.ts';
 import { PassengerRow } from './passenger-row.tsx';
 import { FrequentPassengersDocument } from './passengers.route.gen.ts';
-import { RemovedNotice } from './removed-notice.tsx';
 import { useRemoval } from './use-removal.ts';
 
 export const handle = page({
@@ -52,7 +54,31 @@ export default function PassengersRoute({ loaderData }: Route.ComponentProps) {
       <PageHeading lead={<FormattedMessage id="account-passengers.lead" />}>
         <FormattedMessage id="account-passengers.title" />
       </PageHeading>
-      <RemovedNotice removal={removal} />
+      {removal.notRestored && (
+        <Notice tone="danger" role="alert">
+          <RefusalText refusal={removal.notRestored} />
+        </Notice>
+      )}
+      {removal.removed && (
+        <UndoNotice
+          key={removal.removed.id}
+          undo={<FormattedMessage id="account-passengers.undo" />}
+          loading={removal.sending}
+          onUndo={removal.undo}
+          row={removal.removed.id}
+        >
+          <FormattedMessage
+            id="account-passengers.removed"
+            values={{
+              name: (
+                <bdi key="name" translate="no">
+                  {removal.removed.name}
+                </bdi>
+              ),
+            }}
+          />
+        </UndoNotice>
+      )}
       {frequentPassengers.length === 0 ? (
         <EmptyState title={<FormattedMessage id="account-passengers.none" />} action={add}>
           <FormattedMessage id="account-passengers.none.text" />
@@ -114,6 +140,7 @@ function SearchedList({ passengers, removal }: SearchedListProps) {
             key={passenger.id}
             passenger={passenger}
             sending={removal.sending}
+            refusal={removal.refusalOf(passenger.id)}
             onRemove={() => removal.remove(passenger)}
           />
         ))}

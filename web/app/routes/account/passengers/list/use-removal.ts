@@ -11,6 +11,7 @@ export type Listed = { readonly id: string; readonly name: string };
 /** Removes passengers, and brings the last one back; the list follows the answers. */
 export function useRemoval() {
   const [removed, setRemoved] = useState<Listed | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
   const refetch = useRefetch(FrequentPassengersDocument, {});
   const [removing] = useRemoveFrequentPassengerMutation();
   const [restoring] = useRestoreFrequentPassengerMutation();
@@ -26,9 +27,12 @@ export function useRemoval() {
   return {
     removed,
     sending: removal.sending || restoration.sending,
-    refusal: removal.refusal ?? restoration.refusal,
+    /** Why a passenger was not removed, at its row, or not brought back. */
+    refusalOf: (id: string) => (refused === id ? removal.refusal : null),
+    notRestored: restoration.refusal,
     async remove(passenger: Listed) {
       const result = await removal.send(passenger.id);
+      setRefused(passenger.id);
       if (!result?.payload?.removedId) return;
       setRemoved(passenger);
       await refetch();
@@ -36,8 +40,8 @@ export function useRemoval() {
     async undo() {
       const result = removed && (await restoration.send(removed.id));
       if (!result?.payload?.frequentPassenger) return;
-      setRemoved(null);
       await refetch();
+      setRemoved(null);
     },
   };
 }

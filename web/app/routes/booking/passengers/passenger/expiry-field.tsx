@@ -20,7 +20,7 @@ export function ExpiryField({ passengerKey }: { passengerKey: string }) {
   const { lastArrivalDay, routeKinds } = trip;
   const months = LIMITS.documentExpiryWarningMonths;
   const endsSoon =
-    routeKinds.includes('INTERNATIONAL') &&
+    routeKinds.some((kind) => kind !== 'DOMESTIC') &&
     isLocalDate(expiresOn) &&
     expiresOn >= lastArrivalDay &&
     expiresOn < addMonths(lastArrivalDay, months);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aTrip } from '#web/app/routes/booking/passengers/booking.test-support.ts';
-import { listedDocuments } from './listed-documents.ts';
+import { likelyDocument, listedDocuments } from './listed-documents.ts';
 
 const TRIP = aTrip({ routeKinds: ['DOMESTIC'] });
 const CHINESE = { nationality: 'CN', dateOfBirth: '' } as const;
@@ -26,4 +26,11 @@ test('the date of birth decides once it is there', () => {
 
 test('what is chosen stays in the list', () => {
   expect(listedDocuments('BC', { ...CHINESE, type: 'ADT' }, TRIP)).toContain('BC');
+});
+
+test('a foreigner travels on a passport, and who has one document has nothing to choose', () => {
+  expect(likelyDocument(['PP', 'BP'], 'FR')).toBe('PP');
+  expect(likelyDocument(['MTP'], 'TW')).toBe('MTP');
+  expect(likelyDocument(['HTPP', 'PP'], 'CN')).toBeNull();
+  expect(likelyDocument(['PP'], '')).toBeNull();
 });

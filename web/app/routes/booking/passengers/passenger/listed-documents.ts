@@ -28,3 +28,17 @@ export function listedDocuments(
   const known = chosenType(chosen);
   return known && !offered.includes(known) ? [...offered, known] : offered;
 }
+
+/** Of those to choose from the one that this traveller has for sure: the only one, or the passport of a foreigner; null where it is open. */
+export function likelyDocument(
+  listed: readonly DocumentType[],
+  nationality: string,
+): DocumentType | null {
+  const [only, second] = listed;
+  if (!nationality || !only) return null;
+  if (!second) return only;
+  return !PERMITS.includes(nationality) && listed.includes('PP') ? 'PP' : null;
+}
+
+/** Whose documents depend on the route: permits and cards stand beside the passport. */
+const PERMITS: readonly string[] = ['CN', 'HK', 'MO', 'TW'];

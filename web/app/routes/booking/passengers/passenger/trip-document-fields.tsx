@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DOCUMENT_TYPES } from '#schema/codes/travellers/document-types.ts';
 import {
@@ -12,12 +13,12 @@ import { useBooking } from '#web/app/routes/booking/passengers/booking-context.t
 import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
 import { ExpiryField } from './expiry-field.tsx';
-import { listedDocuments } from './listed-documents.ts';
+import { likelyDocument, listedDocuments } from './listed-documents.ts';
 
 /** Nationality and the document of travel; of the kinds only those that serve this trip, nationality and age. */
 export function TripDocumentFields({ member: { key, type: travelsAs } }: { member: PartyMember }) {
   const { trip } = useBooking();
-  const { control } = useFormContext<BookingValues>();
+  const { control, setValue } = useFormContext<BookingValues>();
   const at = `passengers.${key}` as const;
   const [nationality = '', dateOfBirth = '', chosen = '', savedNumber = ''] = useWatch({
     control,
@@ -28,10 +29,14 @@ export function TripDocumentFields({ member: { key, type: travelsAs } }: { membe
       `${at}.document.savedNumber`,
     ],
   });
-  const document = `${at}.document`;
+  const document = `${at}.document` as const;
   useIssuingCountry(at, document);
   const type = chosenType(chosen);
   const types = listedDocuments(chosen, { type: travelsAs, nationality, dateOfBirth }, trip);
+  const likely = chosen === '' ? likelyDocument(types, nationality) : null;
+  useEffect(() => {
+    if (likely) setValue(`${document}.type`, likely);
+  }, [likely, document, setValue]);
   return (
     <>
       <FieldPair parted>

@@ -17,11 +17,13 @@ test('who is a child or an infant on the day of departure is offered a search fo
   expect(advise('2014-12-25')).toEqual({
     type: 'CHD',
     age: 11,
+    turnsTwo: null,
     party: { adults: 1, children: 1, infants: 0 },
   });
   expect(advise('2026-06-01')).toEqual({
     type: 'INF',
     age: 0,
+    turnsTwo: null,
     party: { adults: 1, children: 0, infants: 1 },
   });
 });
@@ -30,6 +32,8 @@ test('an infant who turns two on the way travels as a child', () => {
   const trip = aTrip({ party: { adults: 1, children: 0, infants: 1 } });
   expect(typeAdvice({ type: 'INF' }, '2025-01-01', trip, TODAY)).toMatchObject({
     type: 'CHD',
+    age: 1,
+    turnsTwo: '2027-01-01',
     party: { adults: 1, children: 1, infants: 0 },
   });
 });

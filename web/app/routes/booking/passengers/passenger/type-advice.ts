@@ -1,5 +1,5 @@
 import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
-import { isLocalDate, type LocalDate } from '#schema/rules/base/local-date.ts';
+import { addDays, addMonths, isLocalDate, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { ageOn, bookedType } from '#schema/rules/travellers/age-band.ts';
 import { type PartyCounts, partyProblem } from '#schema/rules/travellers/booking-party.ts';
 import type { TripFacts } from '#schema/rules/travellers/trip-travellers.ts';
@@ -15,8 +15,16 @@ export type TypeAdvice = {
   readonly type: PassengerType;
   /** Completed years on the day of the first departure. */
   readonly age: number;
+  /** An infant turns two on this day, after the first departure and before the last; null for all others. */
+  readonly turnsTwo: LocalDate | null;
   /** The party to search for; null where such a party cannot travel. */
   readonly party: PartyCounts | null;
+};
+
+/** Who is born on 29 February is two on the day after the 28th. */
+const secondBirthday = (dateOfBirth: LocalDate): LocalDate => {
+  const day = addMonths(dateOfBirth, 24);
+  return ageOn(dateOfBirth, day) < 2 ? addDays(day, 1) : day;
 };
 
 /** What to do when a passenger's age does not fit the type that was searched for; null while it does, or is unknown. */
@@ -34,5 +42,7 @@ export function typeAdvice(
   next[COUNTERS[priced]] -= 1;
   next[COUNTERS[type]] += 1;
   const possible = partyProblem(next) === null;
-  return { type, age: ageOn(dateOfBirth, days[0]), party: possible ? next : null };
+  const age = ageOn(dateOfBirth, days[0]);
+  const turnsTwo = priced === 'INF' && age < 2 ? secondBirthday(dateOfBirth) : null;
+  return { type, age, turnsTwo, party: possible ? next : null };
 }

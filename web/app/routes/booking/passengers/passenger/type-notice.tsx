@@ -24,10 +24,17 @@ export function TypeNotice({ member }: { member: PartyMember }) {
       {advice && (
         <Notice tone="warning">
           <p>
-            <FormattedMessage
-              id="booking-passengers.otherType"
-              values={{ day: day(trip.days[0]), age: advice.age, type: advice.type }}
-            />
+            {advice.turnsTwo ? (
+              <FormattedMessage
+                id="booking-passengers.turnsTwo"
+                values={{ day: day(advice.turnsTwo) }}
+              />
+            ) : (
+              <FormattedMessage
+                id="booking-passengers.otherType"
+                values={{ day: day(trip.days[0]), age: advice.age, type: advice.type }}
+              />
+            )}
           </p>
           {advice.party && (
             <TextLink to={searchFor(advice.party)}>

@@ -4,7 +4,7 @@ import { BookingReference } from '#web/app/components/order-view/booking-referen
 import { OrderFiles } from '#web/app/components/order-view/order-files.tsx';
 import { OrderTickets } from '#web/app/components/order-view/order-tickets.tsx';
 import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
-import { PointsUsed } from '#web/app/components/payment/points-payment/points-of-payment.tsx';
+import { PointsUsed } from '#web/app/components/payment/points-payment/points-used.tsx';
 import { PriceSummary } from '#web/app/components/price-summary/price-summary.tsx';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
@@ -13,6 +13,7 @@ import { Ticket } from '#web/app/ui/brand-mark/ticket.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { BeforeFlying } from './before-flying.tsx';
+import { BookedActions } from './booked-actions.tsx';
 
 /** The tickets exist: the document itself, what to take away, and what comes next. */
 export function BookedOrder({ order }: { order: PaidOrderFragment }) {
@@ -44,6 +45,7 @@ export function BookedOrder({ order }: { order: PaidOrderFragment }) {
         <OrderTrip order={order} headingLevel={2} />
       </Ticket>
       <OrderFiles order={order} primary />
+      <BookedActions order={order} />
       <BeforeFlying order={order} />
       <Panel data-keep-together="">
         <PriceSummary price={order.price} collapsible />

@@ -11,7 +11,7 @@ const passenger = (index: number, allowed: boolean, seat: Seat | null = null) =>
   capabilities: [{ action: 'SELECT_SEAT' as const, allowed }],
 });
 
-test('a flight is listed where a passenger may choose a seat, with the seats that are held', () => {
+test('a flight is listed where passengers have seats or may choose some', () => {
   const held = (number: string, minute: number) => ({
     number,
     heldUntil: `2027-01-05T02:${minute}:00Z`,
@@ -21,9 +21,23 @@ test('a flight is listed where a passenger may choose a seat, with the seats tha
     passenger(0, true, held('22B', 20)),
     passenger(1, false),
     passenger(2, true),
+    passenger(3, false, held('30C', 50)),
   ]);
   expect(flights).toEqual([
-    { segment: 0, flightNumber: 'MG800', seats: ['22A', '22B'], heldUntil: '2027-01-05T02:20:00Z' },
-    { segment: 2, flightNumber: 'MG802', seats: [], heldUntil: null },
+    {
+      segment: 0,
+      flightNumber: 'MG800',
+      seats: ['22A', '22B'],
+      mayChoose: true,
+      heldUntil: '2027-01-05T02:20:00Z',
+    },
+    { segment: 2, flightNumber: 'MG802', seats: [], mayChoose: true, heldUntil: null },
+    {
+      segment: 3,
+      flightNumber: 'MG803',
+      seats: ['30C'],
+      mayChoose: false,
+      heldUntil: '2027-01-05T02:50:00Z',
+    },
   ]);
 });

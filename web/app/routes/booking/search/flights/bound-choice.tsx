@@ -98,6 +98,7 @@ export function BoundChoice({
                   index={index}
                   count={query.bounds.length}
                   party={query.party}
+                  isOnly={unfilteredCount === 1}
                 />
               </Suspense>
             </li>

@@ -9,16 +9,17 @@ import { FlightRow } from './flight-row.tsx';
 afterEach(cleanup);
 
 const option = flight('MG521.2026-12-24', [fare('LITE', 120_000)]);
-const show = (operatedBy: { code: string; name: string }) => {
+const show = (operatedBy: { code: string; name: string }, isOnly = false) => {
   const segments = option.itinerary.segments.map((segment) => ({ ...segment, operatedBy }));
   const party = { adults: 1, children: 0, infants: 0 };
   renderPage(
     <FareBrands value={[brandOf('LITE')]}>
       <FlightRow
-        flight={{ ...option, itinerary: { ...option.itinerary, segments } }}
+        flight={{ ...option, lowestOfDay: true, itinerary: { ...option.itinerary, segments } }}
         index={0}
         count={1}
         party={party}
+        isOnly={isOnly}
       />
     </FareBrands>,
     { messages: ['booking-search', 'flight-results', 'fare-conditions', 'itinerary', 'code'] },
@@ -32,4 +33,12 @@ it('says beside the flight number who flies it, where that is another airline', 
 
 it('says nothing of the airline that the number names', () => {
   expect(show({ code: 'MG', name: 'Magnolia Airlines' })).toBe('MG521 Airbus A321neo');
+});
+
+it('is the lowest of a day that has others', () => {
+  show({ code: 'MG', name: 'Magnolia Airlines' });
+  expect(screen.getByText('Lowest of the day')).toBeTruthy();
+  cleanup();
+  show({ code: 'MG', name: 'Magnolia Airlines' }, true);
+  expect(screen.queryByText('Lowest of the day')).toBeNull();
 });

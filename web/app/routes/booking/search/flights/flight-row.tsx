@@ -15,10 +15,12 @@ export type FlightRowProps = {
   index: number;
   count: number;
   party: PartyCounts;
+  /** There is no other that day: there is nothing to be lower than. */
+  isOnly: boolean;
 };
 
 /** One way to fly a bound, with what it costs the party. */
-export const FlightRow = memo(function FlightRow({ flight, ...bound }: FlightRowProps) {
+export const FlightRow = memo(function FlightRow({ flight, isOnly, ...bound }: FlightRowProps) {
   const codeText = useCodeText();
   const brandOf = useFareBrands();
   const { key, itinerary, fares } = flight;
@@ -30,7 +32,7 @@ export const FlightRow = memo(function FlightRow({ flight, ...bound }: FlightRow
       flightKey={key}
       price={
         <PriceForParty perAdult={lowest.perAdult} total={lowest.total} party={bound.party} isFrom>
-          {flight.lowestOfDay && (
+          {flight.lowestOfDay && !isOnly && (
             <Badge tone="success">
               <FormattedMessage id="flight-results.lowestOfDay" />
             </Badge>

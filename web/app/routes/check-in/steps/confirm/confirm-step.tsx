@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
-import { emptyPhone } from '#web/app/components/traveller-form/traveller-values.ts';
+import { emptyPhone } from '#web/app/components/traveller-form/empty-phone.ts';
 import { Form } from '#web/app/forms/form.tsx';
 import { PhoneField } from '#web/app/forms/phone-field.tsx';
 import { RadioField } from '#web/app/forms/radio-field.tsx';
@@ -27,7 +27,7 @@ export function ConfirmStep({ itinerary, party, onConfirm }: ConfirmStepProps) {
   const intl = useIntl();
   const form = useSiteForm(ContactSchema, {
     way: 'EMAIL',
-    email: '',
+    email: itinerary.order?.contact.email ?? '',
     phone: emptyPhone(useLocale()),
   });
   useDraft(form, contactDraft(itinerary.id));

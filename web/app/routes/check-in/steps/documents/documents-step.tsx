@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
-import { applyUserErrors } from '#web/app/forms/errors/apply-user-errors.ts';
 import { Form } from '#web/app/forms/form.tsx';
 import { useDraft } from '#web/app/forms/use-draft.ts';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
@@ -33,10 +31,10 @@ export function DocumentsStep(props: DocumentsStepProps) {
     [],
     party.map((_, index) => `people.${index}.number`),
   );
-  useEffect(() => applyUserErrors(form, refusals), [form, refusals]);
   return (
     <Form
       form={form}
+      refusals={refusals}
       onSubmit={async ({ people }) => {
         onDone(people);
         return undefined;

@@ -10,6 +10,7 @@ import { chosenType } from '#web/app/components/traveller-form/traveller-values.
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
 import { CheckboxField } from '#web/app/forms/checkbox-field.tsx';
 import { DateField } from '#web/app/forms/date-field.tsx';
+import { FieldOwner } from '#web/app/forms/field-names.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import type { Itinerary, Traveller } from '#web/app/routes/check-in/steps/traveller.ts';
 import { Panel } from '#web/app/ui/panel.tsx';
@@ -22,7 +23,7 @@ type PersonDocumentProps = {
   traveller: Traveller;
 };
 
-/** The document of one passenger: that of the booking, unless it is missing or another one is used. */
+/** The document of one passenger: that of the booking, unless it is missing or another one is used. Errors are listed under the name. */
 export function PersonDocument({ at, itinerary, traveller }: PersonDocumentProps) {
   const intl = useIntl();
   const { control } = useFormContext();
@@ -30,39 +31,41 @@ export function PersonDocument({ at, itinerary, traveller }: PersonDocumentProps
   const { name, checkIn } = traveller;
   const chosen = chosenType(type);
   return (
-    <Panel>
-      <Stack as="fieldset" gap="4" aria-label={name}>
-        <Box as="p" fontWeight="semibold" translate="no" aria-hidden="true">
-          {name}
-        </Box>
-        {checkIn.documentNeeded ? (
-          <Text>
-            <FormattedMessage id="check-in-steps.documents.needed" />
-          </Text>
-        ) : (
-          <>
-            <BookedDocument traveller={traveller} />
-            <CheckboxField
-              name={`${at}.typed`}
-              label={intl.formatMessage({ id: 'check-in-steps.documents.other' })}
-            />
-          </>
-        )}
-        {typed && (
-          <>
-            <DocumentTypeField at={at} types={documentsFor(itinerary, traveller)} />
-            <DocumentNumberFields at={at} type={type} />
-            {(chosen === null || DOCUMENT_TYPES[chosen].expires) && (
-              <DateField
-                name={`${at}.expiresOn`}
-                label={intl.formatMessage({ id: 'traveller-form.expiresOn' })}
-                missing={intl.formatMessage({ id: 'traveller-form.expiresOn.missing' })}
+    <FieldOwner value={name}>
+      <Panel>
+        <Stack as="fieldset" gap="4" aria-label={name}>
+          <Box as="p" fontWeight="semibold" translate="no" aria-hidden="true">
+            {name}
+          </Box>
+          {checkIn.documentNeeded ? (
+            <Text>
+              <FormattedMessage id="check-in-steps.documents.needed" />
+            </Text>
+          ) : (
+            <>
+              <BookedDocument traveller={traveller} />
+              <CheckboxField
+                name={`${at}.typed`}
+                label={intl.formatMessage({ id: 'check-in-steps.documents.other' })}
               />
-            )}
-          </>
-        )}
-      </Stack>
-    </Panel>
+            </>
+          )}
+          {typed && (
+            <>
+              <DocumentTypeField at={at} types={documentsFor(itinerary, traveller)} />
+              <DocumentNumberFields at={at} type={type} />
+              {(chosen === null || DOCUMENT_TYPES[chosen].expires) && (
+                <DateField
+                  name={`${at}.expiresOn`}
+                  label={intl.formatMessage({ id: 'traveller-form.expiresOn' })}
+                  missing={intl.formatMessage({ id: 'traveller-form.expiresOn.missing' })}
+                />
+              )}
+            </>
+          )}
+        </Stack>
+      </Panel>
+    </FieldOwner>
   );
 }
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
 import { changeOfferPath, dateChangePath } from '#web/app/components/date-change/change-paths.ts';
+import '#web/app/components/payment/points-payment/pay-with-points.form.tsx';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { AckDateDocument, DateChangePaymentDocument } from './ack-date.route.gen.ts';
@@ -67,7 +68,7 @@ test.each(LOCALES)(
   },
 );
 
-const PATIENT = { timeout: 10_000 };
+const PATIENT = { timeout: 20_000 };
 
 test('points pay the difference of fares of a change, and the page says that they pay no more', async () => {
   const offset = {
@@ -79,10 +80,10 @@ test('points pay the difference of fares of a change, and the page says that the
   };
   const withPoints = gatewayWith(fetch, { payable: { pointsOffset: offset } });
   const { main } = await renderRoute(route, { address: change, locale: 'en', fetch: withPoints });
-  const name = textOf('en', 'points-payment.use');
-  fireEvent.click(await screen.findByRole('button', { name }, PATIENT));
+  const name = new RegExp(`^${textOf('en', 'pay-method.points')}`);
+  fireEvent.click(screen.getByRole('radio', { name }));
   expect(main.textContent).toContain(
-    textOf('en', 'points-payment.balance', { points: 1200, pays: 'FARE_DIFFERENCE' }),
+    textOf('en', 'pay-method.balance', { points: 1200, pays: 'FARE_DIFFERENCE' }),
   );
   const count = await screen.findByLabelText(textOf('en', 'points-payment.count'), {}, PATIENT);
   fireEvent.input(count, { target: { value: '50' } });

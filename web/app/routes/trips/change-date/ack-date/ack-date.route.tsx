@@ -14,6 +14,7 @@ export const handle = page({
     'missing',
     'date-change',
     'booking-payment',
+    'pay-method',
     'itinerary',
     'fare-conditions',
     'price-change',

@@ -11,6 +11,10 @@ import { LinkButton } from '#web/app/ui/button.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { type FlightWithSeats, flightsWithSeats } from './flights-with-seats.ts';
 
+/** Seats that were chosen before payment are held with the booking: nothing is due for them alone. */
+const stateOf = (seat: string, order: string): string =>
+  seat === 'HELD' && order === 'PENDING_PAYMENT' ? 'HELD_WITH_BOOKING' : seat;
+
 type OrderSeatsProps = { order: DetailedOrderFragment; onChanged: () => Promise<void> };
 
 /** Who sits where on each flight, unpaid seats with what is to be done about them, and the way to choose, change or give back. */
@@ -70,7 +74,7 @@ function SeatsOfFlight({ flight: shown, order, onChanged }: SeatsOfFlightProps) 
                   id="trips-order-detail.seats.seat"
                   values={{
                     seat: <Span className="text-code">{one.seat.number}</Span>,
-                    state: one.seat.state,
+                    state: stateOf(one.seat.state, order.state),
                   }}
                 />
               ) : (

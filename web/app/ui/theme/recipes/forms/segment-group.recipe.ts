@@ -36,6 +36,12 @@ export const segmentGroup = defineSlotRecipe({
       '&:has(input:checked)': {
         backgroundColor: 'neutral.solid',
         color: 'neutral.contrast',
+        // grounds are the user's there: the chosen one has the colours of what is selected
+        '@media (forced-colors: active)': {
+          backgroundColor: 'SelectedItem',
+          color: 'SelectedItemText',
+          forcedColorAdjust: 'none',
+        },
       },
       '&:has(:focus-visible)': {
         outline: '2px solid',

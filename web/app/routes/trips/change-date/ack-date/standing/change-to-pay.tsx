@@ -1,14 +1,16 @@
 import { Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChangeSteps } from '#web/app/components/date-change/change-steps.tsx';
+import { PayAside, PayColumns } from '#web/app/components/payment/pay-columns.tsx';
+import { PayMethod } from '#web/app/components/payment/pay-method/pay-method.tsx';
+import { usePayMethod } from '#web/app/components/payment/pay-method/use-pay-method.ts';
 import { PayableBar } from '#web/app/components/payment/payable/payable-bar.tsx';
 import { PaymentAttempt } from '#web/app/components/payment/payable/payment-attempt.tsx';
 import type { FollowedPayment } from '#web/app/components/payment/payable/use-followed-payment.ts';
-import { PointsOfPayment } from '#web/app/components/payment/points-payment/points-of-payment.tsx';
-import { usePointsForm } from '#web/app/components/payment/points-payment/use-points-form.ts';
+import { PointsUsed } from '#web/app/components/payment/points-payment/points-used.tsx';
 import type { Stage } from '#web/app/components/payment/stage.ts';
+import { TimeLeft } from '#web/app/components/time-left/time-left.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
-import { TwoColumns } from '#web/app/page/two-columns.tsx';
 import { ChangePrices } from '#web/app/routes/trips/change-date/ack-date/parts/change-prices.tsx';
 import { ChangedBounds } from '#web/app/routes/trips/change-date/ack-date/parts/changed-bounds.tsx';
 import { SeatMoves } from '#web/app/routes/trips/change-date/ack-date/parts/seat-moves.tsx';
@@ -28,8 +30,8 @@ type ChangeToPayProps = {
 /** What is paid for, how long there is, and the one button. */
 export function ChangeToPay({ change, stage, payment, onChanged }: ChangeToPayProps) {
   const intl = useIntl();
-  const form = usePointsForm(change);
-  const { id, capabilities, order } = change;
+  const method = usePayMethod(change);
+  const { id, capabilities, order, paymentDueAt, serverNow } = change;
   const cancels = capabilities.some(({ action, allowed }) => action === 'CANCEL' && allowed);
   return (
     <>
@@ -38,44 +40,51 @@ export function ChangeToPay({ change, stage, payment, onChanged }: ChangeToPayPr
       <PageHeading lead={<FormattedMessage id="trips-change-date-ack-date.pay.lead" />}>
         <FormattedMessage id="trips-change-date-ack-date.pay" />
       </PageHeading>
-      <TwoColumns
-        aside={
-          <Stack gap="4">
-            <PayableBar
-              payable={change}
-              stage={stage}
-              withPoints={form.open}
-              timer={{
-                label: intl.formatMessage({ id: 'trips-change-date-ack-date.pay.timer' }),
-                announce: (minutes) =>
-                  intl.formatMessage(
-                    { id: 'trips-change-date-ack-date.pay.minutesLeft' },
-                    { minutes },
-                  ),
-              }}
-              onElapsed={onChanged}
-              cancel={cancels && <CancelDateChange dateChangeId={id} onCancelled={onChanged} />}
-            />
-            <PointsOfPayment
-              payable={change}
-              stage={stage}
-              form={form}
-              pays="FARE_DIFFERENCE"
-              onChanged={onChanged}
-            />
-          </Stack>
-        }
-      >
-        <PaymentAttempt
-          payable={change}
-          stage={stage}
-          payment={payment}
-          words="trips-change-date-ack-date"
-        />
-        <ChangedBounds bounds={change.bounds} tripType={order.tripType} />
-        <SeatMoves seats={change.seats} />
-        <ChangePrices amounts={amountsOf(change)} passengers={change.passengers} />
-      </TwoColumns>
+      <PayColumns>
+        <Stack gap="6" minWidth="0">
+          <PaymentAttempt
+            payable={change}
+            stage={stage}
+            payment={payment}
+            words="trips-change-date-ack-date"
+          />
+          <ChangedBounds bounds={change.bounds} tripType={order.tripType} />
+          <SeatMoves seats={change.seats} />
+          <ChangePrices amounts={amountsOf(change)} passengers={change.passengers} />
+        </Stack>
+        <PayAside>
+          <PayMethod
+            payable={change}
+            stage={stage}
+            method={method}
+            pays="FARE_DIFFERENCE"
+            onChanged={onChanged}
+          />
+          <PayableBar
+            payable={change}
+            stage={stage}
+            byPoints={method.byPoints}
+            time={
+              paymentDueAt && (
+                <TimeLeft
+                  deadline={paymentDueAt}
+                  pageNow={serverNow}
+                  label={intl.formatMessage({ id: 'trips-change-date-ack-date.pay.timer' })}
+                  announce={(minutes) =>
+                    intl.formatMessage(
+                      { id: 'trips-change-date-ack-date.pay.minutesLeft' },
+                      { minutes },
+                    )
+                  }
+                  onElapsed={onChanged}
+                />
+              )
+            }
+          />
+          <PointsUsed payments={change.payments} />
+          {cancels && <CancelDateChange dateChangeId={id} onCancelled={onChanged} />}
+        </PayAside>
+      </PayColumns>
     </>
   );
 }

@@ -4,6 +4,8 @@ import { useRefetch } from '#web/app/apollo/use-refetch.ts';
 import { Missing } from '#web/app/components/missing/missing.tsx';
 import { payableStageOf } from '#web/app/components/payment/payable/payable-stage.ts';
 import { useFollowedPayment } from '#web/app/components/payment/payable/use-followed-payment.ts';
+import { isPayable } from '#web/app/components/payment/stage.ts';
+import { useHeadingFocus } from '#web/app/page/use-heading-focus.ts';
 import {
   DateChangePaymentDocument,
   type DateChangePaymentQuery,
@@ -35,6 +37,7 @@ function Standing({ change, variables }: StandingProps) {
   const stage = payableStageOf(change);
   const refetch = useRefetch(DateChangePaymentDocument, variables);
   const payment = useFollowedPayment(change.id, stage, refetch);
+  useHeadingFocus(isPayable(stage) ? 'UNPAID' : stage);
   if (stage === 'BOOKED') return <ChangeDone change={change} />;
   if (stage === 'CLOSED') return <ChangeClosed change={change} />;
   return <ChangeToPay change={change} stage={stage} payment={payment} onChanged={refetch} />;

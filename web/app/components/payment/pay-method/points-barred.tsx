@@ -2,12 +2,12 @@ import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import type { PaidWithPoints } from '#web/app/components/payment/points-payment/paid-with-points.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { loginPath } from '#web/app/page/own-path.ts';
 import { TextLink } from '#web/app/ui/text-link.tsx';
-import type { PaidWithPoints } from './paid-with-points.ts';
 
 /** Why points cannot be used now: until when they are held, or the way to the password that releases them. */
 export function PointsBarred({ offset }: { offset: NonNullable<PaidWithPoints['pointsOffset']> }) {
@@ -22,12 +22,12 @@ export function PointsBarred({ offset }: { offset: NonNullable<PaidWithPoints['p
       {codeText(reason)}{' '}
       {heldUntil ? (
         <FormattedMessage
-          id="points-payment.heldUntil"
+          id="pay-method.heldUntil"
           values={{ moment: moment(heldUntil, BRAND.commercialZone) }}
         />
       ) : (
         <TextLink to={loginPath(to('/account/editConsumePwd'), `${pathname}${search}`)}>
-          <FormattedMessage id="points-payment.setPassword" />
+          <FormattedMessage id="pay-method.setPassword" />
         </TextLink>
       )}
     </Box>
