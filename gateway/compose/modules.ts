@@ -3,7 +3,6 @@ import { nodeResolvers } from '#gateway/graphql/node.resolvers.ts';
 import { scalarResolvers } from '#gateway/graphql/scalars/scalars.resolvers.ts';
 import type { Figure } from '#gateway/jobs/figure.ts';
 import { jobsFigure } from '#gateway/jobs/jobs.figures.ts';
-import { sweepAgeFigure } from '#gateway/jobs/sweep-ages.ts';
 import { sweepDemoMail } from '#gateway/jobs/sweep-demo-mail.ts';
 import { sweepFailedJobs } from '#gateway/jobs/sweep-failed-jobs.ts';
 import { sweepIdempotencyKeys } from '#gateway/jobs/sweep-idempotency-keys.ts';
@@ -101,6 +100,5 @@ export const WORK: Required<Work> = {
 /** Figures of business for `/metrics`. */
 export const FIGURES: readonly Figure[] = [
   jobsFigure,
-  sweepAgeFigure(WORK.sweeps),
   ...MODULES.flatMap(({ figures = [] }) => figures),
 ];

@@ -10,6 +10,7 @@ const SMALL = new Set([
   'flight_irregularities',
   'trusted_documents',
   'payment_returns',
+  'kysely_migration',
   'job_runners',
   'sweep_runs',
   '_private_jobs',

@@ -17,6 +17,7 @@ import { type Addresses, askHere } from '#gateway/http/call-gateway.ts';
 import { createMetrics } from '#gateway/http/metrics.ts';
 import { sealAgainSweep, sealedFigure } from '#gateway/jobs/seal-again.ts';
 import { enqueueSweep } from '#gateway/jobs/sweep.ts';
+import { sweepAgeFigure } from '#gateway/jobs/sweep-ages.ts';
 import { JOB_CONNECTIONS, startWorker } from '#gateway/jobs/worker.ts';
 import { stopDocumentWorker } from '#gateway/ports/documents/document-worker.ts';
 import type { Log } from '#gateway/ports/log.ts';
@@ -44,8 +45,9 @@ export async function runGateway(environment: Environment, log: Log) {
   const parts = { environment, keys, db, ports, log, security };
   const services = buildServices(parts);
   const context = { services, db, clock: ports.clock, log };
-  for (const figure of [...FIGURES, sealedFigure(keys, SEALED)])
-    metrics.figure(figure, () => figure.read(context));
+  const work = { ...WORK, sweeps: [...WORK.sweeps, sealAgainSweep(keys, SEALED)] };
+  const figures = [...FIGURES, sweepAgeFigure(work.sweeps), sealedFigure(keys, SEALED)];
+  for (const figure of figures) metrics.figure(figure, () => figure.read(context));
   const addresses: Addresses = new WeakMap();
   const gateway = await openGateway({
     mode: environment.mode,
@@ -64,10 +66,7 @@ export async function runGateway(environment: Environment, log: Log) {
     const { prepareDemoWorld } = await import('#gateway/scenarios/demo-world.ts');
     await prepareDemoWorld({ db, keys, now: ports.clock.now() });
   }
-  const worker = await startWorker(jobPool, context, {
-    ...WORK,
-    sweeps: [...WORK.sweeps, sealAgainSweep(keys, SEALED)],
-  });
+  const worker = await startWorker(jobPool, context, work);
   // What was left open when the last gateway ended does not wait for the next full minute.
   await enqueueSweep(db);
   const stopWatching = watchClock(ports.demoClock);
