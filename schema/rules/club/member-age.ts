@@ -32,7 +32,7 @@ export const memberAgeProblem = (
 export const needsGuardian = (dateOfBirth: LocalDate, today: LocalDate): boolean =>
   ageOn(dateOfBirth, today) < MEMBERSHIP_TERMS.aloneFromAge;
 
-/** What a minor's registration lacks: the consent, and the name of the one who gives it; none where no one has to consent. */
+/** What a minor's registration lacks: the consent, or the name of the guardian who gives it; empty from 18. */
 export const guardianProblems = (
   dateOfBirth: LocalDate,
   { given, name }: GuardianConsent,
