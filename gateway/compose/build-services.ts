@@ -159,6 +159,7 @@ export function buildServices({
     extrasOf: (order, now) => extrasOnReceipt(benefits, order, now),
     seatsOf: ({ id }, now) => seats.liveOf(db, [id], AIRLINE, now),
     hashOfMailbox: (mailbox) => hash('unpaid notices to', mailbox),
+    quietMailboxes: ports.quietMailboxes,
   });
   const seats: SeatService = buildSeats({
     ...base,

@@ -50,6 +50,8 @@ export const erasureBench = (db: Database, start: Date) => {
     ids: randomIds,
     mailer,
     sms: null,
+    quietMailboxes: new Set<string>(),
+    paymentSandbox: null,
     paymentProvider: {} as PaymentProvider,
     airline: simulatedAirline(db, clock),
     close: async () => {},

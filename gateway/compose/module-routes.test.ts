@@ -18,7 +18,11 @@ const answer = async (environment: Environment, path: string, method = 'GET', bo
     db,
     keys: deriveKeys(environment),
     log: createLog('silent'),
-    ports: { clock, demoClock: environment.mode === 'demo' ? clock : null },
+    ports: {
+      clock,
+      demoClock: environment.mode === 'demo' ? clock : null,
+      paymentSandbox: null,
+    },
     services: {
       sessions: { begin: async () => ({ sessionId: 'browser', memberId: null }) },
     },

@@ -15,7 +15,10 @@ export async function moduleRoutes(parts: ModuleRouteParts): Promise<Hono<FrontE
   if (ports.demoClock) {
     const { demoRoutes } = await import('#gateway/demo/demo.routes.ts');
     const clock = ports.demoClock;
-    routes.route('/', demoRoutes({ environment, db, keys, clock, services }));
+    routes.route(
+      '/',
+      demoRoutes({ environment, db, keys, clock, services, sandbox: ports.paymentSandbox }),
+    );
   }
   const given = { services, db, clock: ports.clock, log, security };
   for (const { http = {} } of MODULES)

@@ -8,6 +8,7 @@ import type { Log } from '#gateway/ports/log.ts';
 import type { Mailer } from '#gateway/ports/mailer/mailer.ts';
 import { httpPaymentProvider } from '#gateway/ports/payment-provider/http.payment-provider.ts';
 import type { PaymentProvider } from '#gateway/ports/payment-provider/payment-provider.ts';
+import type { PaymentSandbox } from '#gateway/ports/payment-provider/payment-sandbox.ts';
 import { httpSmsSender } from '#gateway/ports/sms/http.sms-sender.ts';
 import type { SmsSender } from '#gateway/ports/sms/sms-sender.ts';
 import { openAirline } from './open-airline.ts';
@@ -23,6 +24,10 @@ export type Ports = {
   readonly sms: SmsSender | null;
   readonly paymentProvider: PaymentProvider;
   readonly airline: AirlineSystems;
+  /** Of the bookings that a demonstration always has: each move of its clock would fill them. */
+  readonly quietMailboxes: ReadonlySet<string>;
+  /** The sandbox in which payments of a demonstration can be ended; null where they go to a provider. */
+  readonly paymentSandbox: PaymentSandbox | null;
   close(): Promise<void>;
 };
 
@@ -31,6 +36,8 @@ export type PaymentService = {
   readonly baseUrl: string;
   readonly apiSecret: string;
   readonly webhookSecret: string;
+  /** Whether it is the sandbox. */
+  readonly isSandbox: boolean;
   close(): Promise<void>;
 };
 
@@ -45,20 +52,22 @@ export async function openPaymentService(
       baseUrl: given.url,
       apiSecret: given.key,
       webhookSecret: given.secret,
+      isSandbox: false,
       close: async () => {},
     };
   const { paymentSandbox } = await import('#gateway/demo/demo-ports.ts');
   const { url, apiSecret, webhookSecret, stop } = await paymentSandbox(environment, log);
-  return { baseUrl: url, apiSecret, webhookSecret, close: stop };
+  return { baseUrl: url, apiSecret, webhookSecret, isSandbox: true, close: stop };
 }
 
 /** Opens every other port. */
 export async function openPorts(
   environment: Environment,
   db: Database,
-  { close: closePayments, ...payments }: PaymentService,
+  { close: closePayments, isSandbox, ...payments }: PaymentService,
 ): Promise<Ports> {
-  const demoClock = environment.mode === 'demo' ? await (await demo(db)).clock() : null;
+  const demonstration = environment.mode === 'demo' ? await demo(db) : null;
+  const demoClock = (await demonstration?.clock()) ?? null;
   const clock = demoClock ?? systemClock;
   const airline = await openAirline(db, clock);
   const mailer = await openMailer(environment, db, clock);
@@ -70,6 +79,8 @@ export async function openPorts(
     sms: await openSms(environment, db, clock),
     paymentProvider: httpPaymentProvider({ ...payments, clock: () => clock.now() }),
     airline: { ...airline, departureControl: answeredInTime(airline.departureControl) },
+    quietMailboxes: demonstration?.quietMailboxes ?? new Set(),
+    paymentSandbox: (isSandbox && demonstration?.paymentSandbox(payments)) || null,
     async close() {
       await mailer.close();
       await closePayments();

@@ -33,6 +33,7 @@ import { counterVerdicts } from './migrations/check-in/0742-counter-verdicts.ts'
 import { otherChannels } from './migrations/check-in/0760-other-channels.ts';
 import { specialMeals } from './migrations/check-in/0802-special-meals.ts';
 import { cardsOfSeats } from './migrations/check-in/0880-cards-of-seats.ts';
+import { deskOfDemo } from './migrations/demo/0960-desk-of-demo.ts';
 import { stockOfExtras } from './migrations/extras/0830-stock-of-extras.ts';
 import { extrasOfGuests } from './migrations/extras/0870-extras-of-guests.ts';
 import { jobRunners } from './migrations/jobs/0890-job-runners.ts';
@@ -123,4 +124,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0920-secret-canary': secretCanary,
   '0930-known-browsers': knownBrowsers,
   '0931-guardian-consents': guardianConsents,
+  '0960-desk-of-demo': deskOfDemo,
 };

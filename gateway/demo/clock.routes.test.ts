@@ -5,10 +5,16 @@ import { clockRoutes } from './clock.routes.ts';
 
 const { db } = await testDatabase();
 let sweeps = 0;
+const moves: number[] = [];
 const routes = clockRoutes({
   clock: await openDemoClock(db),
   sweep: async () => {
     sweeps += 1;
+  },
+  sessions: {
+    moveAll: async (minutes) => {
+      moves.push(minutes);
+    },
   },
 });
 const move = (body: unknown, type = 'application/json') =>
@@ -22,6 +28,7 @@ it('the clock moves, what became late is swept, and it goes back', async () => {
   expect(await (await move({ advanceMinutes: 50 })).json()).toMatchObject({ offsetMinutes: 50 });
   expect(await (await move({ reset: true })).json()).toMatchObject({ offsetMinutes: 0 });
   expect(sweeps).toBe(2);
+  expect(moves).toEqual([50, -50]);
   expect((await move({ advanceMinutes: 0 }, 'Application/JSON; charset=utf-8')).status).toBe(200);
 });
 

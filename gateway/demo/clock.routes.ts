@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { contentTypeOf } from '#gateway/http/media-type.ts';
-import type { DemoClock } from '#gateway/ports/clock.ts';
+import { type DemoControls, moveClock } from './move-clock.ts';
 
 const MOST_MINUTES = 400 * 24 * 60;
 
@@ -17,17 +17,12 @@ const Move = v.union([
   }),
 ]);
 
-export type DemoControls = {
-  readonly clock: DemoClock;
-  /** Runs the sweeps for the new time, without waiting for the next minute. */
-  sweep(): Promise<void>;
-};
-
 /**
  * `GET /clock` returns the demo's time; `POST /clock {"advanceMinutes": 50}` or `{"reset": true}` moves it. Mounted in demo
  * mode only. It wants JSON, so that no other site's form can post to it.
  */
-export const clockRoutes = ({ clock, sweep }: DemoControls) => {
+export const clockRoutes = (controls: DemoControls) => {
+  const { clock } = controls;
   const told = () => ({ now: clock.now().toISOString(), offsetMinutes: clock.offsetMinutes() });
   return new Hono()
     .get('/clock', (c) => c.json(told(), 200, { 'cache-control': 'no-store' }))
@@ -37,9 +32,7 @@ export const clockRoutes = ({ clock, sweep }: DemoControls) => {
       const move = v.safeParse(Move, await c.req.json().catch(() => null));
       if (!move.success)
         return c.json({ error: 'send {"advanceMinutes": n} or {"reset": true}' }, 400);
-      if ('reset' in move.output) await clock.reset();
-      else await clock.advance(move.output.advanceMinutes);
-      await sweep();
+      await moveClock(controls, 'reset' in move.output ? 'RESET' : move.output.advanceMinutes);
       return c.json(told());
     });
 };

@@ -5,20 +5,27 @@ import type { Environment } from '#gateway/environment.ts';
 import type { FrontEnv } from '#gateway/http/front-env.ts';
 import { enqueueSweep } from '#gateway/jobs/sweep.ts';
 import type { DemoClock } from '#gateway/ports/clock.ts';
+import type { PaymentSandbox } from '#gateway/ports/payment-provider/payment-sandbox.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
+import { sessionRepository } from '#gateway/sessions/session.repository.ts';
 import { createSimulatedCounter } from '#gateway/simulated/departure-control/simulated-counter.ts';
+import { createSimulatedIdentityOffice } from '#gateway/simulated/identity-office/simulated-identity-office.ts';
 import { mailboxRepository } from '#gateway/simulated/mailbox/mailbox.repository.ts';
 import { createSimulatedRefundOffice } from '#gateway/simulated/refund-office/simulated-refund-office.ts';
 import { siteAddresses } from '#gateway/site/site-addresses.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
 import { clockRoutes } from './clock.routes.ts';
-import { counterRoutes } from './counter/counter.routes.ts';
+import { deskRoutes } from './desk/desk.routes.ts';
 import { exampleValueRoutes } from './example-values/example-values.routes.ts';
+import { lookRoutes } from './look/look.routes.ts';
 import { mailboxRoutes } from './mailbox/mailbox.routes.ts';
+import { paymentRoutes } from './payments.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
-import { refundOfficeRoutes } from './refund-office/refund-office.routes.ts';
 import { scenarioRoutes } from './scenarios.routes.ts';
+import { programNotes } from './start/program-notes.ts';
 import { startRoutes } from './start/start.routes.ts';
+import { startTexts } from './start/texts.ts';
 
 /** The demo's pages and buttons send a few words. */
 const LARGEST_BODY = 16 * 1024;
@@ -29,24 +36,43 @@ export type DemoRouteParts = {
   readonly keys: Keys;
   readonly clock: DemoClock;
   readonly services: Services;
+  readonly sandbox: PaymentSandbox | null;
 };
 
-/** The demo's pages, and the desks of the simulated airline at which a visitor decides. */
-export function demoRoutes({ environment, ...parts }: DemoRouteParts): Hono<FrontEnv> {
+/** Where the queues of the desk were, each on a page of its own; 308 sends a program's message on as it is. */
+const MOVED = {
+  '/demo/refund-office': '/demo/desk/refunds',
+  '/demo/refund-office/decisions': '/demo/desk/refunds/decisions',
+  '/demo/counter': '/demo/desk/counter',
+  '/demo/counter/verdicts': '/demo/desk/counter/verdicts',
+} as const;
+
+/** The demo's pages, and the desk of the simulated airline at which a visitor decides. */
+export function demoRoutes({ environment, sandbox, ...parts }: DemoRouteParts): Hono<FrontEnv> {
   const { db, clock, services } = parts;
   const routes = new Hono<FrontEnv>();
   if (!environment.smtpUrl) routes.route('/demo/mailbox', mailboxRoutes(mailboxRepository(db)));
   const sweep = () => enqueueSweep(db);
+  const controls = { clock, sweep, sessions: sessionRepository(db) };
   const addresses = siteAddresses(environment.publicUrl);
-  routes.route('/reference', referenceRoutes());
+  const desk = deskRoutes({
+    services,
+    clock,
+    refundOffice: createSimulatedRefundOffice(db),
+    identityOffice: createSimulatedIdentityOffice(db),
+    counter: createSimulatedCounter(db),
+  });
+  const programs = programNotes(startTexts('en', ''), LIMITS.paymentWindowMinutes);
+  routes.route('/reference', referenceRoutes(programs));
   routes.use('/demo/*', bodyLimit({ maxSize: LARGEST_BODY }));
-  const office = createSimulatedRefundOffice(db);
-  routes.route('/demo/refund-office', refundOfficeRoutes({ services, office, clock }));
-  const counter = createSimulatedCounter(db);
-  routes.route('/demo/counter', counterRoutes({ services, counter, clock }));
+  routes.route('/demo/look', lookRoutes());
+  routes.route('/demo/desk', desk);
+  for (const [before, now] of Object.entries(MOVED))
+    routes.all(before, (c) => c.redirect(`${now}${new URL(c.req.url).search}`, 308));
+  routes.route('/demo/payments', paymentRoutes({ services, clock, sandbox }));
   routes.route('/demo', exampleValueRoutes(parts));
-  routes.route('/demo', clockRoutes({ clock, sweep }));
+  routes.route('/demo', clockRoutes(controls));
   routes.route('/demo/scenarios', scenarioRoutes(parts));
-  routes.route('/demo', startRoutes({ ...parts, sweep, addresses }));
+  routes.route('/demo', startRoutes({ ...parts, controls, addresses }));
   return routes;
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { Clock } from '#gateway/ports/clock.ts';
+import { randomIds } from '#gateway/ports/ids.ts';
 import type { DatedFlight, FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
@@ -8,6 +9,8 @@ import { FlightSoldOut } from '#gateway/scenarios/lapsed-order.ts';
 import { type LoadedScenario, loadScenario } from '#gateway/scenarios/load-scenario.ts';
 import type { Scenario } from '#gateway/scenarios/scenario.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
+import { DEFAULT_LOCALE, type Locale } from '#schema/codes/base/locales.ts';
+import { storeScenario } from './demo-scenarios.repository.ts';
 
 /** What loading a scenario needs. */
 export type ScenarioParts = {
@@ -17,29 +20,35 @@ export type ScenarioParts = {
   readonly services: Pick<Services, 'sessions'>;
 };
 
+/** Which flight it is about, and the language of its orders and its member. */
+export type ScenarioWish = {
+  readonly flight?: FlightKey | undefined;
+  readonly locale?: Locale | undefined;
+};
+
 /**
  * A world and the cookies that make its orders the visitor's own; `no such flight` where a flight was named in vain, `sold out` where
  * the flights that a scenario may choose have no seats left.
  */
 type MadeScenario =
-  | { readonly world: LoadedScenario; readonly cookies: readonly string[] }
+  | { readonly id: string; readonly world: LoadedScenario; readonly cookies: readonly string[] }
   | 'no such flight'
   | 'sold out';
 
 /**
- * Loads a world for the visitor who asks.
- * @param key the flight that is sold down, or with which something goes wrong; the world's own choice without
+ * Loads a world for the visitor who asks, and stores what its page shows.
+ * @param wish.flight the one that is sold down, or with which something goes wrong; the world's own choice without
  */
 export const makeScenario = async (
   { db, keys, clock, services }: ScenarioParts,
   scenario: Scenario,
   request: Request,
-  key?: FlightKey,
+  { flight: key, locale = DEFAULT_LOCALE }: ScenarioWish = {},
 ): Promise<MadeScenario> => {
   const responseHeaders = new Headers();
   const visit = { request, responseHeaders };
   const visitor = await services.sessions.begin(visit);
-  const desk = bookingDesk(db, keys, { visitor });
+  const desk = bookingDesk(db, keys, { visitor, locale });
   const flight: DatedFlight | null | undefined = key ? desk.timetable.flight(key) : null;
   if (flight === undefined) return 'no such flight';
   const world = await loadScenario(desk, scenario, clock.now(), flight).catch((fault: unknown) => {
@@ -49,5 +58,7 @@ export const makeScenario = async (
   if (world === 'sold out') return world;
   if (world.memberId)
     await services.sessions.signIn(visit, { memberId: world.memberId, remember: false });
-  return { world, cookies: responseHeaders.getSetCookie() };
+  const id = randomIds.uuid(clock.now());
+  await storeScenario(db, { id, world, madeAt: clock.now() });
+  return { id, world, cookies: responseHeaders.getSetCookie() };
 };

@@ -3,17 +3,20 @@ import * as v from 'valibot';
 import { contentTypeOf } from '#gateway/http/media-type.ts';
 import { demoOrders } from '#gateway/scenarios/demo-world.ts';
 import { SCENARIOS } from '#gateway/scenarios/scenarios.ts';
+import { LOCALES } from '#schema/codes/base/locales.ts';
 import { isLocalDate } from '#schema/rules/base/local-date.ts';
 import { makeScenario, type ScenarioParts } from './make-scenario.ts';
 
 const Wish = v.object({
   flight: v.optional(v.object({ flightNumber: v.string(), date: v.custom<string>(isLocalDate) })),
+  locale: v.optional(v.picklist(LOCALES)),
 });
 
 /**
  * `GET /` lists the named worlds and the demo's known orders. `POST /<name>` loads a world, and answers with what is in
  * it; its orders are the visitor's who asked. `{"flight": {"flightNumber", "date"}}` chooses the flight that is sold down, or with which something goes wrong.
- * Mounted in demo mode only. It wants JSON, so that no other site's form can post to it.
+ * `{"locale": "ja"}` is the language of its orders and its member. Mounted in demo mode only. It wants JSON, so that no
+ * other site's form can post to it.
  */
 export const scenarioRoutes = (parts: ScenarioParts) =>
   new Hono()
@@ -34,8 +37,9 @@ export const scenarioRoutes = (parts: ScenarioParts) =>
       if (!scenario)
         return c.json({ error: 'no such scenario; GET /demo/scenarios lists them' }, 404);
       const wish = v.safeParse(Wish, await c.req.json().catch(() => ({})));
-      if (!wish.success) return c.json({ error: 'flight is {"flightNumber", "date"}' }, 400);
-      const made = await makeScenario(parts, scenario, c.req.raw, wish.output.flight);
+      if (!wish.success)
+        return c.json({ error: 'flight is {"flightNumber", "date"}, locale a language' }, 400);
+      const made = await makeScenario(parts, scenario, c.req.raw, wish.output);
       if (made === 'no such flight') return c.json({ error: made }, 400);
       if (made === 'sold out')
         return c.json({ error: 'its flights are sold out; move the clock by a day' }, 409);

@@ -12,7 +12,7 @@ import { documentVault } from '#gateway/modules/orders/passengers/document-vault
 import { orderFlights } from '#gateway/modules/orders/read/order-flights.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
-import type { CreateOrderInput, PassengerInput } from '#gateway/resolvers.gen.ts';
+import type { ContactInput, CreateOrderInput, PassengerInput } from '#gateway/resolvers.gen.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
@@ -20,6 +20,7 @@ import { createSimulatedFares } from '#gateway/simulated/fares/simulated-fares.t
 import { replaceIrregularities } from '#gateway/simulated/operations/irregularities.repository.ts';
 import type { Irregularity } from '#gateway/simulated/operations/irregularity.ts';
 import { createSimulatedTimetable } from '#gateway/simulated/timetable/simulated-timetable.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
 import type { Cabin } from '#schema/codes/flights/cabins.ts';
 import { OFFERED_ORDER_ACTIONS } from '#schema/codes/orders/online-actions.ts';
 import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
@@ -62,6 +63,10 @@ type DeskOptions = Partial<
 > & {
   /** Whose all orders are; by default each has a visitor of its own. */
   readonly visitor?: Visitor;
+  /** To whom is written about orders for which no other contact is given. */
+  readonly contact?: ContactInput;
+  /** The language of orders and members; by default English. */
+  readonly locale?: Locale;
 };
 
 /**
@@ -71,7 +76,7 @@ type DeskOptions = Partial<
 export const bookingDesk = (
   db: Database,
   keys: Keys,
-  { visitor: regular, ...replaced }: DeskOptions = {},
+  { visitor: regular, contact = aContact(), locale = 'en', ...replaced }: DeskOptions = {},
 ) => {
   const timetable = createSimulatedTimetable();
   const fares = createSimulatedFares();
@@ -165,9 +170,9 @@ export const bookingDesk = (
     offerId: offer.id,
     acceptedTotal: offer.price.total,
     passengers: travellersFor(offer),
-    contact: aContact(),
+    contact,
     agreements: ['CONDITIONS_OF_CARRIAGE', 'PRIVACY'],
-    locale: 'en',
+    locale,
     ...overrides,
   });
 
@@ -193,6 +198,7 @@ export const bookingDesk = (
     ...airline,
     ...makings,
     db,
+    locale,
     orders,
     ...clubDesk(db, keys, () => instant),
     offer,

@@ -6,42 +6,53 @@ import {
   type NewCoupon,
 } from '#gateway/modules/benefits/coupons/benefit-coupons.repository.ts';
 import { storeCard } from '#gateway/modules/members/card/card.repository.ts';
-import type { Card, Person } from '#gateway/modules/members/member.model.ts';
+import type { Card, Member, Person } from '#gateway/modules/members/member.model.ts';
 import { findMember } from '#gateway/modules/members/members.repository.ts';
 import { passwordHashes } from '#gateway/modules/members/passwords/password-hashes.ts';
 import { storeHash } from '#gateway/modules/members/passwords/passwords.repository.ts';
 import { documentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import { givePoints } from '#gateway/modules/points/move-points.service.ts';
-import type { FlownSegment } from '#gateway/modules/points/segments/flown-segment.model.ts';
 import { insertSegment } from '#gateway/modules/points/segments/flown-segments.repository.ts';
+import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
+import type { Earned } from '#schema/rules/club/points.ts';
 import { aMember, type SavedPerson, savePassengers } from './builders/member.builder.ts';
 
-/** A flight of a member's that was credited. */
-type CreditedFlight = Pick<FlownSegment, 'flightNumber' | 'date' | 'statusPoints'>;
+/** A flight that a member has flown, what it earned, and when it was credited. */
+export type CreditedFlight = {
+  readonly flight: FlightKey;
+  readonly earned: Earned;
+  readonly at: Date;
+};
 
 /** The first and the last day of a coupon. */
 type CouponValidity = Pick<NewCoupon, 'validFrom' | 'validUntil'>;
 
 /** The part of a desk where members are made, at the desk's instant. */
 export const clubDesk = (db: Database, keys: Keys, now: () => Date) => ({
-  /** Makes a member; the id. */
-  joinClub: (person: Person): Promise<string> => aMember(db, person, now()),
-  /** The number of a member's card. */
-  async cardNumberOf(memberId: string): Promise<string> {
+  /** A member who was made here. */
+  async memberOf(memberId: string): Promise<Member> {
     const member = await findMember(db, memberId);
     if (!member) throw new Error('no such member');
-    return member.card.number;
+    return member;
   },
+  /** Makes a member; the id. */
+  joinClub: (person: Person): Promise<string> => aMember(db, person, now()),
   /** Saves passengers for a member's later bookings. */
   savePassengers: (memberId: string, people: readonly SavedPerson[]) =>
     savePassengers(db, documentVault(keys), memberId, people, now()),
-  /** Records flights for a member, as if they had been credited. */
-  creditSegments: (memberId: string, flights: readonly CreditedFlight[]): Promise<void> =>
+  /** Credits flights to a member: segment, status points and points of each. */
+  creditFlights: (memberId: string, flights: readonly CreditedFlight[]): Promise<void> =>
     inTransaction(db, async (trx) => {
-      for (const flight of flights) {
+      for (const { flight, earned, at } of flights) {
+        const { date, flightNumber } = flight;
         const counted = { source: 'FLIGHT', change: 1, qualifying: true, couponId: null } as const;
-        await insertSegment(trx, { id: randomUUID(), memberId, ...flight, ...counted }, now());
+        const segment = { id: randomUUID(), memberId, date, flightNumber, ...counted };
+        await insertSegment(trx, { ...segment, statusPoints: earned.status }, at);
+        const parts = { FLIGHT: earned.points, BONUS: earned.bonus };
+        for (const source of ['FLIGHT', 'BONUS'] as const)
+          if (parts[source] > 0)
+            await givePoints(trx, { memberId, flight, source, points: parts[source] }, at);
       }
     }),
   /** Gives a member another card. */

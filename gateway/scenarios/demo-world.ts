@@ -4,9 +4,11 @@ import type { Keys } from '#gateway/secrets/keys.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { bookingDesk } from './booking-desk.ts';
+import { aContact } from './builders/contact.builder.ts';
 import { retireErasedReference, retireReference } from './builders/retired-reference.builder.ts';
 import { type ListedOrder, listedOrder, loadScenario } from './load-scenario.ts';
 import type { Scenario } from './scenario.ts';
+import { STANDING_MAILBOX } from './standing-mailbox.ts';
 import { multiCityBusiness, paidWithInfant } from './worlds/ticketed.worlds.ts';
 import { betweenFlights, flown, receiptPeriodOver } from './worlds/travelled.worlds.ts';
 import {
@@ -54,7 +56,9 @@ export const prepareDemoWorld = async (parts: DemoParts): Promise<void> => {
   for (const [reference, scenario] of Object.entries(DEMO_ORDERS)) {
     if (there.has(reference)) continue;
     await retireErasedReference(db, reference, randomIds.reference(LIMITS.bookingReferenceLength));
-    const desk = bookingDesk(db, keys, { ids: { ...randomIds, reference: () => reference } });
+    const ids = { ...randomIds, reference: () => reference };
+    const contact = aContact({ email: STANDING_MAILBOX });
+    const desk = bookingDesk(db, keys, { ids, contact });
     try {
       await loadScenario(desk, scenario, now);
     } catch (fault) {

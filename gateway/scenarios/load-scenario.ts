@@ -4,10 +4,11 @@ import type { BookingElsewhere } from '#gateway/ports/ticket-store/ticket-store.
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import type { Irregularity } from '#gateway/simulated/operations/irregularity.ts';
+import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import { ticketName } from '#schema/rules/travellers/names.ts';
 import type { BookingDesk } from './booking-desk.ts';
 import { untilMade } from './lapsed-order.ts';
-import type { DisturbedFlight, PreparedFlight, Scenario } from './scenario.ts';
+import type { DisturbedFlight, PreparedFlight, Scenario, World } from './scenario.ts';
 
 /** An order of the demo as programs and pages list it: all that its traveller would know. */
 export type ListedOrder = {
@@ -57,10 +58,22 @@ export type ListedDisturbance = Omit<ListedFlight, 'seatsLeft'> & {
   readonly irregularities: readonly Irregularity[];
 };
 
+/** A member of the demo: all that the member would know. */
+export type ListedMember = {
+  readonly lastName: string;
+  readonly firstName: string;
+  readonly tier: CardTier;
+  readonly cardNumber: string;
+  readonly email: string;
+  /** The six digits that release the points; null where none are set. */
+  readonly pointsPassword: string | null;
+};
+
 export type LoadedScenario = {
   readonly scenario: string;
   /** The member as whom the visitor is signed in; null for the guests of most worlds. */
   readonly memberId: string | null;
+  readonly member: ListedMember | null;
   readonly orders: readonly ListedOrder[];
   readonly toCheckIn: readonly ListedCheckIn[];
   readonly elsewhere: readonly ListedTicketElsewhere[];
@@ -79,6 +92,18 @@ export const listedOrder = (order: Order): ListedOrder => ({
   flights: order.segments.map(({ flightNumber, departureDate: date }) => ({ flightNumber, date })),
   paymentDueAt: order.state === 'PENDING_PAYMENT' ? order.paymentDueAt.toISOString() : null,
 });
+
+const listedMember = async (
+  desk: BookingDesk,
+  { memberId, pointsPassword: digits }: World,
+): Promise<ListedMember | null> => {
+  if (!memberId) return null;
+  const { person, card, contacts } = await desk.memberOf(memberId);
+  const { lastName, firstName } = person;
+  const email = contacts.find(({ kind }) => kind === 'EMAIL')?.address ?? '';
+  const pointsPassword = digits ?? null;
+  return { lastName, firstName, tier: card.tier, cardNumber: card.number, email, pointsPassword };
+};
 
 const named = ({ flightNumber, date, origin, destination }: PreparedFlight['flight']) => ({
   flightNumber,
@@ -149,6 +174,7 @@ export const loadScenario = async (
   return {
     scenario: scenario.name,
     memberId,
+    member: await listedMember(desk, world),
     orders: asTheyStand.filter((order) => order !== null).map(listedOrder),
     toCheckIn: toCheckIn.flatMap(listedCheckIn),
     elsewhere: elsewhere.flatMap((booking) => listedElsewhere(desk, booking)),

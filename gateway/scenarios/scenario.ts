@@ -17,6 +17,8 @@ export type DisturbedFlight = {
 export type World = {
   /** The member as whom the visitor is signed in from then on. */
   readonly memberId?: string;
+  /** The six digits that release the member's points. */
+  readonly pointsPassword?: string;
   readonly orders?: readonly Order[];
   /** Those for whose first flight check-in is open. */
   readonly toCheckIn?: readonly Order[];

@@ -44,42 +44,58 @@ import {
   onePendingPayment,
 } from './worlds/unpaid.worlds.ts';
 
+/** The named worlds by what they are about, in the order in which the demo lists them. */
+export const SCENARIO_GROUPS = {
+  BOOKING: [
+    onePendingPayment,
+    expiringSoon,
+    cancelledByClock,
+    cancelledByTraveller,
+    paidWithInfant,
+    multiCityBusiness,
+    soldOutFlight,
+    lastSeats,
+  ],
+  CLUB: [
+    familyWithSavedPassengers,
+    newMember,
+    silverInReach,
+    goldNearRenewal,
+    pointsAboutToExpire,
+    couponsAndPoints,
+    pointsToSpend,
+  ],
+  AFTER_SALE: [
+    paidWithChangeFee,
+    changedOnce,
+    flightCancelled,
+    scheduleChanged,
+    aircraftChanged,
+    refundUnderReview,
+    refundRejected,
+    flown,
+    receiptPeriodOver,
+    itineraryLastDay,
+  ],
+  DAY_OF_TRAVEL: [
+    checkInOpenFamily,
+    seatsNearlyGone,
+    exitRow,
+    standby,
+    specialService,
+    otherChannelTicket,
+    betweenFlights,
+    flightOnTime,
+    flightDelayed,
+    gateChanged,
+    flightDiverted,
+  ],
+} as const satisfies Readonly<Record<string, readonly Scenario[]>>;
+export type ScenarioGroup = keyof typeof SCENARIO_GROUPS;
+
 /** Every named world. */
-export const SCENARIOS: readonly Scenario[] = [
-  onePendingPayment,
-  expiringSoon,
-  cancelledByClock,
-  cancelledByTraveller,
-  paidWithInfant,
-  paidWithChangeFee,
-  multiCityBusiness,
-  checkInOpenFamily,
-  exitRow,
-  specialService,
-  otherChannelTicket,
-  seatsNearlyGone,
-  standby,
-  changedOnce,
-  flown,
-  betweenFlights,
-  receiptPeriodOver,
-  itineraryLastDay,
-  soldOutFlight,
-  lastSeats,
-  flightOnTime,
-  flightDelayed,
-  gateChanged,
-  flightCancelled,
-  scheduleChanged,
-  aircraftChanged,
-  flightDiverted,
-  familyWithSavedPassengers,
-  newMember,
-  silverInReach,
-  goldNearRenewal,
-  pointsAboutToExpire,
-  couponsAndPoints,
-  pointsToSpend,
-  refundUnderReview,
-  refundRejected,
-];
+export const SCENARIOS: readonly Scenario[] = Object.values(SCENARIO_GROUPS).flat();
+
+/** Whether a world signs its visitor in as a member. */
+export const signsIn = (scenario: Scenario): boolean =>
+  SCENARIO_GROUPS.CLUB.some(({ name }) => name === scenario.name);

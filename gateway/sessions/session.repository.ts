@@ -139,6 +139,23 @@ export const sessionRepository = (db: Database) => {
         .execute();
     },
 
+    /** Moves the times of every living session by so many minutes, as a demonstration's clock is moved. */
+    async moveAll(minutes: number, now: Date): Promise<void> {
+      const moved = (column: 'created_at' | 'used_at' | 'idle_until' | 'ends_at') =>
+        sql<Date>`${sql.ref(column)} + make_interval(mins => ${minutes}::int)`;
+      await db
+        .updateTable('sessions')
+        .set({
+          created_at: moved('created_at'),
+          used_at: moved('used_at'),
+          idle_until: moved('idle_until'),
+          ends_at: moved('ends_at'),
+        })
+        .where('idle_until', '>', now)
+        .where('ends_at', '>', now)
+        .execute();
+    },
+
     removeDead: (now: Date): Promise<number> =>
       inBatches(async (most) => {
         const { numDeletedRows } = await db

@@ -42,7 +42,7 @@ export const simulatedAirline = (db: Database, clock: Clock): AirlineSystems => 
     tickets: createSimulatedTicketStore(schedule),
     benefits: BENEFITS,
     lounges: { lounges: LOUNGES },
-    identityOffice: createSimulatedIdentityOffice(),
+    identityOffice: createSimulatedIdentityOffice(db),
     cardIssuers: createSimulatedCardIssuers(),
     refundOffice: createSimulatedRefundOffice(db),
   };

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import './ui/theme/fonts.css';
 import './ui/theme/theme.gen.css';
-import './ui/theme/languages.css';
+import '#schema/format/languages.css';
 import './ui/theme/print.css';
 import type { Route } from './+types/root';
 import { memberOf } from './apollo/member/ask-member.ts';

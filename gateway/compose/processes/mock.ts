@@ -7,6 +7,7 @@ import { Hono } from 'hono';
 import { createMock, createMockGateway } from '#gateway/compose/mock-gateway.ts';
 import { exampleValuesOf } from '#gateway/compose/mock-values/example-values-of.ts';
 import { mockPlayer } from '#gateway/compose/mock-values/mock-player.ts';
+import { lookRoutes } from '#gateway/demo/look/look.routes.ts';
 import { referenceRoutes } from '#gateway/demo/reference/reference.routes.ts';
 import { schemaRoutes } from '#gateway/graphql/published-schema/schema.routes.ts';
 import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
@@ -28,6 +29,7 @@ const gateway = await createMockGateway({
 const routes = new Hono<FrontEnv>()
   .route('/', schemaRoutes())
   .route('/reference', referenceRoutes())
+  .route('/demo/look', lookRoutes())
   // so that examples have ids to run with
   .get('/demo/graphiql.json', async (c) => c.json(await values.get()))
   .all('/graphql', (c) => gateway.fetch(c.req.raw));

@@ -1,23 +1,24 @@
 import { type Context, Hono } from 'hono';
+import { demoPage, type Markup } from '#gateway/demo/look/demo-page.ts';
+import { SAY_HEIGHT, SAY_HEIGHT_SOURCE } from '#gateway/demo/look/frame-height.ts';
 import { withPictures } from '#gateway/ports/mailer/inline/inline-pictures.ts';
-import type { MailboxRepository } from '#gateway/simulated/mailbox/mailbox.repository.ts';
+import type {
+  MailboxRepository,
+  MailFilter,
+} from '#gateway/simulated/mailbox/mailbox.repository.ts';
 import { emailProblem } from '#schema/rules/travellers/contact.ts';
-import { listPage, mailPage, missingPage } from './pages.ts';
-import { MAILBOX_STYLE } from './style.ts';
+import { listContent, mailContent, missingContent } from './pages.ts';
 import { type MailboxTexts, mailboxTexts } from './texts.ts';
 
 const NEWEST = 100;
+const PEOPLE = 12;
 const PHONE = /^\+\d{5,15}$/;
 
-const PAGE_POLICY =
-  "default-src 'none'; style-src 'self'; img-src 'self' data:; frame-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
-
 /**
- * A message is foreign content: no script, no foreign host, and an origin of its own; links open outside the frame. It is
- * `default-src` that forbids scripts: the sandbox allows them so that accessibility checkers can look into the frame.
+ * A message is foreign content: no script but the one by which its frame learns the height, no foreign host, and an origin of its
+ * own; links open outside the frame.
  */
-const MESSAGE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox";
+const MESSAGE_POLICY = `default-src 'none'; script-src ${SAY_HEIGHT_SOURCE}; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox`;
 
 const safely = (c: Context, policy: string): void => {
   c.header('content-security-policy', policy);
@@ -29,52 +30,60 @@ const safely = (c: Context, policy: string): void => {
 const textsOf = (c: Context): MailboxTexts =>
   mailboxTexts(c.req.query('lang'), c.req.header('accept-language') ?? '');
 
+const show = (
+  c: Context,
+  page: { readonly title: string; readonly content: Markup; readonly script?: string },
+  status: 200 | 404 = 200,
+) => demoPage(c, { ...page, texts: textsOf(c), part: 'mailbox' }, status);
+
 const missing = (c: Context): Response | Promise<Response> => {
-  safely(c, PAGE_POLICY);
-  return c.html(missingPage(textsOf(c)), 404);
+  const texts = textsOf(c);
+  return show(c, { title: texts.t('title'), content: missingContent(texts) }, 404);
 };
+
+/** Those to one address (`?to=`), or about a word (`?q=`): a person, an address, a booking. */
+const filterOf = (c: Context): MailFilter => {
+  const { to, q } = c.req.query();
+  return { ...(to ? { to } : {}), ...(q?.trim() ? { about: q.trim() } : {}) };
+};
+
+/** The database takes no zero byte, and nothing goes to what is neither address nor phone. */
+const findsNothing = ({ to, about = '' }: MailFilter): boolean =>
+  about.includes('\0') || (to !== undefined && Boolean(emailProblem(to)) && !PHONE.test(to));
 
 /**
  * The mailbox of demo mode, mounted at /demo/mailbox (never in production: it shows codes and tickets to every visitor).
- * `?to=` filters by one address or phone, `?lang=` chooses the language; `/messages.json` is the list for programs.
+ * `?to=` filters by one address or phone, `?q=` by a word; `?lang=` chooses the language; `/messages.json` is the list for programs.
  */
 export function mailboxRoutes(mailbox: MailboxRepository): Hono {
   const routes = new Hono();
-  const list = async (c: Context) => {
-    const { to } = addressOf(c);
-    // The database takes no zero byte, and nothing goes to what is neither address nor phone.
-    if (to !== undefined && emailProblem(to) && !PHONE.test(to)) return [];
-    return mailbox.list({ limit: NEWEST, ...addressOf(c) });
-  };
+  const list = async (filter: MailFilter) =>
+    findsNothing(filter) ? [] : mailbox.list({ limit: NEWEST, ...filter });
 
   routes.get('/', async (c) => {
-    safely(c, PAGE_POLICY);
-    return c.html(listPage(await list(c), c.req.query('to'), textsOf(c)));
-  });
-
-  routes.get('/style.css', (c) => {
-    c.header('content-type', 'text/css; charset=utf-8');
-    c.header('cache-control', 'public, max-age=300');
-    return c.body(MAILBOX_STYLE);
+    const [texts, filter] = [textsOf(c), filterOf(c)];
+    const [mails, people] = [await list(filter), await mailbox.recipients(PEOPLE)];
+    const content = listContent({ mails, filter, people }, texts);
+    return show(c, { title: texts.t('title'), content });
   });
 
   routes.get('/messages.json', async (c) => {
-    safely(c, PAGE_POLICY);
-    return c.json({ messages: await list(c) });
+    safely(c, "default-src 'none'");
+    return c.json({ messages: await list(filterOf(c)) });
   });
 
   routes.get('/:id', async (c) => {
     const mail = await mailbox.find(c.req.param('id'));
     if (!mail) return missing(c);
-    safely(c, PAGE_POLICY);
-    return c.html(mailPage(mail, textsOf(c)));
+    const content = mailContent(mail, textsOf(c));
+    return show(c, { title: mail.subject, content, script: '/demo/look/frame-height.js' });
   });
 
   routes.get('/:id/html', async (c) => {
     const mail = await mailbox.find(c.req.param('id'));
     if (!mail) return missing(c);
     safely(c, MESSAGE_POLICY);
-    return c.html(withPictures(mail.html));
+    return c.html(`${withPictures(mail.html)}<script>${SAY_HEIGHT}</script>`);
   });
 
   routes.get('/:id/text', async (c) => {
@@ -97,8 +106,3 @@ export function mailboxRoutes(mailbox: MailboxRepository): Hono {
 
   return routes;
 }
-
-const addressOf = (c: Context): { to?: string } => {
-  const to = c.req.query('to');
-  return to ? { to } : {};
-};

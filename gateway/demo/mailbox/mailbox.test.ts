@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { SAY_HEIGHT } from '#gateway/demo/look/frame-height.ts';
 import { FLOWER_CONTENT_ID } from '#gateway/ports/mailer/inline/inline-pictures.ts';
 import type { MailMessage } from '#gateway/ports/mailer/mailer.ts';
 import { mailboxMailer } from '#gateway/simulated/mailbox/mailbox.mailer.ts';
@@ -65,15 +67,21 @@ describe('the demo mailbox', () => {
     expect(shown).toContain('src="data:image/png;base64,');
   });
 
-  it('gives a message a frame as high as its lines need', async () => {
-    const heightFor = async (lines: number) => {
-      const to = `lines-${lines}@example.test`;
-      await mailer.send({ ...hostile, to, text: 'A line\n'.repeat(lines) });
-      const page = await (await get(`/${await idOf(to)}`)).text();
-      return Number(/<iframe height="(\d+)"/.exec(page)?.[1]);
-    };
-    expect(await heightFor(22)).toBeGreaterThan(581);
-    expect(await heightFor(42)).toBeGreaterThan(821);
+  it('finds messages by a person, an address or a booking, whatever stands in the word', async () => {
+    const to = 'jane@example.test';
+    await mailer.send({ ...hostile, to, subject: '100% refund_R1', text: 'Dear Jane Doe' });
+    for (const word of ['jane doe', 'JANE@', '100%', 'refund_R1'])
+      expect(await (await get(`?q=${encodeURIComponent(word)}`)).text(), word).toContain('100%');
+    for (const word of ['1%refund', 'refundXR1', 'nobody', '%00'])
+      expect(await (await get(`?q=${word}`)).text(), word).not.toContain('100%');
+  });
+
+  it('names those who were written to last, and leads to their messages', async () => {
+    const page = await (await get('')).text();
+    expect(page).toContain('to=sato%40example.test');
+    expect(await (await get('?to=sato@example.test')).text()).toMatch(
+      /to=sato%40example\.test" aria-current/,
+    );
   });
 
   it.each(['%00', 'a%00@example.test', 'no address', `${'a'.repeat(3000)}@example.test`])(
@@ -97,14 +105,18 @@ describe('the demo mailbox', () => {
   it('shows nothing of a message as markup of its own page', async () => {
     const page = await (await get(`/${await idOf('sato@example.test')}`)).text();
     expect(page).not.toContain('<script>');
+    expect(page).toContain('<script src="/demo/look/frame-height.js" defer>');
     expect(page).toContain('Hello &lt;b&gt;you&lt;/b&gt;');
   });
 
-  it('gives the HTML of a message only where nothing in it can run', async () => {
+  it('gives the HTML of a message where nothing can run but what says its height', async () => {
     const answer = await get(`/${await idOf('sato@example.test')}/html`);
     const policy = answer.headers.get('content-security-policy')!;
     expect(policy).toContain("default-src 'none'");
-    expect(policy).not.toContain('script-src');
+    const hash = createHash('sha256').update(SAY_HEIGHT).digest('base64');
+    expect(policy).toContain(`script-src 'sha256-${hash}';`);
+    const scripts = (await answer.text()).match(/<script>.*?<\/script>/g);
+    expect(scripts?.at(-1)).toBe(`<script>${SAY_HEIGHT}</script>`);
     expect(policy).toContain('sandbox');
     expect(policy).not.toContain('allow-same-origin');
   });

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Markup } from '#gateway/demo/demo-page.ts';
+import { flower, type Markup } from '#gateway/demo/look/demo-page.ts';
 import type { FrontEnv } from '#gateway/http/front-env.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { areaPage } from './reference-area.ts';
@@ -29,23 +29,30 @@ const page = (title: string, at: string, content: Markup): Markup => html`<!doct
 <link rel="stylesheet" href="/reference/style.css">
 </head>
 <body>
-<header>${LINKS.map(
+<header><div class="masthead"><a class="brand" href="/">${flower()}${BRAND.name.en}</a><p>GraphQL</p></div>
+<nav class="tools" aria-label="Schema"><ul>${LINKS.map(
   ([href, name]) =>
-    html`<a href="${href}" ${href === at ? html`aria-current="page"` : ''}>${name}</a>`,
-)}</header>
+    html`<li><a href="${href}" ${href === at ? html`aria-current="page"` : ''}>${name}</a></li>`,
+)}</ul></nav></header>
 <main><h1>${title}</h1>${content}</main>
 </body>
 </html>`;
 
-/** `GET /reference`: the contract as pages, one for each file of the SDL, and the rules and codes that they cite. Read when first asked for. */
-export function referenceRoutes(): Hono<FrontEnv> {
+/**
+ * `GET /reference`: the contract as pages, one for each file of the SDL, and the rules and codes that they cite. Read when first asked for.
+ * @param programs what programs can ask of a demonstration beside the schema; nothing elsewhere
+ */
+export function referenceRoutes(programs: Markup | string = ''): Hono<FrontEnv> {
   let read: Contract | undefined;
   const contract = () => {
     read ??= readContract();
     return read;
   };
   return new Hono<FrontEnv>()
-    .get('/', (c) => c.html(page('GraphQL reference', '/reference', indexPage(contract()))))
+    .get('/', (c) => {
+      const content = html`${indexPage(contract())}${programs}`;
+      return c.html(page('GraphQL reference', '/reference', content));
+    })
     .get('/style.css', (c) =>
       c.body(REFERENCE_STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }),
     )

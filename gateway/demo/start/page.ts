@@ -1,15 +1,19 @@
 import { html } from 'hono/html';
-import { demoPage, HOME, type Markup } from '#gateway/demo/demo-page.ts';
+import type { StoredScenario } from '#gateway/demo/demo-scenarios.repository.ts';
+import type { Markup } from '#gateway/demo/look/demo-page.ts';
 import type { DemoOrder } from '#gateway/scenarios/demo-world.ts';
-import { SCENARIOS } from '#gateway/scenarios/scenarios.ts';
+import { SCENARIO_GROUPS, type ScenarioGroup } from '#gateway/scenarios/scenarios.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
-import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { clockSheet } from './clock-sheet.ts';
+import { programNotes } from './program-notes.ts';
 import type { StartTexts } from './texts.ts';
 
 /** The content of the page. */
 export type StartContent = {
   readonly orders: readonly DemoOrder[];
+  /** Scenarios that were set up before, the latest first. */
+  readonly made: readonly StoredScenario[];
   readonly now: Date;
   readonly addresses: SiteAddresses;
 };
@@ -24,7 +28,7 @@ const row = (order: DemoOrder, { addresses }: StartContent, texts: StartTexts): 
   const messages = t('messages', { address: email });
   return html`<tr>
 <th scope="row"><a href="${addresses.order(bookingReference, locale)}">${bookingReference}</a></th>
-<td class="name">${name}</td>
+<td class="code">${name}</td>
 <td>${texts.scenario(isAsMade(order) ? scenario : `${scenario}-changed`)}</td>
 <td>${t(state)}</td>
 <td><a href="/demo/mailbox?lang=${locale}&to=${encodeURIComponent(email)}" aria-label="${messages}">${t('mailbox')}</a></td>
@@ -34,66 +38,56 @@ const row = (order: DemoOrder, { addresses }: StartContent, texts: StartTexts): 
 const orderTable = (content: StartContent, texts: StartTexts): Markup => {
   const { t } = texts;
   const heads = [t('reference'), t('name'), t('what'), t('state'), t('mailbox')];
-  return html`<div class="table" role="region" aria-labelledby="orders" tabindex="0"><table>
+  return html`<h2 id="orders">${t('orders')}</h2>
+<p class="intro">${t('ordersIntro')}</p>
+<div class="table stacked" role="region" aria-labelledby="orders" tabindex="0"><table>
 <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
 <tbody>${content.orders.map((order) => row(order, content, texts))}</tbody>
 </table></div>`;
 };
 
-const DAY_MINUTES = 24 * 60;
-
-const clockForm = ({ now }: StartContent, texts: StartTexts): Markup => {
-  const { t, locale } = texts;
-  const { offerMinutes, paymentWindowMinutes: paymentMinutes } = LIMITS;
-  const move = (advance: number, label: string): Markup =>
-    html`<button name="advance" value="${advance}">${label}</button>`;
-  const api = { request: 'POST /demo/clock', body: '{"advanceMinutes": 50}' };
-  return html`<h2>${t('clockTitle')}</h2>
-<p>${t('clock', { when: texts.when(now), offerMinutes, paymentMinutes })}</p>
-<form class="clock" method="post" action="/demo/move-clock?lang=${locale}">
-${move(offerMinutes, t('forward', { minutes: offerMinutes }))}
-${move(paymentMinutes, t('forward', { minutes: paymentMinutes }))}
-${move(DAY_MINUTES, t('day'))}
-${move(0, t('reset'))}
-</form>
-<p class="intro">${t('clockApi', api)}</p>`;
+const groupOf = (group: ScenarioGroup, texts: StartTexts): Markup => {
+  const { t } = texts;
+  return html`<h3 id="group-${group}">${t(`group.${group}`)}</h3>
+<ul class="rows worlds" aria-labelledby="group-${group}">
+${SCENARIO_GROUPS[group].map(
+  ({ name }) => html`<li><span id="${name}">${texts.scenario(name)}</span>
+<button id="make-${name}" name="scenario" value="${name}" aria-labelledby="make-${name} ${name}">${t('make')}</button></li>`,
+)}
+</ul>`;
 };
 
 const scenarioForm = (texts: StartTexts): Markup => {
   const { t, locale } = texts;
   return html`<h2 id="worlds">${t('worlds')}</h2>
 <p class="intro">${t('worldsIntro')}</p>
-<form method="post" action="/demo/make?lang=${locale}"><ul class="mails worlds">
-${SCENARIOS.map(
-  ({ name }) => html`<li><span id="${name}">${texts.scenario(name)}</span>
-<button id="make-${name}" name="scenario" value="${name}" aria-labelledby="make-${name} ${name}">${t('make')}</button></li>`,
-)}
-</ul></form>
-<p class="intro">${t('worldsApi', { request: 'POST /demo/scenarios/<name>' })}</p>`;
+<form method="post" action="/demo/make?lang=${locale}">
+${(Object.keys(SCENARIO_GROUPS) as ScenarioGroup[]).map((group) => groupOf(group, texts))}
+</form>`;
 };
 
-/** The demo's first page: its bookings and how to find them, its other situations, its tools. */
-export const startPage = (content: StartContent, texts: StartTexts): Markup => {
+const madeList = ({ made }: StartContent, texts: StartTexts): Markup | string => {
   const { t, locale } = texts;
-  const airline = BRAND.name[locale];
-  return demoPage({
-    texts,
-    title: t('title'),
-    style: '/demo/style.css',
-    header: html`<nav class="tools" aria-label="${t('title')}">
-<a href="${HOME[locale]}">${t('site', { airline })}</a>
-<a href="/demo/mailbox?lang=${locale}">${t('mailbox')}</a>
-<a href="/demo/refund-office?lang=${locale}">${t('refundOffice')}</a>
-<a href="/demo/counter?lang=${locale}">${t('counter')}</a>
-<a href="/graphql">${t('graphiql')}</a>
-</nav>`,
-    content: html`
-<h1>${t('title')}</h1>
+  if (made.length === 0) return '';
+  return html`<h2>${t('setUpBefore')}</h2>
+<ul class="rows">${made.map(({ id, world, madeAt }) => {
+    const { member, scenario, orders } = world;
+    const who = member
+      ? `${texts.name(member)} · ${t('cardOf', { tier: member.tier, number: member.cardNumber })}`
+      : (orders[0]?.name ?? '');
+    return html`<li><a href="/demo/made/${id}?lang=${locale}">${texts.scenario(scenario)}</a>
+<div class="meta">${texts.when(madeAt)}${who ? ` · ${who}` : ''}</div></li>`;
+  })}</ul>`;
+};
+
+/** The demo's first page: its clock, its situations, its bookings and how to find them. */
+export const startContent = (content: StartContent, texts: StartTexts): Markup => {
+  const { t } = texts;
+  return html`<h1>${t('title')}</h1>
 <p class="intro">${t('intro')}</p>
-<h2 id="orders">${t('orders')}</h2>
-${orderTable(content, texts)}
-${clockForm(content, texts)}
+${clockSheet(content.now, texts)}
 ${scenarioForm(texts)}
-`,
-  });
+${madeList(content, texts)}
+${orderTable(content, texts)}
+${programNotes(texts, LIMITS.paymentWindowMinutes)}`;
 };

@@ -1,74 +1,111 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import type { DemoControls } from '#gateway/demo/clock.routes.ts';
+import {
+  findScenario,
+  isOfScenario,
+  latestScenarios,
+} from '#gateway/demo/demo-scenarios.repository.ts';
+import { demoPage, type Markup } from '#gateway/demo/look/demo-page.ts';
 import { makeScenario, type ScenarioParts } from '#gateway/demo/make-scenario.ts';
+import { type DemoControls, moveClock } from '#gateway/demo/move-clock.ts';
 import { isOwnForm } from '#gateway/demo/own-form.ts';
+import type { Services } from '#gateway/requests/services.ts';
 import { demoOrders, renewDemoWorld } from '#gateway/scenarios/demo-world.ts';
-import { SCENARIOS } from '#gateway/scenarios/scenarios.ts';
+import { SCENARIOS, signsIn } from '#gateway/scenarios/scenarios.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
-import { madePage } from './made-page.ts';
-import { startPage } from './page.ts';
-import { START_STYLE } from './style.ts';
-import { startTexts } from './texts.ts';
+import { askContent, madeContent, soldOutContent } from './made-page.ts';
+import { pageAddress } from './next-steps.ts';
+import { startContent } from './page.ts';
+import { type StartTexts, startTexts } from './texts.ts';
 
 /** The content of the page. */
-export type StartParts = DemoControls & ScenarioParts & { readonly addresses: SiteAddresses };
-
-const POLICY =
-  "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+export type StartParts = Omit<ScenarioParts, 'services'> & {
+  readonly controls: DemoControls;
+  readonly services: Pick<Services, 'sessions' | 'members'>;
+  readonly addresses: SiteAddresses;
+};
 
 const LARGEST_FORM = 1_024;
-const Wish = v.object({ scenario: v.string() });
+const LISTED = 8;
+const Wish = v.object({ scenario: v.string(), confirmed: v.optional(v.literal('yes')) });
 const Move = v.object({ advance: v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number)) });
 
+const textsOf = (c: Context): StartTexts =>
+  startTexts(c.req.query('lang'), c.req.header('accept-language') ?? '');
+
+const show = (c: Context, texts: StartTexts, content: Markup, title = texts.t('title')) =>
+  demoPage(c, { texts, title, part: 'start', content });
+
 /** `/demo`: what there is to try, with the references of the demo's bookings. Mounted in demo mode only. */
-export const startRoutes = ({ db, keys, clock, services, sweep, addresses }: StartParts) =>
-  new Hono()
-    .get('/', async (c) => {
-      const texts = startTexts(c.req.query('lang'), c.req.header('accept-language') ?? '');
-      const now = clock.now();
-      await renewDemoWorld({ db, keys, now });
-      const orders = await demoOrders({ db, keys, now });
-      c.header('content-security-policy', POLICY);
-      c.header('cache-control', 'private, no-store');
-      return c.html(startPage({ orders, now, addresses }, texts));
-    })
-    .post('/move-clock', bodyLimit({ maxSize: LARGEST_FORM }), async (c) => {
-      if (!isOwnForm(c)) return c.text('This form is not of this site.\n', 403);
-      const move = v.safeParse(Move, await c.req.parseBody().catch(() => null));
-      if (!move.success) return c.text('This is no move of the clock.\n', 400);
-      const { advance } = move.output;
-      if (advance === 0) await clock.reset();
-      else await clock.advance(advance);
-      await sweep();
-      const { locale } = startTexts(c.req.query('lang'), c.req.header('accept-language') ?? '');
-      return c.redirect(`/demo?lang=${locale}`, 303);
-    })
-    .post('/make', bodyLimit({ maxSize: LARGEST_FORM }), async (c) => {
-      if (!isOwnForm(c)) return c.text('This form is not of this site.\n', 403);
-      const wish = v.safeParse(Wish, await c.req.parseBody().catch(() => null));
-      const scenario = SCENARIOS.find(({ name }) => wish.success && name === wish.output.scenario);
-      if (!scenario) return c.text('There is no such scenario.\n', 400);
-      const made = await makeScenario({ db, keys, clock, services }, scenario, c.req.raw);
-      if (made === 'no such flight') return c.text(`${made}\n`, 400);
-      if (made === 'sold out') {
-        const { t } = startTexts(c.req.query('lang'), c.req.header('accept-language') ?? '');
-        return c.text(`${t('soldOut')}\n`, 409);
-      }
-      for (const cookie of made.cookies) c.header('set-cookie', cookie, { append: true });
-      const texts = startTexts(c.req.query('lang'), c.req.header('accept-language') ?? '');
-      c.header('content-security-policy', POLICY);
-      c.header('cache-control', 'private, no-store');
-      return c.html(madePage(made.world, addresses, texts));
-    })
-    // A reload after a change of language comes without the form.
-    .get('/make', (c) => {
-      const { locale } = startTexts(c.req.query('lang'), '');
-      return c.redirect(`/demo?lang=${locale}`, 303);
-    })
-    .get('/style.css', (c) => {
-      c.header('content-type', 'text/css; charset=utf-8');
-      c.header('cache-control', 'public, max-age=300');
-      return c.body(START_STYLE);
-    });
+export const startRoutes = ({ db, keys, clock, services, controls, addresses }: StartParts) => {
+  const { sessions, members } = services;
+  /** The member whom the visitor is signed in as, where that is no member of a scenario. */
+  const ownMember = async (request: Request) => {
+    const { memberId } = await sessions.actorOf(request);
+    return memberId && !(await isOfScenario(db, memberId)) ? members.find(memberId) : null;
+  };
+  return (
+    new Hono()
+      .use(bodyLimit({ maxSize: LARGEST_FORM }))
+      .get('/', async (c) => {
+        const texts = textsOf(c);
+        const now = clock.now();
+        await renewDemoWorld({ db, keys, now });
+        const orders = await demoOrders({ db, keys, now });
+        const made = await latestScenarios(db, LISTED);
+        return show(c, texts, startContent({ orders, made, now, addresses }, texts));
+      })
+      .post('/move-clock', async (c) => {
+        if (!isOwnForm(c)) return c.text('This form is not of this site.\n', 403);
+        const move = v.safeParse(Move, await c.req.parseBody().catch(() => null));
+        if (!move.success) return c.text('This is no move of the clock.\n', 400);
+        await moveClock(controls, move.output.advance || 'RESET');
+        return c.redirect(`/demo?lang=${textsOf(c).locale}`, 303);
+      })
+      .post('/make', async (c) => {
+        if (!isOwnForm(c)) return c.text('This form is not of this site.\n', 403);
+        const wish = v.safeParse(Wish, await c.req.parseBody().catch(() => null));
+        const scenario = SCENARIOS.find(
+          ({ name }) => wish.success && name === wish.output.scenario,
+        );
+        if (!wish.success || !scenario) return c.text('There is no such scenario.\n', 400);
+        const texts = textsOf(c);
+        const own = signsIn(scenario) && !wish.output.confirmed && (await ownMember(c.req.raw));
+        if (own) {
+          const content = askContent(scenario.name, texts.name(own.person), texts);
+          return show(c, texts, content, texts.t('askTitle'));
+        }
+        const { locale } = texts;
+        const made = await makeScenario({ db, keys, clock, services }, scenario, c.req.raw, {
+          locale,
+        });
+        if (made === 'no such flight') return c.text(`${made}\n`, 400);
+        if (made === 'sold out') {
+          const content = soldOutContent(texts);
+          return demoPage(c, { texts, title: texts.t('title'), part: 'start', content }, 409);
+        }
+        for (const cookie of made.cookies) c.header('set-cookie', cookie, { append: true });
+        return c.redirect(`/demo/made/${made.id}?lang=${locale}`, 303);
+      })
+      .get('/made/:id', async (c) => {
+        const texts = textsOf(c);
+        const scenario = await findScenario(db, c.req.param('id'));
+        if (!scenario) return c.redirect(`/demo?lang=${texts.locale}`, 303);
+        return show(c, texts, madeContent(scenario, addresses, texts), texts.t('made'));
+      })
+      .post('/made/:id/sign-in', async (c) => {
+        if (!isOwnForm(c)) return c.text('This form is not of this site.\n', 403);
+        const { locale } = textsOf(c);
+        const { world } = (await findScenario(db, c.req.param('id'))) ?? {};
+        if (!world?.memberId) return c.redirect(`/demo?lang=${locale}`, 303);
+        const visit = { request: c.req.raw, responseHeaders: new Headers() };
+        await sessions.signIn(visit, { memberId: world.memberId, remember: false });
+        for (const cookie of visit.responseHeaders.getSetCookie())
+          c.header('set-cookie', cookie, { append: true });
+        return c.redirect(pageAddress('account', locale), 303);
+      })
+      // A reload after a change of language comes without the form.
+      .get('/make', (c) => c.redirect(`/demo?lang=${textsOf(c).locale}`, 303))
+  );
+};

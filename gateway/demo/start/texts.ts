@@ -1,4 +1,4 @@
-import { type DemoTexts, demoTexts } from '#gateway/demo/demo-texts.ts';
+import { type DemoTexts, demoTexts } from '#gateway/demo/look/demo-texts.ts';
 import { PURSE } from '#gateway/scenarios/worlds/members.worlds.ts';
 import { MINUTES_LEFT } from '#gateway/scenarios/worlds/unpaid.worlds.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';

@@ -5,6 +5,7 @@ import type { PassengerSegmentKey } from '#gateway/modules/orders/segments/passe
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { SeatOrder } from '#gateway/modules/seats/seat.model.ts';
 import type { Asker } from '#gateway/modules/verification/challenge-code.service.ts';
+import type { ListedPassenger } from '#gateway/ports/departure-control/counter.port.ts';
 import type { CounterNews } from '#gateway/ports/documents/email/email-data.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
@@ -33,6 +34,7 @@ import { findRecord, recordsFor } from './check-in-records.repository.ts';
 import type { CheckInSources } from './check-in-sources.ts';
 import { checkInsOn } from './check-ins.repository.ts';
 import { askCounter } from './counter/ask-counter.service.ts';
+import { passengerListedAs } from './counter/listed-passengers.repository.ts';
 import { mailCounterNews } from './counter/mail-counter-news.service.ts';
 import { passengersToMeet, type WaitingPassenger } from './counter/waiting-passengers.ts';
 import { checkInItineraries, checkInItinerary } from './lists/itineraries.ts';
@@ -98,6 +100,11 @@ export const createCheckInService = (sources: CheckInSources) => ({
   mailOpening: (key: FlightOfOrder, now: Date): Promise<void> => mailOpening(sources, key, now),
   /** Everyone whom staff meet before there is a boarding pass. */
   toMeet: (now: Date): Promise<WaitingPassenger[]> => passengersToMeet(sources, now),
+  /** The passenger of an order whom departure control names so; null where it is none of this site's. For the airline's own staff. */
+  async listedAs(listed: ListedPassenger, now: Date): Promise<PassengerSegmentView | null> {
+    const key = await passengerListedAs(sources.db, listed);
+    return key && sources.orders.passengerOn(key, AIRLINE, now);
+  },
   /** Asks the counter about them, and does what was decided; answers about how many. */
   askCounter: (now: Date): Promise<number> => askCounter(sources, now),
   /** E-mails what was decided about a passenger. */

@@ -32,6 +32,11 @@ import {
 import { askOffice } from './documents/ask-office.service.ts';
 import { documentsOf } from './documents/documents.repository.ts';
 import type { MemberDocument } from './documents/member-document.model.ts';
+import {
+  documentsReviewed,
+  documentsToReview,
+  type ReviewedDocument,
+} from './documents/reviewed-documents.service.ts';
 import type { DocumentDraft } from './documents/submit-document.input.ts';
 import { type SubmissionOutcome, submitDocument } from './documents/submit-document.service.ts';
 import type { Member, MemberAgreement } from './member.model.ts';
@@ -120,6 +125,10 @@ export type MemberService = {
   /** Erases changes of contact that can be undone no more; answers how many. */
   forgetContactChanges(now: Date): Promise<number>;
   submitDocument(draft: DocumentDraft, asker: MemberAsker, now: Date): Promise<SubmissionOutcome>;
+  /** Documents under review, the earliest first. For the airline's own staff. */
+  documentsToReview(now: Date): Promise<ReviewedDocument[]>;
+  /** Documents that were decided about last, the latest first. For the airline's own staff. */
+  documentsReviewed(most: number, now: Date): Promise<ReviewedDocument[]>;
   /** Asks the office about documents under review; answers how many it has decided. */
   askOffice(now: Date): Promise<number>;
   requestClosure(
@@ -175,6 +184,8 @@ export const createMemberService = (sources: MemberSources & NoticeSources): Mem
   undoContactChange: (key, now) => undoContactChange(sources, key, now),
   forgetContactChanges: (now) => forgetChangesBefore(sources.db, changesEndedBefore(now)),
   submitDocument: (draft, asker, now) => submitDocument(sources, draft, asker, now),
+  documentsToReview: (now) => documentsToReview(sources, now),
+  documentsReviewed: (most, now) => documentsReviewed(sources, most, now),
   askOffice: (now) => askOffice(sources, now),
   requestClosure: (proof, asker, now) => requestClosure(sources, proof, asker, now),
   endCards: (now) => endCards(sources, now),

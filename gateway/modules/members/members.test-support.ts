@@ -107,7 +107,7 @@ export function memberDesk(db: Database, replaced: { readonly hashes?: PasswordH
     accountUrl: (locale) => `/${locale}/account`,
     undoUrl: (key, locale) => `/${locale}/undo/${key}`,
     vault: documentVault(keys),
-    office: createSimulatedIdentityOffice(),
+    office: createSimulatedIdentityOffice(db),
     uploads,
     cardIssuers: createSimulatedCardIssuers(),
     openBusiness: [async () => business.open],

@@ -22,13 +22,16 @@ export type IdentitySubmission = {
   pictures(): Promise<readonly Buffer[]>;
 };
 
+/** Why a document is not taken for its holder's. */
+export const IDENTITY_FAILURES = [
+  'UNREADABLE',
+  'DATA_DIFFER',
+  'DOCUMENT_PAST_EXPIRY',
+  'NOT_CONFIRMED',
+] as const satisfies readonly RuleCode[];
+
 /** What was found: `failure` is null when the document is the holder's. */
-export type IdentityVerdict = {
-  readonly failure: Extract<
-    RuleCode,
-    'UNREADABLE' | 'DATA_DIFFER' | 'DOCUMENT_PAST_EXPIRY' | 'NOT_CONFIRMED'
-  > | null;
-};
+export type IdentityVerdict = { readonly failure: (typeof IDENTITY_FAILURES)[number] | null };
 
 /** The office that compares documents with the registers of those who issue them. */
 export interface IdentityOffice {

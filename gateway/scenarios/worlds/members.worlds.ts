@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Person } from '#gateway/modules/members/member.model.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
+import { aContact } from '#gateway/scenarios/builders/contact.builder.ts';
+import {
+  creditFlights,
+  DAYS_BETWEEN,
+  noonOf,
+} from '#gateway/scenarios/builders/flown-flights.builder.ts';
 import { dayWithLegSpace } from '#gateway/scenarios/builders/leg-space.builder.ts';
 import { aPassenger } from '#gateway/scenarios/builders/passenger.builder.ts';
 import type { Scenario, Stage } from '#gateway/scenarios/scenario.ts';
@@ -22,29 +28,29 @@ export const familyWithSavedPassengers: Scenario = {
   sentence: `A member has saved the family for later bookings; one passport expires in ${EXPIRES_IN_DAYS} days.`,
   async load({ desk }) {
     const person: Person & { gender: 'M' } = {
-      lastName: 'CHAN',
-      firstName: 'TAI MAN',
+      lastName: 'Chan',
+      firstName: 'Tai Man',
       title: 'MR',
       gender: 'M',
       dateOfBirth: '1985-03-08',
       nationality: 'HK',
-      locale: 'en',
+      locale: desk.locale,
     };
     const memberId = await desk.joinClub(person);
     const today = desk.inDays(0);
     await desk.savePassengers(memberId, [
       { ...person, expiresOn: LASTS },
       {
-        lastName: 'WONG',
-        firstName: 'MEI LING',
+        lastName: 'Wong',
+        firstName: 'Mei Ling',
         title: 'MS',
         gender: 'F',
         dateOfBirth: '1987-11-02',
         expiresOn: desk.inDays(EXPIRES_IN_DAYS),
       },
       {
-        lastName: 'CHAN',
-        firstName: 'KA YAN',
+        lastName: 'Chan',
+        firstName: 'Ka Yan',
         title: null,
         gender: 'F',
         dateOfBirth: addYears(today, -7),
@@ -57,35 +63,29 @@ export const familyWithSavedPassengers: Scenario = {
 
 const MINUTES_A_DAY = 24 * 60;
 
-const aPerson: Person & { gender: 'F' } = {
-  lastName: 'LEE',
-  firstName: 'SIU MING',
+const PERSON = {
+  lastName: 'Lee',
+  firstName: 'Siu Ming',
   title: 'MS',
   gender: 'F',
   dateOfBirth: '1990-04-12',
-  nationality: 'HK',
-  locale: 'en',
+} as const;
+
+/** How long ago those joined who have flown, and had points, since. */
+const MEMBER_FOR_DAYS = 1200;
+
+/** Joins the club so many days ago, in the language of the desk; the id of the member. */
+const join = async ({ desk, now }: Stage, daysAgo = MEMBER_FOR_DAYS): Promise<string> => {
+  desk.at(addMinutes(now, -daysAgo * MINUTES_A_DAY));
+  const memberId = await desk.joinClub({ ...PERSON, nationality: 'HK', locale: desk.locale });
+  desk.at(now);
+  return memberId;
 };
 
 export const newMember: Scenario = {
   name: 'new-member',
   sentence: 'A member joined today, has the first card, and has flown nothing yet.',
-  load: async ({ desk }) => ({ memberId: await desk.joinClub(aPerson) }),
-};
-
-const DAYS_BETWEEN = 11;
-const STATUS_POINTS = 420;
-
-/** Flights of the last months that a member was credited with, the latest `from` days ago. */
-const creditFlights = async ({ desk }: Stage, memberId: string, count: number, from: number) => {
-  const days = Array.from({ length: count }, (_, index) =>
-    desk.inDays(-from - DAYS_BETWEEN * index),
-  );
-  const flights = days.flatMap((date) => {
-    const { flightNumber } = desk.timetable.journeys('PVG', 'HKG', date)[0]?.flights[0] ?? {};
-    return flightNumber ? [{ flightNumber, date, statusPoints: STATUS_POINTS }] : [];
-  });
-  await desk.creditSegments(memberId, flights);
+  load: async (stage) => ({ memberId: await join(stage, 0) }),
 };
 
 /** An unpaid order of a member for herself, with the number of her card. */
@@ -94,28 +94,30 @@ const bookFor = async (
   memberId: string,
   wanted: Parameters<Stage['desk']['offer']>[0],
 ): Promise<Order> => {
-  const { lastName, firstName, title, gender, dateOfBirth } = aPerson;
-  const names = { lastName, firstName, title, gender, dateOfBirth };
-  const frequentFlyer = { airline: 'OWN', number: await desk.cardNumberOf(memberId) } as const;
-  const passengers = [aPassenger({ ...names, frequentFlyer })];
-  return desk.book(desk.offer(wanted), { passengers }, { sessionId: randomUUID(), memberId });
+  const { card, contacts } = await desk.memberOf(memberId);
+  const frequentFlyer = { airline: 'OWN', number: card.number } as const;
+  const passengers = [aPassenger({ ...PERSON, frequentFlyer })];
+  const email = contacts[0]?.address ?? '';
+  const contact = aContact({ name: `${PERSON.firstName} ${PERSON.lastName}`, email });
+  const visitor = { sessionId: randomUUID(), memberId };
+  return desk.book(desk.offer(wanted), { passengers, contact }, visitor);
 };
 
 /** How many days from now the card of the Gold member ends, and how many segments are missing to keep it. */
-export const GOLD = { endsInDays: 40, missing: 2, points: 3200 } as const;
+export const GOLD = { endsInDays: 40, missing: 2 } as const;
 
 export const goldNearRenewal: Scenario = {
   name: 'gold-near-renewal',
   sentence: `A Gold card ends in ${GOLD.endsInDays} days; ${GOLD.missing} more segments keep it. Check-in is open for one of them.`,
   async load(stage) {
     const { desk, now } = stage;
-    const memberId = await desk.joinClub(aPerson);
+    const memberId = await join(stage);
     const { toRenew, validMonths } = TIER_CARDS.GOLD;
     const validUntil = desk.inDays(GOLD.endsInDays);
     const validFrom = addDays(addMonths(validUntil, -(validMonths ?? 0)), 1);
     await desk.giveCard(memberId, { tier: 'GOLD', validFrom, validUntil });
-    await creditFlights(stage, memberId, (toRenew?.segments ?? 0) - GOLD.missing, DAYS_BETWEEN);
-    await desk.givePoints(memberId, GOLD.points, now);
+    const count = (toRenew?.segments ?? 0) - GOLD.missing;
+    await creditFlights(stage, memberId, { count, from: DAYS_BETWEEN, tier: 'GOLD' });
     const fare = { party: { adults: 1, children: 0, infants: 0 }, brand: 'STANDARD' } as const;
     const bounds = [boundToCheckIn(stage, fare)];
     desk.at(addMinutes(now, -3 * MINUTES_A_DAY));
@@ -125,7 +127,6 @@ export const goldNearRenewal: Scenario = {
   },
 };
 
-const noonOf = (day: LocalDate) => new Date(`${day}T04:00:00Z`);
 /** Longer than any holiday, so that a flight so long ago has been credited. */
 const LONGEST_WAIT = 30;
 
@@ -141,9 +142,10 @@ export const silverInReach: Scenario = {
   sentence: 'A flight that is credited on the next working day brings a member the Silver card.',
   async load(stage) {
     const { desk, now } = stage;
-    const memberId = await desk.joinClub(aPerson);
+    const memberId = await join(stage);
     const { segments = 0 } = TIER_CARDS.SILVER.toReach ?? {};
-    await creditFlights(stage, memberId, segments - 1, LONGEST_WAIT);
+    const flying = { count: segments - 1, from: LONGEST_WAIT, tier: 'HAPPINESS' } as const;
+    await creditFlights(stage, memberId, flying);
     const flown = earliestUncredited(desk.inDays(0));
     desk.at(addMinutes(now, -2 * LONGEST_WAIT * MINUTES_A_DAY));
     const route = { origin: 'PVG', destination: 'HKG' };
@@ -159,8 +161,9 @@ export const EXPIRING = { soon: 640, later: 1850 } as const;
 export const pointsAboutToExpire: Scenario = {
   name: 'points-about-to-expire',
   sentence: `A member has ${EXPIRING.soon} points that expire at the end of the month, and others that stay.`,
-  async load({ desk }) {
-    const memberId = await desk.joinClub(aPerson);
+  async load(stage) {
+    const { desk } = stage;
+    const memberId = await join(stage);
     const soon = addMonths(desk.inDays(0), -EARNING.pointsValidMonths);
     await desk.givePoints(memberId, EXPIRING.soon, noonOf(soon));
     await desk.givePoints(memberId, EXPIRING.later, noonOf(desk.inDays(-200)));
@@ -178,8 +181,9 @@ export const couponsAndPoints: Scenario = {
   sentence: `A member has coupons, of which one has expired, and ${PURSE.points} points with the points password ${PURSE.password}.`,
   async load(stage) {
     const { desk, now } = stage;
-    const memberId = await desk.joinClub(aPerson);
-    await creditFlights(stage, memberId, FLOWN, LONGEST_WAIT);
+    const memberId = await join(stage);
+    const flying = { count: FLOWN, from: LONGEST_WAIT, tier: 'HAPPINESS' } as const;
+    const earned = await creditFlights(stage, memberId, flying);
     const days = (from: number, until: number) => ({
       validFrom: desk.inDays(from),
       validUntil: desk.inDays(until),
@@ -187,17 +191,18 @@ export const couponsAndPoints: Scenario = {
     await desk.giveCoupon(memberId, 'wifi', days(-30, 60));
     await desk.giveCoupon(memberId, 'lounge', days(-60, 120));
     await desk.giveCoupon(memberId, 'bag', days(-90, -1));
-    await desk.givePoints(memberId, PURSE.points, now);
+    await desk.givePoints(memberId, PURSE.points - earned, now);
     await desk.setPointsPassword(memberId, PURSE.password);
-    return { memberId };
+    return { memberId, pointsPassword: PURSE.password };
   },
 };
 
 export const pointsToSpend: Scenario = {
   name: 'points-to-spend',
   sentence: `A member with ${PURSE.points} points and the points password ${PURSE.password} has an unpaid order.`,
-  async load({ desk, now }) {
-    const memberId = await desk.joinClub(aPerson);
+  async load(stage) {
+    const { desk, now } = stage;
+    const memberId = await join(stage);
     await desk.givePoints(memberId, PURSE.points, now);
     await desk.setPointsPassword(memberId, PURSE.password);
     const visitor = { sessionId: randomUUID(), memberId };
@@ -207,6 +212,7 @@ export const pointsToSpend: Scenario = {
     const days = [desk.inDays(30), desk.inDays(31), desk.inDays(32)] as const;
     const date = await dayWithLegSpace(desk, route, days, wanted, now);
     const offer = desk.offer({ bounds: [{ ...route, date }], ...wanted });
-    return { memberId, orders: [await desk.book(offer, {}, visitor)] };
+    const order = await desk.book(offer, {}, visitor);
+    return { memberId, pointsPassword: PURSE.password, orders: [order] };
   },
 };

@@ -1,3 +1,4 @@
+import type { Database } from '#gateway/database/database.ts';
 import type {
   IdentityOffice,
   IdentitySubmission,
@@ -24,10 +25,43 @@ const failureOf = (
   return digits in FAILURES ? FAILURES[digits as keyof typeof FAILURES] : null;
 };
 
-/** Compares what a number says with what its holder says; the rest it takes for right. */
-export const createSimulatedIdentityOffice = (): IdentityOffice => ({
+/** The office with a desk at which anyone who shows the demo decides. */
+export type SimulatedIdentityOffice = IdentityOffice & {
+  /** Records a verdict; the first one about a document stands. */
+  decide(documentId: string, verdict: IdentityVerdict, now: Date): Promise<void>;
+  /** Those of some documents about which people have decided, and not the office by itself. */
+  decidedByHand(documentIds: readonly string[]): Promise<ReadonlySet<string>>;
+};
+
+/**
+ * The verdict of the demo's desk. Without one the office decides by itself after a while: it compares what a number says with what its
+ * holder says, and takes the rest for right.
+ */
+export const createSimulatedIdentityOffice = (db: Database): SimulatedIdentityOffice => ({
   async verdictOn(submission, now) {
+    const row = await db
+      .selectFrom('identity_office_verdicts')
+      .select('failure')
+      .where('document_id', '=', submission.id)
+      .executeTakeFirst();
+    if (row) return { failure: row.failure as IdentityVerdict['failure'] };
     if (now < addMinutes(submission.submittedAt, REVIEW_MINUTES)) return null;
     return { failure: failureOf(submission, now) };
+  },
+  async decide(documentId, { failure }, now) {
+    await db
+      .insertInto('identity_office_verdicts')
+      .values({ document_id: documentId, failure, decided_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  },
+  async decidedByHand(documentIds) {
+    if (documentIds.length === 0) return new Set();
+    const rows = await db
+      .selectFrom('identity_office_verdicts')
+      .select('document_id')
+      .where('document_id', 'in', documentIds)
+      .execute();
+    return new Set(rows.map((row) => row.document_id));
   },
 });

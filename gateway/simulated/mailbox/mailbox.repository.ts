@@ -19,14 +19,25 @@ export interface StoredMail extends Omit<MailSummary, 'attachments'> {
   attachments: { position: number; filename: string; contentType: string; bytes: number }[];
 }
 
+/** Leaves messages to one address, or those in which a word stands: an address, a person, a booking. */
+export type MailFilter = { readonly to?: string; readonly about?: string };
+
+/** An address to which something was sent. */
+export type Recipient = { readonly to: string };
+
 /** The embedded mailbox of demo mode: every message sent, newest first. */
 export interface MailboxRepository {
   add(message: MailMessage, sentAt: Date): Promise<void>;
-  /** At most `limit` messages; `to` leaves those to one address. */
-  list(options: { limit: number; to?: string }): Promise<MailSummary[]>;
+  /** At most `limit` messages. */
+  list(options: MailFilter & { readonly limit: number }): Promise<MailSummary[]>;
+  /** The addresses that got a message last, at most so many. */
+  recipients(most: number): Promise<Recipient[]>;
   find(id: string): Promise<StoredMail | null>;
   attachment(id: string, position: number): Promise<MailAttachment | null>;
 }
+
+/** A pattern that finds the word as it is. */
+const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
 const isId = (id: string): boolean => /^\d{1,15}$/.test(id);
 
@@ -56,7 +67,18 @@ export function mailboxRepository(db: Database): MailboxRepository {
   return {
     add: addTo(db),
 
-    async list({ limit, to }) {
+    async recipients(most) {
+      const rows = await db
+        .selectFrom('demo_mail')
+        .select('recipient')
+        .groupBy('recipient')
+        .orderBy(({ fn }) => fn.max('id'), 'desc')
+        .limit(most)
+        .execute();
+      return rows.map(({ recipient }) => ({ to: recipient }));
+    },
+
+    async list({ limit, to, about }) {
       const rows = await db
         .selectFrom('demo_mail')
         .select((column) => [
@@ -72,6 +94,15 @@ export function mailboxRepository(db: Database): MailboxRepository {
             .as('attachments'),
         ])
         .$if(to !== undefined, (query) => query.where('recipient', '=', to!))
+        .$if(about !== undefined, (query) =>
+          query.where(({ eb, or }) =>
+            or(
+              (['recipient', 'subject', 'text'] as const).map((column) =>
+                eb(column, 'ilike', containing(about!)),
+              ),
+            ),
+          ),
+        )
         .orderBy('id', 'desc')
         .limit(limit)
         .execute();

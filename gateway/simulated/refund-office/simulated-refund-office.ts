@@ -9,6 +9,8 @@ import type {
 export type SimulatedRefundOffice = RefundOffice & {
   /** Records a decision; the first one about a request stands. */
   decide(refundId: string, decision: RefundDecision, now: Date): Promise<void>;
+  /** The ids of the requests that were decided about last, the latest first. */
+  decidedLast(most: number): Promise<{ readonly id: string; readonly decidedAt: Date }[]>;
 };
 
 /** Decisions are those of the demo's page; without one a request waits. */
@@ -36,6 +38,15 @@ export const createSimulatedRefundOffice = (db: Database): SimulatedRefundOffice
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+  },
+  async decidedLast(most) {
+    const rows = await db
+      .selectFrom('refund_office_decisions')
+      .select(['refund_id as id', 'decided_at as decidedAt'])
+      .orderBy('decided_at', 'desc')
+      .limit(most)
+      .execute();
+    return rows;
   },
   async forget(refundIds) {
     if (refundIds.length === 0) return;

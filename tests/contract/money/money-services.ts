@@ -30,6 +30,8 @@ export const moneyServices = async (
     demoClock,
     ids: randomIds,
     sms: null,
+    quietMailboxes: new Set<string>(),
+    paymentSandbox: null,
     paymentProvider,
     airline: await openAirline(db, demoClock),
     mailer: { send: async () => {}, close: async () => {} },

@@ -1,4 +1,4 @@
-import { GROUNDS, type Shade, TEXTS, TONES } from '#web/app/ui/theme/brand.ts';
+import { GROUNDS, type Shade, TEXTS, TONES } from '#schema/codes/base/brand-colours.ts';
 
 const shaded = ({ light, dark }: Shade): string => `light-dark(${light}, ${dark})`;
 const { brand } = TONES;

@@ -1,6 +1,6 @@
 import { Badge as ChakraBadge } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
-import type { ToneName } from './theme/brand.ts';
+import type { ToneName } from '#schema/codes/base/brand-colours.ts';
 
 /** A state in one or two words, which carry the meaning; the tone only helps. */
 export function Badge({

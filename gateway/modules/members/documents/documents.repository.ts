@@ -72,6 +72,18 @@ export const documentsUnderReview = async (db: Database): Promise<MemberDocument
   return rows.map(documentOf);
 };
 
+/** The documents that were decided about last, the latest first. Staff see everyone's, so no reader is asked for. */
+export const documentsDecided = async (db: Database, most: number): Promise<MemberDocument[]> => {
+  const rows = await db
+    .selectFrom('member_documents')
+    .selectAll()
+    .where('decided_at', 'is not', null)
+    .orderBy('decided_at', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(documentOf);
+};
+
 /** Stores what was decided about a document under review; false when it was decided before. */
 export const storeDecision = async (
   trx: DatabaseTransaction,

@@ -44,6 +44,7 @@ const documents = createOrderDocuments({
   hashOfMailbox: (mailbox) => Buffer.from(mailbox),
   seatsOf: async ({ passengers: [adult] }) =>
     adult ? [{ passengerId: adult.id, segmentIndex: 0, seatNumber: '35A' }] : [],
+  quietMailboxes: new Set(['quiet@example.com']),
 });
 const lastMail = async (send: Promise<void>): Promise<MailMessage | undefined> => {
   const before = sent.length;
@@ -62,6 +63,18 @@ describe('the contact is written to', () => {
     expect(mail?.text).toContain(
       `https://air.example/zh-hk/flightInquiry/payment?order=${globalId('Order', order.id)}`,
     );
+  });
+
+  test('not about bookings that lapse and come again by themselves, until one is paid', async () => {
+    const contact = { ...aContact(), email: 'quiet@example.com' };
+    const order = await desk.book(desk.offer(), { contact });
+    expect(await lastMail(documents.mailBookingHeld(order.id, start))).toBeUndefined();
+    const over = addMinutes(start, 50);
+    expect(await lastMail(documents.mailCancelled(order.id, over))).toBeUndefined();
+    await desk.settle(order.id);
+    expect(await lastMail(documents.mailReceipt(order.id, start))).toMatchObject({
+      to: 'quiet@example.com',
+    });
   });
 
   test('not when the order ended meanwhile', async () => {

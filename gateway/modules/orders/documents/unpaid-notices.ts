@@ -12,6 +12,8 @@ const UNPAID_NOTICES = { most: 20, windowMinutes: 60 } as const satisfies RateLi
 export type NoticeSources = {
   readonly db: Database;
   readonly hashOfMailbox: (mailbox: string) => Buffer;
+  /** Mailboxes that get no such messages: those of bookings that no one has made. */
+  readonly quietMailboxes: ReadonlySet<string>;
 };
 
 /** The mailbox behind an address, as most servers read it: whatever the case, and without what follows a plus. */
@@ -19,11 +21,12 @@ export const mailboxOf = (email: string): string => email.toLowerCase().replace(
 
 /** Sends to a mailbox unless it has reached its limit; what could not be sent does not count. */
 export const sendUnpaidNotice = async (
-  { db, hashOfMailbox }: NoticeSources,
+  { db, hashOfMailbox, quietMailboxes }: NoticeSources,
   recipient: string,
   now: Date,
   send: () => Promise<void>,
 ): Promise<void> => {
+  if (quietMailboxes.has(recipient)) return;
   const key = hashOfMailbox(mailboxOf(recipient));
   if (!(await isWithin(db, key, UNPAID_NOTICES, now))) return;
   await send();

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import type { ToneName } from '#schema/codes/base/brand-colours.ts';
 import { classNames } from '#web/app/ui/class-names.ts';
-import type { ToneName } from '#web/app/ui/theme/brand.ts';
 import { plainClass } from './plain-class.ts';
 
 /** A state in one or two words, which carry the meaning; the tone only helps. */

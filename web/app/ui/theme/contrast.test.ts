@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { GROUNDS, LINES, type Shade, TEXTS, TIERS, TONES } from './brand.ts';
+import {
+  GROUNDS,
+  LINES,
+  type Shade,
+  TEXTS,
+  TIERS,
+  TONES,
+} from '#schema/codes/base/brand-colours.ts';
 
 /** WCAG's relative luminance of `#RRGGBB`. */
 function luminance(hex: string): number {

@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { TONES } from './brand.ts';
+import { TONES } from '#schema/codes/base/brand-colours.ts';
 import { plainRecipes, plainSlotRecipes } from './recipes/plain-recipes.ts';
 
 /** A selector with what holds for it, in Chakra's words. */

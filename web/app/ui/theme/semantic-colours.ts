@@ -1,5 +1,13 @@
 import { defineSemanticTokens } from '@chakra-ui/react/styled-system';
-import { GROUNDS, LINES, type Shade, TEXTS, TIERS, TONES, type Tone } from './brand.ts';
+import {
+  GROUNDS,
+  LINES,
+  type Shade,
+  TEXTS,
+  TIERS,
+  TONES,
+  type Tone,
+} from '#schema/codes/base/brand-colours.ts';
 
 const token = ({ light, dark }: Shade) => ({ value: { base: light, _dark: dark } });
 

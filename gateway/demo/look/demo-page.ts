@@ -1,0 +1,104 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { SMALL_FLOWER } from '#schema/codes/base/brand-mark.ts';
+import { BCP47, LOCALE_NAMES, LOCALES, type Locale } from '#schema/codes/base/locales.ts';
+import { type DemoTexts, demoTexts } from './demo-texts.ts';
+import en from './messages/en.json' with { type: 'json' };
+import ja from './messages/ja.json' with { type: 'json' };
+import zhHk from './messages/zh-hk.json' with { type: 'json' };
+
+export type Markup = ReturnType<typeof html>;
+
+/** The site's home page in each language. */
+export const HOME = { en: '/', 'zh-hk': '/zh-hk', ja: '/ja' } as const satisfies Record<
+  Locale,
+  string
+>;
+
+const TOOLS = {
+  start: '/demo',
+  mailbox: '/demo/mailbox',
+  desk: '/demo/desk',
+  reference: '/reference',
+  schema: '/graphql',
+} as const;
+
+/** The content of the frame that the demo's pages share. */
+export type DemoPage = {
+  readonly texts: Pick<DemoTexts, 'locale' | 'lang'>;
+  readonly title: string;
+  /** The part of the demo that the page belongs to. */
+  readonly part: keyof typeof TOOLS;
+  readonly content: Markup;
+  /** The address of the one script that the page runs; none by default. */
+  readonly script?: string;
+};
+
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "frame-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+];
+
+/** The airline's mark, in the colour of its surroundings. */
+export const flower = (): Markup =>
+  html`<svg viewBox="0 0 32 32" aria-hidden="true">${SMALL_FLOWER.map(
+    ({ d, weight }) => html`<path d="${d}" opacity="${weight}"/>`,
+  )}</svg>`;
+
+const languageLink = (c: Context, locale: Locale, chosen: Locale): Markup => {
+  const query = new URLSearchParams({ ...c.req.query(), lang: locale });
+  return html`<li><a href="?${query}" lang="${BCP47[locale]}" hreflang="${BCP47[locale]}" ${locale === chosen ? html`aria-current="true"` : ''}>${LOCALE_NAMES[locale]}</a></li>`;
+};
+
+const modeOf = (c: Context): string =>
+  /(?:^|;\s*)colour-mode=(light|dark)(?:;|$)/.exec(c.req.header('cookie') ?? '')?.[1] ?? 'system';
+
+const document = (c: Context, { texts, title, part, content, script }: DemoPage): Markup => {
+  const { locale, lang } = texts;
+  const { t } = demoTexts<keyof typeof en>({ en, 'zh-hk': zhHk, ja }, locale, '');
+  const airline = BRAND.name[locale];
+  return html`<!doctype html>
+<html lang="${lang}" data-mode="${modeOf(c)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · ${airline}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/demo/look/style.css">
+${script ? html`<script src="${script}" defer></script>` : ''}
+</head>
+<body>
+<header>
+<div class="masthead"><a class="brand" href="${HOME[locale]}" aria-label="${t('home', { airline })}">${flower()}${airline}</a><p>${t('demonstration')}</p></div>
+<nav class="tools" aria-label="${t('pages')}"><ul>${(
+    Object.keys(TOOLS) as (keyof typeof TOOLS)[]
+  ).map(
+    (name) =>
+      html`<li><a href="${TOOLS[name]}${name === 'schema' || name === 'reference' ? '' : `?lang=${locale}`}" ${name === part ? html`aria-current="true"` : ''}>${t(name)}</a></li>`,
+  )}</ul></nav>
+</header>
+<main>${content}</main>
+<footer><nav aria-label="${t('language')}"><ul>
+${LOCALES.map((one) => languageLink(c, one, locale))}
+</ul></nav></footer>
+</body>
+</html>`;
+};
+
+/** Answers with a page of the demo, which runs no script but its own and is cached nowhere. */
+export const demoPage = (c: Context, page: DemoPage, status: 200 | 404 | 409 = 200) => {
+  const scripts = page.script ? ["script-src 'self'"] : [];
+  c.header('content-security-policy', [...POLICY, ...scripts].join('; '));
+  c.header('cache-control', 'private, no-store');
+  c.header('x-content-type-options', 'nosniff');
+  c.header('referrer-policy', 'same-origin');
+  return c.html(document(c, page), status);
+};

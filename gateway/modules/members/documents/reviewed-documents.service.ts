@@ -1,0 +1,44 @@
+import type { Member } from '#gateway/modules/members/member.model.ts';
+import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
+import { findMember } from '#gateway/modules/members/members.repository.ts';
+import type { UploadedFile } from '#gateway/modules/uploads/uploaded-file.model.ts';
+import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { documentsDecided, documentsUnderReview } from './documents.repository.ts';
+import type { MemberDocument } from './member-document.model.ts';
+
+/** A document as the office sees it: whose it is, its whole number, and its pictures, of which none are left once it is decided. */
+export type ReviewedDocument = {
+  readonly document: MemberDocument;
+  readonly member: Member;
+  readonly number: string;
+  readonly files: readonly UploadedFile[];
+};
+
+const reviewed = async (
+  { db, vault, uploads }: MemberSources,
+  documents: readonly MemberDocument[],
+  now: Date,
+): Promise<ReviewedDocument[]> => {
+  const found: ReviewedDocument[] = [];
+  for (const document of documents) {
+    const { id, memberId, sealedNumber, fileIds } = document;
+    const member = await findMember(db, memberId);
+    if (!member) continue;
+    const files = await uploads.find(fileIds, AIRLINE, now);
+    found.push({ document, member, number: vault.open(sealedNumber, id), files });
+  }
+  return found;
+};
+
+/** Documents for the office's own staff: those under review, the earliest first. */
+export const documentsToReview = async (
+  sources: MemberSources,
+  now: Date,
+): Promise<ReviewedDocument[]> => reviewed(sources, await documentsUnderReview(sources.db), now);
+
+/** The same of those that were decided about last, the latest first. */
+export const documentsReviewed = async (
+  sources: MemberSources,
+  most: number,
+  now: Date,
+): Promise<ReviewedDocument[]> => reviewed(sources, await documentsDecided(sources.db, most), now);
