@@ -53,7 +53,7 @@ test('a hostile file of each kind is refused with its reason, and what hides beh
 
   const office = await anotherVisitor();
   await office.setViewportSize({ width: 360, height: 740 });
-  await office.goto('/demo/refund-office');
+  await office.goto('/demo/desk/refunds');
   const request = office.getByRole('region', { name: number });
   await expect(request).toContainText('SATO/KENJI');
   await expectAccessible(office);

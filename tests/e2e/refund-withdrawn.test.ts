@@ -37,7 +37,7 @@ test('a traveller on a small phone withdraws a refund that is under review, and 
   expect(mail).toContain(number);
 
   const office = await anotherVisitor();
-  await office.goto('/demo/refund-office');
+  await office.goto('/demo/desk/refunds');
   await expect(office.getByRole('region', { name: number })).toHaveCount(0);
   await page.getByRole('link', { name: say('trips-refunds-record.again') }).click();
   await expect(heading(reader)).toHaveText(say('trips-refunds-request.title'));

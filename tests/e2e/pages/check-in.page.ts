@@ -173,7 +173,7 @@ export async function decideAtCounter(
   name: string,
   verdict: 'CONFIRMED' | 'TURNED_AWAY',
 ): Promise<void> {
-  await counter.goto('/demo/counter');
+  await counter.goto('/demo/desk/counter');
   await counter.getByRole('region', { name }).locator(`button[value="${verdict}"]`).click();
   await expect(counter.getByRole('region', { name })).toHaveCount(0);
 }

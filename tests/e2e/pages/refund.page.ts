@@ -50,7 +50,7 @@ export const stepDone = ({ page, say }: Reader, state: string): Locator =>
 
 /** What the airline's back office decides about a request, on its page. */
 export async function decide(office: Page, number: string, decision: string): Promise<void> {
-  await office.goto('/demo/refund-office');
+  await office.goto('/demo/desk/refunds');
   await office.getByRole('region', { name: number }).locator(`button[value="${decision}"]`).click();
   await expect(office.getByRole('region', { name: number })).toHaveCount(0);
 }

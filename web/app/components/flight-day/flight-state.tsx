@@ -1,9 +1,9 @@
 import { Span } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import type { ToneName } from '#schema/codes/base/brand-colours.ts';
 import type { FlightState as State } from '#web/app/apollo/schema-types.gen.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { Badge } from '#web/app/ui/plain/badge.tsx';
-import type { ToneName } from '#schema/codes/base/brand-colours.ts';
 import type { FlightLineFragment } from './flight-line.gen.ts';
 
 const TONES: Readonly<Record<State, ToneName>> = {
