@@ -55,7 +55,14 @@ test('the demonstration’s own pages are accessible', async ({ page, demo, expe
   const email = orders[0]?.email ?? '';
   await demo.mailTo(email, /./);
   const mailbox = `/demo/mailbox?${new URLSearchParams({ to: email })}`;
-  for (const address of ['/demo', '/demo/desk', '/demo/desk/refunds', '/demo/desk/documents', '/demo/desk/counter', mailbox])
+  for (const address of [
+    '/demo',
+    '/demo/desk',
+    '/demo/desk/refunds',
+    '/demo/desk/documents',
+    '/demo/desk/counter',
+    mailbox,
+  ])
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto(address);
