@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { PURSE } from '#gateway/scenarios/worlds/members.worlds.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { coveredFields } from '#tests/support/covered-fields.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { signInAgain } from './pages/account.page.ts';
-import { coveredFields } from './pages/covered-fields.ts';
 import { buyExtras } from './pages/extras.page.ts';
 import {
   atProvider,

@@ -14,6 +14,16 @@ type UndoNoticeProps = {
   row: string;
 };
 
+/** The list is rendered with the row again a moment after this is gone. */
+const FRAMES = 10;
+
+function focusOn(row: string, frames: number): void {
+  const back = document.getElementById(row);
+  if (back) back.focus();
+  else if (frames > 0) requestAnimationFrame(() => focusOn(row, frames - 1));
+  else document.querySelector<HTMLElement>('main h1')?.focus();
+}
+
 /**
  * Says what was removed, and brings it back. It takes the focus, since the button that was pressed is gone with its row, and so it is
  * in view; when it goes, the row that is back has the focus, or the heading of the page.
@@ -25,11 +35,7 @@ export function UndoNotice({ children, undo, loading, onUndo, row }: UndoNoticeP
     const own = button.current;
     return () => {
       if (document.activeElement !== own) return;
-      // the row is rendered with the list, when this is gone
-      setTimeout(() => {
-        const back = document.getElementById(row) ?? document.querySelector<HTMLElement>('main h1');
-        back?.focus();
-      });
+      focusOn(row, FRAMES);
     };
   }, [row]);
   return (

@@ -63,7 +63,7 @@ test.each(codes())(
 );
 
 test.each([
-  ['1000', 'This order takes 970 points at most. Enter a whole number from 1.'],
+  ['1000', 'This order takes 970 points at most. Enter a whole number.'],
   ['1201', 'You don’t have enough points. Use fewer.'],
 ])('%s points of 1,200 for an order of CNY 970: %s', async (typed, text) => {
   const asked = show(null);

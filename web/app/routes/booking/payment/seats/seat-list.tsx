@@ -31,7 +31,7 @@ export function SeatList({ orderId, flights, fixed = false }: SeatListProps) {
                 values={{
                   flight: flightNumber,
                   has,
-                  seats: intl.formatList(seats, { type: 'unit', style: 'short' }),
+                  seats: intl.formatList(seats),
                   time: heldUntil && <Time instant={heldUntil} zone={BRAND.commercialZone} />,
                 }}
               />
