@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { BCP47, DEFAULT_LOCALE, LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import { axeFindings } from '#tests/support/axe.ts';
-import { coveredFields } from '#tests/support/covered-fields.ts';
 import { expect, hydrated, settled, test } from '#tests/support/journey.ts';
 import { localePath } from '#web/app/i18n/locale-path.ts';
 import routes from '#web/app/routes.ts';
 import { pagePaths } from '#web/vite/page-paths.ts';
+import { coveredFields } from './covered-fields.ts';
 import { judged, type Looks, newContrastFindings } from './pages/contrast.ts';
 import { IN_USE, type Visit } from './pages/in-use.ts';
 import { countShifts, gotoWithLateScripts, tooFarMoved } from './pages/late-scripts.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { PURSE } from '#gateway/scenarios/worlds/members.worlds.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
-import { coveredFields } from '#tests/support/covered-fields.ts';
 import { expect, test } from '#tests/support/journey.ts';
+import { coveredFields } from './covered-fields.ts';
 import { signInAgain } from './pages/account.page.ts';
 import { buyExtras } from './pages/extras.page.ts';
 import {
