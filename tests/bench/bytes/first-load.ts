@@ -7,10 +7,10 @@ import { wireBytes } from './wire-bytes.ts';
  * with a form in its first load react-hook-form, valibot and the fields too (.github/decisions/0010-chakra-in-the-screens.md).
  */
 export const BUDGETS = {
-  static: 140_000,
-  home: 145_000,
-  screen: 245_000,
-  form: 280_000,
+  static: 144_000,
+  home: 150_700,
+  screen: 250_000,
+  form: 283_000,
 } as const;
 
 const FORMS = [
