@@ -22,10 +22,10 @@ import {
 /** Two adults, a child and an infant, to Tokyo and back, in a fare that is changed for a fee. */
 const FAMILY = 'paid-with-change-fee';
 const [MOTHER, FATHER, CHILD, INFANT] = [
-  'SATO/YUKI',
-  'SATO/KENJI',
-  'SATO/HARUKA',
-  'SATO/SORA',
+  'Yuki Sato',
+  'Kenji Sato',
+  'Haruka Sato',
+  'Sora Sato',
 ] as const;
 
 test('a member has a child and its father fly back later: chosen, paid, in a booking of their own, and not twice', async ({

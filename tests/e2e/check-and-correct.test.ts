@@ -39,7 +39,7 @@ test('a held booking is checked, corrected, found again on Back, not held a seco
   await expectAccessible();
 
   await person
-    .getByRole('button', { name: say('booking-payment.correct.whose', { name: 'LIU/ANNA' }) })
+    .getByRole('button', { name: say('booking-payment.correct.whose', { name: 'Anna Liu' }) })
     .click();
   await expect(lastNameOf(reader)).toBeFocused();
   await expect(lastNameOf(reader)).toHaveValue('Liu');
@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
     await continueToPassengers(reader);
     await bookAlone(reader, anAdult(), { ...CONTACT, email: 'anna.liu.phone@example.com' });
     await page
-      .getByRole('button', { name: say('booking-payment.correct.whose', { name: 'LIU/ANNA' }) })
+      .getByRole('button', { name: say('booking-payment.correct.whose', { name: 'Anna Liu' }) })
       .click();
     await expect(lastNameOf(reader)).toBeFocused();
 

@@ -55,7 +55,7 @@ test('a hostile file of each kind is refused with its reason, and what hides beh
   await office.setViewportSize({ width: 360, height: 740 });
   await office.goto('/demo/desk/refunds');
   const request = office.getByRole('region', { name: number });
-  await expect(request).toContainText('SATO/KENJI');
+  await expect(request).toContainText('Kenji Sato');
   await expectAccessible(office);
   const link = request.getByRole('link', { name: /proof\.png/ });
   const answer = await office.request.get((await link.getAttribute('href')) ?? '');

@@ -25,8 +25,8 @@ const movements = (page: Page): Promise<string[]> =>
 
 /** Two adults, a child and an infant, whose fare includes standard seats. */
 const FAMILY = 'paid-with-infant';
-const FATHER = 'SATO/KENJI';
-const MOTHER = 'SATO/YUKI';
+const FATHER = 'Kenji Sato';
+const MOTHER = 'Yuki Sato';
 const SEATED = 3;
 
 test('seats are chosen by keyboard alone: one Tab stop, arrows, a choice that is confirmed, and nothing that moves', async ({

@@ -32,7 +32,7 @@ test('unpaid seats go back on sale after twenty minutes, and the page says so', 
   const { orders } = await demo.loadScenario('paid-with-infant', { page });
   const { id } = orders[0]!;
   await openSeats(reader, id);
-  await chooseFor(reader, 'SATO/KENJI');
+  await chooseFor(reader, 'Kenji Sato');
   const seat = freeSeats(reader).and(page.locator('[data-zone="LEG_SPACE"]')).first();
   await seat.click();
   await agreeToTerms(reader);
@@ -102,7 +102,7 @@ test('a child has no seat beside its parents where only single ones are left, an
     page.getByRole('button', { name: say('check-in-choose-seat.together') }),
   ).toHaveCount(0);
   await expectAccessible();
-  for (const name of ['TANG/YI', 'TANG/BO', 'TANG/LOK']) {
+  for (const name of ['Yi Tang', 'Bo Tang', 'Lok Tang']) {
     await chooseFor(reader, name);
     await freeSeats(reader).and(page.locator('[data-zone="STANDARD"]')).first().click();
   }

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
+import { personName } from '#schema/format/person-name.ts';
 import { bcbpOf } from '#schema/rules/check-in/bcbp.ts';
 import type { BoardingPassData } from './boarding-pass-data.ts';
 import { stopDocumentWorker } from './document-worker.ts';
@@ -81,7 +82,7 @@ describe.each(LOCALES)('boarding passes in %s', (locale) => {
   it('come by e-mail as one PDF', async () => {
     const email = await boardingPassesEmail({ passes }, locale);
     expect(email.subject).toContain('MG523');
-    expect(email.text).toContain('CHAN/TAIMAN');
+    expect(email.text).toContain(personName(locale, 'CHAN/TAIMAN'));
     expect(email.attachments).toMatchObject([
       { filename: 'boarding-passes-MG523.pdf', contentType: 'application/pdf' },
     ]);

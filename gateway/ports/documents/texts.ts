@@ -13,6 +13,7 @@ import {
 import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
 import { formatDay } from '#schema/format/days.ts';
 import { formatMoney } from '#schema/format/money.ts';
+import { personName } from '#schema/format/person-name.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { Money } from '#schema/rules/base/money.ts';
 import { localDay, localTime, type Moment } from '#schema/rules/base/time.ts';
@@ -37,6 +38,8 @@ export interface Texts {
   brand(code: FareBrandCode): string;
   /** `CNY 2,340`, as on the site. */
   money(value: Money): string;
+  /** A name on a ticket as people write it: `Yuki Sato`, `SATO YUKI`. */
+  person(onTicket: string): string;
   /** `24 Dec 2026`, `2026年12月24日`. */
   date(day: LocalDate): string;
   /** The same with the weekday. */
@@ -74,6 +77,7 @@ const textsOf = (locale: Locale): Texts => {
     document: (type) => DOCUMENT_NAMES[type][locale],
     brand: (code) => FARE_BRAND_NAMES[code][locale],
     money: (value) => formatMoney(locale, value),
+    person: (onTicket) => personName(locale, onTicket),
     date: (value) => formatDay(locale, value),
     longDate: (value) => formatDay(locale, value, 'weekday'),
     dateOf,

@@ -7,6 +7,7 @@ import type { Member } from '#gateway/modules/members/member.model.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { COUNTER_VERDICTS } from '#gateway/ports/departure-control/counter.port.ts';
 import { formatDay } from '#schema/format/days.ts';
+import { personName } from '#schema/format/person-name.ts';
 
 /** What names a passenger in the form: the passenger and the place of the flight in the order. */
 export const counterKeyOf = ({
@@ -51,7 +52,7 @@ export const counterCase = (
     words: wordsOf(one),
     markup: html`<section class="sheet case" aria-labelledby="passenger-${key}">
 <div><h3 id="passenger-${key}">${name}</h3><dl>${facts}</dl></div>
-<form method="post" action="/demo/desk/counter/decide?lang=${locale}" aria-label="${t('decide', { name })}">
+<form method="post" action="/demo/desk/counter/decide?lang=${locale}" aria-label="${t('decide', { name: personName(locale, name) })}">
 <input type="hidden" name="passenger" value="${key}">
 <div class="actions">${COUNTER_VERDICTS.map((verdict, index) => html`<button class="${index === 0 ? 'first' : 'other'}" name="verdict" value="${verdict}">${t(`verdict.${verdict}`)}</button> `)}</div>
 </form>

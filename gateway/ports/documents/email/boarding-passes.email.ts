@@ -18,7 +18,7 @@ export const boardingPasses = ({ passes }: BoardingPassesData, texts: Texts) => 
       paragraph(text),
       facts(
         passes.map(({ name, seatNumber }) => [
-          name,
+          texts.person(name),
           t('email.boardingPasses.seat', { seat: seatNumber }),
         ]),
       ),

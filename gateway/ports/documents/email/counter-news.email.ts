@@ -18,7 +18,7 @@ export const counterNews = (data: CounterNewsData, texts: Texts) => {
       text,
       greeting(data.recipientName, texts),
       paragraph(text),
-      facts([[t('boardingPass.passenger'), data.passengerName]]),
+      facts([[t('boardingPass.passenger'), texts.person(data.passengerName)]]),
       flightList(flights, texts),
       event === 'CHECK_IN_CONFIRMED'
         ? action(t('email.viewPasses'), data.passesUrl)

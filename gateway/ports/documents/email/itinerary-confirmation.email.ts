@@ -22,7 +22,7 @@ export const itineraryConfirmation = (
       paragraph(text),
       facts([
         [t('email.itinerary.number'), number],
-        [t('email.itinerary.passenger'), itinerary.passengerName],
+        [t('email.itinerary.passenger'), texts.person(itinerary.passengerName)],
         [t('email.itinerary.ticket'), ticketNumber(itinerary.ticketNumber)],
         [t('email.itinerary.lastDay'), texts.date(itinerary.lastDay)],
       ]),

@@ -1,5 +1,6 @@
 import { Box, Span } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { Badge } from '#web/app/ui/badge.tsx';
 import type { CheckInPersonFragment } from './check-in-person.gen.ts';
@@ -14,6 +15,7 @@ const TONES = {
 
 /** A passenger with seat and check-in, and why it cannot be done where it cannot. */
 export function PersonRow({ person }: { person: CheckInPersonFragment }) {
+  const { personName } = useFormat();
   const codeText = useCodeText();
   const { name, seat, accompanyingAdult: adult } = person;
   const standing = standingOf(person);
@@ -23,7 +25,7 @@ export function PersonRow({ person }: { person: CheckInPersonFragment }) {
     <Box as="li" display="grid" gap="1">
       <Box display="flex" flexWrap="wrap" columnGap="4" rowGap="1" justifyContent="space-between">
         <Span fontWeight="semibold" translate="no" overflowWrap="anywhere">
-          {name}
+          {personName(name)}
         </Span>
         <Span display="inline-flex" gap="3" alignItems="center">
           {seat && <Span className="text-code">{seat.number}</Span>}
@@ -36,7 +38,7 @@ export function PersonRow({ person }: { person: CheckInPersonFragment }) {
       </Box>
       {follows && (
         <Span color="fg.muted" textStyle="small">
-          <FormattedMessage id="check-in.follows" values={{ adult: adult.name }} />
+          <FormattedMessage id="check-in.follows" values={{ adult: personName(adult.name) }} />
         </Span>
       )}
       {!follows && standing === 'REFUSED' && reason && (

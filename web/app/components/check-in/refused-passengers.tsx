@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ServicePhone } from '#web/app/components/service-phone/service-phone.tsx';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 import type { CheckInPersonFragment } from './check-in-person.gen.ts';
@@ -13,6 +14,7 @@ type RefusedPassengersProps = {
 
 /** Who cannot be checked in here and why; with the number to call for those who need help. */
 export function RefusedPassengers({ passengers, except }: RefusedPassengersProps) {
+  const { personName } = useFormat();
   const intl = useIntl();
   const codeText = useCodeText();
   return refusalsOf(passengers)
@@ -21,7 +23,9 @@ export function RefusedPassengers({ passengers, except }: RefusedPassengersProps
       <Notice
         key={code}
         tone="warning"
-        title={<span translate="no">{intl.formatList(among.map(({ name }) => name))}</span>}
+        title={
+          <span translate="no">{intl.formatList(among.map(({ name }) => personName(name)))}</span>
+        }
       >
         <p>{codeText(code)}</p>
         {code === 'SPECIAL_SERVICE' && (

@@ -1,17 +1,19 @@
 import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { carrierOfProgramme } from '#schema/rules/travellers/frequent-flyer.ts';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { OrderContact } from './order-contact.tsx';
 import type { OrderTravellersFragment } from './order-travellers.gen.ts';
 import { Person } from './person.tsx';
 
 /** Who travels, each with the document as its holder would recognise it, and whom the airline writes to. */
 export function OrderTravellers({ order }: { order: OrderTravellersFragment }) {
+  const { personName } = useFormat();
   return (
     <>
       <ul>
         {order.passengers.map(({ id, name, type, document, frequentFlyer, accompanyingAdult }) => (
-          <Person key={id} name={name} type={type}>
+          <Person key={id} name={personName(name)} type={type}>
             <Text color="fg.muted" textStyle="small">
               <FormattedMessage id="order-view.document" values={{ code: document.type }} />{' '}
               {document.maskedNumber}
@@ -31,7 +33,7 @@ export function OrderTravellers({ order }: { order: OrderTravellersFragment }) {
               <Text color="fg.muted" textStyle="small">
                 <FormattedMessage
                   id="order-view.onLapOf"
-                  values={{ name: accompanyingAdult.name }}
+                  values={{ name: personName(accompanyingAdult.name) }}
                 />
               </Text>
             )}

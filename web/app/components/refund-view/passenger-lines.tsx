@@ -2,6 +2,7 @@ import { Box, Span } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useTaxName } from '#web/app/components/price-summary/use-tax-name.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { AmountRow } from './amount-row.tsx';
 import { Fee } from './fee.tsx';
 import type { PassengerRefundFragment } from './passenger-refund.gen.ts';
@@ -9,6 +10,7 @@ import { taxesByCode } from './taxes-by-code.ts';
 
 /** What one passenger gets back: the fare, each tax, the fee that is kept, and the total. */
 export function PassengerLines({ refund }: { refund: PassengerRefundFragment }) {
+  const { personName } = useFormat();
   const intl = useIntl();
   const taxName = useTaxName();
   const { passenger, segments, amounts, taxes } = refund;
@@ -16,7 +18,7 @@ export function PassengerLines({ refund }: { refund: PassengerRefundFragment }) 
   return (
     <Box paddingBottom="4" borderBottomWidth="1px">
       <Box as="h3" textStyle="label" overflowWrap="anywhere" translate="no">
-        {passenger.name}
+        {personName(passenger.name)}
       </Box>
       <Box color="fg.muted" textStyle="small" translate="no">
         {intl.formatList(flights, { type: 'conjunction', style: 'narrow' })}

@@ -15,14 +15,14 @@ type GiveBackProps = {
 /** Gives a seat back, after saying what comes back for it. Texts: `seat-order`, `code`. */
 export function GiveBack({ passenger, onChanged }: GiveBackProps) {
   const intl = useIntl();
-  const { money } = useFormat();
+  const { money, personName } = useFormat();
   const [open, setOpen] = useState(false);
   const { cancel, cancelling, refusal } = useCancelSeats(passenger);
-  const { seat, name } = passenger;
+  const { seat } = passenger;
   if (!seat) return null;
   const values = {
     seat: seat.number,
-    name,
+    name: personName(passenger.name),
     refunded: seat.refund.amount > 0 ? 'YES' : 'NO',
     refund: money(seat.refund),
   };

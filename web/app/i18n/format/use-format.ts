@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { type DayStyle, formatDay } from '#schema/format/days.ts';
 import { formatMoney, type MoneyLike } from '#schema/format/money.ts';
+import { personName } from '#schema/format/person-name.ts';
 import { regionName } from '#web/app/i18n/regions.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { dayIn, timeIn } from './days.ts';
@@ -27,6 +28,8 @@ export function useFormat() {
       if (minutes === 0) return intl.formatMessage({ id: 'format.duration.hours' }, { hours });
       return intl.formatMessage({ id: 'format.duration.both' }, { hours, minutes });
     },
+    /** The name on a ticket, `SATO/YUKI` → `Yuki Sato`, `SATO YUKI`. */
+    personName: (onTicket: string) => personName(locale, onTicket),
     /** ISO 3166 code → the name of a country or region; the page's handle lists `region`. */
     region: (code: string) => regionName(intl, code),
   };

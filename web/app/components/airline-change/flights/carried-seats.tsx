@@ -1,12 +1,14 @@
 import { Box, Span } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import type { ChangedFlightFragment } from './changed-flight.gen.ts';
 
 type CarriedSeatsProps = { changed: ChangedFlightFragment };
 
 /** Where chosen seats are on the proposed flight, or what is refunded for them. Nothing where there are none. */
 export function CarriedSeats({ changed: { seats } }: CarriedSeatsProps) {
+  const { personName } = useFormat();
   if (seats.length === 0) return null;
   return (
     <div>
@@ -16,7 +18,7 @@ export function CarriedSeats({ changed: { seats } }: CarriedSeatsProps) {
       <Box as="ul" listStyleType="none">
         {seats.map(({ passenger, from, to, refund }) => (
           <li key={passenger.id}>
-            <span translate="no">{passenger.name}</span>
+            <span translate="no">{personName(passenger.name)}</span>
             {': '}
             <FormattedMessage
               id="airline-change.seat"

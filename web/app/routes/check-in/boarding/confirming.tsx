@@ -7,14 +7,16 @@ import { Notice } from '#web/app/ui/notice.tsx';
 /** Whom staff have to see before they get a boarding pass: where they go, and by when. */
 export function Confirming({ itinerary }: { itinerary: CheckInFlightFragment }) {
   const intl = useIntl();
-  const { moment } = useFormat();
+  const { moment, personName } = useFormat();
   const { passengers, flight, closesAt } = itinerary;
   const waiting = passengers.filter((one) => standingOf(one) === 'CONFIRMING');
   if (waiting.length === 0) return null;
   return (
     <Notice
       tone="warning"
-      title={<span translate="no">{intl.formatList(waiting.map(({ name }) => name))}</span>}
+      title={
+        <span translate="no">{intl.formatList(waiting.map(({ name }) => personName(name)))}</span>
+      }
     >
       <p>
         <FormattedMessage

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router';
+import { personName } from '#schema/format/person-name.ts';
 import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import type { SeatMapErrorCode } from '#web/app/apollo/schema-types.gen.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
@@ -8,6 +9,7 @@ import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.ts
 import type { UnpaidSeatsFragment } from '#web/app/components/seat-order/unpaid-seats.gen.ts';
 import { UnpaidSeats } from '#web/app/components/seat-order/unpaid-seats.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { Button } from '#web/app/ui/button.tsx';
@@ -66,13 +68,21 @@ type SeatsOfPartyProps = Pick<ChooseSeatViewProps, 'party' | 'resultPath'> & {
 
 function SeatsOfParty({ map: preloaded, party, resultPath }: SeatsOfPartyProps) {
   const { seatMap } = usePreloaded(ChooseSeatDocument, preloaded).data;
+  const locale = useLocale();
+  const map = useMemo(
+    () => ({
+      ...seatMap,
+      passengers: seatMap.passengers.map((one) => ({ ...one, name: personName(locale, one.name) })),
+    }),
+    [seatMap, locale],
+  );
   const [fault] = seatMap.userErrors;
   if (fault) return <MapFault code={fault.code} />;
   const { flightId } = preloaded.variables.input;
   return (
     <SeatChooser
       key={keyOf(party.chosen)}
-      map={seatMap}
+      map={map}
       party={party.chosen}
       flightId={flightId}
       resultPath={resultPath}

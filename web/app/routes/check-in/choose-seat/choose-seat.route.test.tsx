@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
+import { personName } from '#schema/format/person-name.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
 import { gatewayContext } from '#web/app/session/request-context.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
@@ -26,7 +27,8 @@ test.each(LOCALES)('seats are chosen on a map or in a list: %s', async (locale) 
   expect(headings).toEqual([heading]);
   expect(title).toBe(titleOf(locale, heading));
   const { seatMap } = answerTo(ChooseSeatDocument);
-  for (const { name } of seatMap.passengers) expect(main.textContent).toContain(name);
+  for (const { name } of seatMap.passengers)
+    expect(main.textContent).toContain(personName(locale, name));
   expect(screen.getByRole('grid')).toBeTruthy();
   const list = textOf(locale, 'check-in-choose-seat.views', { value: 'list' });
   fireEvent.click(screen.getByRole('radio', { name: list }));
@@ -49,7 +51,9 @@ test('a seat beside an emergency exit is taken once its duties are accepted', {
   const grid = screen.getByRole('grid');
   // the first carries an infant, who may not be there
   const { passengers } = answerTo(ChooseSeatDocument).seatMap;
-  fireEvent.click(screen.getByRole('radio', { name: new RegExp(passengers[1]?.name ?? '') }));
+  fireEvent.click(
+    screen.getByRole('radio', { name: new RegExp(personName('en', passengers[1]?.name ?? '')) }),
+  );
   const exit = within(grid).getAllByRole('button', { name: /, exit row, .*, free$/ })[0]!;
   const chosen = () => within(grid).queryAllByRole('button', { pressed: true });
   fireEvent.click(exit);

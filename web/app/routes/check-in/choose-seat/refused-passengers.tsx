@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { TextAnchor } from '#web/app/ui/text-link.tsx';
@@ -12,12 +13,17 @@ type RefusedPassengersProps = Pick<SeatParty, 'refused'> & {
 
 /** Who cannot choose a seat here and why, before anything is chosen; with the number to call for those who need help. */
 export function RefusedPassengers({ refused, except }: RefusedPassengersProps) {
+  const { personName } = useFormat();
   const intl = useIntl();
   const codeText = useCodeText();
   return refused
     .filter(({ code }) => code !== except)
     .map(({ code, passengers }) => (
-      <Notice key={code} tone="info" title={intl.formatList(passengers.map(({ name }) => name))}>
+      <Notice
+        key={code}
+        tone="info"
+        title={intl.formatList(passengers.map(({ name }) => personName(name)))}
+      >
         <p>{codeText(code)}</p>
         {code === 'SPECIAL_SERVICE' && (
           <p>

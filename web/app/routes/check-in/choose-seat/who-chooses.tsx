@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { Tick } from '#web/app/ui/plain/tick.tsx';
@@ -16,6 +17,7 @@ type WhoChoosesProps = {
 
 /** A booking of more passengers than are seated in one step: for whom seats are chosen now. Nothing for smaller ones. */
 export function WhoChooses({ party, path }: WhoChoosesProps) {
+  const { personName } = useFormat();
   const to = useLocalePath();
   const navigate = useNavigate();
   const [ids, setIds] = useState(() => party.chosen.map(({ id }) => id));
@@ -40,7 +42,7 @@ export function WhoChooses({ party, path }: WhoChoosesProps) {
               setIds((before) => (checked ? [...before, id] : before.filter((one) => one !== id)))
             }
           >
-            <span translate="no">{name}</span>
+            <span translate="no">{personName(name)}</span>
           </Tick>
         ))}
       </Box>

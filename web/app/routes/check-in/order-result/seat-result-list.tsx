@@ -1,5 +1,6 @@
 import { Box, Span } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { Badge } from '#web/app/ui/badge.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import type { SeatResult } from './seat-results.ts';
@@ -19,6 +20,7 @@ type SeatResultListProps = {
 
 /** Each passenger with the seat, and whether it is theirs. */
 export function SeatResultList({ results, cause }: SeatResultListProps) {
+  const { personName } = useFormat();
   return (
     <Panel>
       <Box as="ul" display="grid" gap="4" listStyleType="none">
@@ -33,7 +35,7 @@ export function SeatResultList({ results, cause }: SeatResultListProps) {
           >
             <span>
               <Span fontWeight="semibold" translate="no">
-                {name}
+                {personName(name)}
               </Span>
               {documentNumber && (
                 <Span display="block" color="fg.muted" textStyle="small">

@@ -2,6 +2,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
+import { personName } from '#schema/format/person-name.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
 import { CheckInStepsDocument } from '#web/app/routes/check-in/steps/check-in-steps.query.gen.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
@@ -38,7 +39,8 @@ test.each(LOCALES)(
     const [flight] = answerTo(CheckInDocument).viewer.checkInItineraries;
     if (!flight) throw new Error('no flight to check in for');
     expect(main.textContent).toContain(flight.flight.flightNumber);
-    for (const { name } of flight.passengers) expect(main.textContent).toContain(name);
+    for (const { name } of flight.passengers)
+      expect(main.textContent).toContain(personName(locale, name));
     expect(within(main).getAllByRole('timer')[0]?.textContent).toMatch(/^\d+:\d\d:\d\d$/);
     const next = within(main).getByRole('link', {
       name: textOf(locale, 'check-in.do', { flight: flight.flight.flightNumber }),
@@ -94,7 +96,7 @@ test('check-in for a flight begins with who is checked in, and infants with thei
   const ticks = within(main).getAllByRole('checkbox', { checked: true });
   expect(ticks).toHaveLength(people.filter(({ passengerType }) => passengerType !== 'INF').length);
   const infant = people.find(({ passengerType }) => passengerType === 'INF');
-  expect(main.textContent).toContain(`with ${infant?.name} on the lap`);
+  expect(main.textContent).toContain(`with ${personName('en', infant?.name ?? '')} on the lap`);
 });
 
 test('what was entered is still there when the traveller comes back from choosing seats', {

@@ -33,8 +33,10 @@ type RecordEntryProps = {
 /** A passenger on a flight as it is now, with what was done before. */
 function RecordEntry({ records, itineraryId }: RecordEntryProps) {
   const to = useLocalePath();
+  const { personName } = useFormat();
   const [{ state, passengerSegment }] = records;
-  const { name, flight, checkIn } = passengerSegment;
+  const { flight, checkIn } = passengerSegment;
+  const name = personName(passengerSegment.name);
   return (
     <Box as="li" display="grid" gap="1">
       <Box display="flex" flexWrap="wrap" columnGap="4" rowGap="1" justifyContent="space-between">

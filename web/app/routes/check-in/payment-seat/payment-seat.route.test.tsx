@@ -2,6 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
+import { personName } from '#schema/format/person-name.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
 import '#web/app/components/payment/points-payment/pay-with-points.form.tsx';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
@@ -21,7 +22,7 @@ test.each(LOCALES)('seats that are held are shown with passenger and price: %s',
   if (!payable || !('items' in payable)) throw new Error('It is no seat order');
   for (const { seatNumber, passengerSegment } of payable.items) {
     expect(main.textContent).toContain(seatNumber);
-    expect(main.textContent).toContain(passengerSegment.name);
+    expect(main.textContent).toContain(personName(locale, passengerSegment.name));
   }
   expect(main.querySelector('[role=timer]')?.textContent).toMatch(/\d+:\d\d/);
 });

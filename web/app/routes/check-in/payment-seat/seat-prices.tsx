@@ -3,9 +3,11 @@ import { FormattedMessage } from 'react-intl';
 import { useSeatSentence } from '#web/app/components/seat-map/use-seat-sentence.ts';
 import type { SeatOrderStandingFragment } from '#web/app/components/seat-order/seat-order-standing.gen.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 
 /** A line for each passenger with the seat and its price, with why it is lower than the list; then what is due. */
 export function SeatPrices({ seatOrder }: { seatOrder: SeatOrderStandingFragment }) {
+  const { personName } = useFormat();
   const { items, total, credit, amountDue, state } = seatOrder;
   const shown = state === 'PENDING_PAYMENT' ? items.filter((item) => item.state === 'HELD') : items;
   const words = useSeatSentence(shown.length);
@@ -17,7 +19,7 @@ export function SeatPrices({ seatOrder }: { seatOrder: SeatOrderStandingFragment
           <Box as="li" key={id} {...line}>
             <span>
               <Span fontWeight="semibold" translate="no">
-                {passengerSegment.name}
+                {personName(passengerSegment.name)}
               </Span>{' '}
               <FormattedMessage
                 id="check-in-payment-seat.seat"

@@ -55,7 +55,7 @@ describe('the answer about baggage', () => {
     show('from=PVG&to=LHR&fare=standard');
     const buy = screen.getByRole('link', { name: textOf('en', 'buy-extra.buy') });
     expect(buy.getAttribute('href')).toBe('/order/equityOrder?extra=EXTRA_BAG');
-    expect(document.body.textContent).toMatch(/One more checked bag online: CNY\s450/);
+    expect(document.body.textContent).toMatch(/Buy online: One more checked bag, CNY\s450/);
     cleanup();
     show('from=PVG&to=PEK&fare=standard');
     expect(screen.queryByRole('link', { name: textOf('en', 'buy-extra.buy') })).toBeNull();

@@ -28,7 +28,7 @@ test('a visit is sold to members, with its price and its rule first', async () =
   const { main } = await renderRoute(route, { address, locale: 'en', fetch });
   const [visit] = answerTo(LoungesDocument).benefits;
   expect(main.textContent).toContain(visit?.text);
-  expect(main.textContent).toMatch(/Lounge visit online: CNY\s260/);
+  expect(main.textContent).toMatch(/Buy online: Lounge visit, CNY\s260/);
   expect(main.querySelector('a[href="/order/equityOrder?extra=LOUNGE"]')).toBeTruthy();
 });
 

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
+import { personName } from '#schema/format/person-name.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
@@ -25,7 +26,8 @@ test.each(LOCALES)(
     const heading = textOf(locale, 'trips-change-date.title');
     expect(headings).toEqual([heading]);
     expect(title).toBe(titleOf(locale, heading));
-    for (const { name } of orderShown().passengers) expect(main.textContent).toContain(name);
+    for (const { name } of orderShown().passengers)
+      expect(main.textContent).toContain(personName(locale, name));
     expect(main.textContent).toContain(
       textOf(locale, 'trips-change-date.missing', { missing: 'FLIGHTS' }),
     );
@@ -36,7 +38,9 @@ test('an infant on the lap and its adult are ticked together, and others may par
   const { main } = await renderRoute(route, { address, locale: 'en', fetch });
   const infant = orderShown().passengers.find(({ type }) => type === 'INF')!;
   const ticked = (name: string) =>
-    screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) });
+    screen.getByRole<HTMLInputElement>('checkbox', {
+      name: new RegExp(`^${personName('en', name)}`),
+    });
   fireEvent.click(ticked(infant.name));
   expect(ticked(infant.name).checked).toBe(false);
   expect(ticked(infant.accompanyingAdult?.name ?? '').checked).toBe(false);

@@ -2,6 +2,7 @@ import { Box, chakra, Span } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { CouponList } from '#web/app/components/benefit-order/coupon-list.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import type { ExtrasStandingFragment } from './extras-standing.gen.ts';
@@ -11,6 +12,7 @@ const LINE = { display: 'flex', gap: '4', justifyContent: 'space-between' } as c
 
 /** What was ordered, a line each, and what it costs; once paid, the coupons of it. */
 export function ExtrasItems({ order }: { order: ExtrasStandingFragment }) {
+  const { personName } = useFormat();
   const { items, total } = order;
   const coupons = items.flatMap((item) => item.coupons);
   return (
@@ -39,7 +41,7 @@ export function ExtrasItems({ order }: { order: ExtrasStandingFragment }) {
                 </Span>
                 {passengerSegment && (
                   <Span display="block" textStyle="small" translate="no">
-                    {`${passengerSegment.name} · ${passengerSegment.flight.flightNumber}`}
+                    {`${personName(passengerSegment.name)} · ${passengerSegment.flight.flightNumber}`}
                   </Span>
                 )}
                 <Span display="block" color="fg.muted" textStyle="small">

@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { Tick } from '#web/app/ui/plain/tick.tsx';
 import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import type { ExtrasQuery } from './extras.route.gen.ts';
@@ -60,6 +61,7 @@ type FlightGroupProps = {
 
 /** A flight, and the passengers who are on it. */
 function FlightGroup({ group, chosen, onTick }: FlightGroupProps) {
+  const { personName } = useFormat();
   const [first] = group;
   if (!first) return null;
   const { flightNumber, departure, origin, destination } = first.flight;
@@ -79,7 +81,7 @@ function FlightGroup({ group, chosen, onTick }: FlightGroupProps) {
           checked={chosen.includes(id)}
           onChange={(checked) => onTick(id, checked)}
         >
-          <span translate="no">{name}</span>
+          <span translate="no">{personName(name)}</span>
         </Tick>
       ))}
     </chakra.fieldset>

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
+import { personName } from '#schema/format/person-name.ts';
 import { mockGateway } from '#tests/support/mock/mock-gateway.ts';
 import type { AirlineChangeKind, AirlineChangeState } from '#web/app/apollo/schema-types.gen.ts';
 import { readChange } from '#web/app/components/date-change/change-paths.ts';
@@ -76,7 +77,7 @@ test.each(LOCALES)(
     const [changed] = segments;
     for (const flight of [changed?.before, changed?.after])
       expect(card.textContent).toContain(flight?.flightNumber);
-    for (const { name } of passengers) expect(card.textContent).toContain(name);
+    for (const { name } of passengers) expect(card.textContent).toContain(personName(locale, name));
     const struck = [...card.querySelectorAll('s')].map(({ textContent }) => textContent);
     expect(struck.join()).toContain(textOf(locale, 'airline-change.was'));
     expect(struck.join()).toContain(changed?.departureBefore.local.slice(11, 16));

@@ -4,6 +4,7 @@ import { benefitOrderPath } from '#web/app/components/benefit-order/benefit-orde
 import { BenefitOrderState } from '#web/app/components/benefit-order/benefit-order-state.tsx';
 import { extrasPathForOrder } from '#web/app/components/buy-extra/extras-path.ts';
 import { mayHaveExtras } from '#web/app/components/buy-extra/may-have-extras.ts';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
@@ -13,6 +14,7 @@ import type { OrderExtrasFragment } from './order-extras.gen.ts';
 
 /** Extras that were bought for the passengers of an order, and the way to buy some. Texts: `benefit-order`. */
 export function OrderExtras({ order }: { order: OrderExtrasFragment }) {
+  const { personName } = useFormat();
   const intl = useIntl();
   const to = useLocalePath();
   const { id, benefitOrders } = order;
@@ -48,7 +50,9 @@ export function OrderExtras({ order }: { order: OrderExtrasFragment }) {
                     { id: 'benefit-order.item' },
                     { quantity, name: benefit.name },
                   )}
-                  {passengerSegment && <span translate="no">{` · ${passengerSegment.name}`}</span>}
+                  {passengerSegment && (
+                    <span translate="no">{` · ${personName(passengerSegment.name)}`}</span>
+                  )}
                 </Span>
               ))}
             </li>

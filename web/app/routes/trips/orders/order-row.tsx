@@ -5,6 +5,7 @@ import { citiesOf } from '#web/app/components/open-orders/cities-of.ts';
 import { orderPath } from '#web/app/components/order-view/order-paths.ts';
 import { OrderState } from '#web/app/components/order-view/order-state.tsx';
 import { Day, Money } from '#web/app/i18n/format/formatted.tsx';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Badge } from '#web/app/ui/badge.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
@@ -15,6 +16,7 @@ import { NextAction } from './next-action.tsx';
 
 /** An order in the list: where to, when, who, how much, and what can be done next. */
 export function OrderRow({ order }: { order: ListedOrderFragment }) {
+  const { personName } = useFormat();
   const to = useLocalePath();
   const { bounds, passengers, bookingReference, state, price } = order;
   const change = openChangeOf(order);
@@ -43,7 +45,7 @@ export function OrderRow({ order }: { order: ListedOrderFragment }) {
             </Text>
           </p>
           <Text color="fg.muted" textStyle="small" translate="no">
-            {passengers.map(({ name }) => name).join(', ')}
+            {passengers.map(({ name }) => personName(name)).join(', ')}
           </Text>
           <Text color="fg.muted" textStyle="small">
             <FormattedMessage

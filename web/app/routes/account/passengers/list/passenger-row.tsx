@@ -29,8 +29,9 @@ export function PassengerRow({ passenger, sending, refusal, onRemove }: Passenge
   const intl = useIntl();
   const to = useLocalePath();
   const { document, type } = useTravellerWords();
-  const { day } = useFormat();
-  const { id, name, tags, documents, typeToday } = passenger;
+  const { day, personName } = useFormat();
+  const { id, tags, documents, typeToday } = passenger;
+  const shown = personName(passenger.name);
   const query = `?id=${encodeURIComponent(id)}`;
   return (
     <Panel as="li" id={id} tabIndex={-1}>
@@ -38,7 +39,7 @@ export function PassengerRow({ passenger, sending, refusal, onRemove }: Passenge
         <Stack gap="1" minWidth="0" flex={{ base: '1 1 100%', sm: '1 1 14rem' }}>
           <Flex gap="2" wrap="wrap" align="center">
             <Text fontWeight="semibold" overflowWrap="anywhere" translate="no">
-              <TextLink to={to(`/passengers/viewPsg${query}`)}>{name}</TextLink>
+              <TextLink to={to(`/passengers/viewPsg${query}`)}>{shown}</TextLink>
             </Text>
             <PassengerTags tags={tags} />
           </Flex>
@@ -78,7 +79,7 @@ export function PassengerRow({ passenger, sending, refusal, onRemove }: Passenge
             variant="secondary"
             size="sm"
             to={to(`/passengers/editPsg${query}`)}
-            aria-label={intl.formatMessage({ id: 'account-passengers.editOne' }, { name })}
+            aria-label={intl.formatMessage({ id: 'account-passengers.editOne' }, { name: shown })}
           >
             <FormattedMessage id="account-passengers.edit" />
           </LinkButton>
@@ -87,7 +88,10 @@ export function PassengerRow({ passenger, sending, refusal, onRemove }: Passenge
               variant="quiet"
               size="sm"
               loading={sending}
-              aria-label={intl.formatMessage({ id: 'account-passengers.removeOne' }, { name })}
+              aria-label={intl.formatMessage(
+                { id: 'account-passengers.removeOne' },
+                { name: shown },
+              )}
               onClick={onRemove}
             >
               <FormattedMessage id="account-passengers.remove" />

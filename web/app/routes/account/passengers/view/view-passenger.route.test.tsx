@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
+import { personName } from '#schema/format/person-name.ts';
 import { mockGateway } from '#tests/support/mock/mock-gateway.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf } from '#web/app/testing/text-of.ts';
@@ -15,7 +16,7 @@ test.each(LOCALES)(
   'a passenger is shown, the number of the document masked: %s',
   async (locale) => {
     const { main, headings } = await renderRoute(route, { address, locale, fetch });
-    expect(headings).toEqual(['WONG/MEILING']);
+    expect(headings).toEqual([personName(locale, 'WONG/MEILING')]);
     expect(main.textContent).toContain('••••••789');
     expect(main.textContent).not.toContain('K23456789');
     const tag = textOf(locale, 'passenger-tags.tag', { tag: 'ABOUT_TO_EXPIRE' });

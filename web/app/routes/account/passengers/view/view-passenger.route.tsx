@@ -59,12 +59,13 @@ export default function ViewPassengerRoute({ loaderData }: Route.ComponentProps)
 }
 
 function Details({ passenger }: { passenger: FrequentPassengerDetailsFragment }) {
+  const { personName } = useFormat();
   const to = useLocalePath();
   const { id, name, tags, documents } = passenger;
   return (
     <>
       <PageHeading lead={tags.length > 0 && <PassengerTags tags={tags} />}>
-        <span translate="no">{name}</span>
+        <span translate="no">{personName(name)}</span>
       </PageHeading>
       <Panel as="section">
         <Heading id="account-passengers.person" />

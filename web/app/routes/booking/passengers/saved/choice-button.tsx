@@ -18,7 +18,7 @@ export type ChoiceButtonProps = {
 /** A saved passenger to press, with what has to be known before: tags, document, and whether it lasts for the trip. */
 export function ChoiceButton({ choice, chosenFor, onChoose }: ChoiceButtonProps) {
   const { who, document: kind } = useTravellerWords();
-  const { day } = useFormat();
+  const { day, personName } = useFormat();
   const { trip } = useBooking();
   const { name, tags, document, endsBefore } = choice;
   const expiresOn = document?.document.expiresOn ?? null;
@@ -39,7 +39,7 @@ export function ChoiceButton({ choice, chosenFor, onChoose }: ChoiceButtonProps)
     >
       <Span display="inline-flex" flexWrap="wrap" gap="2" alignItems="center">
         <Span translate="no" overflowWrap="anywhere">
-          {name}
+          {personName(name)}
         </Span>
         <PassengerTags tags={tags} />
       </Span>

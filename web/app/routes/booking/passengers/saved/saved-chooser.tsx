@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useBooking } from '#web/app/routes/booking/passengers/booking-context.ts';
 import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
@@ -61,6 +62,7 @@ export function SavedChooser({ of, member }: SavedChooserProps) {
 type QuestionProps = { member: PartyMember; choice: ReturnType<typeof useChoice> };
 
 function Question({ member, choice: { asked, fill, leave } }: QuestionProps) {
+  const { personName } = useFormat();
   const { who } = useTravellerWords();
   return (
     <div role="alert">
@@ -69,7 +71,7 @@ function Question({ member, choice: { asked, fill, leave } }: QuestionProps) {
           <Stack gap="3">
             <FormattedMessage
               id="booking-passengers-saved.replace"
-              values={{ who: who(member.type, member.number), name: asked.name }}
+              values={{ who: who(member.type, member.number), name: personName(asked.name) }}
             />
             <Flex gap="3" wrap="wrap">
               <Button size="sm" onClick={() => fill(asked)}>

@@ -1,6 +1,7 @@
 import { chakra, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fareBags } from '#schema/rules/flights/fare-bags.ts';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { BookedTripFragment } from './booked-trip.gen.ts';
@@ -25,6 +26,7 @@ function useBagWords() {
 export function BaggageOfTrip({ order }: { order: BookedTripFragment }) {
   const to = useLocalePath();
   const words = useBagWords();
+  const { personName } = useFormat();
   const { bounds, passengers, tripType } = order;
   return (
     <>
@@ -34,7 +36,7 @@ export function BaggageOfTrip({ order }: { order: BookedTripFragment }) {
           <Stack as="ul" gap="1">
             {passengers.map(({ id, name, type }) => (
               <Person key={id}>
-                <span translate="no">{name}</span>{' '}
+                <span translate="no">{personName(name)}</span>{' '}
                 <chakra.span color="fg.muted" textStyle="small">
                   <FormattedMessage
                     id="booking-payment.booked.bags"

@@ -11,9 +11,10 @@ import { Person } from './person.tsx';
 type Passenger = BookedTripFragment['passengers'][number];
 
 function DocumentOf({ passenger: { name, document } }: { passenger: Passenger }) {
+  const { personName } = useFormat();
   return (
     <Person>
-      <span translate="no">{name}</span>{' '}
+      <span translate="no">{personName(name)}</span>{' '}
       <chakra.span color="fg.muted" textStyle="small">
         <FormattedMessage id="order-view.document" values={{ code: document.type }} />{' '}
         <span translate="no">{document.maskedNumber}</span>

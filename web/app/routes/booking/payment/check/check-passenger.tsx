@@ -17,7 +17,7 @@ type CheckPassengerProps = {
 export function CheckPassenger({ passenger, onCorrect }: CheckPassengerProps) {
   const { id, name, type } = passenger;
   const intl = useIntl();
-  const { day, region } = useFormat();
+  const { day, region, personName } = useFormat();
   const { gender, document, airline, ownClub } = useTravellerWords();
   const facts = checkedFacts(passenger, { day, region, gender, document, airline, ownClub });
   const item = ({ label, value, exact }: CheckedFact) => ({
@@ -44,7 +44,10 @@ export function CheckPassenger({ passenger, onCorrect }: CheckPassengerProps) {
           <Button
             variant="quiet"
             onClick={onCorrect}
-            aria-label={intl.formatMessage({ id: 'booking-payment.correct.whose' }, { name })}
+            aria-label={intl.formatMessage(
+              { id: 'booking-payment.correct.whose' },
+              { name: personName(name) },
+            )}
           >
             <FormattedMessage id="booking-payment.correct" />
           </Button>

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import type { CheckInPersonFragment } from '#web/app/components/check-in/check-in-person.gen.ts';
 import { isDone, mayDo, verdictOn } from '#web/app/components/check-in/standing.ts';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
@@ -21,6 +22,7 @@ type WhoCancelsProps = {
 
 /** The first step: whose check-in is cancelled, how often it still can be, and what that frees. */
 export function WhoCancels({ passengers, onAsked }: WhoCancelsProps) {
+  const { personName } = useFormat();
   const codeText = useCodeText();
   const { request, sending } = useRequestCancellation();
   const done = passengers.filter((one) => one.passengerType !== 'INF' && isDone(one));
@@ -57,7 +59,7 @@ export function WhoCancels({ passengers, onAsked }: WhoCancelsProps) {
                 }
               >
                 <Span translate="no" fontWeight="semibold" overflowWrap="anywhere">
-                  {name}
+                  {personName(name)}
                 </Span>
                 <Span display="block" color="fg.muted" textStyle="small">
                   {reason ? (
@@ -67,7 +69,7 @@ export function WhoCancels({ passengers, onAsked }: WhoCancelsProps) {
                       id="check-in-boarding.cancel.left"
                       values={{
                         left: checkIn.cancellationsLeft,
-                        infant: lapInfant?.name ?? 'NONE',
+                        infant: lapInfant ? personName(lapInfant.name) : 'NONE',
                       }}
                     />
                   )}

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { CodeStep } from '#web/app/components/verification-code/code-step.tsx';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import type { AskedFlight } from './asked-flight.ts';
 import { CodeToOpen } from './code.form.tsx';
 import { useRequestAccess } from './use-request-access.ts';
@@ -19,6 +20,7 @@ type FlightCodeProps = {
 
 /** The code that was sent to the contact of a booking, for one of its flights. */
 export function FlightCode({ asked, onAsked, onOpened, onBack }: FlightCodeProps) {
+  const { personName } = useFormat();
   const request = useRequestAccess();
   const { name, flightNumber } = asked.details;
   return (
@@ -32,7 +34,7 @@ export function FlightCode({ asked, onAsked, onOpened, onBack }: FlightCodeProps
         <FormattedMessage
           id="check-in-overview.code.lead"
           values={{
-            name: name.toUpperCase(),
+            name: personName(name.toUpperCase()),
             flight: flightNumber.toUpperCase(),
             digits: LIMITS.verificationCode.digits,
           }}

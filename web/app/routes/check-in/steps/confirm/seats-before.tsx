@@ -5,6 +5,7 @@ import {
   chooseSeatOnFlightPath,
   chooseSeatPath,
 } from '#web/app/components/seat-order/seat-paths.ts';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { Itinerary, Traveller } from '#web/app/routes/check-in/steps/traveller.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
@@ -15,6 +16,7 @@ type SeatsBeforeProps = { itinerary: Itinerary; party: readonly Traveller[] };
 
 /** The seats that they have, and the way to choose others; who has none is given one. */
 export function SeatsBefore({ itinerary: { id, order }, party }: SeatsBeforeProps) {
+  const { personName } = useFormat();
   const to = useLocalePath();
   const seated = party.filter(({ passengerType }) => passengerType !== 'INF');
   const segment = seated[0]?.segment?.index ?? null;
@@ -37,7 +39,7 @@ export function SeatsBefore({ itinerary: { id, order }, party }: SeatsBeforeProp
               justifyContent="space-between"
             >
               <Span translate="no" overflowWrap="anywhere">
-                {name}
+                {personName(name)}
               </Span>
               {seat ? (
                 <Span className="text-code" fontWeight="semibold">

@@ -25,10 +25,12 @@ type PersonDocumentProps = {
 
 /** The document of one passenger: that of the booking, unless it is missing or another one is used. Errors are listed under the name. */
 export function PersonDocument({ at, itinerary, traveller }: PersonDocumentProps) {
+  const { personName } = useFormat();
   const intl = useIntl();
   const { control } = useFormContext();
   const [typed, type] = useWatch({ control, name: [`${at}.typed`, `${at}.type`] });
-  const { name, checkIn } = traveller;
+  const { checkIn } = traveller;
+  const name = personName(traveller.name);
   const chosen = chosenType(type);
   return (
     <FieldOwner value={name}>

@@ -2,6 +2,7 @@ import { Box, Span, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import type { Itinerary } from '#web/app/routes/check-in/steps/traveller.ts';
 import { Button } from '#web/app/ui/button.tsx';
@@ -18,6 +19,7 @@ type WhoStepProps = {
 
 /** The first step: who is checked in together. */
 export function WhoStep({ itinerary, chosen: before, onChosen }: WhoStepProps) {
+  const { personName } = useFormat();
   const codeText = useCodeText();
   const [chosen, setChosen] = useState(before);
   const [submitted, setSubmitted] = useState(false);
@@ -48,12 +50,15 @@ export function WhoStep({ itinerary, chosen: before, onChosen }: WhoStepProps) {
                 }
               >
                 <Span translate="no" fontWeight="semibold" overflowWrap="anywhere">
-                  {name}
+                  {personName(name)}
                 </Span>
                 <Span display="block" color="fg.muted" textStyle="small">
                   <FormattedMessage
                     id="check-in-steps.who.about"
-                    values={{ seat: seat?.number ?? 'NONE', infant: lapInfant?.name ?? 'NONE' }}
+                    values={{
+                      seat: seat?.number ?? 'NONE',
+                      infant: lapInfant ? personName(lapInfant.name) : 'NONE',
+                    }}
                   />
                 </Span>
               </Tick>

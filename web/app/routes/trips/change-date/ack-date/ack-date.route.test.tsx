@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
+import { personName } from '#schema/format/person-name.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
 import { changeOfferPath, dateChangePath } from '#web/app/components/date-change/change-paths.ts';
 import '#web/app/components/payment/points-payment/pay-with-points.form.tsx';
@@ -26,7 +27,7 @@ test.each(LOCALES)(
     for (const kind of ['PENALTY', 'FARE', 'TAX'])
       expect(main.textContent).toContain(textOf(locale, 'date-change.line', { kind }));
     for (const { passenger } of changeOffer?.passengers ?? [])
-      expect(main.textContent).toContain(passenger.name);
+      expect(main.textContent).toContain(personName(locale, passenger.name));
     expect(main.querySelector('[role=timer]')?.textContent).toMatch(/\d+:\d\d/);
   },
 );

@@ -1,5 +1,6 @@
 import { Box, Span } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { Tick } from '#web/app/ui/plain/tick.tsx';
@@ -14,6 +15,7 @@ type PassengerChoiceProps = {
 
 /** Who changes; an infant on the lap and its adult are ticked together. */
 export function PassengerChoice({ order, draft, onChange }: PassengerChoiceProps) {
+  const { personName } = useFormat();
   return (
     <Panel as="section" aria-labelledby="passengers">
       <PartHeading id="passengers">
@@ -28,14 +30,14 @@ export function PassengerChoice({ order, draft, onChange }: PassengerChoiceProps
             onChange={(chosen) => onChange(withPassenger(order, draft, passenger.id, chosen))}
           >
             <Span fontWeight="semibold" translate="no">
-              {passenger.name}
+              {personName(passenger.name)}
             </Span>{' '}
             <Span color="fg.muted" textStyle="small">
               <FormattedMessage
                 id="trips-change-date.passenger"
                 values={{
                   type: passenger.type,
-                  adult: passenger.accompanyingAdult?.name ?? 'NONE',
+                  adult: personName(passenger.accompanyingAdult?.name ?? ''),
                 }}
               />
             </Span>

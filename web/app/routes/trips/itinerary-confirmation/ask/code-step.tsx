@@ -2,6 +2,7 @@ import { Span } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { printedTicketNumber, readTicketNumber } from '#schema/rules/orders/ticket-number.ts';
 import { CodeStep } from '#web/app/components/verification-code/code-step.tsx';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import type { AskedItinerary } from './asked-itinerary.ts';
 import { CodeToOpen } from './code.form.tsx';
@@ -21,6 +22,7 @@ type ItineraryCodeProps = {
 
 /** The code that was sent to the e-mail of a ticket. */
 export function ItineraryCode({ asked, onAsked, onOpened, onBack }: ItineraryCodeProps) {
+  const { personName } = useFormat();
   const request = useRequestItinerary();
   const { ticketNumber, name } = asked.details;
   return (
@@ -41,7 +43,7 @@ export function ItineraryCode({ asked, onAsked, onOpened, onBack }: ItineraryCod
                 </PrintedCode>
               </Span>
             ),
-            name: name.toUpperCase(),
+            name: personName(name.toUpperCase()),
           }}
         />
       }

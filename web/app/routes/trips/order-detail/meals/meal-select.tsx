@@ -2,6 +2,7 @@ import { Field } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { BABY_MEAL_FROM_MONTHS, type MealCode } from '#schema/codes/travellers/special-meals.ts';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { Select } from '#web/app/ui/input.tsx';
 import type { MealPassenger } from './flights-with-meals.ts';
 
@@ -18,12 +19,13 @@ const AGES = { childAge: LIMITS.childFromAge, months: BABY_MEAL_FROM_MONTHS };
 
 /** The meals that one passenger may have, by the browser's own list, and what is in the one that is chosen. */
 export function MealSelect({ passenger, value, now, onChange }: MealSelectProps) {
+  const { personName } = useFormat();
   const intl = useIntl();
   const nameOf = (meal: string) =>
     intl.formatMessage({ id: 'information-in-flight-meals.name' }, { meal });
   return (
     <Field.Root>
-      <Field.Label translate="no">{passenger.name}</Field.Label>
+      <Field.Label translate="no">{personName(passenger.name)}</Field.Label>
       <Select value={value} onChange={({ target }) => onChange(target.value as MealCode | '')}>
         <option value="">{intl.formatMessage({ id: 'trips-order-detail.meals.usual' })}</option>
         {passenger.mealOffers.map(({ code, until }) => {

@@ -103,6 +103,7 @@ export function MealsOfFlight({ orderId, now, flight: shown, onChanged }: MealsO
 
 /** The meal of one passenger; one that was not carried over says what to do. */
 function MealOf({ passenger, mayChoose }: { passenger: MealPassenger; mayChoose: boolean }) {
+  const { personName } = useFormat();
   const intl = useIntl();
   const { specialMeal } = passenger;
   const name = intl.formatMessage(
@@ -114,7 +115,7 @@ function MealOf({ passenger, mayChoose }: { passenger: MealPassenger; mayChoose:
     <li>
       <Box display="flex" flexWrap="wrap" columnGap="4" alignItems="baseline">
         <Span translate="no" flex="1 1 10rem">
-          {passenger.name}
+          {personName(passenger.name)}
         </Span>
         {specialMeal && !isLost ? (
           <FormattedMessage

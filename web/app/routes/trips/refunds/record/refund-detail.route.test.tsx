@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
+import { personName } from '#schema/format/person-name.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
@@ -30,7 +31,7 @@ test.each(LOCALES)('a refund says how far it is, and what comes back: %s', async
   expect(steps[0]?.textContent).toContain(step('APPROVED', 'YES'));
   expect(steps.at(-1)?.textContent).toBe(step('SUCCEEDED', 'NO'));
   for (const { passenger } of refund?.passengers ?? [])
-    expect(region('amounts').textContent).toContain(passenger.name);
+    expect(region('amounts').textContent).toContain(personName(locale, passenger.name));
   const reason = textOf(locale, 'refund-view.reason', { reason: 'CHANGE_OF_PLANS' });
   expect(region('request').textContent).toContain(reason);
 });

@@ -20,7 +20,7 @@ type RefundRowProps = {
 /** A refund in the list: its number, how far it is, for whom, why, and how much. */
 export function RefundRow({ refund, reference }: RefundRowProps) {
   const to = useLocalePath();
-  const { moment, day } = useFormat();
+  const { moment, day, personName } = useFormat();
   const { id, refundNumber, state, requestedAt, reason, dueOn, passengers, money, points } = refund;
   return (
     <Panel as="li">
@@ -38,7 +38,7 @@ export function RefundRow({ refund, reference }: RefundRowProps) {
             <FormattedMessage id="refund-view.reason" values={{ reason }} />
           </Text>
           <Text color="fg.muted" textStyle="small" translate="no">
-            {passengers.map(({ passenger }) => passenger.name).join(', ')}
+            {passengers.map(({ passenger }) => personName(passenger.name)).join(', ')}
           </Text>
           <Text color="fg.muted" textStyle="small">
             <FormattedMessage

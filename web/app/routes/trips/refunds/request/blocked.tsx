@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { LiftLinks } from '#web/app/components/lift-block/lift-links.tsx';
 import { UnpaidSeats } from '#web/app/components/seat-order/unpaid-seats.tsx';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 import type { RefundableOrder } from './refundable-order.ts';
@@ -16,6 +17,7 @@ type BlockedProps = {
 /** What prevents a refund, each with the way to lift it: unpaid seats are paid or cancelled, other things on a page of theirs. */
 export function Blocked({ order, travellers, onLifted }: BlockedProps) {
   const intl = useIntl();
+  const { personName } = useFormat();
   const codeText = useCodeText();
   const unpaid = order.seatOrders.filter(({ state }) => state === 'PENDING_PAYMENT');
   const isWhole = travellers.every(({ reason }) => reason !== null);
@@ -32,7 +34,9 @@ export function Blocked({ order, travellers, onLifted }: BlockedProps) {
         <Notice
           key={code}
           tone="info"
-          title={names.length < travellers.length ? intl.formatList(names) : undefined}
+          title={
+            names.length < travellers.length ? intl.formatList(names.map(personName)) : undefined
+          }
         >
           <p>{codeText(code)}</p>
           <LiftLinks code={code} orderId={order.id} />

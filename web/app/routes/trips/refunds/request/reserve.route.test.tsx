@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import { REFUND_REASONS } from '#schema/codes/orders/refund-reasons.ts';
 import { formatMoney } from '#schema/format/money.ts';
+import { personName } from '#schema/format/person-name.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
 import { requestOver } from '#web/app/forms/files/request-over.test-support.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
@@ -18,10 +19,10 @@ const address = `/reserve?order=${await orderId('ticketed')}`;
 beforeEach(() => vi.stubGlobal('XMLHttpRequest', requestOver(fetch)));
 
 const passengersShown = () => answerTo(RefundableOrderDocument).order?.passengers ?? [];
-const chooseFirst = () => {
-  const [first] = passengersShown();
-  fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(`^${first?.name}`) }));
-};
+const tickOf = (name = '', locale: Locale = 'en') =>
+  screen.getByRole('checkbox', { name: new RegExp(`^${personName(locale, name)}`) });
+const chooseFirst = (locale: Locale = 'en') =>
+  fireEvent.click(tickOf(passengersShown()[0]?.name, locale));
 const reasonNamed = (locale: Locale, reason: keyof typeof REFUND_REASONS) =>
   screen.getByRole('radio', {
     name: new RegExp(`^${textOf(locale, 'refund-view.reason', { reason })}`),
@@ -35,11 +36,10 @@ test.each(LOCALES)('what comes back is shown before anything is typed: %s', asyn
   const heading = textOf(locale, 'trips-refunds-request.title');
   expect(headings).toEqual([heading]);
   expect(title).toBe(titleOf(locale, heading));
-  for (const { name } of passengersShown())
-    expect(screen.getByRole('checkbox', { name: new RegExp(`^${name}`) })).toBeTruthy();
+  for (const { name } of passengersShown()) expect(tickOf(name, locale)).toBeTruthy();
   for (const reason of Object.keys(REFUND_REASONS) as (keyof typeof REFUND_REASONS)[])
     expect(reasonNamed(locale, reason)).toBeTruthy();
-  chooseFirst();
+  chooseFirst(locale);
   const offer = offerShown(locale);
   await waitFor(() => expect(offer.textContent).toContain('CNY'));
   for (const line of ['refund-view.fare', 'refund-view.fee', 'refund-view.passengerTotal'] as const)
@@ -52,8 +52,8 @@ test('an infant is given back with the adult on whose lap it travels', async () 
   await renderRoute(route, { address, locale: 'en', fetch });
   const infant = passengersShown().find(({ accompanyingAdult }) => accompanyingAdult);
   const adult = infant?.accompanyingAdult?.name ?? '';
-  fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(`^${adult}`) }));
-  const box = screen.getByRole('checkbox', { name: new RegExp(`^${infant?.name}`) });
+  fireEvent.click(tickOf(adult));
+  const box = tickOf(infant?.name);
   expect(box).toHaveProperty('checked', true);
   expect(box).toHaveProperty('disabled', true);
 });
@@ -187,7 +187,7 @@ test('who is refunded because the airline changed a flight chooses nothing, gets
   const { main } = await renderRoute(route, { address: because, locale: 'en', fetch });
   expect(reasonNamed('en', 'FLIGHT_CANCELLED')).toHaveProperty('checked', true);
   for (const { name } of passengersShown()) {
-    const box = screen.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+    const box = tickOf(name);
     expect(box).toHaveProperty('checked', true);
   }
   const all = formatMoney('en', { amount: refund, currency: 'CNY' });

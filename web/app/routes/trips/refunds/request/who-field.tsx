@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { TickGroup } from './tick-group.tsx';
 import type { Traveller } from './travellers.ts';
@@ -8,6 +9,7 @@ type WhoFieldProps = { travellers: readonly Traveller[]; chosen: readonly string
 
 /** Who gives tickets back; an infant follows the adult, and who cannot is told why. */
 export function WhoField({ travellers, chosen }: WhoFieldProps) {
+  const { personName } = useFormat();
   const intl = useIntl();
   const codeText = useCodeText();
   return (
@@ -23,7 +25,7 @@ export function WhoField({ travellers, chosen }: WhoFieldProps) {
           checked: chosen.includes(id),
           label: (
             <>
-              <span translate="no">{name}</span>
+              <span translate="no">{personName(name)}</span>
               {(reason || adult) && (
                 <Box as="span" display="block" color="fg.muted" textStyle="small">
                   {reason ? (
@@ -31,7 +33,7 @@ export function WhoField({ travellers, chosen }: WhoFieldProps) {
                   ) : (
                     <FormattedMessage
                       id="trips-refunds-request.onLapOf"
-                      values={{ name: adult?.name }}
+                      values={{ name: personName(adult?.name ?? '') }}
                     />
                   )}
                 </Box>

@@ -6,6 +6,7 @@ import { ChangeSteps } from '#web/app/components/date-change/change-steps.tsx';
 import { FreeChangeNote } from '#web/app/components/date-change/free-change-note.tsx';
 import { Missing } from '#web/app/components/missing/missing.tsx';
 import { TimeLeft } from '#web/app/components/time-left/time-left.tsx';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { TwoColumns } from '#web/app/page/two-columns.tsx';
@@ -37,6 +38,7 @@ export function OfferView({ preloaded }: OfferViewProps) {
 
 /** What would change, at what price and until when; and the one button. */
 function Offer({ offer }: { offer: QuotedChangeFragment }) {
+  const { personName } = useFormat();
   const intl = useIntl();
   const codeText = useCodeText();
   const asked = askedIn(offer);
@@ -90,7 +92,9 @@ function Offer({ offer }: { offer: QuotedChangeFragment }) {
             tone="info"
             title={
               <span translate="no">
-                {intl.formatList(offer.passengers.map(({ passenger }) => passenger.name))}
+                {intl.formatList(
+                  offer.passengers.map(({ passenger }) => personName(passenger.name)),
+                )}
               </span>
             }
           >

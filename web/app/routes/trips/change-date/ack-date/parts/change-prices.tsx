@@ -7,6 +7,7 @@ import {
   changeLines,
 } from '#web/app/components/date-change/change-lines.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import type { ChangePartFragment } from './change-part.gen.ts';
@@ -33,6 +34,7 @@ function Lines({ lines }: { lines: readonly ChangeLine[] }) {
 
 /** Fee, differences and what they come to, for all; each passenger's part unfolds. */
 export function ChangePrices({ amounts, passengers }: ChangePricesProps) {
+  const { personName } = useFormat();
   const { totalDue, refundDue } = amounts;
   const back = refundDue.amount > 0;
   return (
@@ -75,7 +77,7 @@ export function ChangePrices({ amounts, passengers }: ChangePricesProps) {
               <li key={part.passenger.id}>
                 <Box {...LINE}>
                   <Span fontWeight="semibold" translate="no">
-                    {part.passenger.name}
+                    {personName(part.passenger.name)}
                   </Span>
                   <Money value={part.totalDue} />
                 </Box>

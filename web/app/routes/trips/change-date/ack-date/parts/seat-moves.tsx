@@ -1,12 +1,14 @@
 import { Box, Span } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import type { SeatMoveFragment } from './seat-move.gen.ts';
 
 /** What becomes of chosen seats: carried over, or given back with their money. Nothing where there are none. */
 export function SeatMoves({ seats }: { seats: readonly SeatMoveFragment[] }) {
+  const { personName } = useFormat();
   if (seats.length === 0) return null;
   return (
     <Panel as="section" aria-labelledby="seat-moves">
@@ -17,7 +19,7 @@ export function SeatMoves({ seats }: { seats: readonly SeatMoveFragment[] }) {
         {seats.map(({ passenger, from, to, refund }) => (
           <li key={`${passenger.id}${from}`}>
             <Span fontWeight="semibold" translate="no">
-              {passenger.name}
+              {personName(passenger.name)}
             </Span>
             <Span display="block">
               <FormattedMessage
