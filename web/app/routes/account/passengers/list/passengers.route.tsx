@@ -5,6 +5,7 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { UndoNotice } from '#web/app/components/undo-notice/undo-notice.tsx';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { page } from '#web/app/i18n/page.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
@@ -39,6 +40,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 export default function PassengersRoute({ loaderData }: Route.ComponentProps) {
   const to = useLocalePath();
   const removal = useRemoval();
+  const { personName } = useFormat();
   const { member } = usePreloaded(FrequentPassengersDocument, loaderData).data.viewer;
   if (!member) return null;
   const { frequentPassengers } = member;
@@ -72,7 +74,7 @@ export default function PassengersRoute({ loaderData }: Route.ComponentProps) {
             values={{
               name: (
                 <bdi key="name" translate="no">
-                  {removal.removed.name}
+                  {personName(removal.removed.name)}
                 </bdi>
               ),
             }}
