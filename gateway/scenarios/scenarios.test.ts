@@ -207,9 +207,9 @@ test('family-with-saved-passengers is a member with three passengers', async () 
   expect(orders).toEqual([]);
   const saved = db.selectFrom('frequent_passengers').select('first_name').orderBy('first_name');
   expect(await saved.where('member_id', '=', memberId).execute()).toEqual([
-    { first_name: 'KA YAN' },
-    { first_name: 'MEI LING' },
-    { first_name: 'TAI MAN' },
+    { first_name: 'Ka Yan' },
+    { first_name: 'Mei Ling' },
+    { first_name: 'Tai Man' },
   ]);
 });
 

@@ -4,9 +4,10 @@ import styles from './demo-banner.module.css';
 
 const START = '/demo';
 const MAILBOX = '/demo/mailbox';
+const DESK = '/demo/desk';
 const GRAPHIQL = '/graphql';
 
-/** On a demonstration: says so, and links to its situations, its mail and the schema. Renders nothing elsewhere. */
+/** On a demonstration: says so, and links to its scenarios, its mail, the airline's desk and the schema. Renders nothing elsewhere. */
 export function DemoBanner() {
   const intl = useIntl();
   if (!useConfiguration().demo) return null;
@@ -24,6 +25,9 @@ export function DemoBanner() {
       </a>
       <a href={MAILBOX}>
         <FormattedMessage id="shell.demo.mailbox" />
+      </a>
+      <a href={DESK}>
+        <FormattedMessage id="shell.demo.desk" />
       </a>
       <a href={GRAPHIQL}>
         <FormattedMessage id="shell.demo.graphiql" />

@@ -20,6 +20,7 @@ export const handle = page({
   messages: [
     'account',
     'account-edit-info',
+    'demo-desk',
     'traveller-words',
     'verification-code',
     'forms',

@@ -2,6 +2,7 @@ import { chakra, Text } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { standingOf } from '#web/app/components/check-in/standing.ts';
+import { DecideAtDesk } from '#web/app/components/demo-desk/decide-at-desk.tsx';
 import { useLiveNews } from '#web/app/components/order-news/use-order-news.ts';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
 import { PageColumn } from '#web/app/page/page-column.tsx';
@@ -49,6 +50,9 @@ export function BoardingPage({ itinerary, refetch }: BoardingPageProps) {
       </PageHeading>
       <OfflineNotice isOffline={isOffline} updatedAt={serverNow} zone={flight.departure.zone} />
       <Confirming itinerary={itinerary} />
+      {passengers.some((one) => standingOf(one) === 'CONFIRMING') && (
+        <DecideAtDesk queue="counter" />
+      )}
       {passes.length > 0 && (
         <PassStack passes={passes} flight={flight} updatedAt={serverNow} isOffline={isOffline} />
       )}

@@ -19,6 +19,7 @@ export const handle = page({
     'check-in-order-result',
     'missing',
     'check-in-boarding',
+    'demo-desk',
     'check-in',
     'club-card',
     'seat-order',

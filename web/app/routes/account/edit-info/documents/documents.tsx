@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { realNameDocumentTypes } from '#schema/rules/travellers/real-name.ts';
 import type { DocumentState } from '#web/app/apollo/schema-types.gen.ts';
+import { DecideAtDesk } from '#web/app/components/demo-desk/decide-at-desk.tsx';
 import { ServicePhone } from '#web/app/components/service-phone/service-phone.tsx';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
@@ -50,6 +51,9 @@ export function Documents({ profile }: Pick<EditedMemberFragment, 'profile'>) {
             </Stack>
           ))}
         </Stack>
+      )}
+      {documents.some(({ state }) => state === 'UNDER_REVIEW') && (
+        <DecideAtDesk queue="documents" />
       )}
       {!isLocked && !nationality && (
         <Text>

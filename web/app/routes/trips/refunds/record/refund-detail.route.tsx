@@ -10,6 +10,7 @@ export const handle = page({
     'trips-refunds-record',
     'missing',
     'refund-view',
+    'demo-desk',
     'price-summary',
     'code',
     'code-after-sale',

@@ -1,6 +1,7 @@
 import { Box, Flex, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { DecideAtDesk } from '#web/app/components/demo-desk/decide-at-desk.tsx';
 import { orderPath } from '#web/app/components/order-view/order-paths.ts';
 import { RefundLines } from '#web/app/components/refund-view/refund-lines.tsx';
 import {
@@ -67,6 +68,7 @@ export function RefundPage({ refund }: { refund: ShownRefund }) {
           />
         </Box>
       </Box>
+      {state === 'UNDER_REVIEW' && <DecideAtDesk queue="refunds" />}
       <Rejected refund={refund} />
       <Panel as="section" aria-labelledby="refund-steps">
         <PartHeading id="refund-steps">
