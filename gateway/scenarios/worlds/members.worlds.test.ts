@@ -24,6 +24,8 @@ test('gold-near-renewal has the points of the flights that it has flown, and no 
     .execute();
   const entries = await db
     .selectFrom('points_transfers')
+    .innerJoin('points_entries', 'points_entries.transfer_id', 'points_transfers.id')
+    .innerJoin('points_accounts', 'points_accounts.id', 'points_entries.account_id')
     .select('source')
     .where('member_id', '=', memberId ?? '')
     .execute();
