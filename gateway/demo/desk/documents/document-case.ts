@@ -16,7 +16,7 @@ export const wordsOf = ({ member, number }: ReviewedDocument): string[] => {
     `${person.firstName} ${person.lastName}`,
     `${person.lastName} ${person.firstName}`,
   ];
-  return [...names, card.number, number, ...contacts.map(({ address }) => address)];
+  return [...names, card.number, number ?? '', ...contacts.map(({ address }) => address)];
 };
 
 const decisionForm = (
@@ -49,7 +49,7 @@ export const documentCase = (reviewed: ReviewedDocument, texts: DeskTexts): List
     fact(t('gender'), person.gender ? t('genderOf', { gender: person.gender }) : null),
     fact(t('nationality'), person.nationality && regionName(person.nationality, locale)),
     fact(t('document'), DOCUMENT_NAMES[type][locale]),
-    fact(t('documentNumber'), html`<span class="code">${number}</span>`),
+    fact(t('documentNumber'), number && html`<span class="code">${number}</span>`),
     fact(t('issuingCountry'), regionName(issuingCountry, locale)),
     fact(t('expiresOn'), expiresOn && formatDay(locale, expiresOn)),
     fact(t('requestedAt'), submittedAt && when(submittedAt)),

@@ -10,7 +10,8 @@ import type { MemberDocument } from './member-document.model.ts';
 export type ReviewedDocument = {
   readonly document: MemberDocument;
   readonly member: Member;
-  readonly number: string;
+  /** Null where it cannot be opened. */
+  readonly number: string | null;
   readonly files: readonly UploadedFile[];
 };
 
