@@ -1,6 +1,7 @@
 import { databaseNow } from '#gateway/database/database-now.ts';
 import type { BenefitService } from '#gateway/modules/benefits/benefits.service.ts';
 import { extrasOnFlight } from '#gateway/modules/benefits/orders/extras-on-flight.ts';
+import { extrasActions } from '#gateway/modules/benefits/passengers/extras-standing.ts';
 import { createBoardingPassDocuments } from '#gateway/modules/check-in/boarding-passes/boarding-pass-documents.service.ts';
 import {
   type CheckInActionSources,
@@ -56,6 +57,7 @@ export const buildSegmentActions = (parts: SegmentActionParts): SegmentActionSou
   return [
     seatActions(asked),
     mealActions(asked),
+    extrasActions(asked),
     checkInActions(asked),
     REFUND_ACTIONS,
     changeActions({ ...asked, offered: OFFERED_ORDER_ACTIONS }),

@@ -158,6 +158,7 @@ export function buildServices({
     paymentOf: paymentOfReceipt,
     extrasOf: (order, now) => extrasOnReceipt(benefits, order, now),
     seatsOf: ({ id }, now) => seats.liveOf(db, [id], AIRLINE, now),
+    chainOf: (order, now) => dateChanges.paymentChain(order, now),
     hashOfMailbox: (mailbox) => hash('unpaid notices to', mailbox),
     quietMailboxes: ports.quietMailboxes,
   });
@@ -178,7 +179,9 @@ export function buildServices({
   const confirmations = createItineraryConfirmations({ db, ids, keys, orders, verification });
   const benefits = createBenefitService({
     ...base,
+    ...orderQuestions(knowledge),
     catalogue,
+    fares,
     seatsLeft: airline.seatsLeft,
     orders,
     members,
@@ -216,7 +219,13 @@ export function buildServices({
     orderAccess: createOrderAccess({ db, keys, vault, verification, tickets }),
     orderDocuments,
     itineraryConfirmations: confirmations,
-    itineraryDocuments: createItineraryDocuments({ ...base, confirmations, flights, fares }),
+    itineraryDocuments: createItineraryDocuments({
+      ...base,
+      confirmations,
+      flights,
+      fares,
+      paymentChain: dateChanges.paymentChain,
+    }),
     payments,
     dateChanges,
     ...buildAirlineChanges({

@@ -2,7 +2,6 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import {
   BAG_PRICES,
   BAGGAGE_ZONES,
-  BAGS_BOUGHT_AHEAD,
   CHECKED_BAG,
   EXTRA_BAG_KILOGRAMS,
 } from '#schema/codes/flights/baggage.ts';
@@ -58,17 +57,18 @@ const allowance: TypeRecipe = (dice) => {
 };
 
 const bagPrices: TypeRecipe = (dice) => {
-  const { firstExtra, furtherExtra, overweight, oversize } = BAG_PRICES[dice.pick(BAGGAGE_ZONES)];
+  const { extra, overweight, oversize } = BAG_PRICES[dice.pick(BAGGAGE_ZONES)];
   return {
-    firstExtra: money(firstExtra),
-    furtherExtra: money(furtherExtra),
+    extra: money(extra),
+    firstExtra: money(extra),
+    furtherExtra: money(extra),
     overweight: money(overweight),
     oversize: money(oversize),
     extraKilograms: EXTRA_BAG_KILOGRAMS,
     mostKilograms: CHECKED_BAG.mostKilograms,
     mostLinearCentimetres: CHECKED_BAG.mostLinearCentimetres,
-    aheadHours: BAGS_BOUGHT_AHEAD.hours,
-    aheadDiscountPercent: BAGS_BOUGHT_AHEAD.discountPercent,
+    aheadHours: 0,
+    aheadDiscountPercent: 0,
   };
 };
 

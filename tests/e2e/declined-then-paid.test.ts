@@ -49,6 +49,8 @@ test('a declined card costs nothing, another one buys the tickets, and then the 
   await expect(
     main.getByRole('combobox', { name: say('trips-extras.quantityOf', { name: BAG }) }),
   ).toHaveValue('1');
+  const group = main.getByRole('group', { name: say('trips-extras.for') });
+  await group.locator('label').first().click();
   await expectAccessible();
   await orderExtras(reader);
   await payButton(reader).click();

@@ -70,8 +70,10 @@ test('a member buys a bag for each of two passengers of an order, and finds them
   await openOrder(reader, orders[0]!.id);
   await main.getByRole('link', { name: say('trips-order-detail.extras.buy') }).click();
   await expect(main.getByRole('group', { name: say('trips-extras.for') })).toBeVisible();
-  // the first one is chosen already
+  // nothing is chosen beforehand
   const travellers = main.getByRole('group', { name: say('trips-extras.for') }).locator('label');
+  await expect(main.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await travellers.first().click();
   await travellers.last().click();
   const names = await Promise.all(
     [travellers.first(), travellers.last()].map((one) =>

@@ -98,13 +98,20 @@ export type Decision = {
   readonly segments?: readonly StoredSegmentChange[];
 };
 
+/** The states that each decision may follow (`AIRLINE_CHANGE_STATES`). */
+const BEFORE: Readonly<Record<Decision['state'], AirlineChangeState[]>> = {
+  KEPT: ['OPEN'],
+  LAPSED: ['OPEN'],
+  MOVED: ['OPEN', 'KEPT'],
+  REFUNDED: ['OPEN', 'KEPT', 'LAPSED'],
+};
+
 /** Ends the time for a decision, or records one; false when something else came first. */
 export const decideAirlineChange = async (
   trx: DatabaseTransaction,
   id: string,
   { state, decidedAt, dateChangeId, refundId, segments }: Decision,
 ): Promise<boolean> => {
-  const from: AirlineChangeState[] = state === 'REFUNDED' ? ['OPEN', 'LAPSED'] : ['OPEN'];
   const row = await trx
     .updateTable('airline_changes')
     .set({
@@ -115,7 +122,7 @@ export const decideAirlineChange = async (
       ...(segments ? { segments: JSON.stringify(segments) } : {}),
     })
     .where('id', '=', id)
-    .where('state', 'in', from)
+    .where('state', 'in', BEFORE[state])
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

@@ -89,7 +89,7 @@ test('an order shows its change with three ways, and keeps it by the id of that 
   });
   expect(
     after.airlineChanges[0].options.map(({ allowed }: { allowed: boolean }) => allowed),
-  ).toEqual([false, false, false]);
+  ).toEqual([false, true, true]);
   expect(after.airlineChanges[0].options[0].reason).toEqual({ code: 'AIRLINE_CHANGE_CLOSED' });
 });
 

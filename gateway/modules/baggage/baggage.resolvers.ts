@@ -1,6 +1,7 @@
 import { describeCode } from '#gateway/graphql/describe-code.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { CHECKED_BAG } from '#schema/codes/flights/baggage.ts';
+import type { BaggagePrices } from '#schema/rules/flights/baggage-allowance.ts';
 import { readBaggage } from './baggage.input.ts';
 import type { BaggageFault } from './baggage.service.ts';
 
@@ -15,6 +16,15 @@ const nothing = (faults: readonly BaggageFault[]) => ({
   userErrors: [...faults],
 });
 
+/** Prices with the fields that clients of before still ask for: they name the one price. */
+const withFormerFields = (prices: BaggagePrices) => ({
+  ...prices,
+  firstExtra: prices.extra,
+  furtherExtra: prices.extra,
+  aheadDiscountPercent: 0,
+  aheadHours: 0,
+});
+
 /** Checked baggage. */
 export const baggageResolvers: Resolvers = {
   Query: {
@@ -24,6 +34,7 @@ export const baggageResolvers: Resolvers = {
       const { allowance } = answer;
       return {
         ...allowance,
+        prices: withFormerFields(allowance.prices),
         included: [...allowance.included],
         warnings: [...allowance.warnings],
         userErrors: [],

@@ -62,6 +62,8 @@ export type BenefitCoupon = {
   readonly validFrom: LocalDate;
   readonly validUntil: LocalDate;
   readonly usedAt: Date | null;
+  /** What it pays at most, where its price depended on the flight; null where it pays one extra of its kind. */
+  readonly worth: Money | null;
   /** The order that it came from; null where the airline gave it. */
   readonly issuedBy: string | null;
   /** The order that it pays part of, or was to pay; null where there is none. */

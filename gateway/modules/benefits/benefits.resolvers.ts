@@ -5,6 +5,7 @@ import { signInRequired } from '#gateway/requests/faults.ts';
 import type { RefundBenefitOrderErrorCode, Resolvers } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { BAGGAGE_ZONES } from '#schema/codes/flights/baggage.ts';
 import { money } from '#schema/rules/base/money.ts';
 import { pointsForAmount } from '#schema/rules/club/points.ts';
 import { readCreateBenefitOrder } from './orders/create-benefit-order.input.ts';
@@ -74,6 +75,13 @@ export const benefitsResolvers: Resolvers = {
     price: ({ price }) => money(price, BRAND.currency),
     points: ({ price }) => pointsForAmount(money(price, BRAND.currency)),
     tiers: ({ tiers }) => [...tiers],
+    zonePrices: ({ zonePrices }) =>
+      BAGGAGE_ZONES.flatMap((zone) =>
+        zonePrices ? [{ zone, price: money(zonePrices[zone], BRAND.currency) }] : [],
+      ),
+  },
+  PassengerSegment: {
+    extras: (one, _args, { services, now }) => services.benefits.extrasFor(one, now),
   },
   CreateBenefitOrderError: { path: ({ path }) => [...path], message: describeCode },
   CancelBenefitOrderError: { path: ({ path }) => [...path], message: describeCode },

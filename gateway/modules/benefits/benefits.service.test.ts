@@ -32,14 +32,14 @@ const paid = async (buyer: Awaited<ReturnType<typeof till.buyer>>, orderId: stri
 test('extras are ordered at the price that was seen, paid at the provider, and become coupons', async () => {
   desk.at(start);
   const buyer = await till.buyer();
-  const order = await till.ordered(buyer, { wifi: 2, bag: 1 });
-  expect(order).toMatchObject({ state: 'PENDING_PAYMENT', total: { amount: 64_600 } });
+  const order = await till.ordered(buyer, { wifi: 2, seat: 1 });
+  expect(order).toMatchObject({ state: 'PENDING_PAYMENT', total: { amount: 39_600 } });
   expect(order.paymentDueAt).toEqual(addMinutes(start, 50));
   expect(await paid(buyer, order.id)).toBe('PAID');
   expect((await benefits.order(order.id, buyer, desk.now()))?.state).toBe('PAID');
   const coupons = await benefits.couponsOf(buyer.memberId, desk.now());
   expect(coupons.map(({ benefitId, state }) => `${benefitId} ${state}`).sort()).toEqual([
-    'bag AVAILABLE',
+    'seat AVAILABLE',
     'wifi AVAILABLE',
     'wifi AVAILABLE',
   ]);
@@ -66,16 +66,16 @@ test('another member sees neither the order, nor its payments, nor its coupons',
 test('what is not offered, too many, or at another price is refused, and nothing is ordered', async () => {
   desk.at(start);
   const buyer = await till.buyer();
-  expect(await codesOf(asking({ nothing: 1, bag: 10 }), buyer)).toEqual([
+  expect(await codesOf(asking({ nothing: 1, seat: 10 }), buyer)).toEqual([
     'items,0,benefitId: BENEFIT_NOT_OFFERED',
     'items,1,quantity: QUANTITY_INVALID',
   ]);
   expect(await codesOf(asking({ upgrade: 1 }), buyer)).toEqual([
     'items,0,benefitId: BENEFIT_NOT_OFFERED',
   ]);
-  expect(await codesOf({ ...asking({ bag: 1 }), items: asking({ wifi: 1 }).items }, buyer)).toEqual(
-    ['acceptedTotal: PRICE_CHANGED'],
-  );
+  expect(
+    await codesOf({ ...asking({ seat: 1 }), items: asking({ wifi: 1 }).items }, buyer),
+  ).toEqual(['acceptedTotal: PRICE_CHANGED']);
   expect(await benefits.ordersOf(buyer.memberId, desk.now())).toEqual([]);
 });
 
@@ -97,7 +97,7 @@ test('a coupon pays for one of its kind, is frozen meanwhile, and is free again 
   await paid(buyer, (await till.ordered(buyer, { wifi: 1 })).id);
   const [coupon] = await benefits.couponsOf(buyer.memberId, desk.now());
   const ids = [coupon?.id ?? ''];
-  expect(await codesOf(asking({ bag: 1 }, ids), buyer)).toEqual([
+  expect(await codesOf(asking({ seat: 1 }, ids), buyer)).toEqual([
     'benefitCouponIds,0: COUPON_NOT_ACCEPTED',
   ]);
   expect(await codesOf(asking({ wifi: 2 }, [...ids, ...ids]), buyer)).toEqual([
@@ -145,7 +145,7 @@ test('one that is paid cannot be cancelled, and one that is cancelled cannot be 
   const cancel = (benefitOrderId: string) =>
     benefits.cancel({ benefitOrderId, idempotencyKey: `cancel ${benefitOrderId}` }, buyer, start);
   expect(await cancel(bought.id)).toBe('ALREADY_PAID');
-  const dropped = await till.ordered(buyer, { bag: 1 });
+  const dropped = await till.ordered(buyer, { seat: 1 });
   expect(await cancel(dropped.id)).toBeNull();
   expect((await till.begin(buyer, dropped.id)).code).toBe('ORDER_CLOSED');
   expect((await messagesOf(buyer.memberId)).slice(2)).toEqual([

@@ -1,4 +1,5 @@
 import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { keptPayment, paymentStanding } from '#gateway/modules/payments/payment-standing.ts';
 import type {
   CancelBenefitOrderErrorCode,
@@ -8,13 +9,7 @@ import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
 import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
 import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
-import type {
-  Benefit,
-  BenefitCoupon,
-  BenefitOrder,
-  BenefitOwner,
-  BenefitRefundQuote,
-} from './benefit.model.ts';
+import type { Benefit, BenefitCoupon, BenefitOrder, BenefitRefundQuote } from './benefit.model.ts';
 import type { BenefitSources } from './benefit-sources.ts';
 import { couponsIssuedBy, couponsOf, findCoupon } from './coupons/benefit-coupons.repository.ts';
 import { type ExtrasNewsToSend, mailExtrasNews } from './news/mail-extras-news.service.ts';
@@ -34,12 +29,13 @@ import {
   createBenefitOrder,
 } from './orders/create-benefit-order.service.ts';
 import { eraseBenefitOrders, expireBenefitOrders } from './orders/expire-benefit-orders.service.ts';
+import { type ExtraForPassenger, extrasForPassenger } from './passengers/extras-for-passenger.ts';
 import {
   type BenefitQuote,
+  type QuoteFor,
   type QuoteRequest,
   quoteBenefits,
 } from './quote/quote-benefits.service.ts';
-
 import { quoteBenefitRefund } from './refund/quote-benefit-refund.ts';
 import type { BenefitRefundRequest } from './refund/refund-benefit-order.input.ts';
 import { refundBenefitOrder } from './refund/refund-benefit-order.service.ts';
@@ -51,6 +47,8 @@ export type BenefitService = {
   offered(kind: BenefitKind | null): Benefit[];
   /** One benefit of the catalogue; null where there is none of this id. */
   benefit(id: string): Benefit | null;
+  /** Every extra for a passenger on a flight: its price there, and whether the passenger has it already. */
+  extrasFor(one: PassengerSegmentView, now: Date): Promise<ExtraForPassenger[]>;
   /** The extras of which few or none are left on the flights of an order. */
   scarceFor(order: Order, now: Date): Promise<ScarceExtra[]>;
   /** A benefit order that the reader may see, as it is now. */
@@ -70,7 +68,7 @@ export type BenefitService = {
   /** How far a benefit order is paid. */
   paymentOf(orderId: string, now: Date): Promise<OrderFacts['payment']>;
   /** What an order of a member, or of guests for a flight order, would cost now, and what coupons would take off it. */
-  quote(request: QuoteRequest, owner: BenefitOwner, now: Date): Promise<BenefitQuote>;
+  quote(request: QuoteRequest, asking: QuoteFor, now: Date): Promise<BenefitQuote>;
   create(request: BenefitRequest, actor: Actor): Promise<CreatedBenefitOrder>;
   cancel(
     request: BenefitOrderRequest,
@@ -98,6 +96,7 @@ export const createBenefitService = (sources: BenefitSources): BenefitService =>
   return {
     offered: (kind) => catalogue.filter((benefit) => kind === null || benefit.kind === kind),
     benefit: (id) => catalogue.find((benefit) => benefit.id === id) ?? null,
+    extrasFor: (one, now) => extrasForPassenger(sources, one, now),
     scarceFor: (order, now) => scarceExtras(sources, order, now),
     order: (id, reader, now) => findBenefitOrder(db, id, reader, now),
     ordersOf: (memberId, now) => benefitOrdersOf(db, memberId, now),
@@ -110,7 +109,7 @@ export const createBenefitService = (sources: BenefitSources): BenefitService =>
       return coupons.filter(({ spentOn }) => spentOn === orderId);
     },
     paymentOf: (orderId, now) => paymentStanding(db, orderId, now),
-    quote: (request, owner, now) => quoteBenefits(sources, request, owner, now),
+    quote: (request, asking, now) => quoteBenefits(sources, request, asking, now),
     create: (request, actor) => createBenefitOrder(sources, request, actor),
     cancel: (request, actor, now) => cancelBenefitOrder(sources, request, actor, now),
     async refundQuote(order, now) {

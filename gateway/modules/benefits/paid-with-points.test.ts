@@ -58,7 +58,7 @@ test('more points than there are, or than are due, are refused, and so are froze
   expect(await codeOf(101)).toBe('POINTS_NOT_ENOUGH');
   expect(await codeOf(99)).toBe('POINTS_OUT_OF_RANGE');
   expect(await codeOf(60)).toBeNull();
-  const other = await till.ordered(one.buyer, { bag: 1 });
+  const other = await till.ordered(one.buyer, { seat: 1 });
   expect(await codeOf(41, other.id)).toBe('POINTS_NOT_ENOUGH');
   expect(await codeOf(40, other.id)).toBeNull();
 });
@@ -69,7 +69,7 @@ test('money goes back whose points have been spent since its attempt was given u
   await till.deliveries({ drop: 1000 });
   await till.end(first.payment?.providerReference ?? '');
   await payments.abandon({ id: one.order.id, orderId: one.order.id }, desk.now());
-  const other = await till.ordered(one.buyer, { bag: 1 });
+  const other = await till.ordered(one.buyer, { seat: 1 });
   await till.begin(one.buyer, other.id, 60);
   const outcome = await payments.confirmNow(one.order.id, one.buyer, desk.now(), 'BENEFIT_ORDER');
   expect(outcome).toBe('REFUNDED');

@@ -47,9 +47,13 @@ export const dateChangesResolvers: Resolvers = {
       };
     },
   },
+  PaymentChain: { changes: ({ changes }) => [...changes] },
+  ChainedChange: { orderNumber: ({ number }) => number },
   Order: {
     dateChanges: async ({ id }, _args, { services, actor, now }) =>
       services.dateChanges.ofOrder(id, await actor(), now),
+    paymentChain: (order, _args, { services, now }) =>
+      services.dateChanges.paymentChain(order, now),
     async predecessor(order, _args, { services, actor, now }) {
       const {
         predecessorIds: [id],

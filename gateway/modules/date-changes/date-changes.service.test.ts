@@ -90,6 +90,11 @@ describe('a change that is paid', () => {
     expect(new Set(couponsOf(old))).toEqual(new Set(['EXCHANGED']));
     const next = await till.order(change?.newOrderId ?? '', visitor);
     expect(await changes.paidAlong(next?.id ?? '')).toEqual([id, order.id]);
+    const chain = next && (await changes.paymentChain(next, desk.now()));
+    const due = change?.totalDue.amount ?? 0;
+    expect(chain?.booked).toEqual(order.total);
+    expect(chain?.paid.amount).toBe(order.total.amount + due);
+    expect(chain?.changes).toMatchObject([{ number: change?.number, paid: { amount: due } }]);
     expect(next).toMatchObject({ state: 'TICKETED', reference: order.reference });
     expect(next?.segments[0]?.departureDate).toBe(later(traveller));
     expect(next?.tickets.map(({ reissueOf }) => reissueOf)).toEqual(

@@ -8,6 +8,7 @@ import type {
 } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import type { Reader } from '#gateway/sessions/reader.ts';
+import type { PaymentChain } from '#schema/rules/after-sale/payment-chain.ts';
 import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
 import { cancelDateChange, type DateChangeRequest } from './confirm/cancel-date-change.service.ts';
 import type { Confirmation } from './confirm/confirm-date-change.input.ts';
@@ -17,10 +18,12 @@ import type { DateChange } from './date-change.model.ts';
 import type { DateChangeSources } from './date-change-sources.ts';
 import { mailDateChange } from './mail-date-change.service.ts';
 import { createChangeOffer, findChangeOffer } from './offer/create-change-offer.service.ts';
+import type { TicketAtPrice } from './payment-chain.model.ts';
 import { changedBounds } from './quote/change-view.ts';
 import { type Chain, paidAlong } from './read/chain.repository.ts';
 import { chainOfRead } from './read/chain-of-read-order.ts';
 import { dateChangesOf, findDateChange } from './read/find-date-changes.ts';
+import { chainOfPayments, stepsOfRead } from './read/payment-chain-of-order.ts';
 import { changeSearch } from './search/change-search.service.ts';
 
 /** Changes of date: searched for, offered, confirmed, cancelled. Each reader sees only those of their orders. */
@@ -56,6 +59,13 @@ export const createDateChangeService = (sources: DateChangeSources) => ({
   chainOf: (order: Order, now: Date): Promise<Chain> => chainOfRead(sources.db, order, now),
   /** What was paid for the tickets of an order: the changes from which it came, the latest first, then the first order. */
   paidAlong: (orderId: string): Promise<string[]> => paidAlong(sources.db, orderId),
+  /** All that was paid for the tickets of an order, or for one of them (RULES 8.30). */
+  paymentChain: async (
+    order: Order,
+    now: Date,
+    ticket: TicketAtPrice | null = null,
+  ): Promise<PaymentChain> =>
+    chainOfPayments(order, await stepsOfRead(sources.db, order, now), ticket),
   /** What has been paid or is being paid for a change. */
   paymentOf: (id: string, now: Date): Promise<OrderFacts['payment']> =>
     paymentStanding(sources.db, id, now),

@@ -8,7 +8,7 @@ import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { printedConfirmationNumber } from '#schema/rules/after-sale/confirmation-number.ts';
 import { ticketUse } from '#schema/rules/after-sale/ticket-use.ts';
 import { readCodeSubmission, readTicketDetails } from './itinerary-confirmations.input.ts';
-import { priceOf, travellerOf } from './ticket-facts.ts';
+import { priceOf, ticketAtPrice, travellerOf } from './ticket-facts.ts';
 
 /** After so many seconds a check may be tried again. */
 const RETRY_SECONDS = 600;
@@ -77,6 +77,8 @@ export const itineraryConfirmationsResolvers: Resolvers = {
     fare: (confirmation) => priceOf(confirmation).fare,
     taxes: (confirmation) => [...priceOf(confirmation).taxes],
     total: (confirmation) => priceOf(confirmation).perPassenger,
+    paymentChain: (confirmation, _args, { services, now }) =>
+      services.dateChanges.paymentChain(confirmation.order, now, ticketAtPrice(confirmation)),
     use: ({ ticket }) => ticketUse(ticket.coupons.map(({ state }) => state)),
     pdfUrl: ({ id }, _args, { services }) => services.itineraryDocuments.download(id),
     sentTo: ({ order }) => maskEmail(order.contact.email),

@@ -1,3 +1,4 @@
+import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { OrderFlights } from '#gateway/modules/orders/read/order-flights.ts';
 import { itineraryConfirmationEmail, renderItinerary } from '#gateway/ports/documents/documents.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
@@ -5,15 +6,24 @@ import type { Mailer } from '#gateway/ports/mailer/mailer.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
+import type { PaymentChain } from '#schema/rules/after-sale/payment-chain.ts';
+import type { ItineraryConfirmation } from './itinerary-confirmation.model.ts';
 import type { ItineraryConfirmations } from './itinerary-confirmations.service.ts';
 import { itineraryDownload } from './itinerary-downloads.ts';
 import { itineraryOf } from './itinerary-of-ticket.ts';
+import { ticketAtPrice } from './ticket-facts.ts';
 
 /** What itinerary confirmations are written from, and how they are sent. */
 export type ItineraryDocumentSources = {
   readonly confirmations: Pick<ItineraryConfirmations, 'find'>;
   readonly flights: OrderFlights;
   readonly fares: Fares;
+  /** What was paid for a ticket along its changes. */
+  readonly paymentChain: (
+    order: Order,
+    now: Date,
+    ticket: ReturnType<typeof ticketAtPrice>,
+  ) => Promise<PaymentChain>;
   readonly mailer: Mailer;
   readonly addresses: SiteAddresses;
 };
@@ -31,26 +41,31 @@ export type ItineraryDocuments = {
 /** A file, and the name under which it is saved. */
 export type ItineraryFile = { readonly name: string; readonly content: Uint8Array };
 
-export const createItineraryDocuments = (
-  sources: ItineraryDocumentSources,
-): ItineraryDocuments => ({
-  download: itineraryDownload(sources.addresses),
-  async pdf(confirmationId, actor, now) {
-    const confirmation = await sources.confirmations.find(confirmationId, actor, now);
-    if (!confirmation) return null;
-    const itinerary = itineraryOf(confirmation, sources, now);
-    return {
-      name: `${itinerary.number}-itinerary.pdf`,
-      content: await renderItinerary(itinerary, confirmation.locale),
-    };
-  },
-  async mail(confirmationId, now) {
-    const confirmation = await sources.confirmations.find(confirmationId, AIRLINE, now);
-    if (!confirmation) return;
-    const { order, locale } = confirmation;
-    const itinerary = itineraryOf(confirmation, sources, now);
-    const data = { recipientName: order.contact.name, itinerary };
-    const email = await itineraryConfirmationEmail(data, locale);
-    await sources.mailer.send({ to: order.contact.email, locale, ...email });
-  },
-});
+export const createItineraryDocuments = (sources: ItineraryDocumentSources): ItineraryDocuments => {
+  const itineraryWith = async (confirmation: ItineraryConfirmation, now: Date) => {
+    const ticket = ticketAtPrice(confirmation);
+    const chain = await sources.paymentChain(confirmation.order, now, ticket);
+    return itineraryOf(confirmation, sources, chain, now);
+  };
+  return {
+    download: itineraryDownload(sources.addresses),
+    async pdf(confirmationId, actor, now) {
+      const confirmation = await sources.confirmations.find(confirmationId, actor, now);
+      if (!confirmation) return null;
+      const itinerary = await itineraryWith(confirmation, now);
+      return {
+        name: `${itinerary.number}-itinerary.pdf`,
+        content: await renderItinerary(itinerary, confirmation.locale),
+      };
+    },
+    async mail(confirmationId, now) {
+      const confirmation = await sources.confirmations.find(confirmationId, AIRLINE, now);
+      if (!confirmation) return;
+      const { order, locale } = confirmation;
+      const itinerary = await itineraryWith(confirmation, now);
+      const data = { recipientName: order.contact.name, itinerary };
+      const email = await itineraryConfirmationEmail(data, locale);
+      await sources.mailer.send({ to: order.contact.email, locale, ...email });
+    },
+  };
+};

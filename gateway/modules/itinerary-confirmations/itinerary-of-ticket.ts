@@ -5,6 +5,7 @@ import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { printedConfirmationNumber } from '#schema/rules/after-sale/confirmation-number.ts';
+import type { PaymentChain } from '#schema/rules/after-sale/payment-chain.ts';
 import { ticketUse } from '#schema/rules/after-sale/ticket-use.ts';
 import { lastDayBefore } from '#schema/rules/base/time.ts';
 import type { ItineraryConfirmation } from './itinerary-confirmation.model.ts';
@@ -21,6 +22,7 @@ export type ItinerarySources = {
 export const itineraryOf = (
   confirmation: ItineraryConfirmation,
   { flights, fares, addresses }: ItinerarySources,
+  chain: PaymentChain,
   now: Date,
 ): ItineraryData => {
   const { order, ticket, number, locale, availableUntil } = confirmation;
@@ -62,6 +64,7 @@ export const itineraryOf = (
     fare,
     taxes,
     total: perPassenger,
+    chain,
     lastDay: lastDayBefore(availableUntil, BRAND.commercialZone),
     checkUrl: addresses.itineraryConfirmation(locale),
   };

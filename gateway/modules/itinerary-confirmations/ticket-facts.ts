@@ -18,3 +18,9 @@ export const priceOf = (confirmation: OfTicket): PriceItem => {
   if (!item) throw new Error(`An order without a price for ${type}`);
   return item;
 };
+
+/** The ticket at its price, as the payments for it are asked for. */
+export const ticketAtPrice = (confirmation: ItineraryConfirmation) => ({
+  passengerId: confirmation.ticket.passengerId,
+  price: priceOf(confirmation).perPassenger,
+});

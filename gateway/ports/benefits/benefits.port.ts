@@ -1,5 +1,6 @@
 import type { LocalizedName } from '#gateway/ports/timetable/timetable.port.ts';
 import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
+import type { BaggageZone } from '#schema/codes/flights/baggage.ts';
 import type { BenefitTerms } from '#schema/rules/club/benefit-order.ts';
 import type { BenefitStock } from '#schema/rules/club/benefit-stock.ts';
 
@@ -11,8 +12,10 @@ export type OfferedBenefit = BenefitTerms & {
   readonly name: LocalizedName;
   /** What it gives, and where. */
   readonly text: LocalizedName;
-  /** With all taxes, in minor units of the airline's currency. */
+  /** With all taxes, in minor units of the airline's currency; the lowest one where `zonePrices` are given. */
   readonly price: number;
+  /** The same by how far the bound goes, for what is sold for a flight only; null where it costs the same everywhere. */
+  readonly zonePrices: Readonly<Record<BaggageZone, number>> | null;
   /** Days on which its coupon can be used, from the day on which it is paid. */
   readonly validDays: number;
   /** How many there are for one flight; null where there are as many as are asked for. */

@@ -1,5 +1,6 @@
 import type { CouponState } from '#schema/codes/orders/states.ts';
 import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
+import type { PaymentChain } from '#schema/rules/after-sale/payment-chain.ts';
 import type { TicketUse } from '#schema/rules/after-sale/ticket-use.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { Money } from '#schema/rules/base/money.ts';
@@ -32,6 +33,8 @@ export interface ItineraryData {
   fare: Money;
   taxes: readonly ReceiptTax[];
   total: Money;
+  /** What was paid for the ticket along its changes (RULES 8.30). */
+  chain: PaymentChain;
   /** The last day on which it is given (RULES 8.17). */
   lastDay: LocalDate;
   /** The page on which anyone checks its number. */

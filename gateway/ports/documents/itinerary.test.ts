@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
+import { paymentChain } from '#schema/rules/after-sale/payment-chain.ts';
+import { money } from '#schema/rules/base/money.ts';
 import { stopDocumentWorker } from './document-worker.ts';
 import { aReceipt } from './documents.test-support.ts';
 import { itineraryConfirmationEmail, renderItinerary } from './documents.ts';
@@ -30,6 +32,7 @@ const anItinerary = (locale: Locale): ItineraryData => {
     fare,
     taxes,
     total: perPassenger,
+    chain: paymentChain(perPassenger, []),
     lastDay: '2027-11-20',
     checkUrl: 'https://air.example/itineraryConfirmation',
   };
@@ -62,6 +65,30 @@ describe.each(LOCALES)('the itinerary confirmation in %s', (locale) => {
       texts.t('itinerary.noticeCheck', { address: 'https://air.example/itineraryConfirmation' }),
     ];
     for (const phrase of expected) expect(squeezed).toContain(phrase.replace(/\s/g, ''));
+  });
+
+  it('tells after a change all that was paid, and what was forfeited of it', async () => {
+    const itinerary = anItinerary(locale);
+    const zero = money(0, 'CNY');
+    const quote = {
+      penalty: zero,
+      fareDifference: money(-59_000, 'CNY'),
+      taxDifference: zero,
+      addCollect: zero,
+      totalDue: zero,
+      refundDue: zero,
+    };
+    const at = new Date('2026-12-01T02:00:00Z');
+    const total = money(350_000, 'CNY');
+    const chain = paymentChain(total, [{ number: 'D1', at, quote }]);
+    const pages = await textOf(await renderItinerary({ ...itinerary, total, chain }, locale));
+    const squeezed = pages.join('').replace(/\s/g, '');
+    const [booked, paid] = ['receipt.chain.booked', 'receipt.chain.paid'] as const;
+    for (const id of [booked, paid])
+      expect(squeezed).toContain(`${texts.t(id)}CNY4,090`.replace(/\s/g, ''));
+    const date = texts.date('2026-12-01');
+    const forfeited = texts.t('receipt.chain.forfeited', { date });
+    expect(squeezed).toContain(`${forfeited}CNY590`.replace(/\s/g, ''));
   });
 
   it('comes by e-mail as a PDF under its number', async () => {

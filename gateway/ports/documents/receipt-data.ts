@@ -2,6 +2,7 @@ import type { Cabin } from '#schema/codes/flights/cabins.ts';
 import type { Appellation } from '#schema/codes/travellers/appellations.ts';
 import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
 import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
+import type { PaymentChain } from '#schema/rules/after-sale/payment-chain.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { Money } from '#schema/rules/base/money.ts';
 import type { Moment } from '#schema/rules/base/time.ts';
@@ -134,6 +135,8 @@ export interface ReceiptData {
     card: { scheme: string; lastDigits: string } | null;
     reference: string;
   };
+  /** What was paid along the changes from which the tickets came (RULES 8.30); left out where they came of none. */
+  chain?: PaymentChain;
   /** Extras for the passengers, each paid by an order of its own; left out where there are none. */
   extras?: readonly ReceiptExtra[];
   /** One for each brand among the flights. */

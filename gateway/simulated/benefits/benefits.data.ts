@@ -1,5 +1,6 @@
 import type { OfferedBenefit } from '#gateway/ports/benefits/benefits.port.ts';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
+import { BAG_PRICES } from '#schema/codes/flights/baggage.ts';
 
 const FROM_GOLD: readonly CardTier[] = [
   'GOLD',
@@ -16,6 +17,7 @@ export const BENEFITS: readonly OfferedBenefit[] = [
     id: 'lounge',
     kind: 'LOUNGE',
     price: 26_000,
+    zonePrices: null,
     validDays: 180,
     stock: { per: 'AIRPORT_DAY', places: 40 },
     tiers: [],
@@ -30,7 +32,12 @@ export const BENEFITS: readonly OfferedBenefit[] = [
   {
     id: 'bag',
     kind: 'EXTRA_BAG',
-    price: 45_000,
+    price: BAG_PRICES.DOMESTIC.extra,
+    zonePrices: {
+      DOMESTIC: BAG_PRICES.DOMESTIC.extra,
+      ASIA: BAG_PRICES.ASIA.extra,
+      INTERCONTINENTAL: BAG_PRICES.INTERCONTINENTAL.extra,
+    },
     validDays: 365,
     stock: { per: 'FLIGHT', places: 30 },
     ...EVERY_CARD,
@@ -45,6 +52,7 @@ export const BENEFITS: readonly OfferedBenefit[] = [
     id: 'wifi',
     kind: 'WIFI',
     price: 9_800,
+    zonePrices: null,
     validDays: 365,
     stock: { per: 'FLIGHT', places: 120 },
     ...EVERY_CARD,
@@ -59,6 +67,7 @@ export const BENEFITS: readonly OfferedBenefit[] = [
     id: 'upgrade',
     kind: 'UPGRADE',
     price: 180_000,
+    zonePrices: null,
     validDays: 365,
     stock: { per: 'CABIN', cabin: 'BUSINESS' },
     tiers: FROM_GOLD,
@@ -78,6 +87,7 @@ export const BENEFITS: readonly OfferedBenefit[] = [
     id: 'seat',
     kind: 'PREFERRED_SEAT',
     price: 20_000,
+    zonePrices: null,
     validDays: 365,
     stock: { per: 'FLIGHT', places: 12 },
     ...EVERY_CARD,
@@ -92,6 +102,7 @@ export const BENEFITS: readonly OfferedBenefit[] = [
     id: 'priority',
     kind: 'PRIORITY',
     price: 8_000,
+    zonePrices: null,
     validDays: 365,
     stock: null,
     ...EVERY_CARD,

@@ -46,32 +46,23 @@ export const CHECKED_BAG = {
 
 /** What bags beyond the allowance cost, each for one way, in minor units of the airline's currency. */
 export type BagPrices = {
-  /** A piece more than included: the first, and each after it. */
-  readonly firstExtra: number;
-  readonly furtherExtra: number;
+  /** A piece more than included, online, by phone and at the counter alike. */
+  readonly extra: number;
   /** A piece heavier than included, up to `CHECKED_BAG.mostKilograms`. */
   readonly overweight: number;
   /** A piece larger than `linearCentimetres`, up to `mostLinearCentimetres`. */
   readonly oversize: number;
 };
 
-/** Prices at the counter by zone; those for weight and for size are added where both apply. */
+/** Prices by zone; those for weight and for size are paid at the counter, and added where both apply. */
 export const BAG_PRICES: Readonly<Record<BaggageZone, BagPrices>> = {
-  DOMESTIC: { firstExtra: 30_000, furtherExtra: 45_000, overweight: 20_000, oversize: 20_000 },
-  ASIA: { firstExtra: 60_000, furtherExtra: 90_000, overweight: 40_000, oversize: 40_000 },
-  INTERCONTINENTAL: {
-    firstExtra: 100_000,
-    furtherExtra: 150_000,
-    overweight: 80_000,
-    oversize: 80_000,
-  },
+  DOMESTIC: { extra: 30_000, overweight: 20_000, oversize: 20_000 },
+  ASIA: { extra: 60_000, overweight: 40_000, oversize: 40_000 },
+  INTERCONTINENTAL: { extra: 100_000, overweight: 80_000, oversize: 80_000 },
 };
 
 /** A piece that is bought may weigh so much, in kilograms. */
 export const EXTRA_BAG_KILOGRAMS = 23;
-
-/** Bags bought by phone, so many hours before departure or earlier, cost so much less than at the counter. */
-export const BAGS_BOUGHT_AHEAD = { hours: 24, discountPercent: 20 } as const;
 
 /** Bags in the cabin. Centimetres with wheels and handles; the personal item goes under the seat in front. */
 export const CABIN_BAG = {

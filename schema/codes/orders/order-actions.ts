@@ -13,7 +13,12 @@ export const ORDER_ACTIONS = [
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
 /** What can be done with one passenger on one segment only. */
-export const SEGMENT_ACTIONS = ['CANCEL_SEAT', 'BOARDING_PASS', 'CHOOSE_MEAL'] as const;
+export const SEGMENT_ACTIONS = [
+  'CANCEL_SEAT',
+  'BOARDING_PASS',
+  'CHOOSE_MEAL',
+  'BUY_EXTRAS',
+] as const;
 
 /** What can be done with one segment for its passengers. */
 export const DECISIONS = ['DECIDE_AIRLINE_CHANGE'] as const;

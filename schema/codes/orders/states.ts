@@ -105,7 +105,7 @@ export type DateChangeState = keyof typeof DATE_CHANGE_STATES;
 export const AIRLINE_CHANGE_STATES = {
   OPEN: ['KEPT', 'MOVED', 'REFUNDED', 'LAPSED'],
   LAPSED: ['REFUNDED'],
-  KEPT: [],
+  KEPT: ['MOVED', 'REFUNDED'],
   MOVED: [],
   REFUNDED: [],
 } as const;

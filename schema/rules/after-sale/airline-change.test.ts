@@ -53,9 +53,31 @@ describe('the options', () => {
     expect(open({}, departsAt)).toEqual([closed, closed, closed]);
   });
 
-  it('are closed once decided', () => {
+  it.each(['MOVED', 'REFUNDED'] as const)('are closed once it is %s', (state) => {
     const closed = 'AIRLINE_CHANGE_CLOSED';
-    expect(open({ state: 'KEPT' }, hoursBefore(100))).toEqual([closed, closed, closed]);
+    expect(open({ state }, hoursBefore(100))).toEqual([closed, closed, closed]);
+  });
+
+  it('but for keeping are open after flights were kept whenever they are after silence', () => {
+    const announced = [200, 24, 10].map((hours) => hoursBefore(hours));
+    const instants = Array.from({ length: 201 }, (_, hours) => hoursBefore(hours));
+    const edges = [0, 24].flatMap((hours) => [hoursBefore(hours, 1), hoursBefore(hours, -1)]);
+    const others = (state: 'OPEN' | 'KEPT', announcedAt: Date, now: Date) =>
+      airlineChangeOptions({ ...change, announcedAt, state }, now).filter(
+        ({ action }) => action !== 'KEEP',
+      );
+    let allowed = 0;
+    for (const announcedAt of announced)
+      for (const now of [...instants, ...edges]) {
+        const silent = others('OPEN', announcedAt, now);
+        expect(others('KEPT', announcedAt, now)).toEqual(silent);
+        allowed += silent.filter(({ until }) => until).length;
+      }
+    expect(allowed).toBeGreaterThan(instants.length);
+  });
+
+  it('of kept flights do not offer to keep them again', () => {
+    expect(open({ state: 'KEPT' }, hoursBefore(100))[0]).toBe('AIRLINE_CHANGE_CLOSED');
   });
 });
 

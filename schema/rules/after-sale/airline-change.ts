@@ -56,7 +56,7 @@ export type AirlineChangeOption = {
 
 /**
  * The three options, always all of them (RULES 8.4): open until `decideBy`, a refund until departure. Nothing can be kept when no
- * flight is proposed.
+ * flight is proposed. Who keeps the flights keeps the two other options for as long as who does not decide.
  */
 export const airlineChangeOptions = (
   change: StoredAirlineChange,
@@ -65,16 +65,18 @@ export const airlineChangeOptions = (
   const state = airlineChangeStateAt(change, now);
   const end = decideBy(change.announcedAt, change.departsAt);
   const closed = { until: null, reason: 'AIRLINE_CHANGE_CLOSED' } as const;
-  const open = state === 'OPEN' ? { until: end, reason: null } : closed;
-  const refundable =
-    (state === 'OPEN' || state === 'LAPSED') && !isExpired(change.departsAt, now)
-      ? { until: change.departsAt, reason: null }
-      : closed;
+  const until = (instant: Date) =>
+    isExpired(instant, now) ? closed : ({ until: instant, reason: null } as const);
+  const isKept = state === 'KEPT';
+  const open = state === 'OPEN' ? until(end) : closed;
+  const move = isKept ? until(end) : open;
+  const refund =
+    isKept || state === 'OPEN' || state === 'LAPSED' ? until(change.departsAt) : closed;
   const keep =
     open.until && !change.proposed ? ({ until: null, reason: 'NOTHING_TO_KEEP' } as const) : open;
   return [
     { action: 'KEEP', ...keep },
-    { action: 'MOVE', ...open },
-    { action: 'REFUND', ...refundable },
+    { action: 'MOVE', ...move },
+    { action: 'REFUND', ...refund },
   ];
 };

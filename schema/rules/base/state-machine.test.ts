@@ -58,7 +58,13 @@ describe('the status machines', () => {
   it('let a refund follow a change by the airline that was not decided in time, and no other decision', () => {
     expect(mayMove(AIRLINE_CHANGE_STATES, 'LAPSED', 'REFUNDED')).toBe(true);
     expect(mayMove(AIRLINE_CHANGE_STATES, 'LAPSED', 'MOVED')).toBe(false);
-    expect(isFinal(AIRLINE_CHANGE_STATES, 'KEPT')).toBe(true);
+    expect(isFinal(AIRLINE_CHANGE_STATES, 'REFUNDED')).toBe(true);
+  });
+
+  it('let kept flights of the airline be left as silence does', () => {
+    expect(mayMove(AIRLINE_CHANGE_STATES, 'KEPT', 'MOVED')).toBe(true);
+    expect(mayMove(AIRLINE_CHANGE_STATES, 'KEPT', 'REFUNDED')).toBe(true);
+    expect(mayMove(AIRLINE_CHANGE_STATES, 'KEPT', 'LAPSED')).toBe(false);
   });
 
   it('give money back for a seat only once it was paid', () => {

@@ -4,7 +4,7 @@ import { couponProblem, judgeCoupons, type OfferedCoupon } from './coupon-use.ts
 
 const NOVEMBER = { validFrom: '2026-11-01', validUntil: '2026-11-30', state: 'AVAILABLE' } as const;
 const TODAY = '2026-11-15';
-const wifi = (id: string): OfferedCoupon => ({ ...NOVEMBER, id, kind: 'WIFI' });
+const wifi = (id: string): OfferedCoupon => ({ ...NOVEMBER, id, kind: 'WIFI', worth: null });
 const cheap = { kind: 'WIFI', price: money(9_800, 'CNY') } as const;
 const dear = { kind: 'WIFI', price: money(12_000, 'CNY') } as const;
 const bag = { kind: 'EXTRA_BAG', price: money(45_000, 'CNY') } as const;
@@ -25,6 +25,18 @@ it.each([
   ['EXPIRED', 'COUPON_EXPIRED'],
 ] as const)('a coupon that is %s cannot be used: %s', (state, problem) => {
   expect(couponProblem({ ...NOVEMBER, state }, TODAY)).toBe(problem);
+});
+
+it('a coupon that is worth less than an extra pays what it is worth, and never more than the extra costs', () => {
+  const worth = (amount: number): OfferedCoupon => ({
+    ...NOVEMBER,
+    id: 'a',
+    kind: 'EXTRA_BAG',
+    worth: money(amount, 'CNY'),
+  });
+  const value = (amount: number) => judgeCoupons([worth(amount)], [bag], ['a'], TODAY)[0]?.value;
+  expect(value(30_000)).toEqual(money(30_000, 'CNY'));
+  expect(value(60_000)).toEqual(bag.price);
 });
 
 const said = (...of: Parameters<typeof judgeCoupons>) =>

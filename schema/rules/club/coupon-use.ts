@@ -1,7 +1,7 @@
 import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
 import type { BenefitCouponState } from '#schema/codes/orders/states.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
-import { compareMoney, type Money } from '#schema/rules/base/money.ts';
+import { compareMoney, type Money, minMoney } from '#schema/rules/base/money.ts';
 import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
 
 /** A coupon of the club, as far as its use is concerned. */
@@ -28,7 +28,12 @@ export const couponProblem = (
 };
 
 /** A coupon that may pay for an extra of its kind. */
-export type OfferedCoupon = CouponInHand & { readonly id: string; readonly kind: BenefitKind };
+export type OfferedCoupon = CouponInHand & {
+  readonly id: string;
+  readonly kind: BenefitKind;
+  /** What it pays at most (RULES 9.34); null where it pays one extra of its kind, whatever that costs. */
+  readonly worth: Money | null;
+};
 
 /** One extra that is to be paid. */
 export type UnpaidExtra = { readonly kind: BenefitKind; readonly price: Money };
@@ -59,7 +64,10 @@ export const judgeCoupons = <Coupon extends OfferedCoupon>(
     if (problem) return { coupon, chosen: false, value: null, problem };
     const at = unpaid.findIndex(({ kind }) => kind === coupon.kind);
     const [extra] = chosen && at >= 0 ? unpaid.splice(at, 1) : unpaid.slice(at, at + 1);
-    if (at >= 0 && extra) return { coupon, chosen, value: extra.price, problem: null };
+    if (at >= 0 && extra) {
+      const value = coupon.worth ? minMoney(coupon.worth, extra.price) : extra.price;
+      return { coupon, chosen, value, problem: null };
+    }
     const isOfKind = extras.some(({ kind }) => kind === coupon.kind);
     const why = isOfKind ? 'COUPON_NOT_NEEDED' : 'COUPON_EXTRA_NOT_CHOSEN';
     return { coupon, chosen: false, value: null, problem: why };

@@ -78,12 +78,11 @@ describe('an infant', () => {
 describe('what more costs', () => {
   it('is what the zone says, and rises with it and with each piece', () => {
     const prices = BAGGAGE_ZONES.map((zone) => allowance({ zone }).prices);
-    for (const [at, { firstExtra, furtherExtra, oversize }] of prices.entries()) {
-      expect(furtherExtra.amount).toBeGreaterThan(firstExtra.amount);
-      expect(firstExtra.amount).toBeGreaterThan(prices[at - 1]?.firstExtra.amount ?? 0);
+    for (const [at, { extra, oversize }] of prices.entries()) {
+      expect(extra.amount).toBeGreaterThan(prices[at - 1]?.extra.amount ?? 0);
       expect(oversize.amount).toBeGreaterThan(prices[at - 1]?.oversize.amount ?? 0);
     }
-    expect(prices[0]?.firstExtra).toEqual(money(BAG_PRICES.DOMESTIC.firstExtra, BRAND.currency));
+    expect(prices[0]?.extra).toEqual(money(BAG_PRICES.DOMESTIC.extra, BRAND.currency));
   });
 
   it('has no price for weight where each bag may have the greatest weight', () => {

@@ -3,7 +3,6 @@ import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import { TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
 import {
   BAG_PRICES,
-  BAGS_BOUGHT_AHEAD,
   type BaggageZone,
   CHECKED_BAG,
   EXTRA_BAG_KILOGRAMS,
@@ -38,10 +37,9 @@ export type IncludedBags = {
   readonly kilograms: number;
 };
 
-/** What bags beyond the allowance cost at the counter, each one way. */
+/** What bags beyond the allowance cost, each one way. */
 export type BaggagePrices = {
-  readonly firstExtra: Money;
-  readonly furtherExtra: Money;
+  readonly extra: Money;
   /** What a piece that is bought may weigh. */
   readonly extraKilograms: number;
   /** Null where every included piece may have the greatest weight anyway. */
@@ -49,8 +47,6 @@ export type BaggagePrices = {
   readonly oversize: Money;
   readonly mostKilograms: number;
   readonly mostLinearCentimetres: number;
-  readonly aheadDiscountPercent: number;
-  readonly aheadHours: number;
 };
 
 /** What may be checked without a charge, and what more costs. */
@@ -82,20 +78,17 @@ const bagsOfCard = ({ cardTier, passengerType }: BaggageQuestion): IncludedBags[
 const inMoney = (amount: number) => money(amount, BRAND.currency);
 
 const pricesBeyond = (zone: BaggageZone, included: readonly IncludedBags[]): BaggagePrices => {
-  const { firstExtra, furtherExtra, overweight, oversize } = BAG_PRICES[zone];
+  const { extra, overweight, oversize } = BAG_PRICES[zone];
   const { mostKilograms, mostLinearCentimetres } = CHECKED_BAG;
   const heavier =
     included.length === 0 || included.some(({ kilograms }) => kilograms < mostKilograms);
   return {
-    firstExtra: inMoney(firstExtra),
-    furtherExtra: inMoney(furtherExtra),
+    extra: inMoney(extra),
     extraKilograms: EXTRA_BAG_KILOGRAMS,
     overweight: heavier ? inMoney(overweight) : null,
     oversize: inMoney(oversize),
     mostKilograms,
     mostLinearCentimetres,
-    aheadDiscountPercent: BAGS_BOUGHT_AHEAD.discountPercent,
-    aheadHours: BAGS_BOUGHT_AHEAD.hours,
   };
 };
 

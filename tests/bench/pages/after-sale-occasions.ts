@@ -75,16 +75,16 @@ async function refunds(url: string): Promise<Record<string, Occasion>> {
   };
 }
 
-/** What a member with coupons and points may buy, and an order of two more bags. */
+/** What a member with coupons and points may buy, and an order of two preferred seats. */
 async function extras(url: string): Promise<Record<string, Occasion>> {
   const { cookie, ask, occasionAt } = await visitorOf(url, 'coupons-and-points');
   const { benefits } = await ask('Extras', { tab: 'ALL', locale: 'EN' });
-  const bag = benefits.find(({ kind }: { kind: string }) => kind === 'EXTRA_BAG');
+  const seat = benefits.find(({ kind }: { kind: string }) => kind === 'PREFERRED_SEAT');
   const made = await ask('OrderExtras', {
     input: {
       idempotencyKey: randomUUID(),
-      items: [{ benefitId: bag.id, quantity: 2 }],
-      acceptedTotal: { amount: 2 * bag.price.amount, currency: bag.price.currency },
+      items: [{ benefitId: seat.id, quantity: 2 }],
+      acceptedTotal: { amount: 2 * seat.price.amount, currency: seat.price.currency },
     },
   });
   return {
@@ -100,13 +100,14 @@ async function extrasOfGuest(url: string): Promise<Record<string, Occasion>> {
   const { ask, order, occasionAt } = await visitorOf(url, 'paid-with-change-fee');
   const ofOrder = { order: order?.id ?? '', forOrder: true };
   const seen = await ask('Extras', { tab: 'ALL', locale: 'EN', ...ofOrder });
-  const bag = seen.benefits.find(({ kind }: { kind: string }) => kind === 'EXTRA_BAG');
-  const passengerSegmentId = seen.order.passengerSegments[0].id;
+  const { id: bag } = seen.benefits.find(({ kind }: { kind: string }) => kind === 'EXTRA_BAG');
+  const { id: passengerSegmentId, extras } = seen.order.passengerSegments[0];
+  const { price } = extras.find(({ benefit }: { benefit: { id: string } }) => benefit.id === bag);
   const made = await ask('OrderExtras', {
     input: {
       idempotencyKey: randomUUID(),
-      items: [{ benefitId: bag.id, quantity: 1, passengerSegmentId }],
-      acceptedTotal: { amount: bag.price.amount, currency: bag.price.currency },
+      items: [{ benefitId: bag, quantity: 1, passengerSegmentId }],
+      acceptedTotal: { amount: price.amount, currency: price.currency },
     },
   });
   return {

@@ -9,10 +9,10 @@ export const extrasStepsAt = ({ services, now, pay }: MoneyTill) => {
   const extras = async ({ payer }: Traveller, { who, which, points }: Step): Promise<void> => {
     const own = await benefits.couponsOf(payer.memberId, now());
     const spendable = own.filter(
-      ({ state, benefitId }) => state === 'AVAILABLE' && benefitId === 'bag',
+      ({ state, benefitId }) => state === 'AVAILABLE' && benefitId === 'seat',
     );
     const coupons = who % 2 === 0 ? spendable.slice(0, 1) : [];
-    const asked: Asked = which % 2 === 0 ? { bag: 1 + (who % 2) } : { bag: 1, wifi: 1 };
+    const asked: Asked = which % 2 === 0 ? { seat: 1 + (who % 2) } : { seat: 1, wifi: 1 };
     const request = asking(
       asked,
       coupons.map(({ id }) => id),

@@ -60,7 +60,7 @@ const caseOf = async (kind: (typeof KINDS)[number], index: number): Promise<Case
     };
     return { traveller, one: { kind, payer, request } };
   }
-  const { orderId } = await services.benefits.create(asking({ bag: 2 }), payer);
+  const { orderId } = await services.benefits.create(asking({ seat: 2 }), payer);
   const id = orderId ?? '';
   if (kind === 'PAY_EXTRAS') {
     const points = Math.floor(

@@ -8,8 +8,8 @@ const LIST = '/order/equityOrder';
 /** An extra that every card, and guests, may buy. */
 export const BAG = 'One more checked bag';
 
-/** An unpaid order of two more bags for the member who is signed in at a page. Returns its id. */
-export async function orderBags(page: Page, url: string): Promise<string> {
+/** An unpaid order of two preferred seats for the member who is signed in at a page. Returns its id. */
+export async function orderSeatExtras(page: Page, url: string): Promise<string> {
   const ids = trustedIds();
   const ask = async (name: string, variables: object) => {
     const response = await page.request.post(`${url}/graphql`, {
@@ -18,11 +18,11 @@ export async function orderBags(page: Page, url: string): Promise<string> {
     return (await response.json()).data;
   };
   const { benefits } = await ask('Extras', { tab: 'ALL', locale: 'EN' });
-  const bag = benefits.find(({ kind }: { kind: string }) => kind === 'EXTRA_BAG');
+  const seat = benefits.find(({ kind }: { kind: string }) => kind === 'PREFERRED_SEAT');
   const input = {
     idempotencyKey: randomUUID(),
-    items: [{ benefitId: bag.id, quantity: 2 }],
-    acceptedTotal: { amount: 2 * bag.price.amount, currency: bag.price.currency },
+    items: [{ benefitId: seat.id, quantity: 2 }],
+    acceptedTotal: { amount: 2 * seat.price.amount, currency: seat.price.currency },
   };
   return (await ask('OrderExtras', { input })).createBenefitOrder.benefitOrder.id;
 }

@@ -5,7 +5,7 @@ import { offerByDocuments } from '#tests/support/order-by-documents.ts';
 import { trustedClient } from '#tests/support/trusted-client.ts';
 import { changeAddresses } from './change-date.page.ts';
 import { checkedInAddress, checkInAddress } from './check-in.page.ts';
-import { orderBags } from './extras.page.ts';
+import { orderSeatExtras } from './extras.page.ts';
 import { flightsFor } from './flights.page.ts';
 import { openItinerary } from './itinerary.page.ts';
 import { inDays, readerOf } from './reader.ts';
@@ -61,7 +61,7 @@ const asMember = async ({ page, demo, url }: Site): Promise<Visit[]> => {
 /** The page with an unpaid order of extras of a new member. */
 const withExtras = async ({ page, demo, url }: Site, path: string): Promise<Visit[]> => {
   await joinClub(page, demo, url);
-  const order = await orderBags(page, url);
+  const order = await orderSeatExtras(page, url);
   return [{ address: `${path}?${new URLSearchParams({ order })}` }];
 };
 

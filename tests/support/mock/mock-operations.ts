@@ -147,7 +147,7 @@ export const refundBy = ({ id, money }: RefundOffer) => `mutation { requestRefun
   acceptedMoney: { amount: ${money.amount}, currency: "${money.currency}" }
 }) { refund { id } } }`;
 
-export const EXTRAS = '{ benefits(kind: EXTRA_BAG) { id price { amount } } }';
+export const EXTRAS = '{ benefits(kind: PREFERRED_SEAT) { id price { amount } } }';
 
 export const extrasOf = ({ id, price }: { id: string; price: { amount: number } }) => `mutation {
   createBenefitOrder(input: {

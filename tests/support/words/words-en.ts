@@ -37,6 +37,11 @@ const PHRASES: readonly RefusedWord[] = [
   word(/\bno such\b/i, 'can’t find', 'No such flight'),
   word(/\banew\b/, 'again', 'search anew'),
   word(/come along/, 'travel with you', 'they cannot come along'),
+  word(
+    /you’ll have (?:it|the money|\{amount\}) by/i,
+    'we’ll refund … by',
+    'you’ll have it by Friday',
+  ),
   word(/for orientation/, 'for reference', 'for orientation'),
   word(/\bpresent (?:flights?|password)\b/, 'current', 'your present flights'),
   word(/\bwaits? for (?:payment|a review)\b/i, 'is awaiting', 'Nothing waits for payment'),

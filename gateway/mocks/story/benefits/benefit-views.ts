@@ -12,6 +12,7 @@ import type { GatewayContext } from '#gateway/requests/context.ts';
 import { BENEFITS } from '#gateway/simulated/benefits/benefits.data.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
+import { BAGGAGE_ZONES } from '#schema/codes/flights/baggage.ts';
 import { type Money, money } from '#schema/rules/base/money.ts';
 import { benefitRefundProblem } from '#schema/rules/club/benefit-order.ts';
 import { pointsForAmount } from '#schema/rules/club/points.ts';
@@ -37,6 +38,9 @@ export const benefitView = (benefit: OfferedBenefit) => ({
   id: globalId('Benefit', benefit.id),
   price: own(benefit.price),
   points: pointsForAmount(own(benefit.price)),
+  zonePrices: BAGGAGE_ZONES.flatMap((zone) =>
+    benefit.zonePrices ? [{ zone, price: own(benefit.zonePrices[zone]) }] : [],
+  ),
   name: inWords(benefit.name),
   text: inWords(benefit.text),
 });

@@ -1,8 +1,10 @@
 import type { IResolvers } from '@graphql-tools/utils';
 import { keyOf } from '#gateway/graphql/global-id.ts';
 import { ordersUpTo } from '#gateway/mocks/story/changes/change-standing.ts';
+import { inStory } from '#gateway/mocks/story/segments/passenger-segment.ts';
 import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import type {
   CancelBenefitOrderInput,
@@ -14,6 +16,7 @@ import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
 import { benefitOrdersOf, shownBenefitOrder } from './benefit-standing.ts';
 import { benefitOrderView, benefitView } from './benefit-views.ts';
 import { cancelBenefitOrder, createBenefitOrder } from './order-benefits.ts';
+import { extrasFor } from './passengers-for.ts';
 import { type QuoteArguments, quoteBenefits } from './quote-benefits.ts';
 import { refundBenefitOrder } from './refund-benefits.ts';
 
@@ -44,6 +47,12 @@ export const benefitResolvers = (parts: StoryParts): IResolvers => ({
         asked,
         now,
       ),
+  },
+  PassengerSegment: {
+    async extras(view: PassengerSegmentView, _args: unknown, { now }: GatewayContext) {
+      const extras = await extrasFor(parts, inStory(view), now);
+      return extras.map((extra) => ({ ...extra, benefit: benefitView(extra.benefit) }));
+    },
   },
   Mutation: {
     async createBenefitOrder(

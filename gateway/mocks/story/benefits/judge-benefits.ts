@@ -2,6 +2,9 @@ import { keyOf } from '#gateway/graphql/global-id.ts';
 import { TIER } from '#gateway/mocks/story/club/ledger.ts';
 import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import type { CreateBenefitOrderFault } from '#gateway/modules/benefits/benefit-faults.ts';
+import { passengerProblem } from '#gateway/modules/benefits/orders/judge-items.ts';
+import type { ItemReceiver } from '#gateway/modules/benefits/orders/judge-passengers.ts';
+import { priceFor } from '#gateway/modules/benefits/passengers/extras-for-passenger.ts';
 import type { CreateBenefitOrderInput } from '#gateway/resolvers.gen.ts';
 import { BENEFITS } from '#gateway/simulated/benefits/benefits.data.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
@@ -31,11 +34,17 @@ const orderedThisYear = (
     .flatMap(({ items }) => items.filter((item) => item.benefitId === benefitId))
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
+/** Items, and for each of them the passenger. */
+type AskedItems = {
+  readonly asked: CreateBenefitOrderInput['items'];
+  readonly receivers: readonly ItemReceiver[];
+};
+
 /** Items at their prices, and what stands in their way. */
 export const judgeItems = (
   parts: StoryParts,
   buyer: StoryBuyer,
-  asked: CreateBenefitOrderInput['items'],
+  { asked, receivers }: AskedItems,
   now: Date,
 ): { readonly items: StoredBenefitItem[]; readonly faults: CreateBenefitOrderFault[] } => {
   const items: StoredBenefitItem[] = [];
@@ -45,11 +54,17 @@ export const judgeItems = (
     const path = ['items', String(index)];
     const benefit = BENEFITS.find(({ id }) => id === keyOf('Benefit', benefitId));
     const ordered = benefit ? orderedThisYear(parts, buyer, benefit.id, now) : 0;
+    const forOne = receivers[index] ?? { receiver: null, code: null };
     const code = benefit ? benefitProblem(benefit, quantity, { tier, ordered }) : null;
+    const unsold = benefit ? passengerProblem(benefit, forOne) : null;
     const forWhom = passengerSegmentId ? keyOf('PassengerSegment', passengerSegmentId) : null;
     if (!benefit) faults.push({ code: 'BENEFIT_NOT_OFFERED', path: [...path, 'benefitId'] });
     else if (code) faults.push({ code, path: [...path, 'quantity'] });
-    else items.push({ benefitId: benefit.id, quantity, price: benefit.price, forWhom });
+    else if (unsold) faults.push({ code: unsold, path: [...path, 'passengerSegmentId'] });
+    else {
+      const { amount } = priceFor(benefit, forOne.receiver);
+      items.push({ benefitId: benefit.id, quantity, price: amount, forWhom });
+    }
   }
   return { items, faults };
 };
@@ -70,7 +85,8 @@ export const couponUses = (
       Array(quantity).fill({ kind, price: money(price, BRAND.currency) }),
     ),
   );
-  return judgeCoupons(memberCoupons(parts, now), extras, couponIds, commercialDay(now));
+  const coupons = memberCoupons(parts, now).map((coupon) => ({ ...coupon, worth: null }));
+  return judgeCoupons(coupons, extras, couponIds, commercialDay(now));
 };
 
 /** What the chosen coupons take off together, in minor units of the airline's currency. */

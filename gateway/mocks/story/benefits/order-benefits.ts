@@ -31,10 +31,10 @@ export const createBenefitOrder = async (
   if (input.items.length === 0) return refused({ code: 'REQUIRED', path: ['items'] });
   const byGuest = !story.session.signedIn;
   if (byGuest) checkGuest(input);
-  const { flightOrderId, faults: passengerFaults } = await passengersFor(parts, input, now);
-  const { items, faults } = judgeItems(parts, { byGuest, flightOrderId }, input.items, now);
+  const { flightOrderId, receivers } = await passengersFor(parts, input, now);
+  const asked = { asked: input.items, receivers };
+  const { items, faults } = judgeItems(parts, { byGuest, flightOrderId }, asked, now);
   if (faults.length > 0) return refused(...faults);
-  if (passengerFaults.length > 0) return refused(...passengerFaults);
   const total = totalOf(items);
   if (input.acceptedTotal.amount !== total)
     return refused({ code: 'PRICE_CHANGED', path: ['acceptedTotal'] });

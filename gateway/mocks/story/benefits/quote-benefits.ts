@@ -5,18 +5,21 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import { money } from '#schema/rules/base/money.ts';
 import { couponView } from './benefit-views.ts';
 import { couponUses, coveredBy, judgeItems, type StoryBuyer, totalOf } from './judge-benefits.ts';
+import { passengersFor } from './passengers-for.ts';
 
 /** The arguments of `benefitQuote`. */
 export type QuoteArguments = Pick<CreateBenefitOrderInput, 'items' | 'benefitCouponIds'>;
 
 /** What an order would cost, and what the member's coupons take off it; a guest has none. */
-export const quoteBenefits = (
+export const quoteBenefits = async (
   parts: StoryParts,
   buyer: StoryBuyer,
   { items: asked, benefitCouponIds }: QuoteArguments,
   now: Date,
 ) => {
-  const { items, faults: userErrors } = judgeItems(parts, buyer, asked, now);
+  const { receivers } = await passengersFor(parts, { items: asked }, now);
+  const judged = judgeItems(parts, buyer, { asked, receivers }, now);
+  const { items, faults: userErrors } = judged;
   const ids = (benefitCouponIds ?? []).map((id) => keyOf('BenefitCoupon', id) ?? '');
   const uses = buyer.byGuest ? [] : couponUses(parts, ids, items, now);
   const [total, covered] = [totalOf(items), coveredBy(uses)];

@@ -1,6 +1,7 @@
 import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import { sumQuotes } from '#gateway/modules/date-changes/quote/quotes.ts';
 import { isAboutFlights } from '#gateway/modules/date-changes/search/change-fault.ts';
+import { notLower, withLowest } from '#gateway/modules/date-changes/search/change-options.ts';
 import { type BoundQuestion, journeysOn } from '#gateway/modules/flights/search/bound-question.ts';
 import { type PricedJourney, priceJourney } from '#gateway/modules/flights/search/price-journey.ts';
 import { sortOptions } from '#gateway/modules/flights/search/sort-options.ts';
@@ -83,7 +84,9 @@ const optionOf = (asked: Asked, option: PricedJourney) => {
       seatsLeft: left <= SEATS_TOLD ? left : null,
     };
   });
-  const [first = null] = fares.toSorted((a, b) => a.totalDue.amount - b.totalDue.amount);
+  const [first = null] = notLower(order.fares[index]?.brand, fares).toSorted(
+    (a, b) => a.totalDue.amount - b.totalDue.amount,
+  );
   return first && { itinerary: option.journey, fares, lowestTotalDue: first.totalDue };
 };
 
@@ -106,8 +109,7 @@ const ribbonOf = (asked: Asked, days: readonly LocalDate[]) => {
     const totalDue = totals.toSorted((a, b) => a.amount - b.amount)[0] ?? null;
     return { date, totalDue };
   });
-  const least = Math.min(...priced.flatMap(({ totalDue }) => totalDue?.amount ?? []));
-  return priced.map((day) => ({ ...day, lowest: day.totalDue?.amount === least }));
+  return withLowest(priced);
 };
 
 const daysFrom = (first: LocalDate, last: LocalDate): LocalDate[] =>

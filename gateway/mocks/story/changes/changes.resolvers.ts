@@ -11,6 +11,7 @@ import type {
   ConfirmDateChangeInput,
   CreateChangeOfferInput,
 } from '#gateway/resolvers.gen.ts';
+import { paymentChain } from '#schema/rules/after-sale/payment-chain.ts';
 import { choiceIn } from './change-ids.ts';
 import { changeOfferOf, createChangeOffer } from './change-offer.ts';
 import { changeSearch } from './change-search.ts';
@@ -75,6 +76,7 @@ export const changeResolvers = (parts: StoryParts): IResolvers => {
     Order: {
       dateChanges: ({ id }: Order, _args: unknown, { now }: GatewayContext) =>
         changesOf(parts, id, now).map((change) => dateChangeView(parts, change, now)),
+      paymentChain: ({ total }: Order) => paymentChain(total, []),
       predecessor({ id }: Order, _args: unknown, { now }: GatewayContext) {
         const change = changeBefore(parts, id);
         return change && orders.find({ id: change.choice.orderId }, TRAVELLER, now);

@@ -1,60 +1,93 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { airlineChangeDesk } from '#gateway/modules/airline-changes/airline-changes.test-support.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { airlineChangeRights } from './airline-change-rights.ts';
 
 const { db } = await testDatabase();
 const till = await airlineChangeDesk(db);
-const { desk, oneWay, cancelledTrip, changesOf, keep, freeOffer, confirm, requestRefund } = till;
+const { desk, oneWay, flightOf, cancelledTrip, changesOf, orderNow, keep, soldOn } = till;
+const { freeOffer, confirm, requestRefund } = till;
 
 beforeEach(() => desk.at(new Date('2027-01-05T02:00:00Z')));
 
-/** Which of two ways were taken, when two tabs choose at the same time. */
-const raced = async (other: 'REFUND' | 'MOVE') => {
-  const traveller = await oneWay(30);
+type Other = 'REFUND' | 'MOVE';
+
+/** A traveller whose flight was cancelled, and what two tabs may do about it. */
+const twoTabs = async (other: Other, days: number) => {
+  const traveller = await oneWay(days);
+  const flights = [flightOf(traveller)];
   const change = await cancelledTrip(traveller);
+  flights.push(desk.timetable.flight(change.segments[0]!.after!)!);
+  const sold = () => Promise.all(flights.map((flight) => soldOn([flight])));
+  const before = await sold();
   const request = other === 'REFUND' ? await requestRefund(traveller, change) : null;
   const offer = other === 'MOVE' ? await freeOffer(traveller, change) : null;
-  const outcomes = await Promise.all([
-    keep(change, traveller).then((code) => code === null),
-    request
-      ? request().then(({ refundId }) => refundId !== null)
-      : confirm(traveller, offer!).then(({ changeId }) => changeId !== null),
-  ]);
-  const [decided] = await changesOf(traveller);
-  return { taken: outcomes.filter(Boolean).length, state: decided?.state };
+  return {
+    keeps: async () => (await keep(change, traveller)) === null,
+    leaves: async () => {
+      if (!request) return (await confirm(traveller, offer!)).changeId !== null;
+      const { refundId } = await request();
+      await till.office.decide(refundId ?? '', { approved: true }, desk.now());
+      await till.refunds.askOffice(desk.now());
+      return refundId !== null;
+    },
+    /** What was decided, and how many more seats are sold now on the cancelled flight and on the proposed one. */
+    outcome: async () => {
+      const [decided] = await changesOf(traveller);
+      const now = await sold();
+      return {
+        state: decided?.state,
+        seats: now.map((count, index) => count - (before[index] ?? 0)),
+        order: (await orderNow(traveller)).state,
+      };
+    },
+  };
 };
 
-describe.each(['REFUND', 'MOVE'] as const)(
-  'two tabs of which one keeps and one chooses %s',
-  (other) => {
-    test('decide once', async () => {
-      for (let round = 0; round < 3; round += 1) {
-        const { taken, state } = await raced(other);
-        expect(taken).toBe(1);
-        expect(['KEPT', other === 'MOVE' ? 'MOVED' : 'REFUNDED']).toContain(state);
-      }
-    });
-  },
-);
+describe.each([
+  ['REFUND', 'REFUNDED', 'REFUNDED'],
+  ['MOVE', 'MOVED', 'CHANGED'],
+] as const)('two tabs of which one keeps and one chooses %s', (other, state, order) => {
+  test('end with one decision, and with no seat that is sold to no one', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { keeps, leaves, outcome } = await twoTabs(other, 30);
+      const [kept, left] = await Promise.all([keeps(), leaves()]);
+      expect(kept || left).toBe(true);
+      expect(await outcome()).toEqual(
+        left
+          ? { state, order, seats: [-1, 0] }
+          : { state: 'KEPT', order: 'TICKETED', seats: [-1, 1] },
+      );
+    }
+  });
 
-// The control: without the lock of the order, the refund has looked before the flights are kept.
-test('without the lock of the order both are taken: the test of two tabs can fail', async () => {
-  const traveller = await oneWay(40);
-  const change = await cancelledTrip(traveller);
-  const request = await requestRefund(traveller, change);
-  const { promise: hasLooked, resolve } = Promise.withResolvers<void>();
+  test('keep nothing once the tickets are given up', async () => {
+    const { keeps, leaves, outcome } = await twoTabs(other, 40);
+    expect([await leaves(), await keeps()]).toEqual([true, false]);
+    expect(await outcome()).toEqual({ state, order, seats: [-1, 0] });
+  });
+});
+
+// The control: without the lock of the order, the change of date gives back a seat that was given back before.
+test('without the lock of the order a seat is given back twice: the test of two tabs can fail', async () => {
+  const { keeps, leaves } = await twoTabs('MOVE', 50);
+  const reached = Promise.withResolvers<void>();
+  const kept = Promise.withResolvers<void>();
+  const { hold } = desk.inventory;
   const unlocked = vi
     .spyOn(desk.orders, 'orderForPayment')
-    .mockResolvedValue({ ...traveller.order, state: 'TICKETED' });
-  const { right } = airlineChangeRights;
-  const looking = vi.spyOn(airlineChangeRights, 'right').mockImplementation(async (...asked) => {
-    const found = await right(...asked);
-    resolve();
-    return found;
+    .mockImplementation(async (trx, id, ...seen) => {
+      const found = await desk.orders.findIn(trx, { id }, ...seen);
+      return found && { ...found, state: 'TICKETED' };
+    });
+  const waiting = vi.spyOn(desk.inventory, 'hold').mockImplementationOnce(async (...asked) => {
+    reached.resolve();
+    await kept.promise;
+    return hold(...asked);
   });
-  const waiting = vi.spyOn(desk.inventory, 'hold').mockImplementation(() => hasLooked);
-  const [code, { refundId }] = await Promise.all([keep(change, traveller), request()]);
-  for (const spy of [unlocked, looking, waiting]) spy.mockRestore();
-  expect([code, refundId === null]).toEqual([null, false]);
+  const leaving = expect(leaves()).rejects.toThrow('flight_inventory_never_oversold');
+  await reached.promise;
+  expect(await keeps()).toBe(true);
+  kept.resolve();
+  await leaving;
+  for (const spy of [unlocked, waiting]) spy.mockRestore();
 });

@@ -5,9 +5,14 @@ import type { BenefitCoupon, BenefitOwner } from '#gateway/modules/benefits/bene
 import { paidByReader } from '#gateway/modules/payments/benefit-payer.condition.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { money } from '#schema/rules/base/money.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 
-type CouponRow = Selectable<BenefitCouponsTable> & { readonly is_frozen: boolean };
+type CouponRow = Selectable<BenefitCouponsTable> & {
+  readonly is_frozen: boolean;
+  readonly worth: number | null;
+};
 
 const coupons = (db: Database, now: Date) =>
   db
@@ -20,6 +25,15 @@ const coupons = (db: Database, now: Date) =>
       sql<boolean>`coalesce(spender.state = 'PENDING_PAYMENT' and spender.payment_due_at > ${now}, false)`.as(
         'is_frozen',
       ),
+    )
+    // a bag is sold for a flight only, by how far it goes
+    .select(({ selectFrom }) =>
+      selectFrom('benefit_order_items')
+        .whereRef('benefit_order_items.benefit_order_id', '=', 'benefit_coupons.issued_by')
+        .whereRef('benefit_order_items.benefit_id', '=', 'benefit_coupons.benefit_id')
+        .where('benefit_order_items.passenger_id', 'is not', null)
+        .select(({ fn }) => fn.min('benefit_order_items.price').as('worth'))
+        .as('worth'),
     )
     .orderBy('benefit_coupons.valid_until')
     .orderBy('benefit_coupons.number');
@@ -38,6 +52,7 @@ const couponOf = (row: CouponRow, now: Date): BenefitCoupon => ({
   validFrom: row.valid_from,
   validUntil: row.valid_until,
   usedAt: row.used_at,
+  worth: row.worth === null ? null : money(row.worth, BRAND.currency),
   issuedBy: row.issued_by,
   spentOn: row.spent_on,
 });

@@ -139,19 +139,19 @@ test('a change of date does not begin the yearly limit again, neither for those 
 
 test('a guest is told what an order would cost, and what would refuse it, as it is made', async () => {
   const { guest, order } = await traveller();
-  const owner = { memberId: null, flightOrderId: order.id };
+  const asking = { owner: { memberId: null, flightOrderId: order.id }, actor: guest };
   const two = forFlight(till, order, 'lounge', 2);
-  expect(await benefits.quote(two, owner, desk.now())).toMatchObject({
+  expect(await benefits.quote(two, asking, desk.now())).toMatchObject({
     total: two.acceptedTotal,
     amountDue: two.acceptedTotal,
     coupons: [],
     userErrors: [],
   });
   await ordered(guest, order, 'lounge', 3);
-  const refused = await benefits.quote(two, owner, desk.now());
+  const refused = await benefits.quote(two, asking, desk.now());
   expect(refused.userErrors.map(({ code }) => code)).toEqual(await codesOf(two, guest));
   expect(refused.total.amount).toBe(0);
-  const upgrade = await benefits.quote(forFlight(till, order, 'upgrade'), owner, desk.now());
+  const upgrade = await benefits.quote(forFlight(till, order, 'upgrade'), asking, desk.now());
   expect(upgrade.userErrors.map(({ code }) => code)).toEqual(['BENEFIT_NOT_OFFERED']);
 });
 

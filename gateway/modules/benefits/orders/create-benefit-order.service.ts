@@ -54,10 +54,12 @@ const place = async (
   await lockBuyer(trx, owner);
   const now = await nowIn(trx);
   const ordered = await orderedThisYear(trx, owner, now);
-  const judged = judgeItems(catalogue, request.items, { tier: await tier(), ordered });
+  const { flightOrderId, receivers } = await passengersFor(trx, sources, request, actor, now);
+  const buyer = { tier: await tier(), ordered };
+  const judged = judgeItems(catalogue, request.items, receivers, buyer);
   if (judged.faults.length > 0) throw new BenefitsRefused(...judged.faults);
   const { items } = judged;
-  const { flightOrderId, segments } = await passengersFor(trx, sources, request, actor, now);
+  const segments = receivers.map(({ receiver }) => receiver?.segment ?? null);
   await takeFromStock(trx, sources, items, segments, { seatsLeft, now });
   const total = totalOf(items);
   if (!equalMoney(total, request.acceptedTotal))

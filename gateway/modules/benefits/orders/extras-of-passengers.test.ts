@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { asking, benefitDesk } from '#gateway/modules/benefits/benefits.test-support.ts';
 import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { BAG_PRICES } from '#schema/codes/flights/baggage.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { extrasOnReceipt } from './extras-on-receipt.ts';
 
@@ -59,7 +60,7 @@ test('extras are bought for passengers on their flights, listed with the order, 
       name: 'One more checked bag',
       quantity: 1,
       passenger: ticketName,
-      total: { amount: 45_000 },
+      total: { amount: BAG_PRICES.ASIA.extra },
     })),
   );
   const [paid] = await listed();

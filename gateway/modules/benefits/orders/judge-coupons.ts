@@ -21,10 +21,13 @@ export const couponUses = (
 ): CouponUse<BenefitCoupon>[] => {
   const ofKind = <Of extends { readonly benefitId: string }>(one: Of) => {
     const benefit = catalogue.find(({ id }) => id === one.benefitId);
-    return benefit ? [{ ...one, kind: benefit.kind }] : [];
+    return benefit ? [{ ...one, kind: benefit.kind, isByZone: benefit.zonePrices !== null }] : [];
   };
   const extras = items.flatMap(ofKind).flatMap((item) => Array(item.quantity).fill(item));
-  return judgeCoupons(own.flatMap(ofKind), extras, ids, today);
+  const coupons = own
+    .flatMap(ofKind)
+    .map((coupon) => ({ ...coupon, worth: coupon.isByZone ? coupon.worth : null }));
+  return judgeCoupons(coupons, extras, ids, today);
 };
 
 /** What the chosen coupons take off together. */

@@ -1,63 +1,78 @@
-import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import {
-  BenefitsRefused,
-  type CreateBenefitOrderFault,
-} from '#gateway/modules/benefits/benefit-faults.ts';
+import type { Database } from '#gateway/database/database.ts';
+import type { CreateBenefitOrderFault } from '#gateway/modules/benefits/benefit-faults.ts';
 import type { BenefitSources } from '#gateway/modules/benefits/benefit-sources.ts';
 import {
-  couponOf,
-  type PassengerSegmentView,
-} from '#gateway/modules/orders/segments/passenger-segment-view.ts';
-import type { SegmentView } from '#gateway/modules/orders/segments/segment-view.ts';
+  type ExtrasReceiver,
+  extrasReceiver,
+} from '#gateway/modules/benefits/passengers/extras-for-passenger.ts';
+import {
+  extrasFault,
+  extrasVerdicts,
+} from '#gateway/modules/benefits/passengers/extras-standing.ts';
+import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { PassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
+import { passengerSegmentsIn } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import type { BenefitRequest } from './create-benefit-order.input.ts';
 
-/** Why no extras can be bought for a passenger on a flight; null when they can. */
-export const problemOf = (
-  one: PassengerSegmentView | null,
-): CreateBenefitOrderFault['code'] | null => {
-  if (!one) return 'PASSENGER_NOT_FOUND';
-  const coupon = couponOf(one);
-  if (!coupon) return 'NOT_TICKETED';
-  return coupon.state === 'OPEN' || coupon.state === 'CHECKED_IN' ? null : 'COUPON_USED';
-};
+type Sources = Pick<
+  BenefitSources,
+  'orders' | 'members' | 'fares' | 'proceduresOf' | 'cancelledOf'
+>;
 
-/** For whom extras are: the flight order, null where they are for none, and the flight of each item. */
+/** For whom an item is: a passenger on a flight, no one yet, or someone for whom it is not sold. */
+export type ItemReceiver =
+  | { readonly receiver: ExtrasReceiver | null; readonly code: null }
+  | { readonly receiver: null; readonly code: CreateBenefitOrderFault['code'] };
+
+/** For whom extras are: the flight order, null where they are for none, and the passenger of each item. */
 export type ForPassengers = {
   readonly flightOrderId: string | null;
-  readonly segments: readonly (SegmentView | null)[];
+  readonly receivers: readonly ItemReceiver[];
 };
 
-/**
- * The flight order for whose passengers extras are, and their flights.
- * @throws BenefitsRefused where the buyer does not see a passenger, one is of another order, or has no ticket that is still to be used
- */
+/** The order on which a passenger is, with the answer whether extras are sold on it; null where the buyer does not see it. */
+const partyOf = async (
+  db: Database,
+  sources: Sources,
+  key: PassengerSegmentKey,
+  buyer: Actor,
+  now: Date,
+) => {
+  const one = isUuid(key.passengerId)
+    ? await sources.orders.passengerOn(key, buyer, now, db)
+    : null;
+  if (!one) return null;
+  const { order } = one.segment;
+  return { order, verdictOn: await extrasVerdicts(sources, db, order, now) };
+};
+
+/** The passenger on a flight of an order whom a key names; null where it names none. */
+const namedIn = (order: Order, { passengerId, segmentIndex }: PassengerSegmentKey) =>
+  passengerSegmentsIn(order).find(
+    ({ passenger, segment }) => passenger.id === passengerId && segment.index === segmentIndex,
+  ) ?? null;
+
+/** The flight order for whose passengers extras are, and for each item its passenger or why it is not sold to them (RULES 9.32). */
 export const passengersFor = async (
-  trx: DatabaseTransaction,
-  { orders }: Pick<BenefitSources, 'orders'>,
+  db: Database,
+  sources: Sources,
   { items }: Pick<BenefitRequest, 'items'>,
   buyer: Actor,
   now: Date,
 ): Promise<ForPassengers> => {
-  const segments: (SegmentView | null)[] = [];
-  let orderId: string | null = null;
-  const faults: CreateBenefitOrderFault[] = [];
-  for (const [index, { forWhom }] of items.entries()) {
-    if (!forWhom) {
-      segments.push(null);
-      continue;
-    }
-    const one = isUuid(forWhom.passengerId)
-      ? await orders.passengerOn(forWhom, buyer, now, trx)
-      : null;
-    segments.push(one?.segment ?? null);
-    const own = one?.segment.order.id ?? null;
-    const isOther = orderId !== null && own !== orderId;
-    const code = isOther ? 'PASSENGER_NOT_FOUND' : problemOf(one);
-    if (code) faults.push({ code, path: ['items', String(index), 'passengerSegmentId'] });
-    else orderId = own;
+  const receivers: ItemReceiver[] = [];
+  let party: Awaited<ReturnType<typeof partyOf>> = null;
+  for (const { forWhom } of items) {
+    // the first passenger who is found names the order of all
+    if (forWhom) party ??= await partyOf(db, sources, forWhom, buyer, now);
+    const one = party && forWhom ? namedIn(party.order, forWhom) : null;
+    const code = one && party ? extrasFault(party.verdictOn(one)) : 'PASSENGER_NOT_FOUND';
+    if (!forWhom) receivers.push({ receiver: null, code: null });
+    else if (one && !code)
+      receivers.push({ receiver: await extrasReceiver(sources, one, now), code: null });
+    else receivers.push({ receiver: null, code: code ?? 'PASSENGER_NOT_FOUND' });
   }
-  if (faults.length > 0) throw new BenefitsRefused(...faults);
-  return { flightOrderId: orderId, segments };
+  return { flightOrderId: party?.order.id ?? null, receivers };
 };

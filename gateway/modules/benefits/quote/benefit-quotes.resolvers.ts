@@ -4,14 +4,19 @@ import type { Resolvers } from '#gateway/resolvers.gen.ts';
 /** What an order of extras would cost, and what coupons take off it. */
 export const benefitQuotesResolvers: Resolvers = {
   Member: {
-    benefitQuote: ({ id }, { items, benefitCouponIds }, { services, now }) =>
-      services.benefits.quote(readItems(items, benefitCouponIds), { memberId: id }, now),
+    benefitQuote: async ({ id }, { items, benefitCouponIds }, context) => {
+      const { services, now } = context;
+      const asking = { owner: { memberId: id }, actor: await context.actor() };
+      return services.benefits.quote(readItems(items, benefitCouponIds), asking, now);
+    },
   },
   Order: {
-    async benefitQuote(order, { items, benefitCouponIds }, { services, actor, now }) {
-      const { memberId } = await actor();
+    async benefitQuote(order, { items, benefitCouponIds }, context) {
+      const { services, now } = context;
+      const actor = await context.actor();
+      const { memberId } = actor;
       const owner = memberId ? { memberId } : { memberId: null, flightOrderId: order.id };
-      return services.benefits.quote(readItems(items, benefitCouponIds), owner, now);
+      return services.benefits.quote(readItems(items, benefitCouponIds), { owner, actor }, now);
     },
   },
   BenefitQuote: {

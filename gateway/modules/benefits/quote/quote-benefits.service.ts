@@ -6,7 +6,9 @@ import { orderedThisYear } from '#gateway/modules/benefits/orders/benefit-order-
 import type { BenefitRequest } from '#gateway/modules/benefits/orders/create-benefit-order.input.ts';
 import { couponUses, coveredBy } from '#gateway/modules/benefits/orders/judge-coupons.ts';
 import { judgeItems, totalOf } from '#gateway/modules/benefits/orders/judge-items.ts';
+import { passengersFor } from '#gateway/modules/benefits/orders/judge-passengers.ts';
 import { signInRequired } from '#gateway/requests/faults.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import { type Money, subtractMoney } from '#schema/rules/base/money.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
@@ -44,16 +46,22 @@ const tierOf = async (
   return member.card.tier;
 };
 
+/** For whom an order would be, and who asks. */
+export type QuoteFor = { readonly owner: BenefitOwner; readonly actor: Actor };
+
 /** Prices an order as it would be made now, and makes none: for a member, or for guests of a flight order, who have no coupons to pay with. */
 export const quoteBenefits = async (
-  { db, catalogue, members }: Pick<BenefitSources, 'db' | 'catalogue' | 'members'>,
+  sources: BenefitSources,
   { items: asked, couponIds }: QuoteRequest,
-  owner: BenefitOwner,
+  { owner, actor }: QuoteFor,
   now: Date,
 ): Promise<BenefitQuote> => {
+  const { db, catalogue, members } = sources;
   const tier = await tierOf(members, owner);
   const ordered = await orderedThisYear(db, owner, now);
-  const { items, faults: userErrors } = judgeItems(catalogue, asked, { tier, ordered });
+  const { receivers } = await passengersFor(db, sources, { items: asked }, actor, now);
+  const judged = judgeItems(catalogue, asked, receivers, { tier, ordered });
+  const { items, faults: userErrors } = judged;
   const own = owner.memberId ? await couponsOf(db, owner, now) : [];
   const uses = couponUses(catalogue, { ids: couponIds, own }, items, commercialDay(now));
   const [total, couponDiscount] = [totalOf(items), coveredBy(uses)];

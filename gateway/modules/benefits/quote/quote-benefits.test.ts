@@ -21,19 +21,19 @@ const withCoupon = async (): Promise<{ buyer: Buyer; couponId: string }> => {
   return { buyer, couponId: coupon?.id ?? '' };
 };
 
-const quoted = ({ memberId }: Buyer, ...of: Parameters<typeof asking>) =>
-  benefits.quote(asking(...of), { memberId }, desk.now());
+const quoted = (actor: Buyer, ...of: Parameters<typeof asking>) =>
+  benefits.quote(asking(...of), { owner: { memberId: actor.memberId }, actor }, desk.now());
 
 test('a coupon takes off the price of one extra of its kind, and the order is made as it was quoted', async () => {
   desk.at(start);
   const { buyer, couponId } = await withCoupon();
-  const free = await quoted(buyer, { wifi: 2, bag: 1 });
-  expect(free).toMatchObject({ total: { amount: 64_600 }, couponDiscount: { amount: 0 } });
+  const free = await quoted(buyer, { wifi: 2, seat: 1 });
+  expect(free).toMatchObject({ total: { amount: 39_600 }, couponDiscount: { amount: 0 } });
   expect(free.coupons).toMatchObject([{ chosen: false, value: { amount: 9_800 }, problem: null }]);
-  const quote = await quoted(buyer, { wifi: 2, bag: 1 }, [couponId]);
-  expect(quote).toMatchObject({ couponDiscount: { amount: 9_800 }, amountDue: { amount: 54_800 } });
+  const quote = await quoted(buyer, { wifi: 2, seat: 1 }, [couponId]);
+  expect(quote).toMatchObject({ couponDiscount: { amount: 9_800 }, amountDue: { amount: 29_800 } });
   expect(quote.coupons).toMatchObject([{ chosen: true }]);
-  const order = await till.ordered(buyer, { wifi: 2, bag: 1 }, [couponId]);
+  const order = await till.ordered(buyer, { wifi: 2, seat: 1 }, [couponId]);
   expect(order.covered).toEqual(quote.couponDiscount);
   const paying = await benefits.couponsPaying(order.id, buyer.memberId, desk.now());
   expect(paying.map(({ id, state }) => [id, state])).toEqual([[couponId, 'FROZEN']]);
@@ -44,8 +44,8 @@ test('a coupon that cannot be used says why, before anything is ordered', async 
   const { buyer, couponId } = await withCoupon();
   const why = async (...of: Parameters<typeof asking>) =>
     (await quoted(buyer, ...of)).coupons.map(({ problem }) => problem);
-  expect(await why({ bag: 1 }, [couponId])).toEqual(['COUPON_EXTRA_NOT_CHOSEN']);
-  await till.ordered(buyer, { wifi: 1, bag: 1 }, [couponId]);
+  expect(await why({ seat: 1 }, [couponId])).toEqual(['COUPON_EXTRA_NOT_CHOSEN']);
+  await till.ordered(buyer, { wifi: 1, seat: 1 }, [couponId]);
   expect(await why({ wifi: 1 }, [couponId])).toEqual(['COUPON_SET_ASIDE']);
   desk.at(addMinutes(start, 50));
   expect(await why({ wifi: 1 }, [couponId])).toEqual([null]);

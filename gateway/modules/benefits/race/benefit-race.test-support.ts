@@ -21,7 +21,7 @@ export const raceForPoints = (till: Till): Promise<number> =>
   wonByBoth(async () => {
     const buyer = await till.buyer();
     await till.givePoints(buyer, 50);
-    const orders = [await till.ordered(buyer, { bag: 1 }), await till.ordered(buyer, { bag: 1 })];
+    const orders = [await till.ordered(buyer, { seat: 1 }), await till.ordered(buyer, { seat: 1 })];
     const begun = await Promise.all(orders.map(({ id }) => till.begin(buyer, id, 50)));
     return begun.map(({ payment }) => payment?.points === 50);
   });
@@ -36,7 +36,7 @@ export const raceForCoupon = (till: Till): Promise<number> =>
     await till.begin(buyer, bought.id, 98);
     const [coupon] = await benefits.couponsOf(buyer.memberId, desk.now());
     const tabs = [1, 2].map(() =>
-      benefits.create(asking({ wifi: 1, bag: 1 }, [coupon?.id ?? '']), buyer),
+      benefits.create(asking({ wifi: 1, seat: 1 }, [coupon?.id ?? '']), buyer),
     );
     return (await Promise.all(tabs)).map(({ orderId }) => orderId !== null);
   });

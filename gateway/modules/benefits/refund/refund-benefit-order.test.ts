@@ -163,7 +163,7 @@ describe('extras are not given back', () => {
     const buyer = await till.buyer();
     const { id } = await bought(buyer, { wifi: 2 });
     const [first] = await couponsFrom(buyer, id);
-    const other = await till.ordered(buyer, { wifi: 1, bag: 1 }, [first?.id ?? '']);
+    const other = await till.ordered(buyer, { wifi: 1, seat: 1 }, [first?.id ?? '']);
     expect(await giveBack(buyer, id, 2 * WIFI)).toBe('EXTRAS_USED');
     await pay(buyer, other.id);
     expect(await giveBack(buyer, id, 2 * WIFI)).toBe('EXTRAS_USED');

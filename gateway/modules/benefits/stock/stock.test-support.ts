@@ -4,6 +4,7 @@ import type { BenefitRequest } from '#gateway/modules/benefits/orders/create-ben
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { Visitor } from '#gateway/scenarios/booking-desk.ts';
 import { type Money, multiplyMoney } from '#schema/rules/base/money.ts';
+import { extraPrice } from '#schema/rules/club/extra-for-passenger.ts';
 
 type Till = Awaited<ReturnType<typeof benefitDesk>>;
 
@@ -18,7 +19,9 @@ export const forFlight = (
   benefitId: string,
   quantity = 1,
 ): BenefitRequest => {
-  const price = benefits.benefit(benefitId)?.price ?? 0;
+  const benefit = benefits.benefit(benefitId);
+  // the trip goes to another country in Asia
+  const price = benefit ? extraPrice(benefit, 'ASIA') : 0;
   const one: Money = { amount: price, currency: 'CNY' };
   const forWhom = { passengerId: order.passengers[0]?.id ?? '', segmentIndex: 0 };
   return {

@@ -7,6 +7,11 @@ import { journeysOn } from '#gateway/modules/flights/search/bound-question.ts';
 import { type PricedJourney, priceJourney } from '#gateway/modules/flights/search/price-journey.ts';
 import { timesOf } from '#gateway/modules/flights/trip.model.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
+import {
+  FARE_BRAND_DATA,
+  type FareBrand,
+  type FareBrandCode,
+} from '#schema/codes/flights/fare-brands.ts';
 import { addDays, daysBetween, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { addMoney, type Money } from '#schema/rules/base/money.ts';
 import type { ChangeMarket } from './change-market.ts';
@@ -33,6 +38,16 @@ const faresOf = ({ order, question, index }: AskedBound, { fares }: PricedJourne
   return left.toSorted((a, b) => Number(b.brand.code === own) - Number(a.brand.code === own));
 };
 
+/** The fares that are no lower than the own brand; all of them where none is left (RULES 8.29). */
+export const notLower = <Fare extends { readonly brand: FareBrand }>(
+  own: FareBrandCode | undefined,
+  fares: readonly Fare[],
+): readonly Fare[] => {
+  const rank = own ? FARE_BRAND_DATA[own].rank : 0;
+  const kept = fares.filter(({ brand }) => brand.rank >= rank);
+  return kept.length > 0 ? kept : fares;
+};
+
 /** A way to fly with what a change to it costs; null when no fare is left. */
 export const changeOption = (
   { fares: offered, key }: Sources,
@@ -52,7 +67,9 @@ export const changeOption = (
       seatsLeft: left <= SEATS_TOLD ? left : null,
     };
   });
-  const [lowest] = fares.toSorted((a, b) => a.totalDue.amount - b.totalDue.amount);
+  const [lowest] = notLower(order.fares[boundIndex]?.brand, fares).toSorted(
+    (a, b) => a.totalDue.amount - b.totalDue.amount,
+  );
   return lowest ? { itinerary: option.journey, fares, lowestTotalDue: lowest.totalDue } : null;
 };
 
@@ -74,6 +91,16 @@ export type RibbonDays = {
   readonly isOpen: (day: LocalDate) => boolean;
 };
 
+/** Days with the mark of the lowest amount; none has it where all days cost the same. */
+export const withLowest = <Day extends { readonly totalDue: Money | null }>(
+  days: readonly Day[],
+): (Day & { readonly lowest: boolean })[] => {
+  const amounts = days.flatMap(({ totalDue }) => totalDue?.amount ?? []);
+  const least = Math.min(...amounts);
+  const differ = Math.max(...amounts) > least;
+  return days.map((day) => ({ ...day, lowest: differ && day.totalDue?.amount === least }));
+};
+
 /** The lowest amount due of each of some days. */
 export const changeRibbon = (
   sources: Sources,
@@ -88,6 +115,5 @@ export const changeRibbon = (
     );
     return { date, totalDue: totals.toSorted((a, b) => a.amount - b.amount)[0] ?? null };
   });
-  const least = Math.min(...days.flatMap(({ totalDue }) => totalDue?.amount ?? []));
-  return days.map((day) => ({ ...day, lowest: day.totalDue?.amount === least }));
+  return withLowest(days);
 };

@@ -19,6 +19,7 @@ import type { Mailer } from '#gateway/ports/mailer/mailer.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
+import type { PaymentChain } from '#schema/rules/after-sale/payment-chain.ts';
 import { flightsWithSeats, type SeatOfOrder } from './flights-with-seats.ts';
 import { type OrderDownloads, orderDownloads } from './order-downloads.ts';
 import {
@@ -37,6 +38,8 @@ export type DocumentSources = ReceiptSources &
     readonly addresses: SiteAddresses;
     /** How an order was paid; null where the payments do not know. */
     readonly paymentOf: (db: Database, orderId: string) => Promise<ReceiptPayment | null>;
+    /** What was paid along the changes from which an order came. */
+    readonly chainOf?: (order: Order, now: Date) => Promise<PaymentChain>;
     /** The paid extras for the passengers of an order; none where not given. */
     readonly extrasOf?: (order: Order, now: Date) => Promise<readonly ReceiptExtra[]>;
     /** The seats that the passengers of an order have; none where not given. */
@@ -83,7 +86,9 @@ export const createOrderDocuments = (sources: DocumentSources): OrderDocuments =
     };
     const extras = (await sources.extrasOf?.(order, now)) ?? [];
     const receipt = receiptOfOrder(order, payment, until, sources);
-    return { ...receipt, flights: await seated(receipt.flights, order, now), extras };
+    const chain = await sources.chainOf?.(order, now);
+    const flights = await seated(receipt.flights, order, now);
+    return { ...receipt, flights, extras, ...(chain && { chain }) };
   };
 
   const flightsOf = ({ segments, locale }: Order) =>

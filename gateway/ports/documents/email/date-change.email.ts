@@ -1,4 +1,5 @@
 import { messageWords } from '#gateway/ports/documents/member-message.ts';
+import { paidAlong } from '#gateway/ports/documents/receipt/paid-along.ts';
 import type { Texts } from '#gateway/ports/documents/texts.ts';
 import { localDay } from '#schema/rules/base/time.ts';
 import type { DateChangeData, DateChangeNews } from './email-data.ts';
@@ -41,6 +42,7 @@ export const dateChange = (data: DateChangeData, texts: Texts) => {
       facts([
         [t('email.bookingReference'), bookingReference],
         [t('email.orderNumber'), data.orderNumber],
+        ...paidAlong(data.receipt?.chain, texts),
       ]),
       flightList(flights, texts),
       ...(news === 'CHANGED' ? [checkInList(flights, texts)] : []),

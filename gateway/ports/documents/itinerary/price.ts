@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ItineraryData } from '#gateway/ports/documents/itinerary-data.ts';
+import { paidAlong } from '#gateway/ports/documents/receipt/paid-along.ts';
 import { section, tableRow, totalLine } from '#gateway/ports/documents/receipt/parts.ts';
 import type { Texts } from '#gateway/ports/documents/texts.ts';
 
@@ -10,7 +11,7 @@ const FLIGHTS_THAT_FILL_A_PAGE = 2;
 
 /** Fare, each tax, and what was paid for the ticket. */
 export const price = (
-  { fare, taxes, total, coupons }: ItineraryData,
+  { fare, taxes, total, coupons, chain }: ItineraryData,
   texts: Texts,
 ): ReactElement => {
   const { t, tax, money } = texts;
@@ -22,5 +23,6 @@ export const price = (
     { heading: t('receipt.price'), onNewPage: coupons.length === FLIGHTS_THAT_FILL_A_PAGE },
     ...lines.map((cells) => tableRow(cells, SHARES, { rightFrom: 1 })),
     totalLine(t('receipt.total'), money(total)),
+    ...paidAlong(chain, texts).map((cells) => tableRow(cells, SHARES, { rightFrom: 1 })),
   );
 };

@@ -4,6 +4,7 @@ import type { ReceiptData, ReceiptPriceItem } from '#gateway/ports/documents/rec
 import type { Texts } from '#gateway/ports/documents/texts.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { pointsValue } from '#schema/rules/club/points.ts';
+import { paidAlong } from './paid-along.ts';
 import { section, tableRow, totalLine } from './parts.ts';
 import { STYLE } from './style.ts';
 
@@ -54,6 +55,9 @@ export const price = (data: ReceiptData, texts: Texts): ReactElement => {
     h(View, { style: [STYLE.rule, { height: 3, marginTop: 5 }] }),
     ...sums.map((cells) => tableRow(cells, SUM_SHARES, { detail: true, rightFrom: 1 })),
     totalLine(t('receipt.total'), money(data.price.total)),
+    ...paidAlong(data.chain, texts).map((cells) =>
+      tableRow(cells, SUM_SHARES, { detail: true, rightFrom: 1 }),
+    ),
   );
 };
 

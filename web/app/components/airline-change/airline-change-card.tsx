@@ -28,6 +28,10 @@ const isUndecided = (state: AirlineChangeState) => state === 'OPEN' || state ===
 /** Whether the traveller flies with what is proposed, or may. */
 const hasFlights = (state: AirlineChangeState) => isUndecided(state) || state === 'KEPT';
 
+/** Whether flights that were kept can still be left as without a decision (RULES 8.4). */
+const isOpenAfterKeeping = ({ state, options, passengers }: ShownAirlineChangeFragment) =>
+  state === 'KEPT' && passengers.length > 0 && options.some(({ allowed }) => allowed);
+
 /** Refusals after which the question makes no sense any more: the card shows the present state. */
 const OVERTAKEN = [
   'SOLD_OUT',
@@ -124,7 +128,7 @@ export function AirlineChangeCard({ change, order, onChanged }: AirlineChangeCar
             </p>
           )}
         </Box>
-        {isUndecided(state) && (
+        {(isUndecided(state) || isOpenAfterKeeping(change)) && (
           <ThreeWays
             change={change}
             order={order}
@@ -138,6 +142,7 @@ export function AirlineChangeCard({ change, order, onChanged }: AirlineChangeCar
           open={asking}
           onClose={() => setAsking(false)}
           flights={flights(segments.map(({ after }) => after?.flightNumber))}
+          decideBy={change.decideBy}
           keeping={keeping}
           onConfirm={confirm}
           refusal={overtaken ? null : refusal}

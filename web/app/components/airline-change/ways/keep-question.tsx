@@ -1,21 +1,26 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { BRAND } from '#schema/codes/base/brand.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { ConfirmDialog } from '#web/app/components/confirm-dialog/confirm-dialog.tsx';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 
 type KeepQuestionProps = {
   open: boolean;
   onClose: () => void;
   /** The flights that are kept. */
   flights: string;
+  /** Until when a free move stays possible. */
+  decideBy: string;
   keeping: boolean;
   onConfirm: () => void;
   refusal: UserError | null;
 };
 
-/** Asks once more before the proposed flights are kept: the two other ways are closed by it. */
+/** Asks once more before the proposed flights are kept, and says how long the two other ways stay open. */
 export function KeepQuestion(props: KeepQuestionProps) {
-  const { flights, keeping, ...rest } = props;
+  const { flights, decideBy, keeping, ...rest } = props;
   const intl = useIntl();
+  const { moment } = useFormat();
   return (
     <ConfirmDialog
       {...rest}
@@ -26,7 +31,10 @@ export function KeepQuestion(props: KeepQuestionProps) {
       confirm={<FormattedMessage id="airline-change.way.button" values={{ action: 'KEEP' }} />}
       confirming={keeping}
     >
-      <FormattedMessage id="airline-change.keep.text" values={{ flights }} />
+      <FormattedMessage
+        id="airline-change.keep.text"
+        values={{ flights, moment: moment(decideBy, BRAND.commercialZone) }}
+      />
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Span, Text } from '@chakra-ui/react';
+import { Box, Span, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { refundDueOn } from '#schema/rules/base/working-days.ts';
@@ -21,10 +21,14 @@ type ThreeWaysProps = {
   keepAddress: string;
 };
 
-/** Keep, move, refund: each with what follows from it, and none before the others (RULES 8.4). */
+/**
+ * Keep, move, refund: each with what follows from it, and none before the others (RULES 8.4). Once the flights are kept, those of the
+ * two other ways that are still open.
+ */
 export function ThreeWays({ change, order, onKeep, keepAddress }: ThreeWaysProps) {
   const to = useLocalePath();
   const { day, moment } = useFormat();
+  const isKept = change.state === 'KEPT';
   const label = (action: ChangeOption['action']) => (
     <FormattedMessage id="airline-change.way.button" values={{ action }} />
   );
@@ -65,7 +69,7 @@ export function ThreeWays({ change, order, onKeep, keepAddress }: ThreeWaysProps
           by: day(refundDueOn(new Date(change.serverNow))),
         }}
       />
-      {action === 'REFUND' && until && (
+      {(action === 'REFUND' || isKept) && until && (
         <Span display="block">
           <FormattedMessage
             id="airline-change.way.until"
@@ -75,19 +79,27 @@ export function ThreeWays({ change, order, onKeep, keepAddress }: ThreeWaysProps
       )}
     </>
   );
+  const options = change.options.filter(({ allowed }) => allowed || !isKept);
   return (
-    <Box
-      as="ul"
-      display="grid"
-      gap="3"
-      gridTemplateColumns={{ md: 'repeat(3, minmax(0, 1fr))' }}
-      listStyleType="none"
-    >
-      {change.options.map((option) => (
-        <Way key={option.action} option={option} action={button(option)}>
-          <Text textStyle="small">{meaning(option)}</Text>
-        </Way>
-      ))}
-    </Box>
+    <Stack gap="3">
+      {isKept && (
+        <Box as="h3" textStyle="h3">
+          <FormattedMessage id="airline-change.stillOpen" />
+        </Box>
+      )}
+      <Box
+        as="ul"
+        display="grid"
+        gap="3"
+        gridTemplateColumns={{ md: `repeat(${options.length}, minmax(0, 1fr))` }}
+        listStyleType="none"
+      >
+        {options.map((option) => (
+          <Way key={option.action} option={option} action={button(option)}>
+            <Text textStyle="small">{meaning(option)}</Text>
+          </Way>
+        ))}
+      </Box>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { extrasPathFor } from '#web/app/components/buy-extra/extras-path.ts';
 import { useOpened } from '#web/app/components/flight-results/address/use-opened.ts';
 import { FareCards } from '#web/app/components/flight-results/fares/fare-cards.tsx';
 import type {
@@ -9,7 +10,9 @@ import type {
 import { FareTable } from '#web/app/components/flight-results/fares/fare-table.tsx';
 import type { ItineraryDetailFragment } from '#web/app/components/itinerary/itinerary-detail.gen.ts';
 import { ItineraryDetail } from '#web/app/components/itinerary/itinerary-detail.tsx';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Icon } from '#web/app/ui/icon.tsx';
+import { TextLink } from '#web/app/ui/plain/text-link.tsx';
 import { useIsWide } from '#web/app/ui/use-is-wide.ts';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import { FlightFacts } from './flight-facts.tsx';
@@ -25,13 +28,16 @@ export type FlightArticleProps = {
   warning?: ReactNode;
   /** Left out for a flight that cannot be chosen: greyed, with nothing to press. */
   fares?: readonly FareColumn[];
+  /** What else can be chosen, below the fares that are compared. */
+  belowFares?: ReactNode;
 };
 
 /**
  * One way to fly a bound; its fares, compared in one table, unfold below it. Texts: `flight-results`, `itinerary` and
  * `fare-conditions`.
  */
-export function FlightArticle({ itinerary, flightKey, price, warning, fares }: FlightArticleProps) {
+export function FlightArticle(props: FlightArticleProps) {
+  const { itinerary, flightKey, price, warning, fares, belowFares } = props;
   const id = useId();
   const [isOpen, setOpen] = useOpened(flightKey);
   // the button answers first: fares are many elements
@@ -84,15 +90,34 @@ export function FlightArticle({ itinerary, flightKey, price, warning, fares }: F
                   <FormattedMessage id="flight-results.fares" />
                 </h4>
               </VisuallyHidden>
-              <Fares fares={fares} />
+              {fares.length > 0 && <Fares fares={fares} />}
+              {belowFares}
               <p className={styles.local}>
                 <FormattedMessage id="fare-conditions.perBound" />
               </p>
+              {fares.some(({ brand }) => brand.conditions.checkedBags.pieces === 0) && (
+                <p className={styles.local}>
+                  <BagsLater />
+                </p>
+              )}
             </div>
           </>
         )}
       </div>
     </article>
+  );
+}
+
+/** Where a bag is bought that the fare does not include. */
+function BagsLater() {
+  const to = useLocalePath();
+  return (
+    <FormattedMessage
+      id="fare-conditions.addBag"
+      values={{
+        link: (words) => <TextLink to={to(extrasPathFor('EXTRA_BAG'))}>{words}</TextLink>,
+      }}
+    />
   );
 }
 

@@ -1,7 +1,5 @@
 import { chakra, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BuyExtra } from '#web/app/components/buy-extra/buy-extra.tsx';
-import type { ExtraToBuyFragment } from '#web/app/components/buy-extra/extra-to-buy.gen.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 import type { AllowanceAnswerFragment } from './allowance-answer.gen.ts';
@@ -9,21 +7,13 @@ import type { BaggageChoice } from './baggage-choice.ts';
 import { IncludedBags } from './included-bags.tsx';
 import { MoreBags } from './more-bags.tsx';
 
-type Prices = NonNullable<AllowanceAnswerFragment['prices']>;
-
 interface AllowanceAnswerProps {
   choice: BaggageChoice;
   answer: AllowanceAnswerFragment;
-  /** What members buy online instead. */
-  extras: readonly ExtraToBuyFragment[];
 }
 
-/** What a first extra bag costs by phone, in minor units. */
-const aheadPrice = ({ firstExtra, aheadDiscountPercent }: Prices): number =>
-  (firstExtra.amount * (100 - aheadDiscountPercent)) / 100;
-
 /** What is included and where it comes from, and what more costs; or why the question has no answer. */
-export function AllowanceAnswer({ choice, answer, extras }: AllowanceAnswerProps) {
+export function AllowanceAnswer({ choice, answer }: AllowanceAnswerProps) {
   const intl = useIntl();
   const codeText = useCodeText();
   const { pieces, included, warnings, prices, zone, userErrors } = answer;
@@ -53,10 +43,6 @@ export function AllowanceAnswer({ choice, answer, extras }: AllowanceAnswerProps
         </Notice>
       ))}
       {prices && zone && <MoreBags prices={prices} zone={zone} />}
-      {prices &&
-        extras
-          .filter(({ price }) => price && price.amount < aheadPrice(prices))
-          .map((extra) => <BuyExtra key={extra.id} extra={extra} />)}
     </Stack>
   );
 }

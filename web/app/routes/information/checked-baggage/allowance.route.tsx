@@ -1,7 +1,5 @@
 import { useOutletContext } from 'react-router';
-import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
-import { localeOf } from '#web/app/i18n/locale-path.ts';
 import type { Route } from './+types/allowance.route';
 import { CheckedBaggageAllowanceDocument } from './allowance.route.gen.ts';
 import { AllowanceAnswer } from './allowance-answer.tsx';
@@ -9,12 +7,12 @@ import type { AllowanceContext } from './allowance-context.ts';
 import { inputOf, readChoice, writeChoice } from './baggage-choice.ts';
 import { predictAllowance } from './predict-allowance.ts';
 
-export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const choice = readChoice(new URL(request.url).searchParams);
-  const variables = { input: inputOf(choice), locale: API_LOCALE[localeOf(params)] };
+  const variables = { input: inputOf(choice) };
   const { data } = await preload(context, CheckedBaggageAllowanceDocument, variables);
-  const { baggageAllowance, benefits } = await data;
-  return { choice, answer: baggageAllowance, extras: benefits };
+  const { baggageAllowance } = await data;
+  return { choice, answer: baggageAllowance };
 };
 
 /** The answer to the question in the address: the gateway decides, and until it has, the page predicts. */
@@ -23,5 +21,5 @@ export default function AllowanceRoute({ loaderData }: Route.ComponentProps) {
   const answered = writeChoice(choice).toString() === writeChoice(loaderData.choice).toString();
   const ahead = answered ? null : predictAllowance(choice, airports);
   const answer = ahead ?? loaderData.answer;
-  return <AllowanceAnswer choice={choice} answer={answer} extras={loaderData.extras} />;
+  return <AllowanceAnswer choice={choice} answer={answer} />;
 }

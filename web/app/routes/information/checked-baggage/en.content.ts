@@ -3,7 +3,6 @@ import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import { TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
 import {
   BAG_PRICES,
-  BAGS_BOUGHT_AHEAD,
   type BaggageZone,
   CHECKED_BAG,
   EXTRA_BAG_KILOGRAMS,
@@ -23,8 +22,8 @@ const bags = (allowance: { pieces: number; kilograms: number | null } | null) =>
 const ofFare = (code: FareBrandCode) => bags(FARE_BRAND_DATA[code].conditions.checkedBags);
 const ofCard = (tier: CardTier) => bags(TIER_CARDS[tier].benefits.extraBags);
 const priceRow = (zone: BaggageZone) => {
-  const { firstExtra, furtherExtra, overweight, oversize } = BAG_PRICES[zone];
-  return [firstExtra, furtherExtra, overweight, oversize].map((amount) => say.money(amount));
+  const { extra, overweight, oversize } = BAG_PRICES[zone];
+  return [extra, overweight, oversize].map((amount) => say.money(amount));
 };
 
 export const en: Content = {
@@ -151,7 +150,7 @@ export const en: Content = {
         {
           kind: 'table',
           caption: `Prices one way, all taxes included. Extra bags may weigh up to ${kg(EXTRA_BAG_KILOGRAMS)}`,
-          columns: ['Route', 'First extra bag', 'Each additional bag', 'Overweight', 'Oversized'],
+          columns: ['Route', 'Each extra bag', 'Overweight', 'Oversized'],
           rows: [
             ['Within mainland China', ...priceRow('DOMESTIC')],
             ['Within Asia', ...priceRow('ASIA')],
@@ -163,8 +162,8 @@ export const en: Content = {
         {
           kind: 'notice',
           tone: 'success',
-          title: `${say.measure(BAGS_BOUGHT_AHEAD.discountPercent, 'percent')} off in advance`,
-          text: `Buy extra bags by phone on ${say.phone} at least ${say.span(BAGS_BOUGHT_AHEAD.hours, 'hour')} before departure. At the airport, you pay the full price, by card or in cash. If you don’t fly, we refund what you paid for bags.`,
+          title: 'One price, however you buy',
+          text: `An extra bag costs the same [online](/order/equityOrder?extra=EXTRA_BAG), by phone on ${say.phone} and at the check-in counter. Overweight and oversize fees are paid at the counter, by card or in cash. If you don’t fly, we refund what you paid for bags.`,
         },
       ],
     },
@@ -231,7 +230,7 @@ export const en: Content = {
             {
               question: 'My fare doesn’t include checked baggage. Can I still bring a bag?',
               answer: [
-                `Yes. You can buy one by phone or at the check-in counter, at the price of a first extra bag: from ${say.money(BAG_PRICES.DOMESTIC.firstExtra)}. For a flight you’ve booked with us, you can also buy one [online](/checkedBaggage#your-allowance) where that costs less. If you need it both ways, the next fare up is often cheaper. Compare them when you choose your flight.`,
+                `Yes. You can buy one [online](/order/equityOrder?extra=EXTRA_BAG), by phone or at the check-in counter, at the same price: from ${say.money(BAG_PRICES.DOMESTIC.extra)}. If you need it both ways, the next fare up is often cheaper. Compare them when you choose your flight.`,
               ],
             },
             {

@@ -3,7 +3,6 @@ import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import { TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
 import {
   BAG_PRICES,
-  BAGS_BOUGHT_AHEAD,
   type BaggageZone,
   CHECKED_BAG,
   EXTRA_BAG_KILOGRAMS,
@@ -23,8 +22,8 @@ const bags = (allowance: { pieces: number; kilograms: number | null } | null) =>
 const ofFare = (code: FareBrandCode) => bags(FARE_BRAND_DATA[code].conditions.checkedBags);
 const ofCard = (tier: CardTier) => bags(TIER_CARDS[tier].benefits.extraBags);
 const priceRow = (zone: BaggageZone) => {
-  const { firstExtra, furtherExtra, overweight, oversize } = BAG_PRICES[zone];
-  return [firstExtra, furtherExtra, overweight, oversize].map((amount) => say.money(amount));
+  const { extra, overweight, oversize } = BAG_PRICES[zone];
+  return [extra, overweight, oversize].map((amount) => say.money(amount));
 };
 
 export const ja: Content = {
@@ -150,7 +149,7 @@ export const ja: Content = {
         {
           kind: 'table',
           caption: `片道の料金（諸税込み）。追加の手荷物は1個${kg(EXTRA_BAG_KILOGRAMS)}まで`,
-          columns: ['路線', '追加（最初の1個）', '以降1個ごと', '重量超過', 'サイズ超過'],
+          columns: ['路線', '追加1個ごと', '重量超過', 'サイズ超過'],
           rows: [
             ['中国国内線', ...priceRow('DOMESTIC')],
             ['アジア路線', ...priceRow('ASIA')],
@@ -162,8 +161,8 @@ export const ja: Content = {
         {
           kind: 'notice',
           tone: 'success',
-          title: `事前のお申し込みで${say.measure(BAGS_BOUGHT_AHEAD.discountPercent, 'percent')}割引`,
-          text: `ご出発の${say.span(BAGS_BOUGHT_AHEAD.hours, 'hour')}前までに、お電話（${say.phone}）で追加手荷物をお申し込みください。空港では通常料金となり、カードまたは現金でお支払いいただけます。ご搭乗にならなかった場合、手荷物料金は全額払い戻します。`,
+          title: 'どちらでお求めになっても同じ料金',
+          text: `追加手荷物の料金は、[オンライン](/order/equityOrder?extra=EXTRA_BAG)、お電話（${say.phone}）、チェックインカウンターのいずれでも同じです。重量超過・サイズ超過の料金は、カウンターでカードまたは現金でお支払いください。ご搭乗にならなかった場合、手荷物料金は全額払い戻します。`,
         },
       ],
     },
@@ -230,7 +229,7 @@ export const ja: Content = {
             {
               question: '運賃にお預け手荷物が含まれていません。預けられますか。',
               answer: [
-                `はい。お電話またはカウンターで、追加手荷物の最初の1個の料金（${say.money(BAG_PRICES.DOMESTIC.firstExtra)}から）でお預かりします。当社でご予約のフライトは、お得な区間では[オンライン](/checkedBaggage#your-allowance)でもお求めいただけます。往復ともお預けになる場合は、ひとつ上の運賃のほうがお得なこともあります。フライトを選ぶ画面でお比べください。`,
+                `はい。[オンライン](/order/equityOrder?extra=EXTRA_BAG)、お電話、カウンターのいずれでも、同じ料金（${say.money(BAG_PRICES.DOMESTIC.extra)}から）で追加いただけます。往復ともお預けになる場合は、ひとつ上の運賃のほうがお得なこともあります。フライトを選ぶ画面でお比べください。`,
               ],
             },
             {

@@ -1,7 +1,10 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { extrasPathFor } from '#web/app/components/buy-extra/extras-path.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { LinkButton } from '#web/app/ui/button.tsx';
 import { Table } from '#web/app/ui/table/table.tsx';
 import { TextAnchor } from '#web/app/ui/text-link.tsx';
 import type { AllowanceAnswerFragment } from './allowance-answer.gen.ts';
@@ -9,17 +12,13 @@ import type { AllowanceAnswerFragment } from './allowance-answer.gen.ts';
 type Prices = NonNullable<AllowanceAnswerFragment['prices']>;
 type Zone = NonNullable<AllowanceAnswerFragment['zone']>;
 
-/** What bags beyond the allowance cost on this way. */
+/** What bags beyond the allowance cost on this way, and where they are bought online. */
 export function MoreBags({ prices, zone }: { prices: Prices; zone: Zone }) {
   const intl = useIntl();
+  const to = useLocalePath();
   const { extraKilograms, mostKilograms, mostLinearCentimetres } = prices;
   const rows = [
-    ['information-checked-baggage.firstExtra', { kilograms: extraKilograms }, prices.firstExtra],
-    [
-      'information-checked-baggage.furtherExtra',
-      { kilograms: extraKilograms },
-      prices.furtherExtra,
-    ],
+    ['information-checked-baggage.extra', { kilograms: extraKilograms }, prices.extra],
     ['information-checked-baggage.overweight', { kilograms: mostKilograms }, prices.overweight],
     [
       'information-checked-baggage.oversize',
@@ -48,10 +47,8 @@ export function MoreBags({ prices, zone }: { prices: Prices; zone: Zone }) {
       </Table>
       <Text color="fg.muted" fontSize="sm">
         <FormattedMessage
-          id="information-checked-baggage.ahead"
+          id="information-checked-baggage.onePrice"
           values={{
-            percent: prices.aheadDiscountPercent,
-            hours: prices.aheadHours,
             phone: (
               <TextAnchor key="phone" href={`tel:${BRAND.phone.e164}`}>
                 {BRAND.phone.display}
@@ -60,6 +57,11 @@ export function MoreBags({ prices, zone }: { prices: Prices; zone: Zone }) {
           }}
         />
       </Text>
+      <p>
+        <LinkButton variant="secondary" to={to(extrasPathFor('EXTRA_BAG'))}>
+          <FormattedMessage id="information-checked-baggage.buy" />
+        </LinkButton>
+      </p>
     </Stack>
   );
 }

@@ -3,7 +3,6 @@ import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import { TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
 import {
   BAG_PRICES,
-  BAGS_BOUGHT_AHEAD,
   type BaggageZone,
   CHECKED_BAG,
   EXTRA_BAG_KILOGRAMS,
@@ -23,8 +22,8 @@ const bags = (allowance: { pieces: number; kilograms: number | null } | null) =>
 const ofFare = (code: FareBrandCode) => bags(FARE_BRAND_DATA[code].conditions.checkedBags);
 const ofCard = (tier: CardTier) => bags(TIER_CARDS[tier].benefits.extraBags);
 const priceRow = (zone: BaggageZone) => {
-  const { firstExtra, furtherExtra, overweight, oversize } = BAG_PRICES[zone];
-  return [firstExtra, furtherExtra, overweight, oversize].map((amount) => say.money(amount));
+  const { extra, overweight, oversize } = BAG_PRICES[zone];
+  return [extra, overweight, oversize].map((amount) => say.money(amount));
 };
 
 export const zhHk: Content = {
@@ -141,7 +140,7 @@ export const zhHk: Content = {
         {
           kind: 'table',
           caption: `單程收費，已包括所有稅項。每件額外行李最重${kg(EXTRA_BAG_KILOGRAMS)}`,
-          columns: ['航線', '第一件額外行李', '其後每件', '超重', '超大'],
+          columns: ['航線', '每件額外行李', '超重', '超大'],
           rows: [
             ['中國內地', ...priceRow('DOMESTIC')],
             ['亞洲', ...priceRow('ASIA')],
@@ -153,8 +152,8 @@ export const zhHk: Content = {
         {
           kind: 'notice',
           tone: 'success',
-          title: `預早購買可減${say.measure(BAGS_BOUGHT_AHEAD.discountPercent, 'percent')}`,
-          text: `於起飛前${say.span(BAGS_BOUGHT_AHEAD.hours, 'hour')}或更早致電${say.phone}購買額外行李。機場櫃位按原價收費，可用信用卡或現金繳付。如最終沒有乘搭航班，已付的行李費用會全數退還。`,
+          title: '不論以何種方式購買，收費相同',
+          text: `額外行李於[網上](/order/equityOrder?extra=EXTRA_BAG)、致電${say.phone}或在登機櫃位購買，收費一樣。超重及超大收費於櫃位以信用卡或現金繳付。如最終沒有乘搭航班，已付的行李費用會全數退還。`,
         },
       ],
     },
@@ -221,7 +220,7 @@ export const zhHk: Content = {
             {
               question: '我的票價不包括寄艙行李，可以帶行李箱嗎？',
               answer: [
-                `可以。請致電或在櫃位購買，按第一件額外行李收費，由${say.money(BAG_PRICES.DOMESTIC.firstExtra)}起。如網上價格較低，透過我們預訂的航班亦可於[網上](/checkedBaggage#your-allowance)購買。如來回程均需寄艙，選購高一級票價往往更划算，可在選擇航班時比較。`,
+                `可以。於[網上](/order/equityOrder?extra=EXTRA_BAG)、致電或在櫃位購買，收費一樣，由${say.money(BAG_PRICES.DOMESTIC.extra)}起。如來回程均需寄艙，選購高一級票價往往更划算，可在選擇航班時比較。`,
               ],
             },
             {

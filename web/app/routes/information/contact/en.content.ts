@@ -260,7 +260,7 @@ export const en: Content = {
             {
               question: 'My fare doesn’t include checked baggage. Can I add some?',
               answer: [
-                'Yes, by phone or at the check-in counter. It costs less by phone, and you can also buy a bag online for your booking: see [extra baggage prices](/checkedBaggage).',
+                'Yes: [online](/order/equityOrder?extra=EXTRA_BAG), by phone or at the check-in counter, at the same price. See [extra baggage prices](/checkedBaggage#more-bags).',
               ],
             },
             {

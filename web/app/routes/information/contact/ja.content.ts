@@ -257,7 +257,7 @@ export const ja: Content = {
             {
               question: '無料の手荷物が付かない航空券です。追加できますか。',
               answer: [
-                'お電話またはカウンターで追加いただけます。お電話のほうがお得です。ご予約の画面から、オンラインでもお求めいただけます。[追加手荷物の料金](/checkedBaggage)',
+                '[オンライン](/order/equityOrder?extra=EXTRA_BAG)、お電話、カウンターのいずれでも、同じ料金で追加いただけます。[追加手荷物の料金](/checkedBaggage#more-bags)',
               ],
             },
             {

@@ -250,7 +250,7 @@ export const zhHk: Content = {
             {
               question: '我的機票不含免費行李，可以加購嗎？',
               answer: [
-                '可以，致電或到登機櫃位購買均可，電話購買較為優惠，亦可於網上為您的預訂購買：[額外行李收費](/checkedBaggage)。',
+                '可以，於[網上](/order/equityOrder?extra=EXTRA_BAG)、致電或到登機櫃位購買均可，收費一樣：[額外行李收費](/checkedBaggage#more-bags)。',
               ],
             },
             {

@@ -138,7 +138,7 @@ test('an order of another member leads back to one’s own', async () => {
 test('points are offered to a member who has some, with the password that releases them', async () => {
   const offset = {
     __typename: 'PointsOffset',
-    usable: 900,
+    usable: 400,
     available: 1200,
     reason: null,
     heldUntil: null,
@@ -149,22 +149,22 @@ test('points are offered to a member who has some, with the password that releas
   fireEvent.click(screen.getByRole('radio', { name }));
   expect(main.textContent).toContain('You have 1,200 points. Each point covers CNY 1.');
   const count = await screen.findByLabelText(textOf('en', 'points-payment.count'), {}, PATIENT);
-  screen.getByRole('button', { name: 'Pay with 900 points' });
-  fireEvent.input(count, { target: { value: '500' } });
-  await screen.findByRole('button', { name: /Use 500 points and pay CNY\s400/ });
+  screen.getByRole('button', { name: 'Pay with 400 points' });
+  fireEvent.input(count, { target: { value: '300' } });
+  await screen.findByRole('button', { name: /Use 300 points and pay CNY\s100/ });
   const password = screen.getByLabelText(textOf('en', 'points-payment.password'));
   fireEvent.input(password, { target: { value: '404142' } });
   expect(Object.values({ ...sessionStorage }).join()).not.toContain('404142');
   cleanup();
   await renderRoute(route, { address, locale: 'en', fetch: withPoints, sameTab: true });
   fireEvent.click(screen.getByRole('radio', { name }));
-  await screen.findByRole('button', { name: /Use 500 points and pay CNY\s400/ }, PATIENT);
+  await screen.findByRole('button', { name: /Use 300 points and pay CNY\s100/ }, PATIENT);
 });
 
 test('paid in another tab meanwhile: points are refused, and the page says that it is paid', async () => {
   const offset = {
     __typename: 'PointsOffset',
-    usable: 900,
+    usable: 400,
     available: 1200,
     reason: null,
     heldUntil: null,
@@ -186,7 +186,7 @@ test('paid in another tab meanwhile: points are refused, and the page says that 
     target: { value: '404142' },
   });
   state = 'PAID';
-  fireEvent.click(screen.getByRole('button', { name: 'Pay with 900 points' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Pay with 400 points' }));
   await screen.findByText(textOf('en', 'trips-extras-order.paid'), {}, PATIENT);
   expect(screen.queryByRole('slider')).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(main.querySelector('h1')));

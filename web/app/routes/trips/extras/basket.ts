@@ -7,24 +7,31 @@ export type Basket = Readonly<Record<string, number>>;
 
 /** Passengers on a flight, by id, each of whom gets what is in a basket. */
 export type Receivers = readonly string[];
-type Item = { benefitId: string; quantity: number; passengerSegmentId: string | null };
+export type Item = { benefitId: string; quantity: number; passengerSegmentId: string | null };
 
 /** For no one yet: the member decides later who uses it. */
 export const LATER: readonly null[] = [null];
 
-/** The items of an order as the gateway takes them: one line for each extra of each of those who get it. */
-export const itemsIn = (basket: Basket, receivers: Receivers | typeof LATER): Item[] =>
+/** The items of an order as the gateway takes them: one line for each extra of each of those who get it and have it not already. */
+export const itemsIn = (
+  basket: Basket,
+  receivers: Receivers | typeof LATER,
+  isSold: (benefitId: string, receiver: string | null) => boolean = () => true,
+): Item[] =>
   receivers.flatMap((passengerSegmentId) =>
     Object.entries(basket)
-      .filter(([, quantity]) => quantity > 0)
+      .filter(([id, quantity]) => quantity > 0 && isSold(id, passengerSegmentId))
       .map(([benefitId, quantity]) => ({ benefitId, quantity, passengerSegmentId })),
   );
 
 /** What items cost; null where nothing is chosen. */
-export const totalOf = (items: readonly Item[], offered: readonly OfferedExtraFragment[]) => {
-  const prices = items.flatMap(({ benefitId, quantity }) => {
-    const price = offered.find(({ id }) => id === benefitId)?.price;
-    return price ? [{ ...price, amount: price.amount * quantity }] : [];
+export const totalOf = (
+  items: readonly Item[],
+  priceOf: (item: Item) => OfferedExtraFragment['price'],
+) => {
+  const prices = items.flatMap((item) => {
+    const price = priceOf(item);
+    return price ? [{ ...price, amount: price.amount * item.quantity }] : [];
   });
   const [first] = prices;
   if (!first) return null;
@@ -40,13 +47,25 @@ type Offered = readonly OfferedExtraFragment[];
 export const isFor = (tier: CardTier | null, { tiers }: OfferedExtraFragment): boolean =>
   tiers.length === 0 || (tier !== null && tiers.includes(tier));
 
-/** A basket with one extra of a kind; empty where none is wanted, or the card may not order it. */
+/** Whether an extra is sold for passengers on flights only, as its price depends on the flight. */
+export const needsFlight = ({ zonePrices }: Pick<OfferedExtraFragment, 'zonePrices'>): boolean =>
+  zonePrices.length > 0;
+
+/** Whether a card may order an extra here. @param forOrder whether passengers of an order get it */
+export const isSoldHere = (
+  tier: CardTier | null,
+  extra: OfferedExtraFragment,
+  forOrder: boolean,
+): boolean => isFor(tier, extra) && (forOrder || !needsFlight(extra));
+
+/** A basket with one extra of a kind; empty where none is wanted, or it is not sold here. */
 export const oneOf = (
   kind: BenefitKind | null,
   offered: Offered,
   tier: CardTier | null,
+  forOrder: boolean,
 ): Basket => {
-  const extra = offered.find((one) => one.kind === kind && isFor(tier, one));
+  const extra = offered.find((one) => one.kind === kind && isSoldHere(tier, one, forOrder));
   return extra ? { [extra.id]: 1 } : {};
 };
 

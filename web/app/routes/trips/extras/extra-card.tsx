@@ -1,16 +1,21 @@
 import { Box, Field, Span } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { Select } from '#web/app/ui/input.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
+import { isSoldHere, needsFlight } from './basket.ts';
 import type { OfferedExtraFragment } from './offered-extra.gen.ts';
+import { includedFor, priceFrom, type Traveller } from './passenger-extras.ts';
+import { WhyNotSold } from './why-not-sold.tsx';
 
 type ExtraCardProps = {
   extra: OfferedExtraFragment;
-  /** Whether the member's card, or a guest, may order it. */
-  offered: boolean;
-  /** A guest has neither points nor a card. */
-  isGuest: boolean;
+  /** The member's card; null of a guest, who has neither points nor a card. */
+  tier: CardTier | null;
+  /** The passengers of an order on their flights, and those who are chosen; none where extras are for no order. */
+  travellers: readonly Traveller[];
+  chosen: readonly Traveller[];
   /** How many passengers get it: each as many as are chosen. */
   receivers: number;
   /** How many are left on the chosen flights, where they are few. */
@@ -23,9 +28,13 @@ type ExtraCardProps = {
 
 /** What can be bought: what it gives, what it costs, how long it is valid, and how many are chosen. */
 export function ExtraCard(props: ExtraCardProps) {
-  const { extra, offered, isGuest, receivers, left, most, quantity, onQuantity } = props;
+  const { extra, tier, travellers, chosen, receivers, left, most, quantity, onQuantity } = props;
   const intl = useIntl();
-  const { name, text, price, points, validDays, yearlyLimit } = extra;
+  const { name, text, points, validDays, yearlyLimit } = extra;
+  const meant = chosen.length > 0 ? chosen : travellers;
+  const { price, isFrom } = priceFrom(extra, meant);
+  const isIncluded = meant.length > 0 && meant.every((one) => includedFor(one, extra.id));
+  const isSold = isSoldHere(tier, extra, travellers.length > 0) && !isIncluded;
   const counts = Array.from({ length: most + 1 }, (_, count) => count);
   return (
     <Panel as="li">
@@ -48,10 +57,17 @@ export function ExtraCard(props: ExtraCardProps) {
           <p>
             {price && (
               <Span display="block" fontWeight="semibold">
-                <Money value={price} />
+                {isFrom ? (
+                  <FormattedMessage
+                    id="trips-extras.from"
+                    values={{ price: <Money key="price" value={price} /> }}
+                  />
+                ) : (
+                  <Money value={price} />
+                )}
               </Span>
             )}
-            {points !== null && !isGuest && (
+            {points !== null && tier && !isFrom && !needsFlight(extra) && (
               <Span color="fg.muted" textStyle="small">
                 <FormattedMessage
                   id="trips-extras.points"
@@ -60,12 +76,12 @@ export function ExtraCard(props: ExtraCardProps) {
               </Span>
             )}
           </p>
-          {left !== null && (offered || left === 0) && (
+          {left !== null && (isSold || left === 0) && (
             <Box as="p" color={left === 0 ? 'fg.muted' : 'fg.warning'} textStyle="small">
               <FormattedMessage id="trips-extras.left" values={{ left }} />
             </Box>
           )}
-          {offered && left !== 0 && (
+          {isSold && left !== 0 && (
             <Field.Root>
               <Field.Label>
                 <FormattedMessage id="trips-extras.quantity" values={{ receivers }} />
@@ -83,13 +99,7 @@ export function ExtraCard(props: ExtraCardProps) {
               </Select>
             </Field.Root>
           )}
-          {!offered && (
-            <Box as="p" color="fg.muted" textStyle="small">
-              <FormattedMessage
-                id={isGuest ? 'trips-extras.guest.otherCard' : 'trips-extras.otherCard'}
-              />
-            </Box>
-          )}
+          <WhyNotSold extra={extra} tier={tier} travellers={meant} />
         </Box>
       </Box>
     </Panel>

@@ -2,18 +2,10 @@ import { Box, chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { Tick } from '#web/app/ui/plain/tick.tsx';
 import { PrintedCode } from '#web/app/ui/printed-code.tsx';
-import type { ExtrasQuery } from './extras.route.gen.ts';
-
-type ForOrder = NonNullable<ExtrasQuery['order']>;
-export type Traveller = ForOrder['passengerSegments'][number];
-
-/** The passengers of an order on the flights that they have still to take. */
-export const travellersOf = ({ passengerSegments }: ForOrder): Traveller[] =>
-  passengerSegments.filter(
-    ({ coupon }) => coupon?.state === 'OPEN' || coupon?.state === 'CHECKED_IN',
-  );
+import { type Traveller, whyNone } from './passenger-extras.ts';
 
 type ExtrasForProps = {
   travellers: readonly Traveller[];
@@ -59,12 +51,14 @@ type FlightGroupProps = {
   onTick: (id: string, checked: boolean) => void;
 };
 
-/** A flight, and the passengers who are on it. */
+/** A flight, and the passengers who are on it; where no extras are sold for some of them, why. */
 function FlightGroup({ group, chosen, onTick }: FlightGroupProps) {
   const { personName } = useFormat();
+  const codeText = useCodeText();
   const [first] = group;
   if (!first) return null;
   const { flightNumber, departure, origin, destination } = first.flight;
+  const reasons = new Set(group.flatMap((one) => whyNone(one)?.code ?? []));
   return (
     <chakra.fieldset minWidth="0">
       <chakra.legend color="fg.muted" textStyle="small">
@@ -74,15 +68,21 @@ function FlightGroup({ group, chosen, onTick }: FlightGroupProps) {
         {' · '}
         {origin.city} – {destination.city}
       </chakra.legend>
-      {group.map(({ id, name }) => (
+      {group.map((one) => (
         <Tick
-          key={id}
+          key={one.id}
           type="checkbox"
-          checked={chosen.includes(id)}
-          onChange={(checked) => onTick(id, checked)}
+          checked={chosen.includes(one.id)}
+          disabled={whyNone(one) !== null}
+          onChange={(checked) => onTick(one.id, checked)}
         >
-          <span translate="no">{personName(name)}</span>
+          <span translate="no">{personName(one.name)}</span>
         </Tick>
+      ))}
+      {[...reasons].map((code) => (
+        <Box as="p" key={code} color="fg.muted" textStyle="small">
+          {codeText(code)}
+        </Box>
       ))}
     </chakra.fieldset>
   );

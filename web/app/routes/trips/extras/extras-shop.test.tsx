@@ -36,7 +36,7 @@ test('what is chosen is there again after a reload and in another language, unti
   };
   const { wifi, passengers } = await opened('en', false);
   fireEvent.change(wifi, { target: { value: '2' } });
-  fireEvent.click(passengers[1] as HTMLElement);
+  for (const one of passengers.slice(0, 2)) fireEvent.click(one);
   fireEvent.click(await screen.findByRole('checkbox', { name: /Takes off CNY\s98/ }));
   for (const locale of ['en', 'ja'] as const) {
     const again = await opened(locale);
@@ -64,6 +64,7 @@ test('the total is the one that the gateway quotes, and is what is agreed to', a
     locale: 'en',
     fetch: dearer,
   });
+  fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
   await waitFor(() => expect(screen.getByText(/^Total/).textContent).toMatch(/CNY\s123$/));
   fireEvent.click(orderButton('en'));
   const agreed = () => sent.find((body) => body.includes('"acceptedTotal"'));
@@ -71,4 +72,70 @@ test('the total is the one that the gateway quotes, and is what is agreed to', a
   expect((await screen.findByRole('alert')).textContent).toContain(
     textOf('en', 'code.PRICE_CHANGED'),
   );
+});
+
+type Change = (one: { passenger: number; loungeId: string }) => object;
+
+/** The same gateway, in whose answers each passenger on a flight is another. */
+const withPassengers =
+  (change: Change): typeof globalThis.fetch =>
+  async (input, init) => {
+    const answer = await (await fetch(input, init)).json();
+    const segments = answer.data?.order?.passengerSegments;
+    const lounge = answer.data?.benefits?.find(({ kind }: { kind: string }) => kind === 'LOUNGE');
+    for (const [passenger, one] of segments?.entries() ?? [])
+      Object.assign(one, change({ passenger, loungeId: lounge.id }));
+    return Response.json(answer);
+  };
+const shown = (change: Change) =>
+  renderRoute(route, {
+    address: `${address}?${new URLSearchParams({ order, extra: 'LOUNGE' })}`,
+    locale: 'en',
+    fetch: withPassengers(change),
+  });
+const refused = (code: string) => ({
+  capabilities: [
+    {
+      __typename: 'Capability',
+      action: 'BUY_EXTRAS',
+      allowed: false,
+      reason: { __typename: 'CapabilityReason', code },
+    },
+  ],
+});
+
+test('a flight that was cancelled says so in place, and no passenger on it can be chosen', async () => {
+  await shown(({ passenger }) => (passenger === 0 ? refused('FLIGHT_CANCELLED') : {}));
+  const group = screen.getByRole('group', { name: textOf('en', 'trips-extras.for') });
+  const [first, second] = within(group).getAllByRole<HTMLInputElement>('checkbox');
+  expect([first?.disabled, second?.disabled]).toEqual([true, false]);
+  expect(group.textContent).toContain(textOf('en', 'code.FLIGHT_CANCELLED'));
+});
+
+test('where no flight is left to be flown, nothing is sold, and the reason is there', async () => {
+  const { main } = await shown(() => refused('FLIGHT_CANCELLED'));
+  expect(within(main).getByText(textOf('en', 'trips-extras.closed'))).toBeTruthy();
+  expect(main.textContent).toContain(textOf('en', 'code.FLIGHT_CANCELLED'));
+  expect(within(main).queryByRole('combobox')).toBeNull();
+});
+
+test('what a card gives is not sold to its holder, and is to the others', async () => {
+  const { main } = await shown(({ passenger, loungeId }) => {
+    const card = { includedBy: 'CARD', cardTier: 'GOLD' };
+    const none = { includedBy: null, cardTier: null };
+    const price = { __typename: 'Money', amount: 26_000, currency: 'CNY' };
+    const benefit = { __typename: 'Benefit', id: loungeId };
+    const had = passenger === 0 ? card : none;
+    const lounge = { __typename: 'ExtraForPassenger', benefit, price, ...had };
+    return { name: `PASSENGER ${passenger}`, extras: [lounge] };
+  });
+  const [holder, guest] = screen.getAllByRole<HTMLInputElement>('checkbox');
+  fireEvent.click(holder as HTMLElement);
+  const values = { by: 'CARD', card: 'Gold', name: 'PASSENGER 0' };
+  expect(main.textContent).toContain(textOf('en', 'trips-extras.included', values));
+  const lounge = textOf('en', 'trips-extras.quantityOf', { name: 'Lounge visit' });
+  expect(screen.queryByRole('combobox', { name: lounge })).toBeNull();
+  fireEvent.click(guest as HTMLElement);
+  expect(screen.getByRole('combobox', { name: lounge })).toBeTruthy();
+  await waitFor(() => expect(screen.getByText(/^Total/).textContent).toMatch(/CNY\s260$/));
 });

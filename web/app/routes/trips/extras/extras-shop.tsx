@@ -4,14 +4,15 @@ import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
-import { isFor, itemsIn, LATER, totalOf, wantedFirst } from './basket.ts';
+import { itemsIn, LATER, totalOf, wantedFirst } from './basket.ts';
 import { CouponChoice } from './coupon-choice.tsx';
 import { ExtraCard } from './extra-card.tsx';
 import type { ExtrasQuery } from './extras.route.gen.ts';
-import { ExtrasFor, type Traveller } from './extras-for.tsx';
+import { ExtrasFor } from './extras-for.tsx';
 import { ExtrasSum } from './extras-sum.tsx';
 import type { OfferedExtraFragment } from './offered-extra.gen.ts';
 import { OrderTerms } from './order-terms.tsx';
+import { pricesOf, soldTo, type Traveller } from './passenger-extras.ts';
 import type { QuotedExtrasFragment } from './quoted-extras.gen.ts';
 import { leftFor, mostForEach, withinLimits } from './stock-left.ts';
 import { useChosenExtras } from './use-chosen-extras.ts';
@@ -48,11 +49,12 @@ export function ExtrasShop(props: ExtrasShopProps) {
   );
   const each = Math.max(1, receivers.length);
   const basket = withinLimits(chosen.basket, offered, each, stock);
-  const items = itemsIn(basket, forOrder ? receivers.map(({ id }) => id) : LATER);
+  const ids = forOrder ? receivers.map(({ id }) => id) : LATER;
+  const items = itemsIn(basket, ids, soldTo(travellers));
   const { quote, asking, renew } = useExtrasQuote(items, chosen.coupons, orderId);
   const refused = quote?.userErrors ?? [];
   const isQuoted = quote !== null && !asking && refused.length === 0;
-  const total = isQuoted ? quote.total : totalOf(items, offered);
+  const total = isQuoted ? quote.total : totalOf(items, pricesOf(offered, travellers));
   const mayOrder = total !== null && !asking && refused.length === 0;
   const submit = async () => {
     if (!total || !mayOrder) return;
@@ -77,8 +79,9 @@ export function ExtrasShop(props: ExtrasShopProps) {
           <ExtraCard
             key={extra.id}
             extra={extra}
-            offered={isFor(tier, extra)}
-            isGuest={tier === null}
+            tier={tier}
+            travellers={travellers}
+            chosen={receivers}
             quantity={basket[extra.id] ?? 0}
             receivers={each}
             left={stock[extra.id]?.left ?? null}

@@ -41,20 +41,27 @@ test('what the card may not order has no quantity, and says why', async () => {
   const { main } = await renderRoute(route, { address, locale: 'en', fetch });
   const { viewer, benefits } = answerTo(ExtrasDocument);
   const tier = viewer.member?.card.tier;
-  for (const { name, tiers } of benefits) {
-    const offered = tiers.length === 0 || tiers.some((one) => one === tier);
+  for (const { name, tiers, zonePrices } of benefits) {
+    const isFor = tiers.length === 0 || tiers.some((one) => one === tier);
+    const offered = isFor && zonePrices.length === 0;
     expect([name, quantityOf('en', name) !== null]).toEqual([name, offered]);
   }
-  expect(main.textContent).toContain(textOf('en', 'trips-extras.otherCard'));
+  // the card that opens it is named, and what needs a flight leads to the bookings
+  const card = textOf('en', 'club-card.name', { tier: 'GOLD' });
+  expect(main.textContent).toContain(textOf('en', 'trips-extras.otherCard', { card }));
+  expect(main.textContent).toMatch(/from CNY\s300/);
+  expect(screen.getByRole('link', { name: 'Choose a booking' }).getAttribute('href')).toBe(
+    '/order/flightOrder',
+  );
 });
 
 test('the total follows what is chosen, and nothing can be ordered before', async () => {
   await renderRoute(route, { address, locale: 'en', fetch });
   const order = screen.getByRole('button', { name: orderName('NO') });
   expect(order.getAttribute('aria-disabled')).toBe('true');
-  const bag = quantityOf('en', 'One more checked bag');
-  fireEvent.change(bag as HTMLElement, { target: { value: '3' } });
-  expect(screen.getByText(/^Total/).textContent).toMatch(/CNY\s1,350/);
+  const seat = quantityOf('en', 'One preferred seat');
+  fireEvent.change(seat as HTMLElement, { target: { value: '3' } });
+  expect(screen.getByText(/^Total/).textContent).toMatch(/CNY\s600/);
   await waitFor(() => expect(order.getAttribute('aria-disabled')).toBeNull());
 });
 
@@ -72,7 +79,7 @@ test('a coupon that fits is chosen before paying; for another extra it says why 
   fireEvent.change(quantityOf('en', 'Wi-Fi on one flight') as HTMLElement, {
     target: { value: '0' },
   });
-  fireEvent.change(quantityOf('en', 'One more checked bag') as HTMLElement, {
+  fireEvent.change(quantityOf('en', 'One preferred seat') as HTMLElement, {
     target: { value: '1' },
   });
   expect(await screen.findByText(/haven’t chosen an extra that this coupon pays for/)).toBeTruthy();
@@ -93,7 +100,8 @@ test('of one order the page asks for whom extras are, and lists what was bought 
   const choices = within(group).getAllByRole('checkbox');
   expect(choices.length).toBe(shown?.passengerSegments.length);
   const [first, last] = [choices[0], choices.at(-1)] as HTMLElement[];
-  fireEvent.click(first as HTMLElement);
+  // nothing is ticked beforehand
+  expect(choices.some((one) => (one as HTMLInputElement).checked)).toBe(false);
   expect(screen.getByText(textOf('en', 'trips-extras.for.none'))).toBeTruthy();
   fireEvent.click(last as HTMLElement);
   fireEvent.click(first as HTMLElement);
@@ -103,11 +111,11 @@ test('of one order the page asks for whom extras are, and lists what was bought 
   const button = screen.getByRole('button', { name: orderName('NO') });
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
   fireEvent.click(button);
-  expect(screen.getByText(/^Total/).textContent).toMatch(/CNY\s900/);
+  expect(screen.getByText(/^Total/).textContent).toMatch(/CNY\s1,200/);
   const both = [shown?.passengerSegments[0], shown?.passengerSegments.at(-1)];
   const ordered = () =>
     sent.find((body) => both.every((one) => body.includes(`"passengerSegmentId":"${one?.id}"`)));
-  await waitFor(() => expect(ordered()).toContain('"acceptedTotal":{"amount":90000'));
+  await waitFor(() => expect(ordered()).toContain('"acceptedTotal":{"amount":120000'));
 });
 
 test('a tab has an address of its own', async () => {
@@ -197,16 +205,19 @@ test('a guest buys for passengers of an order with money, and reads that the res
   const wifi = quantityOf('en', 'Wi-Fi on one flight') as HTMLSelectElement;
   expect(wifi.value).toBe('1');
   fireEvent.change(wifi, { target: { value: '0' } });
+  const group = screen.getByRole('group', { name: textOf('en', 'trips-extras.for') });
+  fireEvent.click(within(group).getAllByRole('checkbox')[0] as HTMLElement);
   fireEvent.change(quantityOf('en', 'One more checked bag') as HTMLElement, {
     target: { value: '1' },
   });
-  expect(screen.getByText(/^Total/).textContent).toMatch(/CNY\s450/);
+  expect(screen.getByText(/^Total/).textContent).toMatch(/CNY\s600/);
   const button = screen.getByRole('button', { name: orderName('NO') });
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
   expect(main.textContent).toContain('To pay with points or coupons, you need an account');
   expect(main.textContent).not.toMatch(/or \d+ points/);
   expect(quantityOf('en', 'Upgrade to Business class')).toBeNull();
-  expect(main.textContent).toContain(textOf('en', 'trips-extras.guest.otherCard'));
+  const card = textOf('en', 'club-card.name', { tier: 'GOLD' });
+  expect(main.textContent).toContain(textOf('en', 'trips-extras.guest.otherCard', { card }));
   const back = screen.getByRole('link', { name: textOf('en', 'trips-extras.guest.back') });
   expect(back.getAttribute('href')).toMatch(/^\/order\/flightOrderDetail\?order=/);
 });

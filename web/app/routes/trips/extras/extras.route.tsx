@@ -18,14 +18,15 @@ import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { Route } from './+types/extras.route';
 import { ExtrasDocument } from './extras.route.gen.ts';
 import { readExtrasAddress } from './extras-address.ts';
-import { travellersOf } from './extras-for.tsx';
 import { NoOrderOfGuest } from './extras-of-guest.tsx';
 import { ExtrasOfOrder } from './extras-of-order.tsx';
 import { ExtrasOrders } from './extras-orders.tsx';
 import { ExtrasShop } from './extras-shop.tsx';
+import { NoFlightLeft } from './no-flight-left.tsx';
+import { travellersOf, whyNone } from './passenger-extras.ts';
 
 export const handle = page({
-  messages: ['trips-extras', 'benefit-order', 'code', 'code-after-sale'],
+  messages: ['trips-extras', 'benefit-order', 'club-card', 'code', 'code-after-sale'],
   unlisted: true,
 });
 
@@ -62,7 +63,12 @@ export default function ExtrasRoute({ loaderData }: Route.ComponentProps) {
     <PageColumn gap="8">
       <PageTitle id="trips-extras.title" />
       <PageHeading
-        lead={<FormattedMessage id={member ? 'trips-extras.lead' : 'trips-extras.guest.lead'} />}
+        lead={
+          <FormattedMessage
+            id={member ? 'trips-extras.lead' : 'trips-extras.guest.lead'}
+            values={{ forOrder: order ? 'YES' : 'NO' }}
+          />
+        }
       >
         <FormattedMessage id="trips-extras.title" />
       </PageHeading>
@@ -76,7 +82,9 @@ export default function ExtrasRoute({ loaderData }: Route.ComponentProps) {
           </Panel>
         </section>
       )}
-      {member || travellers.length > 0 ? (
+      {order && travellers.every(whyNone) && travellers.length > 0 ? (
+        <NoFlightLeft travellers={travellers} />
+      ) : member || travellers.length > 0 ? (
         <ExtrasShop
           key={`${order?.id} ${loaderData.wanted}`}
           offered={benefits}

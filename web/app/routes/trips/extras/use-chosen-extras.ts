@@ -1,8 +1,9 @@
 import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import { forgetKept, useKeptState } from '#web/app/session/kept-state.ts';
-import { type Basket, isFor, oneOf } from './basket.ts';
+import { type Basket, isSoldHere, oneOf } from './basket.ts';
 import type { OfferedExtraFragment } from './offered-extra.gen.ts';
+import { type Traveller, whyNone } from './passenger-extras.ts';
 
 /** What is chosen on the page of extras: how many of each, for whom, and the coupons that pay. */
 export type ChosenExtras = {
@@ -15,28 +16,31 @@ type Page = {
   readonly offered: readonly OfferedExtraFragment[];
   readonly tier: CardTier | null;
   readonly wanted: BenefitKind | null;
-  readonly travellers: readonly { readonly id: string }[];
+  readonly travellers: readonly Pick<Traveller, 'id' | 'capabilities'>[];
   readonly orderId: string | null;
 };
 
-/** Begins with one of the wanted extra, for the first passenger. */
+/** Begins with one of the wanted extra, for no passenger: who gets it is chosen. */
 const firstChoice = ({ offered, tier, wanted, travellers }: Page): ChosenExtras => ({
-  basket: oneOf(wanted, offered, tier),
-  ticked: travellers.slice(0, 1).map(({ id }) => id),
+  basket: oneOf(wanted, offered, tier, travellers.length > 0),
+  ticked: [],
   coupons: [],
 });
 
 /** What is chosen, stored in this tab: a reload and another language lose nothing. What can no longer be ordered is left out. */
 export function useChosenExtras(page: Page) {
-  const { offered, tier, wanted, orderId } = page;
+  const { offered, tier, wanted, travellers, orderId } = page;
   const key = `extras:${orderId ?? ''}:${wanted ?? ''}`;
   const [stored, setStored] = useKeptState<ChosenExtras>(key, firstChoice(page));
   const basket = Object.fromEntries(
     Object.entries(stored.basket).filter(([id]) =>
-      offered.some((extra) => extra.id === id && isFor(tier, extra)),
+      offered.some((extra) => extra.id === id && isSoldHere(tier, extra, travellers.length > 0)),
     ),
   );
-  const chosen: ChosenExtras = { ...stored, basket };
+  const ticked = stored.ticked.filter((id) =>
+    travellers.some((one) => one.id === id && !whyNone(one)),
+  );
+  const chosen: ChosenExtras = { ...stored, basket, ticked };
   return {
     chosen,
     choose: (change: Partial<ChosenExtras>) => setStored({ ...chosen, ...change }),

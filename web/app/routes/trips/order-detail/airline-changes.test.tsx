@@ -159,8 +159,7 @@ test('who did not decide in time has the proposed flights, and can be refunded u
   }
 });
 
-test.each<[AirlineChangeState, object, string | null]>([
-  ['KEPT', {}, null],
+test.each<[AirlineChangeState, object, string]>([
   [
     'MOVED',
     { dateChange: { __typename: 'DateChange', id: 'moved', newOrder: null } },
@@ -178,7 +177,22 @@ test.each<[AirlineChangeState, object, string | null]>([
   expect(within(card).getByRole('status').textContent).toContain('20 Nov 2026');
   expect(within(card).queryAllByRole('button')).toEqual([]);
   const links = within(card).queryAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(href ? [href] : []);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([href]);
+});
+
+test('who kept the flights is still offered the free move and the refund, and nothing to keep', async () => {
+  const fetching = changing((change) => ({
+    state: 'KEPT',
+    decidedAt: '2026-11-20T01:00:00Z',
+    ...closing('AIRLINE_CHANGE_CLOSED', ['KEEP'])(change),
+  }));
+  await renderRoute(route, { address, locale: 'en', fetch: fetching });
+  const card = await cardOf('en');
+  expect(card.textContent).toContain(textOf('en', 'airline-change.stillOpen'));
+  const links = within(card).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(
+    (['MOVE', 'REFUND'] as const).map((action) => wayNamed('en', action)),
+  );
 });
 
 const askToKeep = async () => {
@@ -188,6 +202,7 @@ const askToKeep = async () => {
   const dialog = await screen.findByRole('dialog');
   const { segments } = changeShown();
   expect(dialog.textContent).toContain(segments[0]?.after?.flightNumber);
+  expect(dialog.textContent).toMatch(/still move for free until .+ full refund until departure/);
   await user.click(within(dialog).getByRole('button', { name: wayNamed('en', 'KEEP') }));
   return card;
 };

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { dateChangePath } from '#web/app/components/date-change/change-paths.ts';
 import { orderPath } from '#web/app/components/order-view/order-paths.ts';
+import { PaidAlong } from '#web/app/components/price-summary/paid-along.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { PrintedCode } from '#web/app/ui/printed-code.tsx';
@@ -22,7 +23,7 @@ function Reference({ id, bookingReference }: Neighbour) {
 /** What changes of date have made of the order: one that waits for payment, the bookings after it, the booking before it. */
 export function OrderChain({ order }: { order: DetailedOrderFragment }) {
   const to = useLocalePath();
-  const { state, predecessor, successors, dateChanges } = order;
+  const { state, predecessor, successors, dateChanges, paymentChain } = order;
   const underWay = dateChanges.find((change) => change.state === 'PENDING_PAYMENT');
   return (
     <>
@@ -53,6 +54,7 @@ export function OrderChain({ order }: { order: DetailedOrderFragment }) {
             id="trips-order-detail.predecessor"
             values={{ reference: <Reference {...predecessor} /> }}
           />
+          <PaidAlong chain={paymentChain} />
         </Notice>
       )}
     </>

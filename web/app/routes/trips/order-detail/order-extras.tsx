@@ -51,7 +51,9 @@ export function OrderExtras({ order }: { order: OrderExtrasFragment }) {
                     { quantity, name: benefit.name },
                   )}
                   {passengerSegment && (
-                    <span translate="no">{` · ${personName(passengerSegment.name)}`}</span>
+                    <span translate="no">
+                      {` · ${personName(passengerSegment.name)} · ${passengerSegment.flight.flightNumber}`}
+                    </span>
                   )}
                 </Span>
               ))}

@@ -18,7 +18,7 @@ import { NextAction } from './next-action.tsx';
 export function OrderRow({ order }: { order: ListedOrderFragment }) {
   const { personName } = useFormat();
   const to = useLocalePath();
-  const { bounds, passengers, bookingReference, state, price } = order;
+  const { bounds, passengers, bookingReference, state, paymentChain } = order;
   const change = openChangeOf(order);
   const detail = orderPath(order.id);
   const numbers = bounds.flatMap(({ itinerary }) =>
@@ -70,8 +70,16 @@ export function OrderRow({ order }: { order: ListedOrderFragment }) {
           align={{ base: 'start', sm: 'end' }}
         >
           <Text fontWeight="semibold">
-            <Money value={price.total} />
+            <Money value={paymentChain.paid} />
           </Text>
+          {paymentChain.forfeited.amount > 0 && (
+            <Text color="fg.muted" textStyle="small">
+              <FormattedMessage
+                id="trips-orders.forfeited"
+                values={{ amount: <Money key="amount" value={paymentChain.forfeited} /> }}
+              />
+            </Text>
+          )}
           <NextAction order={order} detail={to(detail)} />
         </Stack>
       </HStack>

@@ -32,6 +32,34 @@ test.each(LOCALES)(
   },
 );
 
+test('what is given up by a change is named before it is confirmed', async () => {
+  const lower: typeof globalThis.fetch = async (input, init) => {
+    const answer = await (await fetch(input, init)).json();
+    const { changeOffer } = answer.data;
+    for (const { before, after } of changeOffer?.bounds ?? []) {
+      Object.assign(before.brand.conditions.checkedBags, { pieces: 2, kilograms: 23 });
+      // a brand of its own in the cache
+      after.brand = structuredClone(after.brand);
+      after.brand.code = 'LITE';
+      Object.assign(after.brand.conditions.checkedBags, { pieces: 0, kilograms: null });
+    }
+    const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'CNY' });
+    if (changeOffer)
+      Object.assign(changeOffer, {
+        penalty: money(0),
+        fareDifference: money(-59_000),
+        taxDifference: money(0),
+        totalDue: money(0),
+        refundDue: money(0),
+      });
+    return Response.json(answer);
+  };
+  const worse = await renderRoute(route, { address: offer, locale: 'en', fetch: lower });
+  expect(worse.main.textContent).toContain(textOf('en', 'date-change.givenUp'));
+  expect(worse.main.textContent).toMatch(/CNY\s590 of the lower fare isn’t paid back/);
+  expect(worse.main.textContent).toMatch(/2 × 23 kg becomes Not included/);
+});
+
 test('it is confirmed only by a traveller who agrees', async () => {
   const { main } = await renderRoute(route, { address: offer, locale: 'en', fetch });
   fireEvent.click(within(main).getByRole('button', { name: /^Confirm and pay CNY/ }));

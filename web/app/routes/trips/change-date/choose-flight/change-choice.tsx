@@ -33,10 +33,11 @@ export function ChangeChoice({ asked, change, order, at }: ChangeChoiceProps) {
   );
   const { flights, ribbon } = change.answer;
   const { index = 0, date = '' } = asked.bounds[at] ?? {};
-  const booked = order.bounds.find((bound) => bound.index === index)?.itinerary;
+  const bound = order.bounds.find((one) => one.index === index);
+  const booked = bound?.itinerary;
   const [first] = booked?.segments ?? [];
   const last = booked?.segments.at(-1);
-  if (!booked || !first || !last) return null;
+  if (!bound || !booked || !first || !last) return null;
   const { departure } = booked;
   const validUntil = order.tickets
     .filter(({ passenger }) => asked.passengers.includes(passenger.id))
@@ -89,7 +90,7 @@ export function ChangeChoice({ asked, change, order, at }: ChangeChoiceProps) {
                 option={option}
                 passengers={asked.passengers.length}
                 isLowest={least < most && option.lowestTotalDue.amount === least}
-                choice={{ at, count: asked.bounds.length, making }}
+                choice={{ own: bound.brand, at, count: asked.bounds.length, making }}
               />
             </li>
           ))}

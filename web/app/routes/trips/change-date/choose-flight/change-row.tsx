@@ -3,7 +3,7 @@ import { FlightPrice } from '#web/app/components/flight-results/fares/flight-pri
 import { FlightArticle } from '#web/app/components/flight-results/list/flight-article.tsx';
 import { InReaderCurrency } from '#web/app/components/reader-price/in-reader-currency.tsx';
 import { Badge } from '#web/app/ui/plain/badge.tsx';
-import { changeFares, type FareChoiceContext } from './change-fares.tsx';
+import { byRank, changeFares, type FareChoiceContext, LowerFares } from './change-fares.tsx';
 import { ChangePrice } from './change-price.tsx';
 import type { ChangeRowFragment } from './change-row.gen.ts';
 import { optionKey } from './option-key.ts';
@@ -21,6 +21,7 @@ type ChangeRowProps = {
 export function ChangeRow({ option, passengers, isLowest, choice }: ChangeRowProps) {
   const { itinerary, fares, lowestTotalDue } = option;
   const key = optionKey(option);
+  const { kept, lower } = byRank(choice.own, fares);
   const forAll = (
     <>
       <FormattedMessage
@@ -37,7 +38,7 @@ export function ChangeRow({ option, passengers, isLowest, choice }: ChangeRowPro
       price={
         <FlightPrice
           amount={<ChangePrice value={lowestTotalDue} />}
-          isFrom={fares.length > 1 && lowestTotalDue.amount > 0}
+          isFrom={kept.length > 1 && lowestTotalDue.amount > 0}
           badge={
             isLowest && (
               <Badge tone="success">
@@ -48,7 +49,17 @@ export function ChangeRow({ option, passengers, isLowest, choice }: ChangeRowPro
           notes={lowestTotalDue.amount > 0 ? [{ id: 'all', text: forAll }] : []}
         />
       }
-      fares={changeFares(fares, key, choice)}
+      fares={changeFares(kept, key, choice)}
+      belowFares={
+        <>
+          {kept.length === 0 && (
+            <p>
+              <FormattedMessage id="trips-change-date-choose-flight.soldOut" />
+            </p>
+          )}
+          <LowerFares fares={lower} optionId={key} choice={choice} />
+        </>
+      }
     />
   );
 }

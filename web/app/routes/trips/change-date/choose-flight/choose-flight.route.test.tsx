@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
@@ -41,6 +41,30 @@ test('a fare says of what its price consists, and is chosen by a button', async 
   fireEvent.click(first!);
   await waitFor(() => expect(main.textContent).toMatch(/Change fee: CNY/));
   expect(screen.getAllByRole('button', { name: /^Choose / }).length).toBeGreaterThan(0);
+});
+
+test('the fare of the ticket comes first, and lower ones are folded away with what is given up by them', async () => {
+  const flex: typeof globalThis.fetch = async (input, init) => {
+    const answer = await (await fetch(input, init)).json();
+    const rank = (brand: { rank: number }) => Object.assign(brand, { rank: 9 });
+    for (const bound of answer.data?.order?.bounds ?? []) {
+      rank(bound.brand);
+      Object.assign(bound.brand.conditions, { priority: true, lounge: true });
+    }
+    const flights = answer.data?.changeSearch?.flights ?? [];
+    for (const { fares } of flights) rank(fares[0].brand);
+    return Response.json(answer);
+  };
+  await renderRoute(route, { address, locale: 'en', fetch: flex });
+  const [show] = screen.getAllByRole('button', { name: textOf('en', 'flight-results.showFares') });
+  fireEvent.click(show!);
+  await waitFor(() => expect(screen.getAllByText('As now').length).toBeGreaterThan(0));
+  expect(screen.getAllByRole('button', { name: /^Choose (?!.*anyway)/ })).toHaveLength(1);
+  const folded = screen.getAllByText(/^Give up part of your ticket/)[0]?.closest('details');
+  expect(folded?.open).toBe(false);
+  const lower = within(folded as HTMLElement);
+  expect(lower.getAllByText(/Lounge: Included becomes Not included/).length).toBeGreaterThan(0);
+  expect(lower.getAllByText(/^Choose .+ anyway$/).length).toBeGreaterThan(0);
 });
 
 test('a flight that the airline changed is moved free of charge, up to three days before or after', async () => {

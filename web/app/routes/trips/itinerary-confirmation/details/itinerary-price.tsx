@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, type FlexProps, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { PaidAlong } from '#web/app/components/price-summary/paid-along.tsx';
 import { useTaxName } from '#web/app/components/price-summary/use-tax-name.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
@@ -19,10 +20,11 @@ function Line({ value, children, ...look }: LineProps) {
   );
 }
 
-type Price = Pick<ConfirmedItineraryFragment, 'fare' | 'taxes' | 'total'>;
+type Price = Pick<ConfirmedItineraryFragment, 'fare' | 'taxes' | 'total' | 'paymentChain'>;
 
-/** Fare and each tax of the ticket, which add up to what was paid for it. */
-export function ItineraryPrice({ confirmation: { fare, taxes, total } }: { confirmation: Price }) {
+/** Fare and each tax of the ticket, which add up to its price; after a change, all that was paid for it. */
+export function ItineraryPrice({ confirmation }: { confirmation: Price }) {
+  const { fare, taxes, total, paymentChain } = confirmation;
   const taxName = useTaxName();
   return (
     <Panel as="section" aria-labelledby="itinerary-price">
@@ -51,6 +53,9 @@ export function ItineraryPrice({ confirmation: { fare, taxes, total } }: { confi
         >
           <FormattedMessage id="price-summary.total" />
         </Line>
+      </Box>
+      <Box marginTop="3">
+        <PaidAlong chain={paymentChain} />
       </Box>
     </Panel>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeForReason } from './airline-change.ts';
+import { changeForReason, reasonsFor } from './airline-change.ts';
 import type { RefundableChange } from './refundable-order.ts';
 
 const change = (id: string, kind: RefundableChange['kind'], bounds: number[], allowed = true) => ({
@@ -23,4 +23,17 @@ test('a refund because of a change names the change of the flights that are give
 test('a change that is decided gives no right to a refund any more', () => {
   const airlineChanges = [change('kept', 'CANCELLED', [0], false)];
   expect(changeForReason({ airlineChanges }, 'FLIGHT_CANCELLED', [0])).toBeNull();
+});
+
+test('only the reason that is true is offered for what the airline did', () => {
+  const byAirline = (...airlineChanges: ReturnType<typeof change>[]) =>
+    reasonsFor({ airlineChanges }).filter((reason) => reason.startsWith('FLIGHT_'));
+  expect(byAirline(change('gone', 'CANCELLED', [0]))).toEqual(['FLIGHT_CANCELLED']);
+  expect(byAirline(change('late', 'RETIMED', [0]))).toEqual(['FLIGHT_CHANGED']);
+  expect(byAirline(change('gone', 'CANCELLED', [0]), change('late', 'RETIMED', [1]))).toEqual([
+    'FLIGHT_CANCELLED',
+    'FLIGHT_CHANGED',
+  ]);
+  // a delay of the day is known to operations alone
+  expect(byAirline()).toEqual(['FLIGHT_CHANGED']);
 });

@@ -14,13 +14,15 @@ import type { ShownOfferFragment } from './shown-offer.gen.ts';
 
 type OfferPanelProps = {
   offer: ShownOfferFragment | null;
+  /** Whether it is for a change by the airline, which knows the reason. */
+  byAirline: boolean;
   asking: boolean;
   refusal: UserError | null;
   onRenew: () => void;
 };
 
 /** What comes back, line by line, by when and by which way; before anything is typed. */
-export function OfferPanel({ offer, asking, refusal, onRenew }: OfferPanelProps) {
+export function OfferPanel({ offer, byAirline, asking, refusal, onRenew }: OfferPanelProps) {
   const intl = useIntl();
   const { day } = useFormat();
   return (
@@ -58,7 +60,7 @@ export function OfferPanel({ offer, asking, refusal, onRenew }: OfferPanelProps)
                 values={{
                   day: <strong>{day(offer.dueOn)}</strong>,
                   days: LIMITS.refundWorkingDays,
-                  reviewed: offer.reviewed ? 'YES' : 'NO',
+                  reviewed: byAirline ? 'AIRLINE' : offer.reviewed ? 'YES' : 'NO',
                 }}
               />
             </li>

@@ -12,7 +12,7 @@ import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
-import { changeForReason } from './airline-change.ts';
+import { changeForReason, reasonsFor } from './airline-change.ts';
 import { firstValues } from './first-values.ts';
 import { FlightsField } from './flights-field.tsx';
 import { NoteField } from './note-field.tsx';
@@ -31,8 +31,6 @@ type RequestFormProps = {
   /** What the airline changed, where that is why. */
   change: RefundableChange | null;
 };
-
-const REASONS = Object.keys(REFUND_REASONS) as RefundReason[];
 
 /** Who gives what back and why, what comes back for it, and then what the airline needs to know. */
 export function RequestForm({ order, travellers, previous, change }: RequestFormProps) {
@@ -53,6 +51,7 @@ export function RequestForm({ order, travellers, previous, change }: RequestForm
   const { offer, asking, refusal, renew, replace } = useRefundOffer(choice);
   const previousId = previous?.id ?? null;
   const { submit, sending } = useSubmitRequest({ offer, previousId, draft, onNewOffer: replace });
+  const standing = busy ? 'UPLOADING' : offer ? 'READY' : refusal ? 'REFUSED' : 'CHOOSE';
   return (
     <Form form={form} onSubmit={async (typed) => (busy ? [] : submit(typed))}>
       <Box
@@ -69,7 +68,7 @@ export function RequestForm({ order, travellers, previous, change }: RequestForm
             <RadioField
               name="reason"
               label={intl.formatMessage({ id: 'trips-refunds-request.why' })}
-              options={REASONS.map((value) => ({
+              options={reasonsFor(order).map((value) => ({
                 value,
                 label: <FormattedMessage id="refund-view.reason" values={{ reason: value }} />,
                 detail: (
@@ -88,7 +87,13 @@ export function RequestForm({ order, travellers, previous, change }: RequestForm
           position={{ lg: 'sticky' }}
           top="4"
         >
-          <OfferPanel offer={offer} asking={asking} refusal={refusal} onRenew={renew} />
+          <OfferPanel
+            offer={offer}
+            byAirline={airlineChangeId !== null}
+            asking={asking}
+            refusal={refusal}
+            onRenew={renew}
+          />
         </Box>
         <Stack gap="6">
           <Panel>
@@ -129,7 +134,7 @@ export function RequestForm({ order, travellers, previous, change }: RequestForm
             <Box id="refund-submit" marginTop="2" color="fg.muted" textStyle="small">
               <FormattedMessage
                 id="trips-refunds-request.submit.means"
-                values={{ state: busy ? 'UPLOADING' : offer ? 'READY' : 'CHOOSE' }}
+                values={{ state: standing }}
               />
             </Box>
           </Box>

@@ -24,6 +24,7 @@ import { askedIn, backFrom } from './asked-in.ts';
 import { ConfirmBar } from './confirm-bar.tsx';
 import { OfferOver } from './offer-over.tsx';
 import type { QuotedChangeFragment } from './quoted-change.gen.ts';
+import { WhatIsGivenUp } from './what-is-given-up.tsx';
 
 type OfferViewProps = { preloaded: Preloaded<AckDateQuery, AckDateQueryVariables> };
 
@@ -103,6 +104,7 @@ function Offer({ offer }: { offer: QuotedChangeFragment }) {
         )}
         <ChangedBounds bounds={offer.bounds} tripType={offer.order.tripType} />
         <SeatMoves seats={offer.seats} />
+        <WhatIsGivenUp offer={offer} />
         <ChangePrices amounts={offer} passengers={offer.passengers} />
       </TwoColumns>
     </>

@@ -6,10 +6,16 @@ import { Badge } from '#web/app/ui/badge.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import type { ChangedBoundViewFragment } from './changed-bound.gen.ts';
 
-type ChangedBoundsProps = { bounds: readonly ChangedBoundViewFragment[]; tripType: TripType };
+type ChangedBoundsProps = {
+  bounds: readonly ChangedBoundViewFragment[];
+  tripType: TripType;
+  /** Whether the change is made: the old flight is no longer the current one. */
+  done?: boolean;
+};
 
 /** Each bound as it was and as it is to be, the new one first. */
-export function ChangedBounds({ bounds, tripType }: ChangedBoundsProps) {
+export function ChangedBounds({ bounds, tripType, done = false }: ChangedBoundsProps) {
+  const when = done ? 'DONE' : 'AHEAD';
   return (
     <Stack gap="4">
       {bounds.map(({ before, after }) => (
@@ -17,13 +23,13 @@ export function ChangedBounds({ bounds, tripType }: ChangedBoundsProps) {
           <Stack gap="5">
             <Box>
               <Badge tone="brand">
-                <FormattedMessage id="trips-change-date-ack-date.after" />
+                <FormattedMessage id="trips-change-date-ack-date.after" values={{ when }} />
               </Badge>
               <BoundSummary bound={after} tripType={tripType} headingLevel={2} />
             </Box>
             <Box paddingTop="5" borderTopWidth="1px" borderStyle="dashed" borderColor="border">
               <Badge tone="neutral">
-                <FormattedMessage id="trips-change-date-ack-date.before" />
+                <FormattedMessage id="trips-change-date-ack-date.before" values={{ when }} />
               </Badge>
               <BoundSummary bound={before} tripType={tripType} headingLevel={3} />
             </Box>

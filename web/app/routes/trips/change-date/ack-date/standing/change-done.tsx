@@ -58,7 +58,7 @@ export function ChangeDone({ change }: { change: DateChangeStandingFragment }) {
           </p>
         )}
       </Notice>
-      <ChangedBounds bounds={change.bounds} tripType={order.tripType} />
+      <ChangedBounds bounds={change.bounds} tripType={order.tripType} done />
       <SeatMoves seats={change.seats} />
       <ButtonRow>
         {newOrder && (

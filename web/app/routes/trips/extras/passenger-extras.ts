@@ -1,0 +1,58 @@
+import type { Item } from './basket.ts';
+import type { ExtrasQuery } from './extras.route.gen.ts';
+import type { OfferedExtraFragment } from './offered-extra.gen.ts';
+
+type ForOrder = NonNullable<ExtrasQuery['order']>;
+export type Traveller = ForOrder['passengerSegments'][number];
+
+/** The passengers of an order on the flights that they have still to take. */
+export const travellersOf = ({ passengerSegments }: ForOrder): Traveller[] =>
+  passengerSegments.filter(
+    ({ coupon }) => coupon?.state === 'OPEN' || coupon?.state === 'CHECKED_IN',
+  );
+
+/** Why no extras are sold for a passenger on a flight; null when they are. */
+export const whyNone = ({ capabilities }: Pick<Traveller, 'capabilities'>) =>
+  capabilities.find(({ action }) => action === 'BUY_EXTRAS')?.reason ?? null;
+
+type WithExtras = Pick<Traveller, 'id' | 'extras'>;
+
+const extraOf = ({ extras }: WithExtras, benefitId: string) =>
+  extras.find(({ benefit }) => benefit.id === benefitId) ?? null;
+
+/** What gives an extra to a passenger already, so that it is not sold to them; null where nothing does. */
+export const includedFor = (one: WithExtras, benefitId: string) => {
+  const extra = extraOf(one, benefitId);
+  return extra?.includedBy ? extra : null;
+};
+
+/** Whether an extra is sold to the passenger of an id. */
+export const soldTo =
+  (travellers: readonly WithExtras[]) =>
+  (benefitId: string, id: string | null): boolean => {
+    const one = travellers.find((traveller) => traveller.id === id);
+    return !one || !includedFor(one, benefitId);
+  };
+
+/** What one of an item costs: on the flight of its passenger, and where it is for none, as it is offered. */
+export const pricesOf =
+  (offered: readonly OfferedExtraFragment[], travellers: readonly WithExtras[]) =>
+  ({ benefitId, passengerSegmentId }: Pick<Item, 'benefitId' | 'passengerSegmentId'>) => {
+    const one = travellers.find(({ id }) => id === passengerSegmentId);
+    const extra = one ? extraOf(one, benefitId) : offered.find(({ id }) => id === benefitId);
+    return extra?.price ?? null;
+  };
+
+/** The lowest price of an extra for some passengers, and whether it costs some of them more. */
+export const priceFrom = (
+  { id, price, zonePrices }: Pick<OfferedExtraFragment, 'id' | 'price' | 'zonePrices'>,
+  travellers: readonly WithExtras[],
+) => {
+  const prices = travellers
+    .flatMap((one) => extraOf(one, id)?.price ?? [])
+    .toSorted((a, b) => a.amount - b.amount);
+  const [least = price] = prices;
+  const isFrom =
+    prices.length === 0 ? zonePrices.length > 1 : prices.at(-1)?.amount !== least?.amount;
+  return { price: least, isFrom };
+};

@@ -1,0 +1,65 @@
+import { Box } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { CardTier } from '#schema/codes/club/card-tiers.ts';
+import { includedBy } from '#schema/rules/club/extra-for-passenger.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { TextLink } from '#web/app/ui/text-link.tsx';
+import { isFor, needsFlight } from './basket.ts';
+import type { OfferedExtraFragment } from './offered-extra.gen.ts';
+import { includedFor, type Traveller } from './passenger-extras.ts';
+
+type WhyNotSoldProps = {
+  extra: OfferedExtraFragment;
+  tier: CardTier | null;
+  /** For whom it would be; none where it is for no order. */
+  travellers: readonly Traveller[];
+};
+
+/** What is in no fare: an extra that a member buys for no flight yet is compared with the card alone. */
+const NO_FARE = { cabin: 'ECONOMY', conditions: { priority: false, lounge: false } } as const;
+
+/** Why an extra is not sold here or not to everyone: another card, the flight is to be chosen first, or who has it already. */
+export function WhyNotSold({ extra, tier, travellers }: WhyNotSoldProps) {
+  const intl = useIntl();
+  const to = useLocalePath();
+  const card = (of: CardTier) => intl.formatMessage({ id: 'club-card.name' }, { tier: of });
+  const [lowest] = extra.tiers;
+  const notes: [string, ReactNode][] = [];
+  if (!isFor(tier, extra) && lowest) {
+    const id = tier ? 'trips-extras.otherCard' : 'trips-extras.guest.otherCard';
+    notes.push([id, intl.formatMessage({ id }, { card: card(lowest) })]);
+  }
+  if (travellers.length === 0 && needsFlight(extra))
+    notes.push([
+      'flight',
+      <FormattedMessage
+        key="flight"
+        id="trips-extras.needsFlight"
+        values={{ link: (words) => <TextLink to={to('/order/flightOrder')}>{words}</TextLink> }}
+      />,
+    ]);
+  if (travellers.length === 0 && tier && includedBy(extra.kind, { tier, ...NO_FARE }))
+    notes.push([
+      'own',
+      intl.formatMessage({ id: 'trips-extras.included.own' }, { card: card(tier) }),
+    ]);
+  for (const one of travellers) {
+    const had = includedFor(one, extra.id);
+    if (!had) continue;
+    const values = {
+      name: one.name,
+      by: had.cardTier ? 'CARD' : 'FARE',
+      card: had.cardTier ? card(had.cardTier) : '',
+    };
+    notes.push([
+      values.name + values.card,
+      intl.formatMessage({ id: 'trips-extras.included' }, values),
+    ]);
+  }
+  return [...new Map(notes)].map(([key, note]) => (
+    <Box as="p" key={key} color="fg.muted" textStyle="small">
+      {note}
+    </Box>
+  ));
+}
