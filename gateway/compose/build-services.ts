@@ -177,6 +177,7 @@ export function buildServices({
   });
   const dateChanges: DateChangeService = createDateChangeService(dateChangeSources());
   const confirmations = createItineraryConfirmations({ db, ids, keys, orders, verification });
+  const ticketDocuments = { confirmations, flights, fares, paymentChain: dateChanges.paymentChain };
   const benefits = createBenefitService({
     ...base,
     ...orderQuestions(knowledge),
@@ -219,13 +220,7 @@ export function buildServices({
     orderAccess: createOrderAccess({ db, keys, vault, verification, tickets }),
     orderDocuments,
     itineraryConfirmations: confirmations,
-    itineraryDocuments: createItineraryDocuments({
-      ...base,
-      confirmations,
-      flights,
-      fares,
-      paymentChain: dateChanges.paymentChain,
-    }),
+    itineraryDocuments: createItineraryDocuments({ ...base, ...ticketDocuments }),
     payments,
     dateChanges,
     ...buildAirlineChanges({

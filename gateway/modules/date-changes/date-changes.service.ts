@@ -8,7 +8,7 @@ import type {
 } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import type { Reader } from '#gateway/sessions/reader.ts';
-import type { PaymentChain } from '#schema/rules/after-sale/payment-chain.ts';
+import type { PaymentChain } from '#schema/rules/after-sale/changed/payment-chain.ts';
 import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
 import { cancelDateChange, type DateChangeRequest } from './confirm/cancel-date-change.service.ts';
 import type { Confirmation } from './confirm/confirm-date-change.input.ts';

@@ -1,4 +1,7 @@
-import type { ChainedChange, PaymentChain } from '#schema/rules/after-sale/payment-chain.ts';
+import type {
+  ChainedChange,
+  PaymentChain,
+} from '#schema/rules/after-sale/changed/payment-chain.ts';
 
 /** What was paid for tickets, as the schema shows it. */
 export type PaymentChainView = PaymentChain;

@@ -14,7 +14,7 @@ import type { RequestItineraryConfirmationInput } from '#gateway/resolvers.gen.t
 import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { siteAddresses } from '#gateway/site/site-addresses.ts';
-import { paymentChain } from '#schema/rules/after-sale/payment-chain.ts';
+import { paymentChain } from '#schema/rules/after-sale/changed/payment-chain.ts';
 import { readTicketDetails } from './itinerary-confirmations.input.ts';
 import { createItineraryConfirmations } from './itinerary-confirmations.service.ts';
 import { createItineraryDocuments } from './itinerary-documents.service.ts';

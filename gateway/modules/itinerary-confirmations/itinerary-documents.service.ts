@@ -6,7 +6,7 @@ import type { Mailer } from '#gateway/ports/mailer/mailer.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
-import type { PaymentChain } from '#schema/rules/after-sale/payment-chain.ts';
+import type { PaymentChain } from '#schema/rules/after-sale/changed/payment-chain.ts';
 import type { ItineraryConfirmation } from './itinerary-confirmation.model.ts';
 import type { ItineraryConfirmations } from './itinerary-confirmations.service.ts';
 import { itineraryDownload } from './itinerary-downloads.ts';

@@ -4,8 +4,8 @@ import type { ItineraryCoupon, ItineraryData } from '#gateway/ports/documents/it
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import type { PaymentChain } from '#schema/rules/after-sale/changed/payment-chain.ts';
 import { printedConfirmationNumber } from '#schema/rules/after-sale/confirmation-number.ts';
-import type { PaymentChain } from '#schema/rules/after-sale/payment-chain.ts';
 import { ticketUse } from '#schema/rules/after-sale/ticket-use.ts';
 import { lastDayBefore } from '#schema/rules/base/time.ts';
 import type { ItineraryConfirmation } from './itinerary-confirmation.model.ts';

@@ -1,6 +1,6 @@
 import type { CouponState } from '#schema/codes/orders/states.ts';
 import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
-import type { PaymentChain } from '#schema/rules/after-sale/payment-chain.ts';
+import type { PaymentChain } from '#schema/rules/after-sale/changed/payment-chain.ts';
 import type { TicketUse } from '#schema/rules/after-sale/ticket-use.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { Money } from '#schema/rules/base/money.ts';

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
-import { paymentChain } from '#schema/rules/after-sale/payment-chain.ts';
+import { paymentChain } from '#schema/rules/after-sale/changed/payment-chain.ts';
 import { money } from '#schema/rules/base/money.ts';
 import { stopDocumentWorker } from './document-worker.ts';
 import { aReceipt } from './documents.test-support.ts';

@@ -2,7 +2,7 @@ import type { Cabin } from '#schema/codes/flights/cabins.ts';
 import type { Appellation } from '#schema/codes/travellers/appellations.ts';
 import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
 import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
-import type { PaymentChain } from '#schema/rules/after-sale/payment-chain.ts';
+import type { PaymentChain } from '#schema/rules/after-sale/changed/payment-chain.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { Money } from '#schema/rules/base/money.ts';
 import type { Moment } from '#schema/rules/base/time.ts';

@@ -11,7 +11,7 @@ import type {
   ConfirmDateChangeInput,
   CreateChangeOfferInput,
 } from '#gateway/resolvers.gen.ts';
-import { paymentChain } from '#schema/rules/after-sale/payment-chain.ts';
+import { paymentChain } from '#schema/rules/after-sale/changed/payment-chain.ts';
 import { choiceIn } from './change-ids.ts';
 import { changeOfferOf, createChangeOffer } from './change-offer.ts';
 import { changeSearch } from './change-search.ts';

@@ -1,7 +1,7 @@
 import type { TicketAtPrice } from '#gateway/modules/date-changes/payment-chain.model.ts';
 import { askedOnce } from '#gateway/modules/orders/asked-once.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
-import { type PaymentChain, paymentChain } from '#schema/rules/after-sale/payment-chain.ts';
+import { type PaymentChain, paymentChain } from '#schema/rules/after-sale/changed/payment-chain.ts';
 import { type StepAlong, stepsAlong } from './payments-along.repository.ts';
 
 /** What an order that was read came of; tickets that reissue none came of no change. */

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
-import { statement } from '#gateway/database/statement.ts';
 import type { PassengerQuote } from '#gateway/modules/date-changes/date-change.model.ts';
 
 /** A change from which a ticket of an order came, with what it cost the passenger. */
@@ -12,8 +11,9 @@ export type StepAlong = {
   readonly quote: PassengerQuote;
 };
 
-const along = statement(
-  (_, orderId: string) => sql<StepAlong>`
+/** The changes from which the tickets of an order came, the first one first; one entry for each passenger. */
+export const stepsAlong = async (db: Database, orderId: string): Promise<StepAlong[]> => {
+  const { rows } = await sql<StepAlong>`
     with recursive line as (
       select id, order_id, passenger_id as own, passenger_id, reissue_of, 0 as step
       from tickets where order_id = ${orderId}
@@ -25,9 +25,6 @@ const along = statement(
       join date_changes change on change.order_id = line.order_id and change.state = 'CONFIRMED'
       cross join lateral jsonb_array_elements(change.quotes) as part (quote)
     where line.step > 0 and part.quote ->> 'passengerId' = line.passenger_id::text
-    order by change.closed_at, change.number`,
-);
-
-/** The changes from which the tickets of an order came, the first one first; one entry for each passenger. */
-export const stepsAlong = async (db: Database, orderId: string): Promise<StepAlong[]> =>
-  along(db, orderId);
+    order by change.closed_at, change.number`.execute(db);
+  return rows;
+};

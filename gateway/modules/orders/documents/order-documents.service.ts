@@ -19,8 +19,10 @@ import type { Mailer } from '#gateway/ports/mailer/mailer.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
-import type { PaymentChain } from '#schema/rules/after-sale/payment-chain.ts';
+
+import type { PaymentChain } from '#schema/rules/after-sale/changed/payment-chain.ts';
 import { flightsWithSeats, type SeatOfOrder } from './flights-with-seats.ts';
+
 import { type OrderDownloads, orderDownloads } from './order-downloads.ts';
 import {
   type ReceiptPayment,

@@ -1,3 +1,4 @@
+import type { ChangeQuote } from '#schema/rules/after-sale/change-quote.ts';
 import {
   addMoney,
   type Money,
@@ -5,7 +6,6 @@ import {
   subtractMoney,
   zeroMoney,
 } from '#schema/rules/base/money.ts';
-import type { ChangeQuote } from './change-quote.ts';
 
 /** A change of date from which tickets came, with what it cost one of their passengers. */
 export type ChainStep = {

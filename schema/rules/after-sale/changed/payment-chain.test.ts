@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { changeQuote } from '#schema/rules/after-sale/change-quote.ts';
 import { addMoney, money } from '#schema/rules/base/money.ts';
-import { changeQuote } from './change-quote.ts';
 import { paymentChain } from './payment-chain.ts';
 
 const yuan = (amount: number) => money(amount * 100, 'CNY');
