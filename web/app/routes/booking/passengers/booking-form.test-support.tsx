@@ -3,11 +3,12 @@ import { vi } from 'vitest';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import type { TripFacts } from '#schema/rules/travellers/trip-travellers.ts';
 import type { SubmitAnswer } from '#web/app/forms/form.tsx';
+import { keepDraft as keepValues } from '#web/app/forms/use-draft.ts';
 import { renderPage } from '#web/app/testing/render-page.tsx';
 import { BookingForm } from './booking.form.tsx';
 import { aBooking, aTrip, TODAY } from './booking.test-support.ts';
 import { BookingContext } from './booking-context.ts';
-import { DRAFT } from './kept-booking.ts';
+import { DRAFT, documentNumbers } from './kept-booking.ts';
 import { membersOf } from './party-members.ts';
 
 const OFFER = {
@@ -50,8 +51,10 @@ export function show(
   );
   return submit;
 }
-export const keepDraft = (trip: TripFacts) =>
-  sessionStorage.setItem(`draft:${DRAFT}`, JSON.stringify(aBooking(trip)));
+export function keepDraft(trip: TripFacts): void {
+  const booking = aBooking(trip);
+  keepValues(DRAFT, booking, documentNumbers(Object.keys(booking.passengers)));
+}
 export const group = (name: string) => within(screen.getByRole('group', { name }));
 export const type = (box: HTMLElement, value: string) =>
   fireEvent.input(box, { target: { value } });
