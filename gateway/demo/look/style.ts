@@ -67,9 +67,9 @@ table { border-collapse: collapse; width: 100%; } th, td { padding: .7rem 1.25re
 thead th { color: var(--quiet); font-size: .875rem; font-weight: 500; } tbody tr { border-block-start: 1px solid var(--line); } tbody th { font-weight: 600; }
 .figure { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
 @media (max-width: 40rem) {
-.table { position: relative; overflow: visible; }
+.table.stacked { position: relative; overflow: visible; }
 .table.stacked thead { display: block; position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-.stacked :is(tbody, tr, tbody th, tbody td) { display: block; } .stacked tbody tr { padding-block: .6rem; } .stacked :is(tbody th, tbody td) { padding-block: .1rem; }
+.stacked :is(tbody, tr, tbody th, tbody td) { display: block; } .stacked tbody tr { padding-block: .6rem; } .stacked :is(tbody th, tbody td) { padding-block: .1rem; text-align: start; }
 dl { grid-template-columns: 1fr; gap: 0; } dd + dt { margin-block-start: .6rem; }
 }
 `;

@@ -4,5 +4,5 @@ ul.mails a.subject { display: inline-block; font-weight: 600; padding-block: .15
 ul.people { display: flex; flex-wrap: wrap; gap: .5rem; list-style: none; margin: .5rem 0 0; padding: 0; }
 ul.people a { display: inline-flex; align-items: center; min-height: 2.75rem; max-width: 100%; padding: .2rem .9rem; border: 1px solid var(--line); border-radius: 999px; background: var(--sheet); color: var(--ink); text-decoration: none; overflow-wrap: anywhere; }
 ul.people a[aria-current] { background: var(--chosen); border-color: var(--link); color: var(--link); font-weight: 600; }
-iframe { display: block; width: 100%; border: 1px solid var(--line); border-radius: .75rem; background: #fff; }
+iframe { display: block; box-sizing: content-box; max-width: calc(100% - 2px); width: 100%; border: 1px solid var(--line); border-radius: .75rem; background: #fff; }
 `;

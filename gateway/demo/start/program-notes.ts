@@ -36,7 +36,7 @@ const REQUESTS = (minutes: number) =>
 export const programNotes = ({ t }: StartTexts, minutes: number): Markup => html`
 <h2 id="programs">${t('programs')}</h2>
 <p class="intro">${t('programsIntro')}</p>
-<div class="table stacked" role="region" aria-labelledby="programs" tabindex="0"><table>
+<div class="table stacked programs" role="region" aria-labelledby="programs" tabindex="0"><table>
 <thead><tr><th scope="col">${t('api.request')}</th><th scope="col">${t('api.body')}</th><th scope="col">${t('api.what')}</th></tr></thead>
 <tbody>${REQUESTS(minutes).map(
   ([request, body, what]) =>

@@ -1,7 +1,8 @@
 /** What only the demo's first page, and those of its scenarios, have. */
 export const START_STYLE = `
-.time { font-size: 1.375rem; font-weight: 600; font-variant-numeric: tabular-nums; }
+.time { font-size: 1.25rem; white-space: nowrap; font-weight: 600; font-variant-numeric: tabular-nums; }
 ul.worlds > li { display: grid; grid-template-columns: 1fr auto; gap: .25rem 1.5rem; align-items: center; }
 .who { border-inline-start: .375rem solid var(--tier); }
+@media (min-width: 60rem) { .programs th { white-space: nowrap; } }
 @media (max-width: 40rem) { ul.worlds > li { grid-template-columns: 1fr; justify-items: start; } }
 `;

@@ -65,7 +65,7 @@ const amounts = (refund: RefundView, { t, locale }: DeskTexts): Markup => {
   }: RefundView['amounts']) =>
     html`${money(refundableFare)}${money(refundableTax)}${money(processingFee)}${money(total)}`;
   const heads = ['fare', 'taxes', 'fee', 'total'] as const;
-  return html`<div class="table" role="region" aria-label="${t('amounts')}" tabindex="0"><table>
+  return html`<div class="table" role="region" aria-label="${t('amounts', { number: refund.number })}" tabindex="0"><table>
 <thead><tr><th scope="col">${t('passenger')}</th>${heads.map((head) => html`<th scope="col" class="figure">${t(head)}</th>`)}</tr></thead>
 <tbody>${refund.passengers.map(
     (one) => html`<tr><th scope="row">${nameOf(one.passengerId)}</th>${figures(one.amounts)}</tr>`,
