@@ -211,6 +211,7 @@ const ANSWERED_ELSEWHERE = [
   'AirlineChange',
   'AirlineChangeOption',
   'BoardingPass',
+  'ChainedChange',
   'CheckInItinerary',
   'CheckInRecord',
   'DateChange',
@@ -221,6 +222,8 @@ const ANSWERED_ELSEWHERE = [
   'PriceChange',
   'Refund',
   'RefundOffer',
+  'ScarceExtra',
+  'UndoableContactChange',
   'UploadedFile',
 ];
 

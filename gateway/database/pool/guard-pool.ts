@@ -23,7 +23,7 @@ function guardClient(client: pg.PoolClient): PostgresPoolClient {
   };
   const send = async (text: string, values: unknown[]) => {
     const answer = await client.query(text, values).catch(lose);
-    if (/^commit$/i.test(text) && answer.command !== 'COMMIT') throw new RolledBack();
+    if (/^commit$/i.test(text) && answer.command === 'ROLLBACK') throw new RolledBack();
     return answer;
   };
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;

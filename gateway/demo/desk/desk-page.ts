@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { demoPage, type Markup } from '#gateway/demo/look/demo-page.ts';
+import { boundedText } from '#schema/rules/base/bounded-text.ts';
 import { type DeskTexts, deskTexts } from './desk-texts.ts';
 
 export const QUEUES = ['refunds', 'documents', 'counter'] as const;
@@ -24,7 +25,10 @@ export type QueuePage = {
   readonly outcome: Outcome | null;
 };
 
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
+/** Names, numbers and addresses are shorter. */
+const LONGEST_WORDS = 254;
+
+const folded = (text: string): string => boundedText(text, LONGEST_WORDS, 'NFKC').toLowerCase();
 
 const queueNav = (chosen: Queue | null, waiting: Waiting, { t, locale }: DeskTexts): Markup =>
   html`<nav class="queues" aria-label="${t('queues')}"><ul>${QUEUES.map(

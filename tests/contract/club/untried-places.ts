@@ -29,10 +29,13 @@ export const TAKES_NO_ID: Readonly<Record<string, readonly string[]>> = {
     ...of('Mutation', 'setMessageCopies\nclaimFlight\nupdateProfile\nuploadFile'),
     ...of('Subscription', 'messageReceived'),
   ],
+  'opened by the secret of a link': [
+    ...of('Query', 'undoableContactChange'),
+    ...of('Mutation', 'undoContactChange'),
+  ],
   'sends a code to a contact': of(
     'Mutation',
-    `requestVerificationCode
-    requestOrderAccess
+    `requestOrderAccess
     requestItineraryConfirmation
     requestCheckInAccess`,
   ),
@@ -118,7 +121,8 @@ export const UNTRIED: Readonly<Record<string, readonly string[]>> = {
     openItineraryConfirmation input.challengeId
     confirmCheckInAccess input.challengeId
     confirmCheckInCancellation input.challengeId
-    changeContact input.proof.challengeId`,
+    changeContact input.proof.challengeId
+    requestVerificationCode input.ownProof.challengeId`,
   ),
   'a file that its sender alone can use': of(
     'Mutation',

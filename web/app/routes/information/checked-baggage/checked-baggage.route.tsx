@@ -23,7 +23,6 @@ export const handle = page({
     'club-card',
     'code',
     'region',
-    'buy-extra',
   ],
   kept: { reads: CHOICE_PARAMETERS },
 });

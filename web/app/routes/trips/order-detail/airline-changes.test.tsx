@@ -226,7 +226,6 @@ test('a flight that has sold out in the meantime is said where the new proposal 
   const alert = await within(card).findByRole('alert');
   expect(alert.textContent).toContain(textOf('en', 'airline-change.soldOut'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  // the answer of the command, and the order once more
   await waitFor(() => expect(counted.mock.calls.length).toBe(before + 2));
 });
 
