@@ -34,7 +34,7 @@ test('a cancelled flight ends the orders that hold its seats unpaid, and their t
 
   await orderDocuments.mailCancelled(held.id, start);
   const mails = await db.selectFrom('demo_mail').select(['subject', 'text']).execute();
-  const told = mails.filter(({ subject }) => subject.startsWith('Flight cancelled'));
+  const told = mails.filter(({ subject }) => subject.startsWith('Your flight and booking'));
   expect(told).toHaveLength(1);
   expect(told[0]?.text).toContain('Nothing has been charged');
 });

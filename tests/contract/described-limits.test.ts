@@ -19,10 +19,12 @@ const fields = {
 };
 const textOf = (field: string) => fields[field]?.description?.replaceAll(/\s+/g, ' ') ?? '';
 
-/** "30 times in 10 minutes", "10 codes an hour". */
+const PERIODS: Readonly<Record<number, string>> = { 60: 'an hour', 1440: 'a day' };
+
+/** "30 times in 10 minutes", "10 codes an hour", "60 a day". */
 const spelled = ({ most, windowMinutes }: RateLimit): RegExp =>
-  windowMinutes === 60
-    ? new RegExp(`\\b${most}\\b[^.:;,]{0,40}\\ban hour\\b`)
+  PERIODS[windowMinutes]
+    ? new RegExp(`\\b${most}\\b[^.:;,]{0,40}\\b${PERIODS[windowMinutes]}\\b`)
     : new RegExp(`\\b${most}\\b[^.:;,]{0,20}\\bin ${windowMinutes} minutes\\b`);
 
 const perHour = (most: number): RateLimit => ({ most, windowMinutes: 60 });

@@ -8,9 +8,9 @@ import { wireBytes } from './wire-bytes.ts';
  */
 export const BUDGETS = {
   static: 144_000,
-  home: 150_700,
-  screen: 250_000,
-  form: 283_000,
+  home: 151_500,
+  screen: 253_000,
+  form: 285_000,
 } as const;
 
 const FORMS = [
