@@ -82,7 +82,7 @@ test('every wrong field is named at the field and in a summary, and nothing type
   expect(await stored()).toContain('Anna2');
   expect(await stored()).not.toContain('!!');
   await page.goBack();
-  await expect(heading(reader)).toHaveText(say('booking-search.title'));
+  await expect(heading(reader)).toHaveText(say('booking-search.titleChosen'));
   await page.goForward();
   await expectAllKept();
   await expect(numberIn()).toHaveValue('!!');
