@@ -56,7 +56,6 @@ export type ServiceParts = {
   readonly log: Log;
   readonly security: SecurityLog;
 };
-
 /** Builds every service. A module adds its line here if its service needs another module. */
 export function buildServices({
   environment,
