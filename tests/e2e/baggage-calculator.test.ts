@@ -14,9 +14,7 @@ test('the allowance of a trip is found by keyboard, kept in the address, and the
   await page.getByLabel('Cabin and fare').selectOption('business-flex');
   await page.getByLabel('Club card').selectOption('platinum');
   await expect(answer).toContainText('5 checked bags included');
-  await expect(page.getByRole('row', { name: /Each extra bag, up to/ })).toContainText(
-    'CNY 1,000',
-  );
+  await expect(page.getByRole('row', { name: /Each extra bag, up to/ })).toContainText('CNY 1,000');
   await page.getByRole('radio', { name: 'Adult' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/fare=business-flex&card=platinum&who=chd$/);
