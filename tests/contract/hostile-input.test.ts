@@ -14,7 +14,7 @@ import {
   orderInput,
   searchInput,
 } from '#tests/support/order-by-documents.ts';
-import { startProduction } from '#tests/support/production.ts';
+import { PRODUCTION_SECRET, startProduction } from '#tests/support/production.ts';
 import { startSystem } from '#tests/support/system.ts';
 import { type TrustedClient, trustedClient } from '#tests/support/trusted-client.ts';
 import { type Operation, trusted, written } from './operations.ts';
@@ -27,7 +27,8 @@ interface Site {
   stop(): Promise<void>;
 }
 const startDemo = async (): Promise<Site> => {
-  const system = await startSystem({ environment: { DATABASE_URL: database.url } });
+  const environment = { DATABASE_URL: database.url, SECRET: PRODUCTION_SECRET };
+  const system = await startSystem({ environment });
   return { url: system.url, output: () => system.output(), stop: () => system.stop() };
 };
 const startLive = async (): Promise<Site> => {

@@ -25,6 +25,9 @@ export const coveredFields = (page: Page): Promise<string[]> =>
       field.focus();
       await frame();
       if (document.activeElement !== field) continue;
+      // where the heights of parts are guessed until they are seen, the focus alone does not always lead there
+      field.scrollIntoView({ block: 'nearest' });
+      await frame();
       const { left, top, width, height } = field.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
       if (!isOver(field, hit))

@@ -126,8 +126,10 @@ test('a field below something sticky would be noticed', async ({ page }) => {
   await page.goto('/login');
   await hydrated(page);
   expect(await coveredFields(page)).toEqual([]);
-  await page.addStyleTag({
-    content: 'main::after { content: ""; position: fixed; inset: 0; z-index: 9 }',
+  await page.evaluate(() => {
+    const cover = document.createElement('div');
+    Object.assign(cover.style, { position: 'fixed', inset: '0', zIndex: '9' });
+    document.body.append(cover);
   });
   expect(await coveredFields(page)).not.toEqual([]);
 });

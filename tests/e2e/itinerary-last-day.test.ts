@@ -1,6 +1,7 @@
 import { textOf } from '#gateway/ports/documents/pdf.test-support.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { personName } from '#schema/format/person-name.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import {
   askForItinerary,
@@ -32,7 +33,9 @@ test('an itinerary is confirmed on the last day and checked by an authority, and
   const address = (await link.getAttribute('href')) ?? '';
   const pdf = await (await page.request.get(address)).body();
   expect((await textOf(new Uint8Array(pdf))).join(' ')).toContain(number);
-  expect(await demo.mailTo(order.email, new RegExp(number))).toContain(order.name);
+  expect(await demo.mailTo(order.email, new RegExp(number))).toContain(
+    personName('en', order.name),
+  );
 
   const authority = readerOf(await anotherVisitor());
   expect((await authority.page.request.get(address)).status()).toBe(404);

@@ -54,7 +54,7 @@ test('a hostile file of each kind is refused with its reason, and what hides beh
   const office = await anotherVisitor();
   await office.setViewportSize({ width: 360, height: 740 });
   await office.goto('/demo/desk/refunds');
-  const request = office.getByRole('region', { name: number });
+  const request = office.getByRole('region', { name: number, exact: true });
   await expect(request).toContainText('Kenji Sato');
   await expectAccessible(office);
   const link = request.getByRole('link', { name: /proof\.png/ });

@@ -18,6 +18,9 @@ export interface Production {
   stop(): Promise<void>;
 }
 
+/** Who starts a demo on the same database gives it this one too. */
+export const PRODUCTION_SECRET = 'a secret that every replica of this production has';
+
 /** What a production installation must configure, and a value for each. */
 export const productionEnvironment = (
   databaseUrl: string,
@@ -26,7 +29,7 @@ export const productionEnvironment = (
 ) => ({
   PUBLIC_URL: 'https://www.magnolia.example',
   DATABASE_URL: databaseUrl,
-  SECRET: 'a secret that every replica of this production has',
+  SECRET: PRODUCTION_SECRET,
   SMTP_URL: mail.url,
   PAYMENT_PROVIDER_URL: provider.url,
   PAYMENT_PROVIDER_KEY: provider.apiSecret,

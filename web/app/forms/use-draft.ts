@@ -40,9 +40,11 @@ function without(values: FieldValues, secrets: readonly string[]): FieldValues {
 
 /** A draft with the values that were held beside it; after a reload there are none, and their fields are empty. */
 function whole(name: string, draft: FieldValues, held: readonly string[]): FieldValues {
-  for (const path of held)
-    if (get(draft, path.slice(0, path.lastIndexOf('.'))))
-      set(draft, path, get(unstored.get(name), path) ?? '');
+  for (const path of held) {
+    const value = get(unstored.get(name), path);
+    const parent = path.split('.').slice(0, -1).join('.');
+    if (parent ? get(draft, parent) : value !== undefined) set(draft, path, value ?? '');
+  }
   return draft;
 }
 

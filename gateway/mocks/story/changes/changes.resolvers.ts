@@ -1,6 +1,8 @@
 import type { IResolvers } from '@graphql-tools/utils';
 import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import { TRAVELLER } from '#gateway/mocks/story/traveller.ts';
+import type { ItineraryConfirmation } from '#gateway/modules/itinerary-confirmations/itinerary-confirmation.model.ts';
+import { ticketAtPrice } from '#gateway/modules/itinerary-confirmations/ticket-facts.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { orderAt } from '#gateway/modules/orders/read/order-standing.ts';
 import { type TicketView, ticketsIn } from '#gateway/modules/orders/tickets/ticket-view.ts';
@@ -87,6 +89,10 @@ export const changeResolvers = (parts: StoryParts): IResolvers => {
             after ? orders.find({ id: after.orderId }, TRAVELLER, now) : [],
           ),
         ),
+    },
+    ItineraryConfirmation: {
+      paymentChain: (confirmation: ItineraryConfirmation) =>
+        paymentChain(ticketAtPrice(confirmation).price, []),
     },
     Ticket: {
       order: ({ order }: TicketView) => order,

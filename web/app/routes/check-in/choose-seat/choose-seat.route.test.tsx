@@ -5,11 +5,13 @@ import { expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import { personName } from '#schema/format/person-name.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { documentIdOf } from '#web/app/apollo/document-id.ts';
 import { gatewayContext } from '#web/app/session/request-context.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { ChooseSeatDocument } from './choose-seat.route.gen.ts';
 import * as route from './choose-seat.route.tsx';
+import { SelectSeatsDocument } from './select-seats.mutation.gen.ts';
 
 const { answerTo, checkInFlightId, fetch, orderId } = await mockGateway();
 /**
@@ -113,12 +115,13 @@ test('a choice is kept while departure control is silent, and submitted again', 
   const sent: string[] = [];
   const error = { __typename: 'SelectSeatsError', ...AWAY, message: '' };
   const silent: typeof fetch = async (input, init) => {
-    const answer = await fetch(input, init);
-    const { data } = await answer.clone().json();
-    if (!data?.selectSeats) return answer;
-    sent.push(String(init?.body));
-    const refused = { ...data.selectSeats, seatOrder: null, userErrors: [error] };
-    return Response.json({ data: { selectSeats: refused } });
+    const body = String(init?.body);
+    if (!body.includes(documentIdOf(SelectSeatsDocument))) return fetch(input, init);
+    sent.push(body);
+    const refused = { passengers: [], seatOrder: null, userErrors: [error] };
+    return Response.json({
+      data: { selectSeats: { ...refused, __typename: 'SelectSeatsPayload' } },
+    });
   };
   const { main } = await renderRoute(route, { address, locale: 'en', fetch: silent });
   const grid = screen.getByRole('grid');

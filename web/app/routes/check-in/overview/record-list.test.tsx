@@ -37,7 +37,7 @@ test('a passenger on a flight is one entry with its history, and what is left is
   renderPage(<RecordList records={records} itineraries={[]} path="/checkIn" />, {
     messages: ['check-in-overview'],
   });
-  expect(screen.getAllByText('LIU/ANNA')).toHaveLength(1);
+  expect(screen.getAllByText('Anna Liu')).toHaveLength(1);
   const [entry] = screen.getAllByRole('listitem');
   expect(within(entry as HTMLElement).getAllByRole('listitem')).toHaveLength(4);
   expect(screen.getAllByText(/^2 of 2 cancellations here have been used/)).toHaveLength(1);

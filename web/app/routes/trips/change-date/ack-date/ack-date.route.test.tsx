@@ -37,10 +37,12 @@ test('what is given up by a change is named before it is confirmed', async () =>
     const answer = await (await fetch(input, init)).json();
     const { changeOffer } = answer.data;
     for (const { before, after } of changeOffer?.bounds ?? []) {
+      // brands of their own in the cache
+      before.brand = structuredClone(before.brand);
+      before.brand.id = 'STANDARD';
       Object.assign(before.brand.conditions.checkedBags, { pieces: 2, kilograms: 23 });
-      // a brand of its own in the cache
       after.brand = structuredClone(after.brand);
-      after.brand.code = 'LITE';
+      after.brand.id = 'LITE';
       Object.assign(after.brand.conditions.checkedBags, { pieces: 0, kilograms: null });
     }
     const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'CNY' });

@@ -26,7 +26,7 @@ export function LookUpForm({ onAsked }: { onAsked: (asked: AskedCode) => void })
     firstName: '',
   });
   // the key may be the number of a document
-  useDraft(form, LOOK_UP_DRAFT, ['key']);
+  useDraft(form, LOOK_UP_DRAFT, [], ['key']);
   return (
     <Form
       form={form}
