@@ -26,6 +26,10 @@ export default defineConfig(({ command }) => ({
       '@chakra-ui/react/styled-system',
       '@emotion/cache',
       '@emotion/react',
+      'dayjs',
+      'dayjs/plugin/customParseFormat.js',
+      'dayjs/plugin/timezone.js',
+      'dayjs/plugin/utc.js',
     ],
   },
   environments: {
