@@ -73,8 +73,10 @@ test('a member buys a bag for each of two passengers of an order, and finds them
   // nothing is chosen beforehand
   const travellers = main.getByRole('group', { name: say('trips-extras.for') }).locator('label');
   await expect(main.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  await travellers.first().click();
-  await travellers.last().click();
+  for (const one of [travellers.first(), travellers.last()]) {
+    await one.click();
+    await expect(one.getByRole('checkbox')).toBeChecked();
+  }
   const names = await Promise.all(
     [travellers.first(), travellers.last()].map((one) =>
       one.locator('[translate="no"]').first().innerText(),

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { useAfterHydration } from '#web/app/page/use-after-hydration.ts';
 import type { LiftLinksProps } from './asked-links.tsx';
@@ -11,10 +12,15 @@ const AskedLinks = lazy(() =>
 /** The links that lift what is in the way of a change or a refund, asked for by the browser. Texts: `lift-block`. */
 export function LiftLinks(props: LiftLinksProps) {
   const hydrated = useAfterHydration();
-  if (!hydrated || !isLiftable(props.code)) return null;
+  if (!isLiftable(props.code)) return null;
   return (
-    <Suspense fallback={null}>
-      <AskedLinks {...props} />
-    </Suspense>
+    // the room of one row, so that nothing moves when it comes
+    <Box display="flow-root" minHeight="14">
+      {hydrated && (
+        <Suspense fallback={null}>
+          <AskedLinks {...props} />
+        </Suspense>
+      )}
+    </Box>
   );
 }

@@ -28,7 +28,7 @@ export function HeldOrders() {
   const isHeld = held.length > 0;
   useEffect(() => {
     // after Back the page is scrolled to where it was left, below this
-    if (isBack && isHeld) list.current?.scrollIntoView({ block: 'nearest' });
+    if (isBack && isHeld && window.scrollY > 0) list.current?.scrollIntoView({ block: 'nearest' });
   }, [isBack, isHeld]);
   if (held.length === 0) return null;
   return (

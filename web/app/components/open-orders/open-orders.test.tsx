@@ -48,9 +48,18 @@ function show(...openOrders: readonly object[]) {
 
 test('after Back, what is held is scrolled to', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  vi.stubGlobal('scrollY', 500);
   show(held('1'));
   const list = await screen.findByRole('list', { name: 'Bookings held for you' });
   await waitFor(() => expect(scrolled.mock.contexts).toContain(list));
+});
+
+test('a page that was just opened stays where it is', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  vi.stubGlobal('scrollY', 0);
+  show(held('1'));
+  await screen.findByRole('list', { name: 'Bookings held for you' });
+  expect(scrolled).not.toHaveBeenCalled();
 });
 
 test('what is held is said with its last minute, the way to pay and the way to cancel', async () => {
