@@ -75,5 +75,7 @@ test('a hostile file of each kind is refused with its reason, and what hides beh
   await addProof(reader, 'second-page.png');
   const again = await requestRefund(reader);
   await office.reload();
-  await expect(office.getByRole('region', { name: again, exact: true })).toContainText('second-page.png');
+  await expect(office.getByRole('region', { name: again, exact: true })).toContainText(
+    'second-page.png',
+  );
 });

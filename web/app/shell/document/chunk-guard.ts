@@ -52,15 +52,17 @@ function guard(milliseconds: number, chunkLost: string) {
   });
   // React Router reloads the page in view, without a limit, for each part of another one whose code it cannot load.
   let waiting: ReturnType<typeof setTimeout> | undefined;
+  // Code that was only preloaded is not needed yet: then the router has no destination. On a busy device it has one a little later.
+  const loadTarget = (triesLeft: number) => {
+    const target = window.__navigationTarget;
+    if (target && !window.__chunkReload(target)) dispatchEvent(new Event(chunkLost));
+    if (!target && triesLeft > 0) waiting = setTimeout(loadTarget, 100, triesLeft - 1);
+  };
   window.navigation?.addEventListener('navigate', (event) => {
     if (event.navigationType !== 'reload' || event.userInitiated || allowed) return;
     event.preventDefault();
-    // Code that was only preloaded is not needed yet: then the router has no destination.
     clearTimeout(waiting);
-    waiting = setTimeout(() => {
-      const target = window.__navigationTarget;
-      if (target && !window.__chunkReload(target)) dispatchEvent(new Event(chunkLost));
-    }, 100);
+    waiting = setTimeout(loadTarget, 100, 20);
   });
 }
 
