@@ -14,9 +14,9 @@ import { freePort, servingEntry } from '#tests/support/system.ts';
 
 const database = testDatabase();
 
-/** Runs the entry with nothing but these variables. */
+/** Runs the entry of its mode with nothing but these variables. */
 async function start(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [servingEntry('production')], {
+  const child = spawn(process.execPath, [servingEntry(environment.MODE ? 'production' : 'demo')], {
     cwd: new URL('../..', import.meta.url),
     env: { PATH: process.env.PATH, ...environment },
   });
