@@ -45,7 +45,7 @@ a { color: var(--link); text-underline-offset: .2em; }
 h1, h2, h3 { line-height: 1.3; text-wrap: balance; overflow-wrap: anywhere; } h1 { font-size: clamp(1.75rem, 4vw, 2.25rem); letter-spacing: -.015em; margin: 0 0 .5rem; }
 :lang(zh) :is(h1, h2), :lang(ja) :is(h1, h2) { letter-spacing: normal; }
 h2 { font-size: 1.375rem; margin: 2.25rem 0 .5rem; } h3 { font-size: 1.05rem; margin: 1.25rem 0 .5rem; }
-p, li, dd { text-wrap: pretty; overflow-wrap: anywhere; } p { margin: .5rem 0; max-width: 46rem; }
+p, li, dt, dd, td, th, label, summary, figcaption { text-wrap: pretty; } p, li, dd { overflow-wrap: anywhere; } time, a[href^='tel:'] { white-space: nowrap; } p { margin: .5rem 0; max-width: 46rem; }
 .intro, .meta { color: var(--quiet); } .meta { font-size: .875rem; overflow-wrap: anywhere; }
 code, .code { font-family: var(--mono); font-size: .9em; overflow-wrap: anywhere; }
 .sheet, ul.rows, pre { background: var(--sheet); border: 1px solid var(--line); border-radius: .75rem; }

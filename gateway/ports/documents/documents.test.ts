@@ -163,6 +163,7 @@ describe('e-mails', () => {
     const email = await verificationCodeEmail({ code: '048291', validMinutes: 5 }, 'ja');
     expect(email.subject).toBe('認証コード：048291');
     expect(email.text).toContain('5分間');
+    expect(email.html, 'lines end between phrases').toContain('word-break:auto-phrase');
     expect(email.text).not.toContain('会員');
   });
 

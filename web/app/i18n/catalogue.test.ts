@@ -48,3 +48,13 @@ test('a choice between online and by phone is made when the site is built', () =
   expect(faults).toEqual([]);
   expect(messages.en['trip.a']?.map(({ type }) => type)).not.toContain(TYPE.select);
 });
+
+test('in Chinese no line ends between a figure and its counter', () => {
+  const text = '{n, plural, other {最多#件}}，{minutes, number}分鐘，2小時';
+  const { messages } = compileCatalogue({
+    feature: 'trip',
+    texts: { en: { 'trip.a': text }, 'zh-hk': { 'trip.a': text }, ja: { 'trip.a': text } },
+  });
+  expect(JSON.stringify(messages['zh-hk']).match(/\u2060/g)).toHaveLength(3);
+  expect(JSON.stringify(messages.ja)).not.toContain('\u2060');
+});

@@ -1,5 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
+import { joinsCounters } from '#schema/format/line-ends.ts';
+import { withJoinedCounters } from './joined-counters.ts';
 import { decideOnline } from './online-branches.ts';
 
 /** The source texts of one feature: for each locale, ids `<feature>.<key>` to ICU messages. */
@@ -58,7 +60,9 @@ export function compileCatalogue({ feature, texts }: FeatureCatalogue): Compiled
         faults.push(`${locale}: ${id} takes ${signature(own)}, in en ${signature(english)}`);
     }
   for (const locale of LOCALES)
-    for (const [id, message] of Object.entries(messages[locale]))
-      messages[locale][id] = decideOnline(message);
+    for (const [id, message] of Object.entries(messages[locale])) {
+      const decided = decideOnline(message);
+      messages[locale][id] = joinsCounters(locale) ? withJoinedCounters(decided) : decided;
+    }
   return { feature, ids, messages, faults };
 }

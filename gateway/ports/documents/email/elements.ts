@@ -1,4 +1,5 @@
 import { type CSSProperties, createElement as h, type ReactElement, type ReactNode } from 'react';
+import { BCP47 } from '#schema/codes/base/locales.ts';
 import { NIGHT_CLASS, NIGHT_STYLE } from './dark-mode.ts';
 
 /** Space that mail programs lay out by: Outlook knows tables and their cells' padding, but no padded blocks. */
@@ -69,6 +70,11 @@ const preview = (text: string): ReactElement =>
     h('div', null, BLANK.repeat(Math.max(0, PREVIEW_LENGTH - text.length))),
   );
 
+/** The rules of `languages.css` on the element, since mail programs read few selectors. */
+const LINES: Readonly<Record<string, CSSProperties>> = {
+  [BCP47.ja]: { lineBreak: 'strict', wordBreak: 'auto-phrase' },
+};
+
 /**
  * A whole e-mail. `previewText` is what a list of messages shows behind the subject. Some mail programs drop `html` and `body`,
  * so language and style are on a cell too.
@@ -112,7 +118,15 @@ export const mailPage = (
         h(
           'tbody',
           null,
-          h('tr', null, h('td', { ...tongue, className: NIGHT_CLASS.ground, style }, ...content)),
+          h(
+            'tr',
+            null,
+            h(
+              'td',
+              { ...tongue, className: NIGHT_CLASS.ground, style: { ...style, ...LINES[lang] } },
+              ...content,
+            ),
+          ),
         ),
       ),
     ),

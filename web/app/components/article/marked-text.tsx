@@ -1,11 +1,14 @@
-import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { joinCounters, joinsCounters } from '#schema/format/line-ends.ts';
+import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { TextAnchor, TextLink } from '#web/app/ui/plain/text-link.tsx';
 import type { Text } from './article.ts';
 import { inlineMarks, type Piece } from './inline-marks.ts';
 
 /** Running text with its strong words and links. */
 export function MarkedText({ text }: { text: Text }) {
-  return inlineMarks(text).map((piece) => <Marked key={piece.at} piece={piece} />);
+  const locale = useLocale();
+  const joined = joinsCounters(locale) ? joinCounters(text) : text;
+  return inlineMarks(joined).map((piece) => <Marked key={piece.at} piece={piece} />);
 }
 
 function Marked({ piece }: { piece: Piece }) {

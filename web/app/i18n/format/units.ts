@@ -1,4 +1,5 @@
 import { BCP47, type Locale } from '#schema/codes/base/locales.ts';
+import { WORD_JOINER } from '#schema/format/line-ends.ts';
 import { numberFormat } from './number-format.ts';
 
 /** Units that the site writes, as Intl knows them, each in its short form: `23 kg`, `23公斤`. */
@@ -22,7 +23,6 @@ export type TimeUnit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 export const formatNumber = (locale: Locale, value: number): string =>
   numberFormat(locale).format(value);
 
-const WORD_JOINER = '\u2060';
 const NO_BREAK_SPACE = '\u00a0';
 
 /** `毫升` as one piece, with the figure before it: no line ends within. */

@@ -33,7 +33,8 @@ export const globalCss = defineGlobalStyles({
   },
   'html:is([lang="ja"], [lang="zh-Hant-HK"]) :is(i, em)': { fontStyle: 'normal' },
   'h1, h2, h3, legend, caption': { textWrap: 'balance' },
-  'p, li, dd': { textWrap: 'pretty' },
+  'p, li, dt, dd, td, th, label, summary, figcaption': { textWrap: 'pretty' },
+  'time, a[href^="tel:"]': { whiteSpace: 'nowrap' },
   body: { display: 'flex', flexDirection: 'column' },
   ':focus-visible': {
     outline: '2px solid',

@@ -1,0 +1,17 @@
+import type { Locale } from '#schema/codes/base/locales.ts';
+
+/** U+2060, at which no line ends (UAX #14, class WJ). */
+export const WORD_JOINER = '\u2060';
+
+/** Chinese lines may end after any figure. Japanese ones end between phrases, by the style sheet. */
+const JOINED: readonly Locale[] = ['zh-hk'];
+
+/** Whether figures are joined to what they count in a language. */
+export const joinsCounters = (locale: Locale): boolean => JOINED.includes(locale);
+
+/** Where something that is counted begins: 分鐘, 個, 歲. */
+export const COUNTER = /^\p{Script=Han}/u;
+
+/** `60分鐘` with a word joiner between the figure and its counter. */
+export const joinCounters = (text: string): string =>
+  text.replace(/(?<=\p{Nd})(?=\p{Script=Han})/gu, WORD_JOINER);
