@@ -74,11 +74,14 @@ const exportTypesAsTypes = (content: string) =>
 const completeResolvers = (_path: string, content: string) =>
   `import type { UserFault } from './requests/user-fault.ts';\n${exportTypesAsTypes(content)}`;
 
-/** The query hooks that screens call: no other is generated. */
+/** The hooks that screens call: no other is generated. */
 const calledHooks = globSync('web/app/**/*.{ts,tsx}', { cwd: import.meta.dirname })
   .filter((file) => !file.endsWith('.gen.ts'))
   .flatMap(
-    (file) => readFileSync(new URL(file, import.meta.url), 'utf8').match(/\buse\w+Query\b/g) ?? [],
+    (file) =>
+      readFileSync(new URL(file, import.meta.url), 'utf8').match(
+        /\buse\w+(?:Query|Mutation|Subscription)\b/g,
+      ) ?? [],
   );
 
 const common = {

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readEnvironment, UnusableEnvironment, variablesForHelper } from './environment.ts';
 import { VARIABLES } from './environment-variables.ts';
-import { DRAWING_RUNTIME } from './runtime.ts';
 import { deriveKeys } from './secrets/keys.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'magnolia-environment-'));
@@ -128,11 +127,11 @@ describe('keys', () => {
 });
 
 it('a process that the gateway starts is given no secret of it', () => {
-  const given = variablesForHelper(DRAWING_RUNTIME, {
+  const given = variablesForHelper({
     PATH: '/usr/bin',
     SECRET: 'all keys are derived from it',
     DATABASE_URL: 'postgres://user:password@localhost/airline',
-    MALLOC_ARENA_MAX: '7',
+    NODE_OPTIONS: '--max-semi-space-size=4',
   });
-  expect(given).toEqual({ PATH: '/usr/bin', ...DRAWING_RUNTIME.variables });
+  expect(given).toEqual({ PATH: '/usr/bin', NODE_OPTIONS: '--max-semi-space-size=4' });
 });

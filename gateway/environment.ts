@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { VARIABLES, type Variable } from './environment-variables.ts';
-import type { Runtime } from './runtime.ts';
 import { demoSecret } from './secrets/demo-secret.ts';
 
 const url = v.pipe(v.string(), v.trim(), v.url());
@@ -226,19 +225,8 @@ export function keepCompiled(folder: string): void {
   enableCompileCache(process.env.NODE_COMPILE_CACHE);
 }
 
-/** What this process has, within the limits of a runtime. What an operator has set goes before them. */
-export const variablesWithin = ({ options, variables }: Runtime): NodeJS.ProcessEnv => ({
-  ...variables,
-  ...process.env,
-  NODE_OPTIONS: [...options, process.env.NODE_OPTIONS ?? ''].join(' ').trim(),
-});
-
-/** The same for a process that is told all it needs: none of the gateway's own variables, some of which are secret. */
-export function variablesForHelper(
-  runtime: Runtime,
-  from: NodeJS.ProcessEnv = process.env,
-): NodeJS.ProcessEnv {
+/** What a process that the gateway starts is given: none of the gateway's own variables, some of which are secret. */
+export function variablesForHelper(from: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const own = new Set<string>(VARIABLES.map(({ name }) => name));
-  const others = Object.entries(from).filter(([name]) => !own.has(name));
-  return { ...Object.fromEntries(others), ...runtime.variables };
+  return Object.fromEntries(Object.entries(from).filter(([name]) => !own.has(name)));
 }

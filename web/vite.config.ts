@@ -3,13 +3,21 @@ import { defineConfig } from 'vite';
 import { boardingPassWorker } from './vite/boarding-pass-worker.plugin.ts';
 import { CHUNKS } from './vite/chunks.ts';
 import { compileHint } from './vite/compile-hint.plugin.ts';
-import { noMessageParser } from './vite/no-message-parser.plugin.ts';
 import { serverEntryNames } from './vite/server-entry-names.plugin.ts';
 import { shellStylesOnce } from './vite/shell-styles-once.plugin.ts';
 
 /** Two server entries: the bare build, which prerendering imports, and `server.js` with the `handle` the gateway calls. */
 export default defineConfig(({ command }) => ({
   build: { sourcemap: process.env.SOURCE_MAPS === '1' },
+  // catalogues are parsed when the site is generated, so neither side needs the parser (as FormatJS documents it)
+  resolve: {
+    alias: [
+      {
+        find: /^@formatjs\/icu-messageformat-parser$/,
+        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+      },
+    ],
+  },
   // listed once, so that the first visit in development does not meet a bundle that is being rebuilt
   optimizeDeps: {
     include: [
@@ -53,7 +61,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     reactRouter(),
     serverEntryNames(),
-    noMessageParser(),
     boardingPassWorker(),
     shellStylesOnce(),
     compileHint(),

@@ -22,7 +22,7 @@ export const GATEWAY: Part = {
     ['simulated'],
     ['ports'],
     ['database'],
-    ['site', 'secrets', 'texts', 'environment.ts', 'environment-variables.ts', 'runtime.ts'],
+    ['site', 'secrets', 'texts', 'environment.ts', 'environment-variables.ts'],
   ],
 };
 

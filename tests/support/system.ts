@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Environment, startedMode } from '#gateway/environment.ts';
-import { GATEWAY_RUNTIME } from '#gateway/runtime.ts';
 import { bundledGateway } from '#gateway/site/bundle-gateway.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -68,13 +67,12 @@ async function startAt(port: number, options: SystemOptions): Promise<System> {
     options.dataDirectory ?? mkdtempSync(path.join(tmpdir(), 'magnolia-journey-'));
   const child = spawn(
     process.execPath,
-    [...GATEWAY_RUNTIME.options, options.entry ?? servingEntry(startedMode(options.environment))],
+    [options.entry ?? servingEntry(startedMode(options.environment))],
     {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
-        ...GATEWAY_RUNTIME.variables,
         MODE: 'demo',
         PORT: String(port),
         DATA_DIR: dataDirectory,

@@ -32,13 +32,6 @@ describe('a trusted document', () => {
     );
   });
 
-  it('has no type names where its answer is used whole, and does not tell the gateway so', () => {
-    const whole = parse(print(document).replace('query Detail', 'query Detail @whole'));
-    expect(textOf(detail(whole))).toBe(
-      'query Detail{offer{...Card part{...Card}}}fragment Card on Offer{id ...Price}fragment Price on Offer{total}',
-    );
-  });
-
   it('does not select a type name twice', () => {
     const once = withTypename(document);
     expect(print(withTypename(once))).toBe(print(once));

@@ -29,22 +29,6 @@ export const withTypename = (document: DocumentNode): DocumentNode =>
     },
   });
 
-/**
- * The directive of an operation whose answer is used as it came, by `preload` or `askGateway`: no cache takes it apart, so its objects need
- * no type names. For data that no mutation changes.
- */
-const WHOLE = 'whole';
-
-/** Whether an answer is used as it came. */
-export const isWhole = ({ directives }: OperationDefinitionNode): boolean =>
-  directives?.some(({ name }) => name.value === WHOLE) ?? false;
-
-/** Without the directive, which the gateway does not know. */
-const asAsked = (operation: OperationDefinitionNode): OperationDefinitionNode => ({
-  ...operation,
-  directives: operation.directives?.filter(({ name }) => name.value !== WHOLE) ?? [],
-});
-
 /** The operations and the fragments (by name) of a set of files. */
 export function definitionsOf(documents: readonly { document?: DocumentNode }[]) {
   const operations: OperationDefinitionNode[] = [];
@@ -76,8 +60,8 @@ export function closed(
   };
   reach(operation);
   const sorted = [...reached.values()].sort((a, b) => (a.name.value < b.name.value ? -1 : 1));
-  const document = { kind: Kind.DOCUMENT, definitions: [asAsked(operation), ...sorted] } as const;
-  return isWhole(operation) ? document : withTypename(document);
+  const document = { kind: Kind.DOCUMENT, definitions: [operation, ...sorted] } as const;
+  return withTypename(document);
 }
 
 /** The text of a document without a superfluous character: the input of its id. */

@@ -5,10 +5,10 @@ import {
   type OperationDefinitionNode,
   type OperationTypeNode,
 } from 'graphql';
-import { closed, definitionsOf, documentIdOf, isWhole, textOf } from './document.ts';
+import { closed, definitionsOf, documentIdOf, textOf } from './document.ts';
 
 interface HooksConfig {
-  /** The hooks that screens call: for other queries none is generated. */
+  /** The hooks that screens call: no other is generated. */
   calledHooks?: readonly string[];
   externalFragments?: { name: string; node: FragmentDefinitionNode }[];
 }
@@ -65,39 +65,32 @@ export const plugin: PluginFunction<HooksConfig> = (_schema, documents, config) 
   for (const { name, node } of config.externalFragments ?? []) fragments.set(name, node);
   if (operations.length === 0) return '';
   const called = new Set(config.calledHooks);
-  // Most queries are asked by a loader, and read by `usePreloaded` or `useAnswer`.
-  const hooked = operations.filter(
-    (one) =>
-      !isWhole(one) &&
-      (one.operation !== 'query' || called.has(`use${capitalised(one.name?.value ?? '')}Query`)),
+  // Most queries are asked by a loader, and read by `usePreloaded`.
+  const hooked = operations.filter(({ operation, name }) =>
+    called.has(`use${capitalised(name?.value ?? '')}${capitalised(operation)}`),
   );
   const runtime = new Set<string>(hooked.flatMap(({ operation }) => RUNTIME_IMPORTS[operation]));
-  const typed = operations.filter((operation) => !isWhole(operation));
   const content = operations.flatMap((operation) => {
     if (!operation.name) throw new Error('Every operation has a name');
     const name = capitalised(operation.name.value);
     const kind = capitalised(operation.operation);
     const document = closed(operation, fragments);
-    const whole = isWhole(operation);
     const literal = {
-      __meta__: { hash: documentIdOf(textOf(document)), ...(whole ? { whole } : {}) },
+      __meta__: { hash: documentIdOf(textOf(document)) },
       ...literalOf(document),
     };
     return [
       `/** The trusted document of the ${operation.operation} ${operation.name.value}. */`,
-      `export const ${name}Document = ${JSON.stringify(literal)} as unknown as ${whole ? 'WholeDocument' : 'TypedDocumentNode'}<${name}${kind}, ${name}${kind}Variables>;`,
+      `export const ${name}Document = ${JSON.stringify(literal)} as unknown as TypedDocumentNode<${name}${kind}, ${name}${kind}Variables>;`,
       ...(hooked.includes(operation) ? [hookOf(operation)] : []),
       '',
     ];
   });
   return {
     prepend: [
-      ...(typed.length > 0 ? [`import type { TypedDocumentNode } from '@apollo/client';`] : []),
+      `import type { TypedDocumentNode } from '@apollo/client';`,
       ...(hooked.length > 0
         ? [`import { ${[...runtime].sort().join(', ')} } from '@apollo/client/react';`]
-        : []),
-      ...(typed.length < operations.length
-        ? [`import type { WholeDocument } from '#web/app/apollo/whole/whole-document.ts';`]
         : []),
     ],
     content: content.join('\n'),

@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url';
 import { keepCompiled, startedMode } from '#gateway/environment.ts';
 import { buildSite, isBuilt } from '#gateway/site/build-site.ts';
 import { bundledGateway, bundleGateway } from '#gateway/site/bundle-gateway.ts';
-import { become } from './become.ts';
 
 /** `npm start`: builds what is stale, and serves. */
 if (!isBuilt()) {
@@ -17,7 +16,6 @@ if (!isBuilt()) {
 const mode = startedMode();
 const bundle = bundledGateway(mode) ?? (await bundleGateway(mode));
 keepCompiled(path.join(import.meta.dirname, '../../../.cache/compiled'));
-become(bundle);
 const { serveUntilSignal }: typeof import('#gateway/compose/serve.ts') = await import(
   pathToFileURL(bundle).href
 );

@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { variablesForHelper } from '#gateway/environment.ts';
-import { DRAWING_RUNTIME } from '#gateway/runtime.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import type { BoardingPassData } from './boarding-pass-data.ts';
 import type { EmailData } from './email/email-data.ts';
@@ -65,8 +64,8 @@ const settle = (answer: TaskAnswer): void => {
 const start = (): ChildProcess => {
   const entry = fileURLToPath(new URL('./documents.worker.ts', import.meta.url));
   const started = fork(entry, {
-    execArgv: [...DRAWING_RUNTIME.options],
-    env: variablesForHelper(DRAWING_RUNTIME),
+    execArgv: [],
+    env: variablesForHelper(),
     // Dates and bytes arrive as such.
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

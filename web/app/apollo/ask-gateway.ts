@@ -3,7 +3,6 @@ import { documentIdOf } from './document-id.ts';
 import { faultOf, GatewayError } from './fault.ts';
 import { answerIn, asGatewayError } from './gateway-answer.ts';
 import { requestOf } from './gateway-request.ts';
-import type { WholeDocument } from './whole/whole-document.ts';
 
 const ENDPOINT = '/graphql';
 const WITHOUT_DATA = { code: 'INTERNAL', id: null, status: 500 } as const;
@@ -18,7 +17,7 @@ type Sending = { readonly send?: typeof fetch; readonly isQuery?: boolean };
  * @throws GatewayError when the answer is incomplete.
  */
 export const askGateway = async <TData, TVariables extends Readonly<Record<string, unknown>>>(
-  document: WholeDocument<TData, TVariables>,
+  document: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
   sending: Sending = {},
 ): Promise<TData> => (await askForText(document, variables, sending)).data;

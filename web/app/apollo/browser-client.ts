@@ -4,7 +4,6 @@ import { deviceFingerprint } from './device-fingerprint.ts';
 import { kindOf } from './document-kind.ts';
 import { subscriptionLink } from './subscription-link.ts';
 import { trustedDocumentLink } from './trusted-document-link.ts';
-import { forgetAnswers } from './whole/whole-answers.ts';
 
 const ENDPOINT = '/graphql';
 
@@ -30,7 +29,6 @@ export function browserClient(): ApolloClient {
       }),
     ),
   });
-  client.onClearStore(async () => forgetAnswers());
   return client;
 }
 
@@ -38,5 +36,4 @@ export function browserClient(): ApolloClient {
 export function forgetBrowserClient(): void {
   client?.stop();
   client = undefined;
-  forgetAnswers();
 }

@@ -5,8 +5,6 @@ import { askForText } from './ask-gateway.ts';
 import { browserClient } from './browser-client.ts';
 import { faultOf } from './fault.ts';
 import { type Preloaded, sentAsText } from './preloaded.ts';
-import { keepAnswer, keptAnswer } from './whole/whole-answers.ts';
-import { isWhole } from './whole/whole-document.ts';
 
 interface PreloadOptions {
   /** `network-only` refetches even where the answer is in the tab's cache. */
@@ -16,24 +14,12 @@ interface PreloadOptions {
 async function askInTab<TData, TVariables extends OperationVariables>(
   query: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
-  fetchPolicy: 'cache-first' | 'network-only' | 'no-cache',
+  fetchPolicy: 'cache-first' | 'network-only',
 ): Promise<TData> {
   const options = { query, variables, fetchPolicy };
   const answer = await browserClient().query<TData, OperationVariables>(options);
   if (answer.data === undefined) throw new Error('An answer without data');
   return answer.data as TData;
-}
-
-async function askWhole<TData, TVariables extends OperationVariables>(
-  query: TypedDocumentNode<TData, TVariables>,
-  variables: TVariables,
-  fetchPolicy: 'cache-first' | 'network-only',
-): Promise<TData> {
-  const kept = fetchPolicy === 'cache-first' ? keptAnswer(query, variables) : undefined;
-  if (kept) return kept;
-  const answer = await askInTab(query, variables, 'no-cache');
-  keepAnswer(query, variables, answer);
-  return answer;
 }
 
 /** The browser shows what a touch has changed before more is done: both together are a long task on a phone. */
@@ -47,8 +33,7 @@ function asResponse(error: unknown): never {
 }
 
 /**
- * Runs a query before its page renders; the same function serves `loader` and `clientLoader`. The page reads it by `usePreloaded`, and
- * that of a `@whole` document by `useAnswer`.
+ * Runs a query before its page renders; the same function serves `loader` and `clientLoader`. The page reads it by `usePreloaded`.
  * @throws a response with `{ fault }` when the gateway could not answer; `faultOf` reads it in an error boundary.
  */
 export async function preload<TData, TVariables extends OperationVariables>(
@@ -61,6 +46,5 @@ export async function preload<TData, TVariables extends OperationVariables>(
   if (send)
     return sentAsText(variables, await askForText(query, variables, { send }).catch(asResponse));
   await nextTask();
-  const asked = (isWhole(query) ? askWhole : askInTab)(query, variables, fetchPolicy);
-  return { variables, data: await asked.catch(asResponse) };
+  return { variables, data: await askInTab(query, variables, fetchPolicy).catch(asResponse) };
 }

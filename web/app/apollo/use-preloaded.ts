@@ -1,7 +1,6 @@
-import type { OperationVariables } from '@apollo/client';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
 import { dataOf, type Preloaded } from './preloaded.ts';
-import type { CachedDocument } from './whole/whole-document.ts';
 
 const handedTo = new WeakMap<object, WeakSet<object>>();
 
@@ -16,7 +15,7 @@ function isNew(cache: object, preloaded: object): boolean {
 
 function useInBrowser<TData, TVariables extends OperationVariables>(
   preloaded: Preloaded<TData, TVariables>,
-  query: CachedDocument<TData, TVariables>,
+  query: TypedDocumentNode<TData, TVariables>,
 ): TData {
   const { cache } = useApolloClient();
   const data = dataOf(preloaded);
@@ -34,7 +33,7 @@ const useOnServer = <TData>(preloaded: Preloaded<TData, unknown>): TData => data
  * later mutations show.
  */
 export function usePreloaded<TData, TVariables extends OperationVariables>(
-  query: CachedDocument<TData, TVariables>,
+  query: TypedDocumentNode<TData, TVariables>,
   preloaded: Preloaded<TData, TVariables>,
 ): { readonly data: TData } {
   const useData = typeof document === 'undefined' ? useOnServer : useInBrowser;

@@ -1,6 +1,6 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
-import { useAnswer } from '#web/app/apollo/whole/use-answer.ts';
+import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { Missing } from '#web/app/components/missing/missing.tsx';
 import { ReaderRates } from '#web/app/components/reader-price/reader-rates.ts';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
@@ -49,7 +49,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
 /** Passengers and contact: the second step of a booking (RULES 3.2). `?offer=` names what was chosen. */
 export default function PassengersServiceRoute({ loaderData }: Route.ComponentProps) {
-  const { offer, exchangeRates } = useAnswer(PassengersServiceDocument, loaderData);
+  const { offer, exchangeRates } = usePreloaded(PassengersServiceDocument, loaderData).data;
   if (!offer) return <Missing what="OFFER" title="booking-passengers.title" />;
   return (
     <ReaderRates value={exchangeRates}>

@@ -1,8 +1,8 @@
 import { Stack } from '@chakra-ui/react';
-import { Suspense, use, useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { dataOf } from '#web/app/apollo/preloaded.ts';
-import { useAnswer } from '#web/app/apollo/whole/use-answer.ts';
+import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { FareBrands } from '#web/app/components/fare-conditions/fare-brands.ts';
 import type { PricedFlight } from '#web/app/components/flight-results/changed-prices.ts';
 import { PriceTimeout } from '#web/app/components/flight-results/price-timeout.tsx';
@@ -47,8 +47,8 @@ export function TripView({ trip }: { trip: LoadedTrip | Promise<LoadedTrip> }) {
   const loaded = trip instanceof Promise ? use(trip) : trip;
   const { draft, query } = useTrip();
   const { bounds, results, times, problems } = loaded;
-  const { airports, fareBrands } = useAnswer(SearchReferenceDocument, loaded.reference);
-  const { serverNow, exchangeRates } = useAnswer(SearchNowDocument, loaded.now);
+  const { airports, fareBrands } = usePreloaded(SearchReferenceDocument, loaded.reference).data;
+  const { serverNow, exchangeRates } = usePreloaded(SearchNowDocument, loaded.now).data;
   const isAskable = query !== null && problems.length === 0;
   return (
     <FareBrands value={fareBrands}>
@@ -56,9 +56,7 @@ export function TripView({ trip }: { trip: LoadedTrip | Promise<LoadedTrip> }) {
         <KeptQuery isSearch={isAskable} />
         <Stack gap={{ base: '3', sm: '6' }} css={SHRINKABLE}>
           {problems.length > 0 && <SearchProblems errors={problems} />}
-          <Suspense>
-            <SearchSummary airports={airports} now={serverNow} isIncomplete={!isAskable} />
-          </Suspense>
+          <SearchSummary airports={airports} now={serverNow} isIncomplete={!isAskable} />
           <OpenOrders />
           {isAskable && (
             <>

@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { bookableDays } from '#schema/rules/flights/trip-search.ts';
-import { useAnswer } from '#web/app/apollo/whole/use-answer.ts';
+import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import type { PlaceAirport } from '#web/app/components/airport-combobox/place.ts';
 import { BoundHeading } from '#web/app/components/flight-results/list/bound-heading.tsx';
 import { FlightList } from '#web/app/components/flight-results/list/flight-list.tsx';
@@ -34,10 +33,7 @@ export type BoundChoiceProps = {
   now: string;
 };
 
-/**
- * Flights and fares for one bound, with the days around it. Days, filters and each flight are hydrated by themselves: a touch waits
- * for its own part alone.
- */
+/** Flights and fares for one bound, with the days around it. */
 export function BoundChoice({
   index,
   isGone,
@@ -47,7 +43,7 @@ export function BoundChoice({
   airports,
   now,
 }: BoundChoiceProps) {
-  const { flightSearch } = useAnswer(FlightSelectionDocument, results);
+  const { flightSearch } = usePreloaded(FlightSelectionDocument, results).data;
   const { flights, soldOut, unfilteredCount, facets, ribbon, nearestDays } = flightSearch;
   const { origin = '', destination = '', departureDate: date = '' } = query.bounds[index] ?? {};
   const zone = zoneOf(airports, origin);
@@ -67,24 +63,20 @@ export function BoundChoice({
       )}
       <PhoneFold
         days={
-          <Suspense>
-            <SearchRibbon
-              days={ribbon}
-              date={date}
-              open={bookableDays(dayIn(now, zone))}
-              index={index}
-              draft={draft}
-              party={query.party}
-            />
-          </Suspense>
+          <SearchRibbon
+            days={ribbon}
+            date={date}
+            open={bookableDays(dayIn(now, zone))}
+            index={index}
+            draft={draft}
+            party={query.party}
+          />
         }
         filters={
           unfilteredCount > 0 && (
-            <Suspense>
-              <ListToolbar shown={flights.length} all={unfilteredCount}>
-                <ListFilters facets={facets} />
-              </ListToolbar>
-            </Suspense>
+            <ListToolbar shown={flights.length} all={unfilteredCount}>
+              <ListFilters facets={facets} />
+            </ListToolbar>
           )
         }
       />
@@ -92,15 +84,13 @@ export function BoundChoice({
         <FlightList>
           {flights.map((flight) => (
             <li key={flight.key}>
-              <Suspense>
-                <FlightRow
-                  flight={flight}
-                  index={index}
-                  count={query.bounds.length}
-                  party={query.party}
-                  isOnly={unfilteredCount === 1}
-                />
-              </Suspense>
+              <FlightRow
+                flight={flight}
+                index={index}
+                count={query.bounds.length}
+                party={query.party}
+                isOnly={unfilteredCount === 1}
+              />
             </li>
           ))}
         </FlightList>

@@ -1,9 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useCommand } from '#web/app/apollo/command/use-command.ts';
 import type { CreateOfferInput } from '#web/app/apollo/schema-types.gen.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
-import { forgetAnswers } from '#web/app/apollo/whole/whole-answers.ts';
 import { withPick } from '#web/app/components/flight-results/address/picks.ts';
 import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
 import type { PriceChangeFragment } from '#web/app/components/price-change/price-change.gen.ts';
@@ -29,6 +29,8 @@ export function useOffer(chosen: readonly ChosenBound[], query: FlightQuery) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { params, go } = useQuery();
+  const { cache } = useApolloClient();
+  const forgetFlights = () => cache.evict({ id: 'ROOT_QUERY', fieldName: 'flightSearch' });
   const [createOffer] = useCreateOfferMutation();
   const { send, sending, refusal } = useCommand(
     async (input: CreateOfferInput) =>
@@ -44,7 +46,7 @@ export function useOffer(chosen: readonly ChosenBound[], query: FlightQuery) {
     const { offer, priceChange } = answer;
     if (offer && priceChange) return setMoved({ offerId: offer.id, change: priceChange });
     if (offer) return goOn(offer.id);
-    forgetAnswers();
+    forgetFlights();
     await revalidate();
   };
   const ask = async () => {
@@ -62,7 +64,7 @@ export function useOffer(chosen: readonly ChosenBound[], query: FlightQuery) {
     accept: () => moved && goOn(moved.offerId),
     reject() {
       setMoved(null);
-      forgetAnswers();
+      forgetFlights();
       go(withPick(params, query.bounds.length, 0, null));
     },
   };
