@@ -53,7 +53,14 @@ function showAt(path: string, ...answers: object[]) {
       <FindOrder />
     </ApolloProvider>,
     {
-      messages: ['trips-order-detail', 'order-view', 'verification-code', 'forms', 'code'],
+      messages: [
+        'trips-order-detail',
+        'ticket-fields',
+        'order-view',
+        'verification-code',
+        'forms',
+        'code',
+      ],
       path,
     },
   );
@@ -109,6 +116,31 @@ test('family and given names are asked for apart, and shown and sent as tickets 
   press(/Send the code/);
   await screen.findByRole('heading', { name: 'Enter the code' });
   expect(sent[0]).toMatchObject({ by: { ticketNumber: '919-1234567890' }, name: 'WANG/MEILIN' });
+});
+
+test('a name that is pasted as the ticket prints it fills both fields', async () => {
+  const { sent } = show(asked());
+  type(/^Booking reference/, 'ABC234');
+  const user = userEvent.setup();
+  await user.click(screen.getByLabelText(/Last name/));
+  await user.paste('LIU/ANNA');
+  expect(screen.getByLabelText<HTMLInputElement>(/Last name/).value).toBe('LIU');
+  expect(screen.getByLabelText<HTMLInputElement>(/First names/).value).toBe('ANNA');
+  press(/Send the code/);
+  await screen.findByRole('heading', { name: 'Enter the code' });
+  expect(sent[0]).toMatchObject({ name: 'LIU/ANNA' });
+});
+
+test('a name that is typed with its slash is divided when the field is left, not before', async () => {
+  show();
+  const user = userEvent.setup();
+  const last = screen.getByLabelText<HTMLInputElement>(/Last name/);
+  await user.type(last, 'liu/an');
+  expect(last.value).toBe('liu/an');
+  await user.type(last, 'na');
+  await user.tab();
+  expect(last.value).toBe('liu');
+  expect(screen.getByLabelText<HTMLInputElement>(/First names/).value).toBe('anna');
 });
 
 test.each([
