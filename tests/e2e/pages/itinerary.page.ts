@@ -34,7 +34,6 @@ export async function typeItineraryCode({ page, say }: Reader, code: string): Pr
     exact: true,
   });
   await cells.getByRole('textbox').first().fill(code);
-  await page.getByRole('button', { name: say('trips-itinerary-confirmation.code.submit') }).click();
 }
 
 /** The code in the newest message to an order's contact, waiting for one that is not `earlier`. */

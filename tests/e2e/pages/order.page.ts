@@ -63,7 +63,6 @@ export async function askForCode(
 export async function typeCode({ page, say }: Reader, code: string): Promise<void> {
   const cells = page.getByRole('group', { name: say('trips-order-detail.code.code'), exact: true });
   await cells.getByRole('textbox').first().fill(code);
-  await page.getByRole('button', { name: say('trips-order-detail.code.submit') }).click();
 }
 
 export const openOrderSearch = (reader: Reader): Promise<void> =>
