@@ -18,6 +18,7 @@ export const ALONE = [
   'gateway/modules/payments/returns/late-money-guard-off.test.ts',
   'tests/contract/first-booking-guard-off.test.ts',
   'web/app/page/route-preloader.test.tsx',
+  'web/app/routes/account/guard/sign-in-again.dialog.test.tsx',
   'web/app/routes/booking/passengers/passengers-service.route.test.tsx',
   'web/app/shell/member/member-state.test.ts',
   'web/app/site-search/found-words.test.ts',

@@ -32,7 +32,7 @@ export function frontWith(
     health: { ready: async () => true },
     ask,
     modules: new Hono<FrontEnv>(),
-    webSite: { handle },
+    webSite: { handle, frontDoor: () => null },
     writtenPages: { page: () => null },
     keptPages: null,
     missingPages: null,

@@ -73,6 +73,24 @@ describe('the shell of every page', () => {
   }, 90_000);
   afterAll(() => system?.stop(), 30_000);
 
+  it('a bookmark without a language opens in the one chosen last, and nothing but pages does', async () => {
+    const opened = (path: string, locale: string) =>
+      fetch(system.url + path, {
+        headers: { cookie: `locale=${locale}`, 'sec-fetch-site': 'none' },
+        redirect: 'manual',
+      });
+    for (const path of PATHS) {
+      const response = await opened(`${path}?a=1`, 'ja');
+      expect(response.status, path).toBe(302);
+      expect(response.headers.get('location')).toBe(`${localePath('ja', path)}?a=1`);
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      expect(response.headers.get('vary')).toContain('Cookie');
+    }
+    expect((await opened('/lounges', 'en')).status).toBe(200);
+    for (const path of ['/zh-hk/lounges', '/robots.txt', '/build.json', '/demo', '/schema.graphql'])
+      expect((await opened(path, 'ja')).status, path).toBe(200);
+  });
+
   it('they are all of the specification', () => expect(PATHS.length).toBeGreaterThanOrEqual(69));
 
   it.each(LOCALES)(

@@ -32,7 +32,7 @@ test('a family of four with an infant checks in on a Chinese phone, and takes on
     page.getByRole('link', { name: say('check-in-overview.mine.signIn') }),
   ).toBeVisible();
   await page.getByRole('button', { name: say('check-in-overview.ask.submit') }).click();
-  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(4);
+  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(5);
   await expectAccessible();
   await openFlight(reader, demo, order);
 
@@ -129,7 +129,6 @@ test('a stranger with a wrong detail is asked for a code too, and none fits', as
   await askForFlight(stranger, { ...orders[0]!, bookingReference: 'ZZZZZZ' });
   const code = codeCells(stranger, 'check-in-overview.code.code');
   await code.fill('123456');
-  await page.getByRole('button', { name: say('check-in-overview.code.submit') }).click();
   await expect(page.getByText(say('code.CODE_WRONG')).first()).toBeVisible();
   await expectAccessible();
 });

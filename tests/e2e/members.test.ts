@@ -9,6 +9,7 @@ import {
   expectAccount,
   joinWith,
   pressSignIn,
+  signInByCode,
   signOut,
   typeCode,
 } from './pages/account.page.ts';
@@ -65,8 +66,7 @@ test('a traveller joins, signs out, and comes in again by e-mail', async ({
   await open(reader, '/login');
   await demo.advanceClock(2);
   await askByEmail(reader, email);
-  await typeCode(reader, await codeTo(demo, email, code));
-  await pressSignIn(reader);
+  await signInByCode(reader, await codeTo(demo, email, code));
   await expectAccount(reader);
 });
 
@@ -84,8 +84,7 @@ test('a traveller joins by phone, and comes in again by a text message', async (
   await open(reader, '/login');
   await chooseWay(reader, 'PHONE');
   await askByPhone(reader, number);
-  await typeCode(reader, await codeTo(demo, `+852${number}`, code));
-  await pressSignIn(reader);
+  await signInByCode(reader, await codeTo(demo, `+852${number}`, code));
   await expectAccount(reader);
 });
 

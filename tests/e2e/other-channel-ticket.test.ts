@@ -1,25 +1,23 @@
 import { expect, hydrated, test } from '#tests/support/journey.ts';
 import { codeCells, codeTo, nextStep } from './pages/check-in.page.ts';
-import { askForCode, openOrderSearch, typeCode } from './pages/order.page.ts';
+import { askForCode, openOrderSearch, typeCode, typePassengerName } from './pages/order.page.ts';
 import { heading, type Reader, readerOf, tooSmallForFingers } from './pages/reader.ts';
 
 type Ticket = { readonly name: string; readonly email: string };
 
 /** Opens the flight of a ticket that the demo's page leads to: its details are filled in, but for the name. */
 const lookUp = async (
-  { page, say }: Reader,
+  reader: Reader,
   { name, email }: Ticket,
   demo: Parameters<typeof codeTo>[0],
 ) => {
+  const { page, say } = reader;
   await hydrated(page);
-  await page
-    .getByRole('textbox', { name: say('check-in-overview.ask.name'), exact: true })
-    .fill(name);
+  await typePassengerName(reader, name);
   await page.getByRole('button', { name: say('check-in-overview.ask.submit') }).click();
-  const code = codeCells({ page, say } as Reader, 'check-in-overview.code.code');
+  const code = codeCells(reader, 'check-in-overview.code.code');
   await expect(code).toBeVisible();
   await code.fill(await codeTo(demo, email, /\b\d{6}\b/));
-  await page.getByRole('button', { name: say('check-in-overview.code.submit') }).click();
 };
 
 const addressOf = ({

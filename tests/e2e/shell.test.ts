@@ -39,6 +39,10 @@ test('another language keeps the page, its query and what was typed, and is reme
   await expectAccessible();
   await page.goto('/');
   await expect(page).toHaveURL(/\/ja$/);
+  await page.goto('/lounges?from=bookmark');
+  await expect(page).toHaveURL(/\/ja\/lounges\?from=bookmark$/);
+  await chooseLanguage(page, 'ja', 'en');
+  await expect(page).toHaveURL(/[^a]\/lounges\?from=bookmark$/);
 });
 
 for (const locale of LOCALES)

@@ -31,10 +31,11 @@ it('no other page may, nor one with a query that it reads, another spelling or a
   expect(asked('/lounges', { method: 'POST' })).toBeNull();
 });
 
-it('the home page is not, where it redirects to another language', () => {
+it('no page is, where it redirects to another language', () => {
   const headers = { 'sec-fetch-site': 'none', cookie: 'locale=ja' };
   expect(asked('/', { headers })).toBeNull();
   expect(asked('/zh-hk', { headers })?.path).toBe('/zh-hk');
+  expect(asked('/lounges', { headers })).toBeNull();
   const japanese = { 'sec-fetch-site': 'none', 'accept-language': 'ja,en;q=0.8' };
   expect(asked('/', { headers: japanese })).toBeNull();
   expect(asked('/lounges', { headers: japanese })?.path).toBe('/lounges');

@@ -11,6 +11,7 @@ import {
   nonceContext,
   reportContext,
 } from './session/request-context.ts';
+import { atFrontDoor } from './shell/layouts/front-door.ts';
 
 export { busyPage } from './busy/busy-page.server.tsx';
 /** What stands in pages written at build time, where the gateway puts what belongs to the request. */
@@ -40,6 +41,10 @@ export const keptAs = (request: Request): KeptAs | null => keyOf(request, pages)
 
 /** The address whose page, with placeholders, is shown for one that does not exist; null where the page must be rendered. */
 export const missingAs = (request: Request): Missing | null => slotsOf(request, known);
+
+/** The redirect to the language that the visitor chose, where an address names none; a page written at build time cannot answer so. */
+export const frontDoor = (request: Request): Response | null =>
+  atFrontDoor(request, new URL(request.url));
 
 /** The whole web site as one function: a request in, a page, its data or a redirect out. Never rejects for a page's own error. */
 export async function handle(request: Request, handed: Handed): Promise<Response> {

@@ -27,7 +27,9 @@ const vite = await createServer({
 });
 const running = await runGateway(environment, log);
 
-const webSite: Pick<WebSite, 'handle'> = {
+const webSite: Pick<WebSite, 'handle' | 'frontDoor'> = {
+  // asked for pages written at build time, of which there are none
+  frontDoor: () => null,
   async handle(request, handed) {
     try {
       const { handle } = (await vite.ssrLoadModule('./app/server.ts')) as WebSite;

@@ -18,7 +18,7 @@ import type { WrittenPages } from './written-pages.ts';
 
 export type PageDependencies = {
   readonly environment: Environment;
-  readonly webSite: Pick<WebSite, 'handle'>;
+  readonly webSite: Pick<WebSite, 'handle' | 'frontDoor'>;
   readonly writtenPages: WrittenPages;
   /** Null in development, where every change shows at once. */
   readonly keptPages: KeptPages | null;
@@ -55,8 +55,10 @@ export function pageRoutes({
       c.req.path.split('/', MOST_PARTS + 2).length > MOST_PARTS + 1 ? c.notFound() : next(),
     )
     .get('*', async (c, next) => {
-      const page =
-        writtenPages.page(c.req.path) ?? (await keptPages?.page(c.req.raw, c.get('address')));
+      const written = writtenPages.page(c.req.path);
+      const elsewhere = written && webSite.frontDoor(c.req.raw);
+      if (elsewhere) return elsewhere;
+      const page = written ?? (await keptPages?.page(c.req.raw, c.get('address')));
       if (page) return page.answer(c.req.raw.headers);
       return (await missingPages?.page(c.req.raw)) ?? next();
     })

@@ -43,6 +43,8 @@ export type KeptAs = { readonly path: string; readonly cookie: string };
 export type WebSite = {
   /** A request in, a page, its data or a redirect out. */
   handle(request: Request, handed: Handed): Promise<Response>;
+  /** Leads a visitor whose address names no language to the one chosen last; null where the page itself is the answer. */
+  frontDoor(request: Request): Response | null;
   /** What the page is rendered for, where it may be shown to others; null where it may not, because it is personal. */
   keptAs(request: Request): KeptAs | null;
   /** Null where the address exists, or its page must be rendered for itself. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { readEnvironment } from '#gateway/environment.ts';
+import { frontWith, html } from '#gateway/http/front.test-support.ts';
 import { readWrittenPages } from './written-pages.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'magnolia-pages-'));
@@ -47,4 +48,18 @@ it('caches may have it, and ask each time whether it has changed', async () => {
   const answer = await answerAt('/ja/culture');
   expect(answer?.headers.get('cache-control')).toBe('public, no-cache');
   expect(answer?.headers.get('etag')).toMatch(/^"/);
+});
+
+it('a visitor who chose another language is redirected to it before the page is answered', async () => {
+  const frontDoor = ({ headers }: Request) =>
+    headers.has('cookie')
+      ? new Response(null, { status: 302, headers: { location: '/ja/culture' } })
+      : null;
+  const { front } = frontWith(async () => html('rendered'), {
+    writtenPages: { page: () => ({ answer: async () => html('written') }) },
+    webSite: { handle: async () => html('rendered'), frontDoor },
+  });
+  const led = await front.request('/culture', { headers: { cookie: 'locale=ja' } });
+  expect([led.status, led.headers.get('location')]).toEqual([302, '/ja/culture']);
+  expect(await (await front.request('/culture')).text()).toBe('written');
 });

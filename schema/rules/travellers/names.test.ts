@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nameProblem, normalizeName, parseNameLookup, sameName, ticketName } from './names.ts';
+import {
+  nameInParts,
+  nameProblem,
+  normalizeName,
+  parseNameLookup,
+  sameName,
+  ticketName,
+} from './names.ts';
 
 describe('a name', () => {
   it.each([
@@ -86,6 +93,14 @@ describe('a look-up by name', () => {
     ['田中/結衣', 'NAME_INVALID'],
   ])('%s: %s', (typed, problem) => {
     expect(parseNameLookup(typed)).toEqual({ problem });
+    expect(nameInParts(typed)).toBeNull();
+  });
+
+  it('is divided into its parts as they were typed', () => {
+    expect(nameInParts(' Van Der Berg／Anne-Marie')).toEqual({
+      lastName: 'Van Der Berg',
+      firstName: 'Anne-Marie',
+    });
   });
 });
 

@@ -82,19 +82,26 @@ export const ticketName = ({ lastName, firstName }: PersonName): string =>
 export const typedTicketName = (name: PersonName): string | null =>
   nameProblem(name.lastName) || nameProblem(name.firstName) ? null : ticketName(name);
 
+/** The two parts, as typed, of a name that is written `LAST/FIRST`; null where it is not, or not yet. */
+export const nameInParts = (text: string): TwoPartName | null => {
+  const [lastName, firstName, ...more] = boundedText(text, LIMITS.text.name * 2, 'NFKC')
+    .split('/')
+    .map((part) => part.trim());
+  if (lastName === undefined || firstName === undefined || more.length > 0) return null;
+  return nameProblem(lastName) || nameProblem(firstName) ? null : { lastName, firstName };
+};
+
 /**
  * Reads a look-up `LAST/FIRST` into its normalised parts, or says why it cannot be one. A name that breaks the rule of
  * names is no name of a traveller either.
  */
 export const parseNameLookup = (text: string): PersonName | { problem: NameLookupProblem } => {
   if (text.trim() === '') return { problem: 'REQUIRED' };
-  const [lastName, firstName, ...more] = boundedText(text, LIMITS.text.name * 2, 'NFKC').split('/');
-  if (lastName === undefined || firstName === undefined || more.length > 0)
-    return { problem: 'NAME_INVALID' };
-  if (nameProblem(lastName) ?? nameProblem(firstName)) return { problem: 'NAME_INVALID' };
+  const parts = nameInParts(text);
+  if (!parts) return { problem: 'NAME_INVALID' };
   return nameInTwoParts({
-    lastName: normalizeName(lastName),
-    firstName: normalizeName(firstName),
+    lastName: normalizeName(parts.lastName),
+    firstName: normalizeName(parts.firstName),
   });
 };
 

@@ -5,6 +5,7 @@ import type { Demo } from '#tests/support/demo.ts';
 import { expect, hydrated } from '#tests/support/journey.ts';
 import { trustedIds } from '#tests/support/trusted-client.ts';
 import { changeAnswers } from './answers.ts';
+import { typePassengerName } from './order.page.ts';
 import { heading, open, type Reader } from './reader.ts';
 
 type ListedOrder = LoadedScenario['orders'][number];
@@ -25,15 +26,16 @@ export const codeCells = (
     .first();
 
 /** Fills in the details of an order's first flight, and asks for the code. */
-export async function askForFlight({ page, say }: Reader, order: ListedOrder): Promise<void> {
+export async function askForFlight(reader: Reader, order: ListedOrder): Promise<void> {
+  const { page, say } = reader;
   const [flight] = order.flights;
-  const field = (id: 'name' | 'flightNumber') =>
-    page.getByRole('textbox', { name: say(`check-in-overview.ask.${id}`), exact: true });
-  await field('name').fill(order.name);
+  await typePassengerName(reader, order.name);
   await page
     .getByRole('textbox', { name: say('check-in-overview.ask.key', { kind: 'reference' }) })
     .fill(order.bookingReference);
-  await field('flightNumber').fill(flight?.flightNumber ?? '');
+  await page
+    .getByRole('textbox', { name: say('check-in-overview.ask.flightNumber'), exact: true })
+    .fill(flight?.flightNumber ?? '');
   const [year = '', month = '', day = ''] = flight?.date.split('-') ?? [];
   for (const [part, text] of [
     ['year', year],
@@ -46,13 +48,12 @@ export async function askForFlight({ page, say }: Reader, order: ListedOrder): P
 
 /** Opens the first flight of an order in this browser by its details and the code. */
 export async function openFlight(reader: Reader, demo: Demo, order: ListedOrder): Promise<void> {
-  const { page, say } = reader;
+  const { say } = reader;
   await open(reader, '/checkIn');
   await askForFlight(reader, order);
   const code = codeCells(reader, 'check-in-overview.code.code');
   await expect(code).toBeVisible();
   await code.fill(await codeTo(demo, order.email, /\b\d{6}\b/));
-  await page.getByRole('button', { name: say('check-in-overview.code.submit') }).click();
   const flight = order.flights[0]?.flightNumber ?? '';
   await expect(heading(reader)).toHaveText(say('check-in-steps.title', { flight }));
 }

@@ -1,9 +1,10 @@
 import type { ListedOrder } from '#gateway/scenarios/load-scenario.ts';
 import type { Demo } from '#tests/support/demo.ts';
 import { expect } from '#tests/support/journey.ts';
+import { typePassengerName } from './order.page.ts';
 import { heading, open, type Reader } from './reader.ts';
 
-const FIELDS = ['flightNumber', 'ticketNumber', 'name', 'email'] as const;
+const FIELDS = ['flightNumber', 'ticketNumber', 'email'] as const;
 
 /** Types the five details of an order's first ticket, and asks for the code. */
 export async function askForItinerary(reader: Reader, order: ListedOrder): Promise<void> {
@@ -21,6 +22,7 @@ export async function askForItinerary(reader: Reader, order: ListedOrder): Promi
     await page
       .getByLabel(say(`trips-itinerary-confirmation.ask.${field}`), { exact: true })
       .fill(typed[field]);
+  await typePassengerName(reader, order.name);
   await page.getByRole('button', { name: say('trips-itinerary-confirmation.ask.submit') }).click();
   await expect(heading(reader)).toHaveText(say('trips-itinerary-confirmation.code.title'));
 }
@@ -32,7 +34,6 @@ export async function typeItineraryCode({ page, say }: Reader, code: string): Pr
     exact: true,
   });
   await cells.getByRole('textbox').first().fill(code);
-  await page.getByRole('button', { name: say('trips-itinerary-confirmation.code.submit') }).click();
 }
 
 /** The code in the newest message to an order's contact, waiting for one that is not `earlier`. */

@@ -40,17 +40,22 @@ export interface LookUp {
   name: string;
 }
 
+/** Types a name that is known as `LAST/FIRST` into the two fields that ask for it. */
+export async function typePassengerName({ page, say }: Reader, ticketName: string): Promise<void> {
+  const [lastName = '', firstName = ''] = ticketName.split('/');
+  await page.getByLabel(say('ticket-fields.lastName')).fill(lastName);
+  await page.getByLabel(say('ticket-fields.firstName')).fill(firstName);
+}
+
 /** Asks for the code of a booking. */
 export async function askForCode(
   reader: Reader,
   { kind = 'reference', key, name }: LookUp,
 ): Promise<void> {
   const { page, say } = reader;
-  const [lastName = '', firstName = ''] = name.split('/');
   await page.getByLabel(say('trips-order-detail.find.kind')).selectOption(kind);
   await page.getByRole('textbox', { name: say(`trips-order-detail.find.${kind}`) }).fill(key);
-  await page.getByLabel(say('trips-order-detail.find.lastName')).fill(lastName);
-  await page.getByLabel(say('trips-order-detail.find.firstName')).fill(firstName);
+  await typePassengerName(reader, name);
   await page.getByRole('button', { name: say('trips-order-detail.find.submit') }).click();
   await expect(heading(reader)).toHaveText(say('trips-order-detail.code.title'));
 }
@@ -58,7 +63,6 @@ export async function askForCode(
 export async function typeCode({ page, say }: Reader, code: string): Promise<void> {
   const cells = page.getByRole('group', { name: say('trips-order-detail.code.code'), exact: true });
   await cells.getByRole('textbox').first().fill(code);
-  await page.getByRole('button', { name: say('trips-order-detail.code.submit') }).click();
 }
 
 export const openOrderSearch = (reader: Reader): Promise<void> =>

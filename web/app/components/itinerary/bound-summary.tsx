@@ -81,7 +81,7 @@ export function BoundSummary(props: BoundSummaryProps) {
           textStyle="small"
         >
           <span>
-            {brandName(brand)}
+            {brandName(brand)}{' '}
             {shape === 'compact' && (
               <Span
                 data-own-line=""

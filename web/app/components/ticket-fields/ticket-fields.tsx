@@ -5,8 +5,6 @@ type Words = Pick<TextFieldProps, 'label' | 'missing' | 'hint'>;
 
 /** With the hyphens and spaces that people type into a ticket number. */
 const TICKET_NUMBER_LENGTH = 20;
-/** A first and a last name, and what stands between them. */
-const NAME_LENGTH = 80;
 
 /** The number of a ticket, as it is printed on it. */
 export function TicketNumberField(words: Words) {
@@ -30,19 +28,6 @@ export function FlightNumberField(words: Words) {
       autoCapitalize="characters"
       autoComplete="off"
       maxLength={LIMITS.text.flightNumber}
-    />
-  );
-}
-
-/** The name of a traveller, as the ticket prints it. */
-export function PrintedNameField(words: Words) {
-  return (
-    <TextField
-      {...words}
-      name="name"
-      autoCapitalize="characters"
-      autoComplete="off"
-      maxLength={NAME_LENGTH}
     />
   );
 }

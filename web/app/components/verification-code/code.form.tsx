@@ -24,7 +24,8 @@ export function CodeForm({ label, action, variant, onCode }: CodeFormProps) {
   const form = useSiteForm(CodeSchema, { code: '' });
   return (
     <Form form={form} onSubmit={({ code }) => onCode(code)}>
-      <CodeField name="code" label={label} />
+      {/* what cannot be taken back waits for its button */}
+      <CodeField name="code" label={label} sends={variant !== 'danger'} />
       <ButtonRow>
         <Button type="submit" size="lg" variant={variant} loading={form.formState.isSubmitting}>
           {action}

@@ -1,5 +1,5 @@
 import { chakra, HStack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
 const TabLink = chakra(Link, {
@@ -26,8 +26,14 @@ type ViewTabsProps = {
 
 /** The views of a list. They are links, so each view has an address. */
 export function ViewTabs({ label, views }: ViewTabsProps) {
+  const nav = useRef<HTMLElement>(null);
+  // a narrow window shows some of them: the current one is among these
+  useEffect(() => {
+    const shown = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (nav.current && shown) nav.current.scrollLeft = shown.offsetLeft - nav.current.offsetLeft;
+  }, []);
   return (
-    <chakra.nav aria-label={label} overflowX="auto" borderBottomWidth="1px">
+    <chakra.nav ref={nav} aria-label={label} overflowX="auto" borderBottomWidth="1px">
       <HStack as="ul" gap="1" minWidth="max-content">
         {views.map(({ key, to, current, text }) => (
           <li key={key}>

@@ -10,7 +10,7 @@ import { CodeText } from './code-text.ts';
 
 const CodeSchema = v.object({ code: CodeText });
 
-function Code({ take }: { take: (code: string) => void }) {
+function Code({ take, sends }: { take: (code: string) => void; sends: boolean }) {
   const form = useSiteForm(CodeSchema, { code: '' });
   return (
     <Form
@@ -20,15 +20,15 @@ function Code({ take }: { take: (code: string) => void }) {
         return undefined;
       }}
     >
-      <CodeField name="code" label="Code" />
+      <CodeField name="code" label="Code" sends={sends} />
       <button type="submit">Send</button>
     </Form>
   );
 }
 
-const show = () => {
+const show = ({ sends = false } = {}) => {
   const take = vi.fn();
-  renderPage(<Code take={take} />, { messages: ['forms', 'code'] });
+  renderPage(<Code take={take} sends={sends} />, { messages: ['forms', 'code'] });
   return take;
 };
 const cells = () => screen.getAllByRole<HTMLInputElement>('textbox');
@@ -46,3 +46,17 @@ test.each(['482913', '482 913'])(
     await waitFor(() => expect(take).toHaveBeenCalledWith('482913'));
   },
 );
+
+test('where it is all that is asked for, it is sent when it is whole, and again when another is filled in', async () => {
+  const take = show({ sends: true });
+  const fill = (text: string) =>
+    fireEvent.input(cells()[0] as HTMLInputElement, { target: { value: text } });
+  expect(screen.getByText('We’ll check it as soon as it’s complete.')).toBeTruthy();
+  fill('48291');
+  fill('482913');
+  await waitFor(() => expect(take.mock.calls).toEqual([['482913']]));
+  fireEvent.input(cells()[5] as HTMLInputElement, { target: { value: '4' } });
+  await waitFor(() => expect(shown().join('')).toBe('482914'));
+  fill('482915');
+  await waitFor(() => expect(take.mock.calls).toEqual([['482913'], ['482915']]));
+});

@@ -1,6 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { closeToast, pausableTimer, type ShownToast, useToasts } from '#web/app/page/toasts.ts';
+import {
+  closeToast,
+  pausableTimer,
+  type ShownToast,
+  showToast,
+  useToasts,
+} from '#web/app/page/toasts.ts';
+import { saidOnArrival } from '#web/app/session/arrival.ts';
 import { Icon } from '#web/app/ui/icon.tsx';
 import styles from './toaster.module.css';
 
@@ -15,6 +22,10 @@ const ICONS = {
 export function Toaster() {
   const intl = useIntl();
   const toasts = useToasts();
+  useEffect(() => {
+    if (saidOnArrival() !== 'SIGNED_OUT') return;
+    showToast({ tone: 'success', title: intl.formatMessage({ id: 'shell.signedOut' }) });
+  }, [intl]);
   return (
     <section
       className={styles.region}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frontDoor } from './front-door.ts';
+import { atFrontDoor, frontDoor } from './front-door.ts';
 
 const door = (pathname: string, headers: Record<string, string>) =>
   frontDoor(new Request(`https://www.magnolia.example${pathname}`, { headers }), pathname);
@@ -17,6 +17,23 @@ test('a user who has chosen no language yet enters in that of the browser', () =
 test('the language that was chosen last comes first', () => {
   expect(door('/', { ...typed, ...japanese, cookie: 'locale=en' })).toBeNull();
   expect(door('/', { ...typed, ...japanese, cookie: 'locale=zh-hk' })).toBe('/zh-hk');
+});
+
+test('a bookmark that names no language opens in the one that was chosen last, with its query', () => {
+  const chosen = { ...typed, cookie: 'locale=ja' };
+  expect(door('/lounges', chosen)).toBe('/ja/lounges');
+  expect(door('/lounges', { ...chosen, cookie: 'locale=zh-hk' })).toBe('/zh-hk/lounges');
+  for (const path of ['/ja/lounges', '/zh-hk/lounges', '/zh-hk'])
+    expect(door(path, chosen)).toBeNull();
+  expect(door('/lounges', { ...typed, cookie: 'locale=en' })).toBeNull();
+  expect(door('/lounges', { ...chosen, 'sec-fetch-site': 'same-origin' })).toBeNull();
+  const url = new URL('https://www.magnolia.example/flightStatus?by=route');
+  const answer = atFrontDoor(new Request(url, { headers: chosen }), url);
+  expect(answer?.status).toBe(302);
+  expect(answer?.headers.get('location')).toBe('/ja/flightStatus?by=route');
+  expect(answer?.headers.get('cache-control')).toBe('private, no-store');
+  expect(answer?.headers.get('vary')).toContain('Cookie');
+  expect(frontDoor(new Request(url, { method: 'POST', headers: chosen }), '/order')).toBeNull();
 });
 
 test('an address that names a page, a link within the site and a search engine stay in the language of the address', () => {

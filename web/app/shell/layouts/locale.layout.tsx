@@ -5,7 +5,7 @@ import { nonceContext } from '#web/app/session/request-context.ts';
 import { SiteFrame } from '#web/app/shell/chrome/site-frame.tsx';
 import { ErrorPage } from '#web/app/shell/feedback/error-page.tsx';
 import type { Route } from './+types/locale.layout';
-import { frontDoor } from './front-door.ts';
+import { atFrontDoor } from './front-door.ts';
 import { spelledPath } from './spelled-path.ts';
 
 type Address = 'url' | 'pattern' | 'params';
@@ -17,9 +17,8 @@ const guardAddress: Route.MiddlewareFunction = ({ request, url, pattern, params,
   if (context.get(nonceContext) === NONCE_SLOT) return;
   if (spelled !== null && request.method === 'GET') throw redirect(spelled + url.search, 301);
 
-  const target = frontDoor(request, url.pathname);
-  const headers = { Vary: 'Cookie, Sec-Fetch-Site, Accept-Language' };
-  if (target) throw redirect(target + url.search, { headers });
+  const elsewhere = atFrontDoor(request, url);
+  if (elsewhere) throw elsewhere;
 };
 
 export const middleware: Route.MiddlewareFunction[] = [guardAddress];

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { preload } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { AccountNav } from '#web/app/components/account-nav/account-nav.tsx';
 import { page } from '#web/app/i18n/page.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
@@ -20,6 +21,7 @@ export const handle = page({
   messages: [
     'account',
     'account-edit-info',
+    'account-nav',
     'demo-desk',
     'traveller-words',
     'verification-code',
@@ -47,6 +49,7 @@ export default function EditInfoRoute({ loaderData }: Route.ComponentProps) {
   if (!member) return null;
   return (
     <PageColumn>
+      <AccountNav current="/account/editInfo" />
       <PageTitle id="account-edit-info.title" />
       <PageHeading>
         <FormattedMessage id="account-edit-info.title" />

@@ -4,6 +4,7 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { EARNING } from '#schema/codes/club/earning.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { AccountNav } from '#web/app/components/account-nav/account-nav.tsx';
 import { page } from '#web/app/i18n/page.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
@@ -20,7 +21,7 @@ import { SegmentRow } from './segment-row.tsx';
 import { SegmentTotals } from './segment-totals.tsx';
 
 export const handle = page({
-  messages: ['account', 'account-flight-segments', 'forms', 'code', 'code-account'],
+  messages: ['account', 'account-flight-segments', 'account-nav', 'forms', 'code', 'code-account'],
   unlisted: true,
 });
 
@@ -43,6 +44,7 @@ export default function FlightSegmentsRoute({ loaderData }: Route.ComponentProps
   const { records, months } = flownSegments;
   return (
     <PageColumn>
+      <AccountNav current="/flightSegment" />
       <PageTitle id="account-flight-segments.title" />
       <PageHeading
         lead={

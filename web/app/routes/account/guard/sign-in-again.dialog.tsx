@@ -8,7 +8,7 @@ import type { CodeWay } from '#web/app/routes/account/code/sent-code.ts';
 import { useCodeWaysQuery } from '#web/app/routes/account/code-ways.query.gen.ts';
 import { ByCode } from '#web/app/routes/account/login/by-code.tsx';
 import { ByPasswordForm } from '#web/app/routes/account/login/by-password.form.tsx';
-import { refreshMember } from '#web/app/shell/member/member-state.ts';
+import { currentMember, refreshMember } from '#web/app/shell/member/member-state.ts';
 import { Dialog } from '#web/app/ui/dialog/dialog.tsx';
 import { MemberOfPageDocument } from './member-of-page.query.gen.ts';
 
@@ -50,6 +50,8 @@ function Window({ onAnswer }: SignInAgainDialogProps) {
   const client = useApolloClient();
   const to = useLocalePath();
   const before = useMemberOfPage();
+  // as the header names the member, which learns of the end later
+  const [name] = useState(() => currentMember()?.firstName);
 
   async function onSignedIn() {
     const { data } = await client.query({
@@ -76,6 +78,20 @@ function Window({ onAnswer }: SignInAgainDialogProps) {
         <Text>
           <FormattedMessage id="account.again.text" />
         </Text>
+        {name && (
+          <Text fontWeight="medium">
+            <FormattedMessage
+              id="account.again.who"
+              values={{
+                name: (
+                  <bdi key="name" translate="no">
+                    {name}
+                  </bdi>
+                ),
+              }}
+            />
+          </Text>
+        )}
         <Ways onSignedIn={onSignedIn} />
       </Stack>
     </Dialog>

@@ -55,13 +55,14 @@ describe('the list of messages', () => {
   });
 
   it('shows one kind, and says when there is none of it', async () => {
-    const shown = await renderRoute(route, {
+    await renderRoute(route, {
       address: '/message/list?show=security',
       locale: 'en',
       fetch: read,
     });
     expect(buttonsNamed(/^Delete:/)).toHaveLength(1);
-    const current = shown.main.querySelector('nav [aria-current="page"]');
+    const kinds = screen.getByRole('navigation', { name: text('account-inbox.filter') });
+    const current = kinds.querySelector('[aria-current="page"]');
     expect(current?.textContent).toBe(text('account-inbox.view.security'));
   });
 

@@ -6,6 +6,7 @@ import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
+import { AccountNav } from '#web/app/components/account-nav/account-nav.tsx';
 import { UndoNotice } from '#web/app/components/undo-notice/undo-notice.tsx';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
@@ -27,7 +28,7 @@ import { filterOf, messageViewOf, searchOf } from './message-view.ts';
 import { useMessageCommands } from './use-message-commands.ts';
 
 export const handle = page({
-  messages: ['account-inbox', 'code', 'code-account'],
+  messages: ['account-inbox', 'account-nav', 'code', 'code-account'],
   unlisted: true,
 });
 
@@ -92,6 +93,7 @@ export default function MessageListRoute({ loaderData }: Route.ComponentProps) {
 
   return (
     <PageColumn gap="5">
+      <AccountNav current="/message/list" />
       <PageTitle id="account-inbox.title" />
       <PageHeading
         lead={<FormattedMessage id="account-inbox.lead" values={{ count: unreadMessages }} />}

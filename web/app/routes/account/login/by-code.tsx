@@ -56,8 +56,8 @@ function CodeForm({ sent, onSignedIn, inPlace = false }: CodeFormProps) {
           </TextLink>
         </Notice>
       )}
-      <CodeField name="code" label={intl.formatMessage({ id: 'account.code.label' })} />
       <RememberField />
+      <CodeField name="code" label={intl.formatMessage({ id: 'account.code.label' })} sends />
       <Button type="submit" size="lg" loading={form.formState.isSubmitting}>
         <FormattedMessage id="account-login.submit" />
       </Button>

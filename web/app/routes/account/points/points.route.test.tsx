@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { formatDay } from '#schema/format/days.ts';
@@ -15,6 +15,8 @@ const address = '/points';
 test.each(LOCALES)('a member sees the balances and what changed them: %s', async (locale) => {
   const { main, title } = await renderRoute(route, { address, locale, fetch });
   expect(title).toBe(titleOf(locale, textOf(locale, 'account-points.title')));
+  const nav = within(main).getByRole('navigation', { name: textOf(locale, 'account-nav.label') });
+  expect(within(nav).getAllByRole('link').length).toBeGreaterThan(5);
   const points = answerTo(PointsDocument).viewer.member?.points;
   expect(main.textContent).toContain(points?.available.toLocaleString(locale));
   const [first] = points?.statement.entries.nodes ?? [];

@@ -5,6 +5,7 @@ import { isLocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { AccountNav } from '#web/app/components/account-nav/account-nav.tsx';
 import { page } from '#web/app/i18n/page.ts';
 import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
@@ -19,7 +20,7 @@ import { PointsPeriod } from './points-period.tsx';
 import { PointsStatement } from './points-statement.tsx';
 
 export const handle = page({
-  messages: ['account-points', 'code', 'code-account'],
+  messages: ['account-points', 'account-nav', 'code', 'code-account'],
   unlisted: true,
 });
 
@@ -62,6 +63,7 @@ export default function PointsRoute({ loaderData }: Route.ComponentProps) {
   const { statement, ...balances } = member.points;
   return (
     <PageColumn>
+      <AccountNav current="/points" />
       <PageTitle id="account-points.title" />
       <PageHeading
         lead={

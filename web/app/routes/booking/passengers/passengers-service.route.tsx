@@ -9,6 +9,7 @@ import { PageTitle } from '#web/app/page/page-title.tsx';
 import type { Route } from './+types/passengers-service.route';
 import { BookingPage } from './booking-page.tsx';
 import { PassengersServiceDocument } from './passengers-service.route.gen.ts';
+import { LoadedTravellersContext, loadTravellers } from './saved/loaded-travellers.ts';
 
 export const handle = page({
   messages: [
@@ -31,17 +32,20 @@ export const handle = page({
   unlisted: true,
 });
 
+/** With a member's passengers it is personal: it is not cached. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
 type Arguments = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 
 const load = async ({ context, params, request }: Arguments) => {
   const locale = localeOf(params);
   const offerId = new URL(request.url).searchParams.get('offer') ?? '';
-  return preload(
-    context,
-    PassengersServiceDocument,
-    { offerId, locale: API_LOCALE[locale] },
-    { fetchPolicy: 'network-only' },
-  );
+  const variables = { offerId, locale: API_LOCALE[locale] };
+  const [page, travellers] = await Promise.all([
+    preload(context, PassengersServiceDocument, variables, { fetchPolicy: 'network-only' }),
+    loadTravellers(context, request),
+  ]);
+  return { page, travellers };
 };
 
 export const loader = (args: Route.LoaderArgs) => load(args);
@@ -49,12 +53,18 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
 /** Passengers and contact: the second step of a booking (RULES 3.2). `?offer=` names what was chosen. */
 export default function PassengersServiceRoute({ loaderData }: Route.ComponentProps) {
+<<<<<<< HEAD
   const { offer, exchangeRates } = usePreloaded(PassengersServiceDocument, loaderData).data;
+=======
+  const { offer, exchangeRates } = useAnswer(PassengersServiceDocument, loaderData.page);
+>>>>>>> rest
   if (!offer) return <Missing what="OFFER" title="booking-passengers.title" />;
   return (
     <ReaderRates value={exchangeRates}>
       <PageTitle id="booking-passengers.title" />
-      <BookingPage offer={offer} />
+      <LoadedTravellersContext value={loaderData.travellers}>
+        <BookingPage offer={offer} />
+      </LoadedTravellersContext>
     </ReaderRates>
   );
 }

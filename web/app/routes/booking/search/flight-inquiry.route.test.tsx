@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
@@ -62,4 +62,26 @@ test('a trip that was chosen earlier is asked for in one question, however many 
       { key: 'MG526.2026-12-31', brand: 'LITE' },
     ],
   ]);
+});
+
+test('who comes back to the bare address finds the flights, and the page where it stood', async () => {
+  const first = await renderRoute(route, { address, locale: 'en', fetch });
+  await waitFor(() => expect(first.main.querySelector('article')).not.toBeNull(), WHILE_LOADING);
+  scrollTo(0, 640);
+  cleanup();
+  scrollTo(0, 0);
+  const scrolled = vi.spyOn(window, 'scrollTo');
+  const back = { address: '/flightInquiry', locale: 'en', fetch, sameTab: true } as const;
+  const { main } = await renderRoute(route, back);
+  await waitFor(() => expect(main.querySelector('article')).not.toBeNull(), WHILE_LOADING);
+  await waitFor(() => expect(scrolled).toHaveBeenLastCalledWith(0, 640));
+});
+
+test('the flights are one step of the Tab key away', async () => {
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch });
+  const name = textOf('en', 'booking-search.skip');
+  const skip = await within(main).findByRole('link', { name }, WHILE_LOADING);
+  const target = main.querySelector(skip.getAttribute('href') ?? 'none');
+  expect(target?.getAttribute('tabindex')).toBe('-1');
+  expect(target?.tagName).toBe('H2');
 });

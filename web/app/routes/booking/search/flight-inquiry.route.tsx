@@ -9,7 +9,7 @@ import { NeedsScripts } from '#web/app/page/needs-scripts.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import type { Route } from './+types/flight-inquiry.route';
-import { keptQuery } from './address/kept-query.ts';
+import { queryOnReturn } from './address/kept-query.ts';
 import { useTrip } from './address/trip-in-address.ts';
 import { loadTrip } from './load-trip.ts';
 import { TripSkeleton } from './trip-skeleton.tsx';
@@ -40,7 +40,7 @@ type Arguments = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 const load = async ({ context, params, request }: Arguments) => {
   const inBrowser = typeof document !== 'undefined';
   const { pathname, search, searchParams } = new URL(request.url);
-  const kept = inBrowser && search === '' ? keptQuery() : null;
+  const kept = inBrowser && search === '' ? queryOnReturn() : null;
   if (kept) throw redirect(pathname + kept);
   const locale = localeOf(params);
   const trip = loadTrip({ context, locale }, searchParams);

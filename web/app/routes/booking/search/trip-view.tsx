@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { use, useEffect } from 'react';
+import { use, useEffect, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { dataOf } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
@@ -9,7 +9,7 @@ import { PriceTimeout } from '#web/app/components/flight-results/price-timeout.t
 import { OpenOrders } from '#web/app/components/open-orders/open-orders.tsx';
 import { ReaderRates } from '#web/app/components/reader-price/reader-rates.ts';
 import { useShownSearch } from '#web/app/page/shown-search.ts';
-import { keepQuery, keptQuery } from './address/kept-query.ts';
+import { keepQuery, keepScroll, keptQuery, scrollOnReturn } from './address/kept-query.ts';
 import { useTrip } from './address/trip-in-address.ts';
 import { ChosenBounds } from './chosen/chosen-bounds.tsx';
 import { chosenChange } from './chosen/chosen-change.ts';
@@ -21,6 +21,7 @@ import { TripBar } from './review/trip-bar.tsx';
 import { TripReview } from './review/trip-review.tsx';
 import { SearchProblems } from './search-problems.tsx';
 import { SearchSummary } from './search-summary.tsx';
+import { SkipToFlights } from './skip-to-flights.tsx';
 
 /** Brings back what was on the page when it was left. By itself: what unfolds does not render the page again. */
 function KeptQuery({ isSearch }: { isSearch: boolean }) {
@@ -39,6 +40,16 @@ const NO_FLIGHTS: readonly PricedFlight[] = [];
 const flightsOf = (results: ResultsPreloaded | null): readonly PricedFlight[] =>
   results ? dataOf(results).flightSearch.flights : NO_FLIGHTS;
 
+/** Where the page stood when it was left: kept before the next page takes its place, brought back once the flights are there. */
+function KeptScroll() {
+  useEffect(() => {
+    const kept = scrollOnReturn();
+    if (kept !== null) requestAnimationFrame(() => scrollTo(0, kept));
+  }, []);
+  useLayoutEffect(() => () => keepScroll(scrollY), []);
+  return null;
+}
+
 /** A wide table or ribbon scrolls within itself. */
 const SHRINKABLE = { '& > *': { minWidth: '0' } };
 
@@ -54,7 +65,9 @@ export function TripView({ trip }: { trip: LoadedTrip | Promise<LoadedTrip> }) {
     <FareBrands value={fareBrands}>
       <ReaderRates value={exchangeRates}>
         <KeptQuery isSearch={isAskable} />
+        <KeptScroll />
         <Stack gap={{ base: '3', sm: '6' }} css={SHRINKABLE}>
+          {isAskable && bounds.current !== null && results && <SkipToFlights />}
           {problems.length > 0 && <SearchProblems errors={problems} />}
           <SearchSummary airports={airports} now={serverNow} isIncomplete={!isAskable} />
           <OpenOrders />

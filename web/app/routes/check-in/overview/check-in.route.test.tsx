@@ -57,7 +57,8 @@ test('each detail that is missing from a look-up is asked for in words of its ow
   );
   const lines = await waitFor(() => within(within(main).getByRole('alert')).getAllByRole('link'));
   expect(lines.map(({ textContent }) => textContent)).toEqual([
-    textOf('en', 'check-in-overview.ask.nameMissing'),
+    textOf('en', 'ticket-fields.lastNameMissing'),
+    textOf('en', 'ticket-fields.firstNameMissing'),
     textOf('en', 'check-in-overview.ask.keyMissing', { kind: 'reference' }),
     textOf('en', 'check-in-overview.ask.flightNumberMissing'),
     textOf('en', 'check-in-overview.ask.flightDateMissing'),
@@ -71,10 +72,8 @@ test('a guest is offered the sign-in, and the look-up of a flight by its details
     name: textOf('en', 'check-in-overview.mine.signIn'),
   });
   expect(signIn.getAttribute('href')).toBe('/login?returnTo=%2FcheckIn%2Flogged');
-  for (const id of ['name', 'flightNumber'] as const)
-    expect(
-      within(main).getByRole('textbox', { name: textOf('en', `check-in-overview.ask.${id}`) }),
-    ).toBeTruthy();
+  for (const id of ['ticket-fields.lastName', 'check-in-overview.ask.flightNumber'] as const)
+    expect(within(main).getByRole('textbox', { name: textOf('en', id) })).toBeTruthy();
   expect(main.textContent).toContain(textOf('en', 'check-in-overview.records.none'));
 });
 

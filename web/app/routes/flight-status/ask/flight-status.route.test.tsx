@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { fireEvent, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayAway, mockGateway } from '#tests/support/mock/mock-gateway.ts';
@@ -34,4 +35,23 @@ test('without the gateway the page says that it is away for the moment', async (
     layout,
   });
   expect(headings).toEqual([textOf('en', 'shell.error.unavailable')]);
+});
+
+test('each field that is blank asks for what belongs there', async () => {
+  const { main } = await renderRoute(route, {
+    address: '/flightStatus',
+    locale: 'en',
+    fetch,
+    layout,
+  });
+  const page = within(main);
+  const submit = () =>
+    fireEvent.click(page.getByRole('button', { name: textOf('en', 'flight-status-ask.ask') }));
+  submit();
+  expect(main.textContent).toContain(textOf('en', 'search-panel.problem.originRequired'));
+  expect(main.textContent).toContain(textOf('en', 'search-panel.problem.destinationRequired'));
+  fireEvent.click(page.getByRole('radio', { name: textOf('en', 'flight-status-ask.byNumber') }));
+  submit();
+  expect(main.textContent).toContain(textOf('en', 'flight-status-ask.numberMissing'));
+  expect(main.textContent).not.toContain(textOf('en', 'code.REQUIRED'));
 });

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { FLIGHT_STATUS_PATH } from '#web/app/components/flight-day/flight-day-address.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
@@ -11,6 +12,14 @@ import {
   type StatusProblems,
   writeDraft,
 } from './status-question.ts';
+
+/** What a field asks for when it is blank. */
+const MISSING = {
+  from: 'search-panel.problem.originRequired',
+  to: 'search-panel.problem.destinationRequired',
+  flight: 'flight-status-ask.numberMissing',
+  date: 'search-panel.problem.dateRequired',
+} as const satisfies Record<StatusField, string>;
 
 const sameDraft = (a: StatusDraft, b: StatusDraft) => `${writeDraft(a)}` === `${writeDraft(b)}`;
 
@@ -26,6 +35,7 @@ const ORDER: readonly StatusField[] = ['from', 'to', 'flight', 'date'];
 export function useStatusDraft(asked: StatusDraft, refused: StatusProblems) {
   const to = useLocalePath();
   const navigate = useNavigate();
+  const intl = useIntl();
   const codeText = useCodeText();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -39,7 +49,11 @@ export function useStatusDraft(asked: StatusDraft, refused: StatusProblems) {
   }
 
   const problems = { ...(sameDraft(draft, asked) ? refused : {}), ...found };
-  const problemOf = (field: StatusField) => problems[field] && codeText(problems[field]);
+  const problemOf = (field: StatusField) => {
+    const code = problems[field];
+    if (code === 'REQUIRED') return intl.formatMessage({ id: MISSING[field] });
+    return code && codeText(code);
+  };
   const idOf = (field: StatusField) =>
     ({ from: `${id}origin-0`, to: `${id}destination-0`, flight: `${id}flight`, date: `${id}date` })[
       field

@@ -10,21 +10,28 @@ import * as route from './itinerary-confirmation.route.tsx';
 
 const { fetch } = await mockGateway();
 const address = '/itineraryConfirmation';
-const DETAILS = ['flightNumber', 'ticketNumber', 'name', 'email'] as const;
+const DETAILS = [
+  'trips-itinerary-confirmation.ask.flightNumber',
+  'trips-itinerary-confirmation.ask.ticketNumber',
+  'ticket-fields.lastName',
+  'ticket-fields.firstName',
+  'trips-itinerary-confirmation.ask.email',
+] as const;
 
 test.each(LOCALES)('the details that name a ticket are asked for: %s', async (locale) => {
   await renderRoute(route, { address, locale, fetch, layout: DataLayout });
   for (const detail of DETAILS)
     expect(
       screen.getByRole('textbox', {
-        name: textOf(locale, `trips-itinerary-confirmation.ask.${detail}`),
+        name: textOf(locale, detail),
       }),
     ).toBeTruthy();
 });
 
 test('what is typed is there again after a reload and in another language', async () => {
   const typed = [
-    ['trips-itinerary-confirmation.ask.name', 'LIU/ANNA'],
+    ['ticket-fields.lastName', 'Liu'],
+    ['ticket-fields.firstName', 'Anna'],
     ['trips-itinerary-confirmation.check.number', 'BCDF-2346-GHJK'],
   ] as const;
   const field = (locale: (typeof LOCALES)[number], id: (typeof typed)[number][0]) =>
@@ -42,9 +49,10 @@ test('each detail that is missing is reported before the gateway is asked', asyn
   fireEvent.click(screen.getByRole('button', { name: submit }));
   await screen.findByRole('link', { name: 'Enter the ticket number.' });
   for (const detail of DETAILS) {
-    const name = textOf('en', `trips-itinerary-confirmation.ask.${detail}`);
-    expect(screen.getByRole('textbox', { name }).getAttribute('aria-invalid')).toBe('true');
-    const missing = textOf('en', `trips-itinerary-confirmation.ask.${detail}Missing`);
+    expect(
+      screen.getByRole('textbox', { name: textOf('en', detail) }).getAttribute('aria-invalid'),
+    ).toBe('true');
+    const missing = textOf('en', `${detail}Missing`);
     expect(screen.getByRole('link', { name: missing })).toBeTruthy();
   }
 });

@@ -6,7 +6,7 @@ import { AskForItinerary } from './ask/ask-for-itinerary.tsx';
 import { CheckNumber } from './check/check-number.tsx';
 
 export const handle = page({
-  messages: ['trips-itinerary-confirmation', 'verification-code', 'forms', 'code'],
+  messages: ['trips-itinerary-confirmation', 'ticket-fields', 'verification-code', 'forms', 'code'],
 });
 
 /** Where a traveller asks for the itinerary of a ticket, and where anyone checks the number of one. */

@@ -12,6 +12,7 @@ import { OrderView } from './order-view.tsx';
 export const handle = page({
   messages: [
     'trips-order-detail',
+    'ticket-fields',
     'order-view',
     'order-cancel',
     'airline-change',

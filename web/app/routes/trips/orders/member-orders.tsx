@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { AccountNav } from '#web/app/components/account-nav/account-nav.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
@@ -29,6 +30,7 @@ export function MemberOrders({ address, tabs, page }: MemberOrdersProps) {
   const hasOrders = tabs.some(({ count }) => count > 0);
   return (
     <PageColumn gap="5">
+      <AccountNav current="/order/flightOrder" />
       <PageTitle id="trips-orders.title" />
       <PageHeading lead={<FormattedMessage id="trips-orders.lead" />}>
         <FormattedMessage id="trips-orders.title" />

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { AccountNav } from '#web/app/components/account-nav/account-nav.tsx';
 import { UndoNotice } from '#web/app/components/undo-notice/undo-notice.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { page } from '#web/app/i18n/page.ts';
@@ -24,7 +25,14 @@ import { FrequentPassengersDocument } from './passengers.route.gen.ts';
 import { useRemoval } from './use-removal.ts';
 
 export const handle = page({
-  messages: ['account-passengers', 'passenger-tags', 'traveller-words', 'code', 'code-account'],
+  messages: [
+    'account-passengers',
+    'account-nav',
+    'passenger-tags',
+    'traveller-words',
+    'code',
+    'code-account',
+  ],
   unlisted: true,
 });
 
@@ -52,6 +60,7 @@ export default function PassengersRoute({ loaderData }: Route.ComponentProps) {
   );
   return (
     <PageColumn>
+      <AccountNav current="/passengers" />
       <PageTitle id="account-passengers.title" />
       <PageHeading lead={<FormattedMessage id="account-passengers.lead" />}>
         <FormattedMessage id="account-passengers.title" />

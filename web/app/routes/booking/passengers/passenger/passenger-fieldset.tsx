@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { NameFields } from '#web/app/components/traveller-form/name-fields.tsx';
 import { useNameParts } from '#web/app/components/traveller-form/use-name-parts.ts';
@@ -6,10 +6,12 @@ import { useTravellerWords } from '#web/app/components/traveller-words/use-trave
 import { FormPart } from '#web/app/routes/booking/passengers/form-part.tsx';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
 import { AccompanyingAdultField } from './accompanying-adult-field.tsx';
+import { FoldingContext } from './folding.ts';
 import { MoreFields } from './more-fields.tsx';
 import { PricedBirthFields } from './priced-birth-fields.tsx';
 import { SameLastName } from './same-last-name.tsx';
 import { TripDocumentFields } from './trip-document-fields.tsx';
+import { useFolding } from './use-folding.ts';
 
 /** The person's name, beside "Adult 1", once it is typed. */
 function NameTag({ at }: { at: string }) {
@@ -45,16 +47,23 @@ export function PassengerFieldset({ member, before, after }: PassengerFieldsetPr
   const { key, type, number } = member;
   const at = `passengers.${key}`;
   const { who } = useTravellerWords();
+  const { folding, fields } = useFolding(at);
   return (
     <FormPart heading={who(type, number)} tag={<NameTag at={at} />}>
-      {before}
-      <NameFields at={at} section={type === 'ADT' ? key : null}>
-        <SameLastName member={member} />
-      </NameFields>
-      <PricedBirthFields member={member} />
-      <TripDocumentFields member={member} />
-      {type === 'INF' ? <AccompanyingAdultField member={member} /> : <MoreFields member={member} />}
-      {after}
+      <FoldingContext value={folding}>{before}</FoldingContext>
+      <Box ref={fields} display={folding.isFolded ? 'none' : 'contents'}>
+        <NameFields at={at} section={type === 'ADT' ? key : null}>
+          <SameLastName member={member} />
+        </NameFields>
+        <PricedBirthFields member={member} />
+        <TripDocumentFields member={member} />
+        {type === 'INF' ? (
+          <AccompanyingAdultField member={member} />
+        ) : (
+          <MoreFields member={member} />
+        )}
+        {after}
+      </Box>
     </FormPart>
   );
 }

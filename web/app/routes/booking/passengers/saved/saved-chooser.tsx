@@ -1,5 +1,5 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { use, useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
@@ -7,9 +7,11 @@ import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useBooking } from '#web/app/routes/booking/passengers/booking-context.ts';
 import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
+import { FoldingContext } from '#web/app/routes/booking/passengers/passenger/folding.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { ChoiceButton } from './choice-button.tsx';
+import { ChosenPassenger } from './chosen-passenger.tsx';
 import { type BookingMember, type TravellerChoice, travellerChoices } from './traveller-choices.ts';
 import { useChoice } from './use-choice.ts';
 
@@ -25,7 +27,9 @@ export function SavedChooser({ of, member }: SavedChooserProps) {
   const { control } = useFormContext<BookingValues>();
   const passengers = useWatch({ control, name: 'passengers' });
   const [showsAll, setShowsAll] = useState(false);
-  const choice = useChoice(member.key);
+  const { isFolded } = use(FoldingContext);
+  const values = passengers[member.key];
+  const choice = useChoice(member);
   const choices = travellerChoices(of, member, trip);
   if (choices.length === 0) return null;
   const chosenFor = ({ id: chosen }: TravellerChoice) =>
@@ -55,6 +59,7 @@ export function SavedChooser({ of, member }: SavedChooserProps) {
         )}
       </Flex>
       <Question member={member} choice={choice} />
+      {isFolded && values && <ChosenPassenger values={values} />}
     </Stack>
   );
 }

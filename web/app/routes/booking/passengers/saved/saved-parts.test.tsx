@@ -113,6 +113,22 @@ test('one press fills in a saved passenger, and the stored number needs no typin
   expect(screen.getByRole('button', { name: /Meiling Wong.*Chosen for Adult 1/ })).toBeTruthy();
 });
 
+test('who was chosen with all that is needed is one line, until the details are wanted', () => {
+  show();
+  press(/Meiling Wong/);
+  const edit = screen.getByRole('button', { name: 'Check or change the details' });
+  expect(edit.parentElement?.textContent).toMatch(/^Meiling Wong, born 21 Jul 1988, .*6789/);
+  fireEvent.click(edit);
+  expect(screen.queryByRole('button', { name: 'Check or change the details' })).toBeNull();
+  expect(document.activeElement?.closest('fieldset')).toBe(lastName().closest('fieldset'));
+});
+
+test('a saved passenger whose document does not serve the trip keeps the fields in sight', () => {
+  show();
+  press(/Ka Lee/);
+  expect(screen.queryByRole('button', { name: 'Check or change the details' })).toBeNull();
+});
+
 test('a passport that ends before the trip is said before it is chosen, with the last day', async () => {
   show();
   const { textContent } = screen.getByRole('button', { name: /Ka Lee/ });

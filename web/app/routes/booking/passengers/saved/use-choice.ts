@@ -1,13 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
+import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
+import { FoldingContext } from '#web/app/routes/booking/passengers/passenger/folding.ts';
 import { isTyped, valuesOfChoice } from './choice-values.ts';
 import type { TravellerChoice } from './traveller-choices.ts';
 
 /** Fills in a traveller of the form. What was typed is replaced only after the user has agreed. */
-export function useChoice(key: string) {
+export function useChoice({ key, type }: PartyMember) {
+  const { fold } = use(FoldingContext);
   const at = `passengers.${key}` as const;
   const locale = useLocale();
   const { getValues, setValue, trigger, formState, subscribe } = useFormContext<BookingValues>();
@@ -42,6 +45,8 @@ export function useChoice(key: string) {
     filled.current = JSON.stringify(getValues(at));
     if (formState.isSubmitted) void trigger();
     else if (choice.endsBefore) void trigger(`${at}.document.expiresOn`);
+    // the rest is asked for: who carries an infant, another document
+    if (type !== 'INF' && choice.document && !choice.endsBefore) fold();
   }
 
   return {

@@ -18,6 +18,13 @@ const query = {
   cabin: 'ECONOMY' as const,
 };
 
+it('the fare and the flight number are apart when they are read aloud or copied', () => {
+  renderPage(<ChosenBounds chosen={[chosen(0, 106_000, 106_000)]} query={query} />, {
+    messages: ['booking-search', 'itinerary', 'fare-conditions', 'reader-price'],
+  });
+  expect(document.body.textContent).toMatch(/Economy \w+ MG\d+/);
+});
+
 it.each([
   ['ja', /CNY\s1,060.*≈\s22,260円/],
   ['zh-hk', /CNY\s1,060.*≈\sHKD\s1,166/],

@@ -2,7 +2,10 @@ import { FormattedMessage } from 'react-intl';
 import { bookableDays } from '#schema/rules/flights/trip-search.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import type { PlaceAirport } from '#web/app/components/airport-combobox/place.ts';
-import { BoundHeading } from '#web/app/components/flight-results/list/bound-heading.tsx';
+import {
+  BOUND_HEADING,
+  BoundHeading,
+} from '#web/app/components/flight-results/list/bound-heading.tsx';
 import { FlightList } from '#web/app/components/flight-results/list/flight-list.tsx';
 import { ListToolbar } from '#web/app/components/flight-results/list/list-toolbar.tsx';
 import { PhoneFold } from '#web/app/components/flight-results/list/phone-fold.tsx';
@@ -48,7 +51,7 @@ export function BoundChoice({
   const { origin = '', destination = '', departureDate: date = '' } = query.bounds[index] ?? {};
   const zone = zoneOf(airports, origin);
   return (
-    <section aria-labelledby="bound-heading">
+    <section aria-labelledby={BOUND_HEADING}>
       <BoundHeading
         tripType={query.tripType}
         index={index}

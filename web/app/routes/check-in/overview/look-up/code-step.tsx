@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { lookedForName } from '#web/app/components/ticket-fields/looked-for.ts';
 import { CodeStep } from '#web/app/components/verification-code/code-step.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import type { AskedFlight } from './asked-flight.ts';
@@ -22,7 +23,7 @@ type FlightCodeProps = {
 export function FlightCode({ asked, onAsked, onOpened, onBack }: FlightCodeProps) {
   const { personName } = useFormat();
   const request = useRequestAccess();
-  const { name, flightNumber } = asked.details;
+  const { flightNumber } = asked.details;
   return (
     <CodeStep
       asked={asked}
@@ -34,7 +35,7 @@ export function FlightCode({ asked, onAsked, onOpened, onBack }: FlightCodeProps
         <FormattedMessage
           id="check-in-overview.code.lead"
           values={{
-            name: personName(name.toUpperCase()),
+            name: personName(lookedForName(asked.details)),
             flight: flightNumber.toUpperCase(),
             digits: LIMITS.verificationCode.digits,
           }}

@@ -2,10 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import {
-  FlightNumberField,
-  PrintedNameField,
-} from '#web/app/components/ticket-fields/ticket-fields.tsx';
+import { NameFields } from '#web/app/components/ticket-fields/name-fields.tsx';
+import { FlightNumberField } from '#web/app/components/ticket-fields/ticket-fields.tsx';
 import { DateField } from '#web/app/forms/date-field.tsx';
 import { Form } from '#web/app/forms/form.tsx';
 import { SelectField } from '#web/app/forms/select-field.tsx';
@@ -28,7 +26,8 @@ export function FlightDetailsForm({ onAsked }: { onAsked: (asked: AskedFlight) =
   const [params] = useSearchParams();
   const request = useRequestAccess();
   const form = useSiteForm(FlightDetailsSchema, {
-    name: '',
+    lastName: '',
+    firstName: '',
     kind: 'reference',
     key: params.get('reference') ?? '',
     flightNumber: params.get('number') ?? '',
@@ -54,11 +53,7 @@ export function FlightDetailsForm({ onAsked }: { onAsked: (asked: AskedFlight) =
         return undefined;
       }}
     >
-      <PrintedNameField
-        label={intl.formatMessage({ id: 'check-in-overview.ask.name' })}
-        missing={intl.formatMessage({ id: 'check-in-overview.ask.nameMissing' })}
-        hint={<FormattedMessage id="check-in-overview.ask.nameHint" />}
-      />
+      <NameFields legend={intl.formatMessage({ id: 'check-in-overview.ask.name' })} />
       <SelectField
         name="kind"
         label={intl.formatMessage({ id: 'check-in-overview.ask.kind' })}

@@ -4,7 +4,8 @@ import { FlightDetailsSchema } from './flight-details.schema.ts';
 import { checkInKeyOf } from './flight-details.ts';
 
 const WHOLE = {
-  name: 'LIU/ANNA',
+  lastName: 'Liu',
+  firstName: 'Anna',
   kind: 'reference',
   key: 'ABC234',
   flightNumber: 'MG523',
@@ -19,20 +20,23 @@ const problems = (changed: Partial<Record<keyof typeof WHOLE, string>>) => {
 
 test('each detail has one code for a blank and one for a wrong value', () => {
   expect(problems({})).toEqual({});
-  expect(problems({ name: '', key: '', flightNumber: '', flightDate: '' })).toEqual({
-    name: 'REQUIRED',
+  expect(
+    problems({ lastName: '', firstName: '', key: '', flightNumber: '', flightDate: '' }),
+  ).toEqual({
+    lastName: 'REQUIRED',
+    firstName: 'REQUIRED',
     key: 'REQUIRED',
     flightNumber: 'REQUIRED',
     flightDate: 'REQUIRED',
   });
-  expect(problems({ name: 'Anna', key: 'A', flightNumber: '?', flightDate: '2026-13-40' })).toEqual(
-    {
-      name: 'NAME_INVALID',
-      key: 'REFERENCE_INVALID',
-      flightNumber: 'FLIGHT_NUMBER_INVALID',
-      flightDate: 'INVALID',
-    },
-  );
+  expect(
+    problems({ lastName: '刘', key: 'A', flightNumber: '?', flightDate: '2026-13-40' }),
+  ).toEqual({
+    lastName: 'NAME_LETTERS_ONLY',
+    key: 'REFERENCE_INVALID',
+    flightNumber: 'FLIGHT_NUMBER_INVALID',
+    flightDate: 'INVALID',
+  });
   expect(problems({ kind: 'documentNumber', key: '?' })).toEqual({
     key: 'DOCUMENT_NUMBER_INVALID',
   });

@@ -3,12 +3,13 @@ import { isLocalDate } from '#schema/rules/base/local-date.ts';
 import { flightNumberProblem } from '#schema/rules/flights/flight-number.ts';
 import { readOrderKey } from '#schema/rules/orders/order-key.ts';
 import { readOrderReference } from '#schema/rules/orders/order-reference.ts';
-import { parseNameLookup } from '#schema/rules/travellers/names.ts';
+import { nameProblem } from '#schema/rules/travellers/names.ts';
 import { pathOfField } from '#web/app/components/traveller-form/path-of-field.ts';
 import { KEY_KINDS } from './flight-details.ts';
 
 const Fields = v.object({
-  name: v.string(),
+  lastName: v.string(),
+  firstName: v.string(),
   kind: v.picklist(KEY_KINDS),
   key: v.string(),
   flightNumber: v.string(),
@@ -25,13 +26,16 @@ const dateProblem = (text: string) => {
 const problemIn = (read: object): string | null =>
   'problem' in read ? String(read.problem) : null;
 
-const problemsOf = ({ name, kind, key, flightNumber, flightDate }: FlightDetails) => ({
-  name: problemIn(parseNameLookup(name)),
+const problemsOf = (details: FlightDetails) => ({
+  lastName: nameProblem(details.lastName),
+  firstName: nameProblem(details.firstName),
   key: problemIn(
-    kind === 'reference' ? readOrderReference(key) : readOrderKey('documentNumber', key),
+    details.kind === 'reference'
+      ? readOrderReference(details.key)
+      : readOrderKey('documentNumber', details.key),
   ),
-  flightNumber: flightNumberProblem(flightNumber),
-  flightDate: dateProblem(flightDate),
+  flightNumber: flightNumberProblem(details.flightNumber),
+  flightDate: dateProblem(details.flightDate),
 });
 
 /** The details that name a flight of a booking, ruled as the gateway rules them (RULES 7.3). */

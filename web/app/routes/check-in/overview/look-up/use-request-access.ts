@@ -1,6 +1,7 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { useCommand } from '#web/app/apollo/command/use-command.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
+import { atLastName, lookedForName } from '#web/app/components/ticket-fields/looked-for.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import type { AskedFlight } from './asked-flight.ts';
 import type { FlightDetails } from './flight-details.schema.ts';
@@ -10,17 +11,22 @@ import { useRequestCheckInAccessMutation } from './request-check-in-access.mutat
 type Answer = { readonly asked: AskedFlight } | { readonly errors: readonly UserError[] };
 
 /** The form has one field for the key, whatever it is. */
-const atField = ({ path, ...error }: UserError): UserError => ({
-  ...error,
-  path: path.slice(0, 1),
-});
+const atField = ({ path, ...error }: UserError): UserError =>
+  atLastName({ ...error, path: path.slice(0, 1) });
 
 /** Requests a code to the contact of the booking that is named; the answer does not reveal whether there is one. */
 export function useRequestAccess(): (details: FlightDetails) => Promise<Answer> {
   const [mutate] = useRequestCheckInAccessMutation();
   const locale = API_LOCALE[useLocale()];
-  const { send } = useCommand(async ({ kind, key, ...details }: FlightDetails) => {
-    const input = { ...details, key: checkInKeyOf(kind, key), locale };
+  const { send } = useCommand(async (details: FlightDetails) => {
+    const { kind, key, flightNumber, flightDate } = details;
+    const input = {
+      name: lookedForName(details),
+      key: checkInKeyOf(kind, key),
+      flightNumber,
+      flightDate,
+      locale,
+    };
     return (await mutate({ variables: { input } })).data?.requestCheckInAccess;
   });
   return async (details) => {

@@ -1,6 +1,7 @@
 import { Span } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { printedTicketNumber, readTicketNumber } from '#schema/rules/orders/ticket-number.ts';
+import { lookedForName } from '#web/app/components/ticket-fields/looked-for.ts';
 import { CodeStep } from '#web/app/components/verification-code/code-step.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { PrintedCode } from '#web/app/ui/printed-code.tsx';
@@ -24,7 +25,7 @@ type ItineraryCodeProps = {
 export function ItineraryCode({ asked, onAsked, onOpened, onBack }: ItineraryCodeProps) {
   const { personName } = useFormat();
   const request = useRequestItinerary();
-  const { ticketNumber, name } = asked.details;
+  const { ticketNumber } = asked.details;
   return (
     <CodeStep
       asked={asked}
@@ -43,7 +44,7 @@ export function ItineraryCode({ asked, onAsked, onOpened, onBack }: ItineraryCod
                 </PrintedCode>
               </Span>
             ),
-            name: personName(name.toUpperCase()),
+            name: personName(lookedForName(asked.details)),
           }}
         />
       }

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { NameFields } from '#web/app/components/ticket-fields/name-fields.tsx';
 import {
   FlightNumberField,
-  PrintedNameField,
   TicketNumberField,
 } from '#web/app/components/ticket-fields/ticket-fields.tsx';
 import { DateField } from '#web/app/forms/date-field.tsx';
@@ -18,7 +18,14 @@ import { useRequestItinerary } from './use-request-itinerary.ts';
 /** Storage key of what is typed. */
 export const TICKET_DETAILS_DRAFT = 'itinerary-confirmation';
 
-const EMPTY = { flightDate: '', flightNumber: '', ticketNumber: '', name: '', email: '' };
+const EMPTY = {
+  flightDate: '',
+  flightNumber: '',
+  ticketNumber: '',
+  lastName: '',
+  firstName: '',
+  email: '',
+};
 
 /** The first step: the five details that name a ticket. */
 export function TicketDetailsForm({ onAsked }: { onAsked: (asked: AskedItinerary) => void }) {
@@ -52,11 +59,7 @@ export function TicketDetailsForm({ onAsked }: { onAsked: (asked: AskedItinerary
         missing={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.ticketNumberMissing' })}
         hint={<FormattedMessage id="trips-itinerary-confirmation.ask.ticketNumberHint" />}
       />
-      <PrintedNameField
-        label={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.name' })}
-        missing={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.nameMissing' })}
-        hint={<FormattedMessage id="trips-itinerary-confirmation.ask.nameHint" />}
-      />
+      <NameFields legend={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.name' })} />
       <TextField
         name="email"
         type="email"

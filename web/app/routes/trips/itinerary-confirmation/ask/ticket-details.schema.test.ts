@@ -6,7 +6,8 @@ const typed = {
   flightDate: '2026-12-24',
   flightNumber: 'mg 523',
   ticketNumber: '919-2400000117',
-  name: 'Chan/Tai Man',
+  lastName: 'Chan',
+  firstName: 'Tai Man',
   email: 'tai.man@example.com',
 };
 
@@ -21,8 +22,9 @@ test.each([
   ['flightNumber', 'MG', 'FLIGHT_NUMBER_INVALID'],
   ['ticketNumber', '', 'REQUIRED'],
   ['ticketNumber', '919-240000011', 'TICKET_NUMBER_INVALID'],
-  ['name', '', 'REQUIRED'],
-  ['name', 'Tai Man Chan', 'NAME_INVALID'],
+  ['lastName', '', 'REQUIRED'],
+  ['lastName', '陳', 'NAME_LETTERS_ONLY'],
+  ['firstName', '', 'REQUIRED'],
   ['email', '', 'REQUIRED'],
   ['email', 'tai.man', 'EMAIL_INVALID'],
   ['email', `${'a'.repeat(300)}@example.com`, 'EMAIL_INVALID'],

@@ -5,7 +5,7 @@ import {
 } from '#schema/rules/after-sale/itinerary-details.ts';
 import { isLocalDate } from '#schema/rules/base/local-date.ts';
 import { flightNumberProblem } from '#schema/rules/flights/flight-number.ts';
-import { parseNameLookup } from '#schema/rules/travellers/names.ts';
+import { NamePart } from '#web/app/components/ticket-fields/looked-for.ts';
 
 const ruled = (problemOf: (text: string) => string | null) =>
   v.pipe(
@@ -21,17 +21,13 @@ const dateProblem = (text: string) => {
   return isLocalDate(text) ? null : 'INVALID';
 };
 
-const nameProblem = (text: string) => {
-  const read = parseNameLookup(text);
-  return 'problem' in read ? read.problem : null;
-};
-
 /** The five details that name a ticket, ruled as the gateway rules them (RULES 8.18). */
 export const TicketDetailsSchema = v.object({
   flightDate: ruled(dateProblem),
   flightNumber: ruled(flightNumberProblem),
   ticketNumber: ruled(ticketNumberProblem),
-  name: ruled(nameProblem),
+  lastName: NamePart,
+  firstName: NamePart,
   email: ruled(itineraryEmailProblem),
 });
 

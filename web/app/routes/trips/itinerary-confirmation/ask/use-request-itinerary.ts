@@ -1,6 +1,7 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { useCommand } from '#web/app/apollo/command/use-command.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
+import { atLastName, lookedForName } from '#web/app/components/ticket-fields/looked-for.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import type { AskedItinerary } from './asked-itinerary.ts';
 import { useRequestItineraryMutation } from './request-itinerary.mutation.gen.ts';
@@ -13,13 +14,15 @@ export function useRequestItinerary(): (details: TicketDetails) => Promise<Answe
   const [mutate] = useRequestItineraryMutation();
   const locale = API_LOCALE[useLocale()];
   const { send } = useCommand(async (details: TicketDetails) => {
-    const { data } = await mutate({ variables: { input: { ...details, locale } } });
+    const { lastName: _last, firstName: _first, ...ticket } = details;
+    const input = { ...ticket, name: lookedForName(details), locale };
+    const { data } = await mutate({ variables: { input } });
     return data?.requestItineraryConfirmation;
   });
   return async (details) => {
     const result = await send(details);
     const challenge = result?.payload?.challenge;
     if (challenge) return { asked: { ...challenge, details, answeredAt: Date.now() } };
-    return { errors: result?.errors ?? [] };
+    return { errors: (result?.errors ?? []).map(atLastName) };
   };
 }

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
+import { lookedForName } from '#web/app/components/ticket-fields/looked-for.ts';
 import { CodeStep } from '#web/app/components/verification-code/code-step.tsx';
 import type { AskedCode } from './asked-code.ts';
 import { CodeToOpen } from './code.form.tsx';
 import type { FoundOrder } from './found-order.ts';
-import { nameOf } from './look-up.ts';
 import { useAskCode } from './use-ask-code.ts';
 
 const TEXTS = {
@@ -35,7 +35,7 @@ export function OrderCode({ asked, onAsked, onOpened, onBack }: OrderCodeProps) 
       lead={
         <FormattedMessage
           id="trips-order-detail.code.asked"
-          values={{ reference: shownKey(asked), name: nameOf(asked) }}
+          values={{ reference: shownKey(asked), name: lookedForName(asked) }}
         />
       }
     >

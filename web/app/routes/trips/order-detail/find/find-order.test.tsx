@@ -53,7 +53,14 @@ function showAt(path: string, ...answers: object[]) {
       <FindOrder />
     </ApolloProvider>,
     {
-      messages: ['trips-order-detail', 'order-view', 'verification-code', 'forms', 'code'],
+      messages: [
+        'trips-order-detail',
+        'ticket-fields',
+        'order-view',
+        'verification-code',
+        'forms',
+        'code',
+      ],
       path,
     },
   );
@@ -111,6 +118,31 @@ test('family and given names are asked for apart, and shown and sent as tickets 
   expect(sent[0]).toMatchObject({ by: { ticketNumber: '919-1234567890' }, name: 'WANG/MEILIN' });
 });
 
+test('a name that is pasted as the ticket prints it fills both fields', async () => {
+  const { sent } = show(asked());
+  type(/^Booking reference/, 'ABC234');
+  const user = userEvent.setup();
+  await user.click(screen.getByLabelText(/Last name/));
+  await user.paste('LIU/ANNA');
+  expect(screen.getByLabelText<HTMLInputElement>(/Last name/).value).toBe('LIU');
+  expect(screen.getByLabelText<HTMLInputElement>(/First names/).value).toBe('ANNA');
+  press(/Send the code/);
+  await screen.findByRole('heading', { name: 'Enter the code' });
+  expect(sent[0]).toMatchObject({ name: 'LIU/ANNA' });
+});
+
+test('a name that is typed with its slash is divided when the field is left, not before', async () => {
+  show();
+  const user = userEvent.setup();
+  const last = screen.getByLabelText<HTMLInputElement>(/Last name/);
+  await user.type(last, 'liu/an');
+  expect(last.value).toBe('liu/an');
+  await user.type(last, 'na');
+  await user.tab();
+  expect(last.value).toBe('liu');
+  expect(screen.getByLabelText<HTMLInputElement>(/First names/).value).toBe('anna');
+});
+
 test.each([
   ['email', /^E-mail address/, 'anna@example.com'],
   ['documentNumber', /^Travel document number/, 'E12345678'],
@@ -159,7 +191,6 @@ const typeCode = async () => {
   const user = userEvent.setup();
   await user.click(screen.getByLabelText('Digit 1 of 6'));
   await user.paste('123456');
-  press(/Open the booking/);
 };
 
 test('a code that opens several bookings leads to a list of them', async () => {
@@ -191,7 +222,7 @@ test('the second step says what was asked for, and when another code may be aske
   expect(resend.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('a wrong code is said at its field, and what was typed stays', async () => {
+test('a code is sent when it is whole; a wrong one is said at its field, and what was typed stays', async () => {
   show(asked(), wrongCode);
   askForCode();
   await screen.findByRole('heading', { name: 'Enter the code' });
@@ -199,7 +230,6 @@ test('a wrong code is said at its field, and what was typed stays', async () => 
   const user = userEvent.setup();
   await user.click(screen.getByLabelText('Digit 1 of 6'));
   await user.paste('123 456');
-  press(/Open the booking/);
   await screen.findByRole('link', { name: /That code isn’t right/ });
   const typed = cells.map((cell) => (cell instanceof HTMLInputElement ? cell.value : ''));
   expect(typed.join('')).toBe('123456');

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
+import { NameFields } from '#web/app/components/ticket-fields/name-fields.tsx';
 import { Form } from '#web/app/forms/form.tsx';
 import { useDraft } from '#web/app/forms/use-draft.ts';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
@@ -8,7 +9,6 @@ import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import type { AskedCode } from './asked-code.ts';
 import { KeyFields } from './key-fields.tsx';
 import { LookUpSchema } from './look-up.schema.ts';
-import { LookedForName, NameFields } from './name-fields.tsx';
 import { useAskCode } from './use-ask-code.ts';
 
 /** Storage key of what is typed. */
@@ -39,7 +39,6 @@ export function LookUpForm({ onAsked }: { onAsked: (asked: AskedCode) => void })
     >
       <KeyFields />
       <NameFields legend={intl.formatMessage({ id: 'trips-order-detail.find.name' })} />
-      <LookedForName />
       <ButtonRow>
         <Button type="submit" size="lg" loading={form.formState.isSubmitting}>
           <FormattedMessage id="trips-order-detail.find.submit" />

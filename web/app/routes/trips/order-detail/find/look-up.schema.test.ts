@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { lookedForName } from '#web/app/components/ticket-fields/looked-for.ts';
 import { LookUpSchema } from './look-up.schema.ts';
-import { nameOf, orderKeyOf } from './look-up.ts';
+import { orderKeyOf } from './look-up.ts';
 
 const problems = (typed: object) =>
   (v.safeParse(LookUpSchema, typed).issues ?? []).map(
@@ -20,7 +21,7 @@ test.each([
 });
 
 test('family and given names stand in fields of their own, and become the name on the ticket', () =>
-  expect(nameOf({ lastName: 'Wang', firstName: 'Mei-lin' })).toBe('WANG/MEILIN'));
+  expect(lookedForName({ lastName: 'Wang', firstName: 'Mei-lin' })).toBe('WANG/MEILIN'));
 
 test('what is missing and what cannot be is said by code at its field', () => {
   const empty = { kind: 'reference', key: '', lastName: '', firstName: '' };

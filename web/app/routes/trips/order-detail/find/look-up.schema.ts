@@ -1,15 +1,7 @@
 import * as v from 'valibot';
 import { ORDER_KEYS, readOrderKey } from '#schema/rules/orders/order-key.ts';
-import { nameProblem } from '#schema/rules/travellers/names.ts';
+import { NamePart } from '#web/app/components/ticket-fields/looked-for.ts';
 import { LOOK_UP_KINDS, orderKeyOf } from './look-up.ts';
-
-const NamePart = v.pipe(
-  v.string('REQUIRED'),
-  v.rawCheck(({ dataset, addIssue }) => {
-    const problem = dataset.typed && nameProblem(dataset.value);
-    if (problem) addIssue({ message: problem });
-  }),
-);
 
 const keyProblem = (lookUp: Parameters<typeof orderKeyOf>[0]): string | null => {
   const by = orderKeyOf(lookUp);

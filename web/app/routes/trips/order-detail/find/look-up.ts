@@ -1,5 +1,5 @@
 import { readOrderReference } from '#schema/rules/orders/order-reference.ts';
-import { nameInTwoParts, type TwoPartName, ticketName } from '#schema/rules/travellers/names.ts';
+import type { TwoPartName } from '#schema/rules/travellers/names.ts';
 import type { OrderAccessKeyInput } from '#web/app/apollo/schema-types.gen.ts';
 
 /** What a guest may name a booking by. A reference is that of the booking or the number of a ticket. */
@@ -17,6 +17,3 @@ export const orderKeyOf = ({ kind, key }: Pick<LookUp, 'kind' | 'key'>): OrderAc
   const isTicket = 'kind' in read && read.kind === 'TICKET_NUMBER';
   return isTicket ? { ticketNumber: key } : { bookingReference: key };
 };
-
-/** The name as tickets write it: `WANG/MEILIN`. */
-export const nameOf = (lookUp: TwoPartName): string => ticketName(nameInTwoParts(lookUp));

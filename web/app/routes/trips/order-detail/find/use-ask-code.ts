@@ -1,9 +1,10 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { useCommand } from '#web/app/apollo/command/use-command.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
+import { lookedForName } from '#web/app/components/ticket-fields/looked-for.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { type AskedCode, askedCode } from './asked-code.ts';
-import { type LookUp, nameOf, orderKeyOf } from './look-up.ts';
+import { type LookUp, orderKeyOf } from './look-up.ts';
 import { lookUpErrors } from './look-up-errors.ts';
 import { useRequestOrderAccessMutation } from './request-order-access.mutation.gen.ts';
 
@@ -14,7 +15,7 @@ export function useAskCode(): (lookUp: LookUp) => Promise<Answer> {
   const [mutate] = useRequestOrderAccessMutation();
   const locale = API_LOCALE[useLocale()];
   const { send } = useCommand(async (lookUp: LookUp) => {
-    const input = { by: orderKeyOf(lookUp), name: nameOf(lookUp), locale };
+    const input = { by: orderKeyOf(lookUp), name: lookedForName(lookUp), locale };
     return (await mutate({ variables: { input } })).data?.requestOrderAccess;
   });
   return async (lookUp) => {
