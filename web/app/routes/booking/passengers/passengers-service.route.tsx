@@ -53,11 +53,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
 /** Passengers and contact: the second step of a booking (RULES 3.2). `?offer=` names what was chosen. */
 export default function PassengersServiceRoute({ loaderData }: Route.ComponentProps) {
-<<<<<<< HEAD
-  const { offer, exchangeRates } = usePreloaded(PassengersServiceDocument, loaderData).data;
-=======
-  const { offer, exchangeRates } = useAnswer(PassengersServiceDocument, loaderData.page);
->>>>>>> rest
+  const { offer, exchangeRates } = usePreloaded(PassengersServiceDocument, loaderData.page).data;
   if (!offer) return <Missing what="OFFER" title="booking-passengers.title" />;
   return (
     <ReaderRates value={exchangeRates}>
