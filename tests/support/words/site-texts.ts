@@ -36,6 +36,14 @@ function inCatalogues(locale: Locale): SiteText[] {
   });
 }
 
+/** The messages of the site by their ids, as they are written. */
+export const messagesById = (locale: Locale): ReadonlyMap<string, string> =>
+  new Map(
+    inCatalogues(locale)
+      .filter(({ place }) => place.startsWith('web/'))
+      .map(({ place, text }) => [place.slice(place.indexOf(': ') + 2), text]),
+  );
+
 const inArticles = (locale: Locale): SiteText[] =>
   ARTICLES.flatMap((article) =>
     articleTexts(article, locale).map((text) => ({ place: article.path, text: plainText(text) })),

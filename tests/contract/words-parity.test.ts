@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '#schema/codes/base/locales.ts';
+import { MAY_DIFFER } from '#tests/support/words/may-differ.ts';
+import { messagesById } from '#tests/support/words/site-texts.ts';
+
+const [EN, ZH_HK, JA] = LOCALES.map(messagesById) as [Texts, Texts, Texts];
+type Texts = ReadonlyMap<string, string>;
+
+/** English texts that stand under several ids and have several translations. */
+const differing = (english: Texts, translated: Texts): string[] => {
+  const idsByText = Map.groupBy(english.keys(), (id) => english.get(id) ?? '');
+  return [...idsByText]
+    .filter(([, ids]) => new Set(ids.map((id) => translated.get(id))).size > 1)
+    .map(([text]) => text);
+};
+
+describe('one sentence has one translation', () => {
+  it.each([
+    ['the edition for Hong Kong', ZH_HK],
+    ['the Japanese edition', JA],
+  ])('in %s, unless the place asks for another', (_edition, translated) => {
+    expect(differing(EN, translated).filter((text) => !(text in MAY_DIFFER))).toEqual([]);
+  });
+
+  it('and the list of those that may differ is not longer than it must be', () => {
+    const found = new Set([...differing(EN, ZH_HK), ...differing(EN, JA)]);
+    expect(Object.keys(MAY_DIFFER).filter((text) => !found.has(text))).toEqual([]);
+  });
+
+  it('finds one that is planted', () => {
+    const english = new Map([
+      ['a.name', 'Name'],
+      ['b.name', 'Name'],
+    ]);
+    const japanese = new Map([
+      ['a.name', '氏名'],
+      ['b.name', 'お名前'],
+    ]);
+    expect(differing(english, japanese)).toEqual(['Name']);
+    expect(differing(english, english)).toEqual([]);
+  });
+});
+
+const SENTENCES = /[.!?](?:\s|$|})/g;
+const INSTRUCTION = /^(?:Add|Cancel|Check|Choose|Confirm|Enter|Fill|Read|Select|Set|Sign|Use)\b/;
+/** Codes that only tell: nothing is to be done. */
+const TELLS = ['code.CARD_NOT_FOR_INFANTS'];
+
+const saysWhatToDo = (text: string): boolean =>
+  INSTRUCTION.test(text) || (text.match(SENTENCES)?.length ?? 0) > 1;
+
+describe('the text of a code', () => {
+  const codes = [...EN].filter(([id]) => id.startsWith('code.') && !TELLS.includes(id));
+
+  it('says what to do', () => {
+    expect(codes.length).toBeGreaterThan(200);
+    expect(codes.filter(([, text]) => !saysWhatToDo(text))).toEqual([]);
+  });
+
+  it('that only says what happened is found', () => {
+    expect(saysWhatToDo('This seat has been taken.')).toBe(false);
+    expect(saysWhatToDo('This seat has been taken. Choose another.')).toBe(true);
+  });
+});
+
+/** Banks decide when money arrives: the airline may say only when it sends it. */
+const PROMISES = [
+  /you’ll (?:have|receive)[^.]*\{(?:day|date|time)\b/i,
+  /收到[^。]*\{(?:day|date)\b|\{(?:day|date)\b[^。]*收到/,
+  /\{(?:day|date)\b[^。]*お手元/,
+];
+const promisesMoney = (text: string) => PROMISES.some((promise) => promise.test(text));
+
+describe('no text promises the day on which money arrives', () => {
+  it.each(LOCALES)('%s', (locale) => {
+    expect([...messagesById(locale)].filter(([, text]) => promisesMoney(text))).toEqual([]);
+  });
+
+  it('and one that is planted is found', () => {
+    expect(promisesMoney('You’ll have the money by {day}.')).toBe(true);
+    expect(promisesMoney('您會於{day}或之前收到款項。')).toBe(true);
+    expect(promisesMoney('{day}までにお手元に届きます。')).toBe(true);
+    expect(promisesMoney('We refund it by {day}.')).toBe(false);
+  });
+});
