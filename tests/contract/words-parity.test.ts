@@ -83,3 +83,27 @@ describe('no text promises the day on which money arrives', () => {
     expect(promisesMoney('We refund it by {day}.')).toBe(false);
   });
 });
+
+/** Words for the end of what is allowed: the last hour, the most. */
+const LIMIT_WORDS = {
+  en: /\b(?:at the latest|no later than|or before|up to|at most|no more than|within \{|(?<!up |down |operated )by \{)/i,
+  'zh-hk': /最遲|或之前|以內|最多|最重|最大|超過|內|前|上限|以下/,
+  ja: /まで|期限|以内|最大|最長|以下|上限/,
+};
+const losesLimit = (english: string, translated: string, locale: 'zh-hk' | 'ja') =>
+  LIMIT_WORDS.en.test(english) && /\{/.test(english) && !LIMIT_WORDS[locale].test(translated);
+
+describe('a limit is a limit in every language', () => {
+  it.each([
+    ['zh-hk', ZH_HK],
+    ['ja', JA],
+  ] as const)('%s', (locale, translated) => {
+    const lost = [...EN].filter(([id, text]) => losesLimit(text, translated.get(id) ?? '', locale));
+    expect(lost).toEqual([]);
+  });
+
+  it('and one that is lost is found', () => {
+    expect(losesLimit('Pay by {time}.', '請於{time}付款。', 'zh-hk')).toBe(true);
+    expect(losesLimit('Pay by {time}.', '請於{time}或之前付款。', 'zh-hk')).toBe(false);
+  });
+});
