@@ -2,14 +2,20 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { builtPages, CLIENT } from '#tests/bench/bytes/built-routes.ts';
-import { BUDGETS, firstLoads } from '#tests/bench/bytes/first-load.ts';
+import { BUDGETS, firstLoads, OWN_BUDGETS } from '#tests/bench/bytes/first-load.ts';
 
 const loads = firstLoads();
 
 describe('the scripts of a first visit stay within their budget', () => {
-  it.each(loads)('$path ($kind)', ({ kind, scripts }) => {
+  it.each(loads)('$path ($kind)', ({ kind, scripts, own }) => {
     expect(scripts).toBeLessThanOrEqual(BUDGETS[kind]);
+    expect(own, 'our own code').toBeLessThanOrEqual(OWN_BUDGETS[kind]);
   });
+});
+
+it('an order’s page asks for thirty of them at most', () => {
+  const order = loads.find(({ path }) => path === '/order/flightOrderDetail');
+  expect(order?.files).toBeLessThanOrEqual(30);
 });
 
 it('the home page is among them, and no page is without scripts', () => {

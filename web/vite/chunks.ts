@@ -13,10 +13,15 @@ export const CHUNKS = [
     name: 'chakra',
     test: /node_modules\/(@chakra-ui\/react\/dist\/esm\/(styled-system|utils|preset-base|create-context|merge-)|@emotion|stylis|@pandacss|react-is|hoist-non-react-statics)|web\/app\/ui\/(theme|provider)\/.*\.tsx?$/,
   },
-  // the shell, and what is a few lines on most pages
+  // the frame of every page
   {
-    name: 'house',
-    test: /web\/app\/((shell|session|i18n)\/(?!layouts).*|apollo\/api-locale|ui\/(notice-icons|control-style|page-heading|plain\/badge)|ui\/icons\/icon-service|components\/(aircraft-name\/[\w-]+|itinerary\/terminal-number|fare-conditions\/use-brand-name|time-left\/(clock-text|spoken-minutes)|order-view\/order-paths))\.tsx?$|schema\/(codes\/flights\/cabins|rules\/base\/bounded-text)/,
+    name: 'shell',
+    test: /web\/app\/((shell|session)\/(?!layouts).*|i18n\/(?!format\/(days|use-clock|zone-time|for-texts|units|use-measures)).*|apollo\/api-locale|ui\/(notice-icons|control-style|page-heading|plain\/badge|visually-hidden|icons\/icon-service)|components\/(aircraft-name\/[\w-]+|itinerary\/terminal-number|fare-conditions\/use-brand-name))\.tsx?$|schema\/(codes\/flights\/cabins|rules\/base\/bounded-text)/,
+  },
+  // the clock of an airport's zone: pages of text do without
+  {
+    name: 'dates',
+    test: /node_modules\/dayjs\/|schema\/rules\/base\/(calendar|local-date|time)|web\/app\/i18n\/format\/(days|use-clock|zone-time)/,
   },
   // a map of flights is drawn by all of them
   {
@@ -29,11 +34,10 @@ export const CHUNKS = [
     name: 'command',
     test: /@apollo\/client\/react\/hooks\/useMutation|web\/app\/apollo\/(command\/|idempotency-key)|web\/app\/page\/(refusal-text|fault-reference)/,
   },
-  { name: 'document-types', test: /schema\/codes\/travellers\/(?!special-meals)/ },
   // what the forms of booking and account rule by: a file for each rule would weigh more than all in one
   {
     name: 'travellers',
-    test: /schema\/rules\/travellers\/(names|name-characters|contact|document-(number|validity|offer)|identity-(number|holder)|frequent-flyer|document-duplicates|date-of-birth)\.ts|web\/app\/components\/traveller-words\/use-traveller-words/,
+    test: /schema\/codes\/travellers\/(?!special-meals)|schema\/rules\/travellers\/(names|name-characters|contact|document-(number|validity|offer)|identity-(number|holder)|frequent-flyer|document-duplicates|date-of-birth)\.ts|web\/app\/components\/traveller-words\/use-traveller-words/,
   },
   // what most screens are made of: a part that needs it must not bring it into a file of its own
   {
@@ -91,5 +95,11 @@ export const CHUNKS = [
   {
     name: 'place',
     test: /web\/app\/(page\/(structured-data|page-description)|site-map\/(site-map|club-pages))\.tsx?/,
+  },
+  // an order: its state, tickets, seats and addresses
+  {
+    name: 'orders',
+    test: /web\/app\/(components\/(open-orders|order-cancel|order-news|order-view|seat-order)\/|components\/.*-paths\.ts|page\/(with-aside|use-is-seen)|ui\/(skeleton|badge|printed-code|brand-mark\/ticket)\.tsx)|schema\/rules\/orders\/order-/,
+    minShareCount: 3,
   },
 ];

@@ -13,7 +13,7 @@ export const shellStylesOnce = (): Plugin => ({
     order: 'post',
     handler(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const shell = chunks.find(({ name }) => name === 'house');
+      const shell = chunks.find(({ name }) => name === 'shell');
       const [styles] = shell?.viteMetadata?.importedCss ?? [];
       if (!shell || !styles) return this.error('the shell has no styles of its own any more');
       let parts = 0;

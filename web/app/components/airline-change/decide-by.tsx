@@ -4,7 +4,7 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import { useServerNow } from '#web/app/apollo/use-server-now.ts';
 import { secondsUntil } from '#web/app/components/time-left/clock-text.ts';
 import { TimeLeft } from '#web/app/components/time-left/time-left.tsx';
-import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import type { ShownAirlineChangeFragment } from './airline-change.gen.ts';
 
 const SECONDS_A_DAY = 24 * 60 * 60;
@@ -19,7 +19,7 @@ type DecideByProps = {
 /** Until when the traveller decides, and how long that is. */
 export function DecideBy({ change: { decideBy, serverNow, segments }, onElapsed }: DecideByProps) {
   const intl = useIntl();
-  const { moment } = useFormat();
+  const { moment } = useClock();
   const days = Math.floor(secondsUntil(decideBy, useServerNow(serverNow)) / SECONDS_A_DAY);
   const left =
     days >= CLOCK_FROM_DAYS ? (

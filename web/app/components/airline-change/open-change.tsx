@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import type { OpenChangesFragment } from './open-change.gen.ts';
 
 type OpenChange = OpenChangesFragment['airlineChanges'][number];
@@ -16,7 +16,7 @@ export const openChangeOf = ({
 /** What the airline changed and until when it is decided, in a line. Texts: `airline-change`. */
 export function OpenChange({ change: { kind, decideBy, segments } }: { change: OpenChange }) {
   const intl = useIntl();
-  const { moment } = useFormat();
+  const { moment } = useClock();
   const numbers = new Set(segments.map(({ before }) => before.flightNumber));
   return (
     <FormattedMessage

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { dateChangePath } from '#web/app/components/date-change/change-paths.ts';
 import { refundPath } from '#web/app/components/refund-view/refund-paths.ts';
-import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
@@ -11,7 +11,7 @@ import type { ShownAirlineChangeFragment } from './airline-change.gen.ts';
 /** What was decided, or that nothing was in time, with the way to what came of it. Nothing while it is open. */
 export function Outcome({ change }: { change: ShownAirlineChangeFragment }) {
   const to = useLocalePath();
-  const { moment } = useFormat();
+  const { moment } = useClock();
   const { state, decideBy, decidedAt, dateChange, refund, segments } = change;
   if (state === 'OPEN') return null;
   const path = dateChange ? dateChangePath(dateChange.id) : refund ? refundPath(refund.id) : null;

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useServerNow } from '#web/app/apollo/use-server-now.ts';
 import { TimeLeft } from '#web/app/components/time-left/time-left.tsx';
-import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import type { CheckInFlightFragment } from './check-in-flight.gen.ts';
 
 type CheckInClockProps = {
@@ -14,7 +14,7 @@ type CheckInClockProps = {
 /** How long until check-in opens or closes, on the gateway's clock, and when that is at the airport. */
 export function CheckInClock({ flight: one, onElapsed }: CheckInClockProps) {
   const intl = useIntl();
-  const { moment } = useFormat();
+  const { moment } = useClock();
   const { serverNow, opensAt, closesAt, flight } = one;
   const now = useServerNow(serverNow);
   const phase =

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { dayShift } from '#web/app/i18n/format/days.ts';
-import { DayShift, Time } from '#web/app/i18n/format/formatted.tsx';
+import { DayShift } from '#web/app/i18n/format/formatted.tsx';
+import { Time } from '#web/app/i18n/format/zone-time.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import type { FlightMomentFragment } from './flight-line.gen.ts';
 import styles from './told-time.module.css';

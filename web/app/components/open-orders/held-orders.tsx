@@ -6,7 +6,7 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { CancelAction } from '#web/app/components/order-cancel/cancel-action.tsx';
 import { paymentPath } from '#web/app/components/order-view/order-paths.ts';
-import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
@@ -17,7 +17,7 @@ import { useOpenOrdersQuery } from './open-orders.query.gen.ts';
 export function HeldOrders() {
   const intl = useIntl();
   const to = useLocalePath();
-  const { time } = useFormat();
+  const { time } = useClock();
   const { data } = useOpenOrdersQuery({
     variables: { locale: API_LOCALE[useLocale()] },
     fetchPolicy: 'network-only',

@@ -1,6 +1,7 @@
 import { Span } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { Day, Time } from '#web/app/i18n/format/formatted.tsx';
+import { Day } from '#web/app/i18n/format/formatted.tsx';
+import { Time } from '#web/app/i18n/format/zone-time.tsx';
 import type { SeatedPassengerFragment } from './seated-passenger.gen.ts';
 
 /** The flight for which seats are chosen, in one line: "MG523, Shanghai to Tokyo, 24 Dec 2026, 09:15". */

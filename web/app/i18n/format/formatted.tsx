@@ -2,17 +2,11 @@ import { FormattedMessage } from 'react-intl';
 import type { DayStyle } from '#schema/format/days.ts';
 import type { MoneyLike } from '#schema/format/money.ts';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
-import { timeIn } from './days.ts';
 import { useFormat } from './use-format.ts';
 
 /** A day `YYYY-MM-DD`. */
 export function Day({ value, style }: { value: string; style?: DayStyle }) {
   return <time dateTime={value}>{useFormat().day(value, style)}</time>;
-}
-
-/** The clock at an airport: `07:05`. */
-export function Time({ instant, zone }: { instant: string; zone: string }) {
-  return <time dateTime={instant}>{timeIn(instant, zone)}</time>;
 }
 
 /** `+1` beside an arrival time, read as "next day"; nothing when it is the same day. */

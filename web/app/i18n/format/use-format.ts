@@ -4,20 +4,14 @@ import { formatMoney, type MoneyLike } from '#schema/format/money.ts';
 import { personName } from '#schema/format/person-name.ts';
 import { regionName } from '#web/app/i18n/regions.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
-import { dayIn, timeIn } from './days.ts';
 
-/** Dates, times, money and durations as text in the user's language, for attributes and for messages' arguments. */
+/** Dates, money and durations as text in the user's language, for attributes and for messages' arguments. */
 export function useFormat() {
   const intl = useIntl();
   const locale = useLocale();
   return {
     /** `YYYY-MM-DD` → `24 Dec 2026`. */
     day: (day: string, style?: DayStyle) => formatDay(locale, day, style),
-    /** An instant on the clock of a zone → `07:05`. */
-    time: (instant: Date | string, zone: string) => timeIn(instant, zone),
-    /** An instant → `24 Dec 2026 07:05` in a zone. */
-    moment: (instant: Date | string, zone: string, style?: DayStyle) =>
-      `${formatDay(locale, dayIn(instant, zone), style)} ${timeIn(instant, zone)}`,
     /** Minor units → `CNY 2,340`. */
     money: (money: MoneyLike) => formatMoney(locale, money),
     /** Minutes → `12 h 5 min`. */

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { paymentPath } from '#web/app/components/order-view/order-paths.ts';
-import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { HeldBooking } from '#web/app/session/held-booking.ts';
 import { LinkButton } from '#web/app/ui/plain/button.tsx';
@@ -11,7 +11,7 @@ import section from './section.module.css';
 /** Until when a booking is held, and the way back to its payment. */
 export function HeldNotice({ orderId, reference, until }: HeldBooking) {
   const to = useLocalePath();
-  const { time } = useFormat();
+  const { time } = useClock();
   return (
     <div className={section.inner}>
       <Notice

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { ConfirmDialog } from '#web/app/components/confirm-dialog/confirm-dialog.tsx';
-import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useClock } from '#web/app/i18n/format/use-clock.ts';
 
 type KeepQuestionProps = {
   open: boolean;
@@ -20,7 +20,7 @@ type KeepQuestionProps = {
 export function KeepQuestion(props: KeepQuestionProps) {
   const { flights, decideBy, keeping, ...rest } = props;
   const intl = useIntl();
-  const { moment } = useFormat();
+  const { moment } = useClock();
   return (
     <ConfirmDialog
       {...rest}

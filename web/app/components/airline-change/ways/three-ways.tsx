@@ -6,6 +6,7 @@ import type { ShownAirlineChangeFragment } from '#web/app/components/airline-cha
 import { chooseFlightPath } from '#web/app/components/date-change/change-paths.ts';
 import { refundRequestPath } from '#web/app/components/refund-view/refund-paths.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
@@ -27,7 +28,8 @@ type ThreeWaysProps = {
  */
 export function ThreeWays({ change, order, onKeep, keepAddress }: ThreeWaysProps) {
   const to = useLocalePath();
-  const { day, moment } = useFormat();
+  const { day } = useFormat();
+  const { moment } = useClock();
   const isKept = change.state === 'KEPT';
   const label = (action: ChangeOption['action']) => (
     <FormattedMessage id="airline-change.way.button" values={{ action }} />

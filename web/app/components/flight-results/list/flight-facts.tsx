@@ -4,7 +4,7 @@ import { useAircraftName } from '#web/app/components/aircraft-name/use-aircraft-
 import type { ItineraryDetailFragment } from '#web/app/components/itinerary/itinerary-detail.gen.ts';
 import { ItineraryLine } from '#web/app/components/itinerary/itinerary-line.tsx';
 import { OperatedBy } from '#web/app/components/itinerary/operated-by.tsx';
-import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import styles from './flight-row.module.css';
 
 type FlightFactsProps = {
@@ -16,7 +16,7 @@ type FlightFactsProps = {
 
 /** What a flight always shows. Another flight that unfolds does not render it again. */
 export const FlightFacts = memo(function FlightFacts({ itinerary, id, price }: FlightFactsProps) {
-  const { time } = useFormat();
+  const { time } = useClock();
   const aircraftName = useAircraftName();
   const { departure, arrival, segments } = itinerary;
   return (

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { PaidWithPoints } from '#web/app/components/payment/points-payment/paid-with-points.ts';
-import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { loginPath } from '#web/app/page/own-path.ts';
@@ -13,7 +13,7 @@ import { TextLink } from '#web/app/ui/text-link.tsx';
 export function PointsBarred({ offset }: { offset: NonNullable<PaidWithPoints['pointsOffset']> }) {
   const codeText = useCodeText();
   const to = useLocalePath();
-  const { moment } = useFormat();
+  const { moment } = useClock();
   const { pathname, search } = useLocation();
   const { reason, heldUntil } = offset;
   if (!reason) return null;

@@ -4,7 +4,7 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import { AskedAt } from '#web/app/components/payment/asked-at.tsx';
 import { mayPayAgain, openHeading } from '#web/app/components/payment/pay-again.ts';
 import { PayButton } from '#web/app/components/payment/pay-button.tsx';
-import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
@@ -26,7 +26,7 @@ type OpenAttemptProps = {
 
 /** Back from the provider's page without a result: what is known, and "pay again", once that is safe, or "already paid". */
 export function OpenAttempt({ payable, payment, words }: OpenAttemptProps) {
-  const { time } = useFormat();
+  const { time } = useClock();
   const { id, amountDue, paymentDueAt } = payable;
   const { answer, press, pressed } = payment;
   const safe = mayPayAgain(payable, answer);

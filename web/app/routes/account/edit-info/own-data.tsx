@@ -1,7 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { TextAnchor, TextLink } from '#web/app/ui/text-link.tsx';
 import type { EditedMemberFragment } from './edited-member.gen.ts';
@@ -17,7 +17,7 @@ const isKnown = (agreement: string): agreement is keyof typeof TEXTS => agreemen
 /** What the member has agreed to, each with its text and the day. */
 export function Consents({ agreements }: Pick<EditedMemberFragment, 'agreements'>) {
   const to = useLocalePath();
-  const { moment } = useFormat();
+  const { moment } = useClock();
   return (
     <Stack as="ul" gap="3" listStyleType="none">
       {agreements.map(({ agreement, agreedAt, guardianName }) =>

@@ -2,7 +2,7 @@ import { Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { Badge } from '#web/app/ui/badge.tsx';
 import type { MessageRowFragment } from './message-row.gen.ts';
 
@@ -14,7 +14,7 @@ type MessageFactsProps = {
 
 /** What kind of message it is, and when it was written. */
 export function MessageFacts({ message: { kind, createdAt }, children }: MessageFactsProps) {
-  const { moment } = useFormat();
+  const { moment } = useClock();
   return (
     <Flex gap="2" align="center" wrap="wrap" fontSize="sm">
       {children}

@@ -6,7 +6,7 @@ import { Form } from '#web/app/forms/form.tsx';
 import { PasswordField } from '#web/app/forms/password-field.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
-import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { useWayBack } from '#web/app/routes/account/use-way-back.ts';
 import { storeSignInWay } from '#web/app/session/sign-in-way.ts';
 import { Button } from '#web/app/ui/button.tsx';
@@ -34,7 +34,7 @@ export function ByPasswordForm({ onSignedIn, inPlace = false }: ByPasswordFormPr
   const intl = useIntl();
   const signIn = useSignIn();
   const { keeping } = useWayBack();
-  const { time } = useFormat();
+  const { time } = useClock();
   const [lockedUntil, setLockedUntil] = useState<string | null>(null);
   const form = useSiteForm(PasswordSchema, { account: '', password: '', remember: false });
   return (

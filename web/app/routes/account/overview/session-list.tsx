@@ -1,7 +1,7 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Badge } from '#web/app/ui/badge.tsx';
 import { Button } from '#web/app/ui/button.tsx';
@@ -12,7 +12,7 @@ import { useSignOut } from './use-sign-out.ts';
 /** Where the member is signed in; each session can be ended, and all of them (RULES 10.18). */
 export function SessionList({ sessions }: Pick<MemberSessionsFragment, 'sessions'>) {
   const intl = useIntl();
-  const { moment } = useFormat();
+  const { moment } = useClock();
   const { end, ending, refusal } = useSignOut();
   const unknown = intl.formatMessage({ id: 'account-overview.sessions.unknown' });
   return (

@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
-import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import type { PointsQuery } from './points.route.gen.ts';
@@ -12,7 +12,7 @@ type Points = NonNullable<PointsQuery['viewer']['member']>['points'];
 
 /** The three balances, and what comes and goes next. */
 export function PointsBalances({ points }: { points: Omit<Points, 'statement'> }) {
-  const { moment } = useFormat();
+  const { moment } = useClock();
   const [next] = points.expiring;
   return (
     <Panel as="section">

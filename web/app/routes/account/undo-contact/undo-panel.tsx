@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { useCommand } from '#web/app/apollo/command/use-command.ts';
-import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { DescriptionList } from '#web/app/ui/description-list.tsx';
@@ -26,7 +26,7 @@ const contact = (masked: string): ReactNode => (
 
 /** What becomes of contact, sessions and passwords, until when, and the button. */
 export function UndoPanel({ change, undoKey, onDone }: UndoPanelProps) {
-  const { moment } = useFormat();
+  const { moment } = useClock();
   const [mutate] = useUndoContactChangeMutation();
   const { send, sending, refusal } = useCommand(async (key: string) => {
     const { data } = await mutate({ variables: { input: { key } } });

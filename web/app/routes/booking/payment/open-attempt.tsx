@@ -8,7 +8,7 @@ import type {
   PaymentAnswer,
   usePaymentAnswer,
 } from '#web/app/components/payment/use-payment-answer.ts';
-import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { BusyMark } from '#web/app/ui/brand-mark/busy-mark.tsx';
 import { Button } from '#web/app/ui/button.tsx';
@@ -38,7 +38,7 @@ function Answer({ outcome, refusal, askedAt }: PaymentAnswer) {
 
 /** Until when it is looked up, and whether this page still does it by itself. */
 function LookedUp({ until, polling }: { until: string | null; polling: boolean }) {
-  const { time } = useFormat();
+  const { time } = useClock();
   return (
     <Text marginTop="3">
       {until && (

@@ -1,13 +1,15 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CheckInFlightFragment } from '#web/app/components/check-in/check-in-flight.gen.ts';
 import { standingOf } from '#web/app/components/check-in/standing.ts';
+import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 
 /** Whom staff have to see before they get a boarding pass: where they go, and by when. */
 export function Confirming({ itinerary }: { itinerary: CheckInFlightFragment }) {
   const intl = useIntl();
-  const { moment, personName } = useFormat();
+  const { personName } = useFormat();
+  const { moment } = useClock();
   const { passengers, flight, closesAt } = itinerary;
   const waiting = passengers.filter((one) => standingOf(one) === 'CONFIRMING');
   if (waiting.length === 0) return null;

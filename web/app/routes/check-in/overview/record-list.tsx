@@ -4,6 +4,7 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { boardingPath } from '#web/app/components/check-in/check-in-paths.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
+import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Badge } from '#web/app/ui/badge.tsx';
@@ -75,7 +76,7 @@ function RecordEntry({ records, itineraryId }: RecordEntryProps) {
 
 /** What was done and when, the latest first. */
 function History({ records }: Pick<RecordEntryProps, 'records'>) {
-  const { moment } = useFormat();
+  const { moment } = useClock();
   return (
     <Box as="ul" display="grid" color="fg.muted" textStyle="small" listStyleType="none">
       {records.map(({ id, state, at, place, seatNumber, passengerSegment: { flight } }) => (

@@ -5,7 +5,7 @@ import type { FlightMomentFragment } from '#web/app/components/flight-day/flight
 import { ToldTime } from '#web/app/components/flight-day/told-time.tsx';
 import { toldTimes } from '#web/app/components/flight-day/which-time.ts';
 import { terminalNumber } from '#web/app/components/itinerary/terminal-number.ts';
-import { Time } from '#web/app/i18n/format/formatted.tsx';
+import { Time } from '#web/app/i18n/format/zone-time.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { DescriptionList } from '#web/app/ui/description-list.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';

@@ -8,7 +8,8 @@ import {
 } from '#web/app/components/flight-day/flight-day-address.ts';
 import { FlightState } from '#web/app/components/flight-day/flight-state.tsx';
 import { whichTime } from '#web/app/components/flight-day/which-time.ts';
-import { Duration, Time } from '#web/app/i18n/format/formatted.tsx';
+import { Duration } from '#web/app/i18n/format/formatted.tsx';
+import { Time } from '#web/app/i18n/format/zone-time.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { DescriptionList } from '#web/app/ui/description-list.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';

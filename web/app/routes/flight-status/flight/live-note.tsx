@@ -1,7 +1,7 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { whichTime } from '#web/app/components/flight-day/which-time.ts';
-import { Time } from '#web/app/i18n/format/formatted.tsx';
+import { Time } from '#web/app/i18n/format/zone-time.tsx';
 import type { FlightDetailsFragment } from './flight-details.gen.ts';
 import { landingPlace } from './landing-place.ts';
 import { useLiveFlight } from './use-live-flight.ts';

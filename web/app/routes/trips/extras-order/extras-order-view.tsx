@@ -11,7 +11,7 @@ import { PayColumns } from '#web/app/components/payment/pay-columns.tsx';
 import { useFollowedPayment } from '#web/app/components/payment/payable/use-followed-payment.ts';
 import { PointsUsed } from '#web/app/components/payment/points-payment/points-used.tsx';
 import { isPayable } from '#web/app/components/payment/stage.ts';
-import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { useHeadingFocus } from '#web/app/page/use-heading-focus.ts';
@@ -47,7 +47,7 @@ type OneExtrasOrderProps = {
 /** One order of extras: while it is unpaid it is paid here, and follows what gateway and provider say. */
 function OneExtrasOrder({ order, isGuest, variables }: OneExtrasOrderProps) {
   const to = useLocalePath();
-  const { moment } = useFormat();
+  const { moment } = useClock();
   const stage = extrasStageOf(order);
   const refetch = useRefetch(ExtrasOrderDocument, variables);
   const payment = useFollowedPayment(order.id, stage, refetch);

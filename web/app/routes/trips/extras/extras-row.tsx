@@ -4,7 +4,7 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import { benefitOrderPath } from '#web/app/components/benefit-order/benefit-order-paths.ts';
 import { BenefitOrderState } from '#web/app/components/benefit-order/benefit-order-state.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
-import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
@@ -17,7 +17,7 @@ import type { ListedExtrasFragment } from './listed-extras.gen.ts';
 export function ExtrasRow({ order }: { order: ListedExtrasFragment }) {
   const intl = useIntl();
   const to = useLocalePath();
-  const { moment } = useFormat();
+  const { moment } = useClock();
   const { id, orderNumber, state, createdAt, paymentDueAt, total, items, capabilities } = order;
   const path = to(benefitOrderPath(id));
   const pays = capabilities.some(({ action, allowed }) => action === 'PAY' && allowed);

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { TimeToPay } from '#web/app/components/order-view/time-to-pay.tsx';
-import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { PayAction } from './actions/pay-action.tsx';
@@ -11,7 +11,7 @@ type UnpaidProps = { order: DetailedOrderFragment; onElapsed: () => void };
 
 /** Until when the order is to be paid, and the way to pay it, or why it cannot be paid now. */
 export function Unpaid({ order, onElapsed }: UnpaidProps) {
-  const { moment } = useFormat();
+  const { moment } = useClock();
   const codeText = useCodeText();
   const { paymentDueAt, serverNow, capabilities } = order;
   const pay = capabilities.find(({ action }) => action === 'PAY');

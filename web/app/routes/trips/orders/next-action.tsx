@@ -4,7 +4,7 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import { airlineChangesPath } from '#web/app/components/airline-change/airline-change-paths.ts';
 import { openChangeOf } from '#web/app/components/airline-change/open-change.tsx';
 import { paymentPath } from '#web/app/components/order-view/order-paths.ts';
-import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import type { ListedOrderFragment } from './listed-order.gen.ts';
@@ -19,7 +19,7 @@ type NextActionProps = {
 /** What comes next for an order, and until when: a change by the airline is decided, an unpaid order is paid, any other is opened. */
 export function NextAction({ order, detail }: NextActionProps) {
   const to = useLocalePath();
-  const { moment } = useFormat();
+  const { moment } = useClock();
   const pay = order.capabilities.find(({ action, allowed }) => action === 'PAY' && allowed);
   const reference = order.bookingReference;
   const inTime = (instant: string) => moment(instant, BRAND.commercialZone);

@@ -4,14 +4,14 @@ import { checkInTimes } from '#schema/rules/check-in/check-in-times.ts';
 import { terminalNumber } from '#web/app/components/itinerary/terminal-number.ts';
 import { useBoundLabel } from '#web/app/components/itinerary/use-bound-label.ts';
 import { dayIn } from '#web/app/i18n/format/days.ts';
-import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { AirportLink } from './airport-link.tsx';
 import type { BookedTripFragment } from './booked-trip.gen.ts';
 
 type Bound = BookedTripFragment['bounds'][number];
 
 function BoundCheckIn({ bound, label }: { bound: Bound; label: string }) {
-  const { moment, time } = useFormat();
+  const { moment, time } = useClock();
   const [first] = bound.itinerary.segments;
   const last = bound.itinerary.segments.at(-1);
   if (!first || !last) return null;

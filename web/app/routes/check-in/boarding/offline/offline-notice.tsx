@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
@@ -15,7 +15,7 @@ type OfflineNoticeProps = {
 
 /** That there is no network, from when the boarding pass is, and what may be different by now. */
 export function OfflineNotice({ isOffline, updatedAt, zone }: OfflineNoticeProps) {
-  const { moment } = useFormat();
+  const { moment } = useClock();
   return (
     <chakra.div role="status" data-screen-only="" _empty={{ position: 'absolute' }}>
       {isOffline && (

@@ -7,7 +7,8 @@ import { ListToolbar } from '#web/app/components/flight-results/list/list-toolba
 import { PhoneFold } from '#web/app/components/flight-results/list/phone-fold.tsx';
 import { ConvertedNote } from '#web/app/components/reader-price/converted-note.tsx';
 import { dayIn } from '#web/app/i18n/format/days.ts';
-import { Day, Time } from '#web/app/i18n/format/formatted.tsx';
+import { Day } from '#web/app/i18n/format/formatted.tsx';
+import { Time } from '#web/app/i18n/format/zone-time.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { ChangeRibbon } from './change-ribbon.tsx';
 import { ChangeRow } from './change-row.tsx';

@@ -4,7 +4,7 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import { dateChangePath } from '#web/app/components/date-change/change-paths.ts';
 import { refundPath } from '#web/app/components/refund-view/refund-paths.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
-import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/detailed-order.gen.ts';
 import { Panel } from '#web/app/ui/panel.tsx';
@@ -73,7 +73,7 @@ function Entry({ entry, order }: OrderHistoryProps & { entry: HistoryEntry }) {
 
 /** What happened to the order, the latest first: booked, paid, ticketed, meals requested, changed, refunded, each with its time and amount. */
 export function OrderHistory({ order }: OrderHistoryProps) {
-  const { moment } = useFormat();
+  const { moment } = useClock();
   return (
     <Panel as="section" aria-labelledby="history" data-keep-together="">
       <PartHeading id="history">

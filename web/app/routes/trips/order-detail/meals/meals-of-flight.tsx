@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
+import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { forgetKept, useKeptState } from '#web/app/session/kept-state.ts';
@@ -28,7 +29,7 @@ type MealsOfFlightProps = {
 export function MealsOfFlight({ orderId, now, flight: shown, onChanged }: MealsOfFlightProps) {
   const intl = useIntl();
   const codeText = useCodeText();
-  const { moment } = useFormat();
+  const { moment } = useClock();
   // while the dialog is open: a reload loses neither it nor what is chosen in it
   const draft = `meals:${orderId}:${shown.segment}`;
   const [chosen, setChosen] = useKeptState<ChosenMeals | null>(draft, null);

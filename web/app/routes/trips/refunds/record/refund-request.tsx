@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { refundPath } from '#web/app/components/refund-view/refund-paths.ts';
-import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { DescriptionList } from '#web/app/ui/description-list.tsx';
 import { TextAnchor, TextLink } from '#web/app/ui/text-link.tsx';
@@ -11,7 +11,7 @@ import type { ShownRefund } from './shown-refund.ts';
 /** What the traveller asked for: when, why, and what was handed in. */
 export function RefundRequest({ refund }: { refund: ShownRefund }) {
   const to = useLocalePath();
-  const { moment } = useFormat();
+  const { moment } = useClock();
   const { kind, reason, note, proofs, previous, requestedAt } = refund;
   const term = (name: string) => (
     <FormattedMessage id="trips-refunds-record.fact" values={{ name }} />

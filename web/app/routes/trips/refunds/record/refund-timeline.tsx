@@ -1,14 +1,14 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { type RefundStep, refundSteps } from './refund-steps.ts';
 import type { ShownRefund } from './shown-refund.ts';
 
 const TROUBLE = ['REJECTED', 'FAILED'];
 
 function Step({ step, isLast }: { step: RefundStep; isLast: boolean }) {
-  const { moment } = useFormat();
+  const { moment } = useClock();
   const { state, at } = step;
   return (
     <Box

@@ -5,6 +5,7 @@ import type { RefundFactsFragment } from '#web/app/components/refund-view/refund
 import { refundPath } from '#web/app/components/refund-view/refund-paths.ts';
 import { RefundState } from '#web/app/components/refund-view/refund-state.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Panel } from '#web/app/ui/panel.tsx';
@@ -20,7 +21,8 @@ type RefundRowProps = {
 /** A refund in the list: its number, how far it is, for whom, why, and how much. */
 export function RefundRow({ refund, reference }: RefundRowProps) {
   const to = useLocalePath();
-  const { moment, day, personName } = useFormat();
+  const { day, personName } = useFormat();
+  const { moment } = useClock();
   const { id, refundNumber, state, requestedAt, reason, dueOn, passengers, money, points } = refund;
   return (
     <Panel as="li">
