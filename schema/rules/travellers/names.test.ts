@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   nameInParts,
   nameProblem,
@@ -7,6 +7,7 @@ import {
   parseNameLookup,
   sameName,
   ticketName,
+  typedName,
 } from './names.ts';
 
 describe('a name', () => {
@@ -70,6 +71,12 @@ describe('a name', () => {
       }),
     );
   });
+});
+
+test('a name that a Japanese or Chinese keyboard wrote in full width is stored as others write it', () => {
+  expect(nameProblem('Ｋａ　Ｍａｎ')).toBeNull();
+  expect(typedName('　Ｋａ　Ｍａｎ')).toBe('Ka Man');
+  expect(typedName('Zoe\u0308')).toBe('Zo\u00eb');
 });
 
 describe('a look-up by name', () => {

@@ -59,9 +59,9 @@ const letters = (text: string, transcribe: (letter: string) => string): string =
 export const normalizeName = (text: string): string =>
   letters(text, (letter) => MACHINE_READABLE[letter] ?? letter);
 
-/** The form in which a part of a name is stored: as typed, trimmed, its accents on their letters. */
+/** The form in which a part of a name is stored: as typed, trimmed, its accents on their letters, full-width letters narrow. */
 export const typedName = (text: string): string =>
-  boundedText(text, LIMITS.text.name, 'NFC').trim();
+  boundedText(text, LIMITS.text.name, 'NFKC').trim();
 
 /** What is wrong with one part of a name, as typed (RULES 2.11); null when nothing. */
 export const nameProblem = (text: string): NameProblem | null => {

@@ -6,6 +6,7 @@ import { PhoneField } from '#web/app/forms/phone-field.tsx';
 import { SelectField } from '#web/app/forms/select-field.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
 import { FieldPair } from './field-pair.tsx';
+import { useLikelyAreaCode } from './use-likely-area-code.ts';
 import { useProgrammes } from './use-programmes.ts';
 
 /** What a traveller may add: a frequent-flyer number and a phone. `at` is the traveller's path in the form. */
@@ -14,6 +15,7 @@ export function MembershipFields({ at }: { at: string }) {
   const programmes = useProgrammes();
   const { control } = useFormContext();
   const airline = useWatch({ control, name: `${at}.frequentFlyer.airline` });
+  useLikelyAreaCode(`${at}.phone`, useWatch({ control, name: `${at}.nationality` }));
   return (
     <>
       <FieldPair>

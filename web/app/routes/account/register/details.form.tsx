@@ -13,7 +13,6 @@ import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import type { SentCode } from '#web/app/routes/account/code/sent-code.ts';
 import { NewPasswordFields } from '#web/app/routes/account/new-password-fields.tsx';
-import { OptionalPersonFields } from '#web/app/routes/account/optional-person-fields.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { AgreementField } from './agreement-field.tsx';
 import { GuardianFields, isMinor } from './guardian-fields.tsx';
@@ -52,9 +51,6 @@ export function DetailsForm({ sent, code: proved, onJoined }: DetailsFormProps) 
     lastName: '',
     firstName: '',
     dateOfBirth: '',
-    title: '',
-    gender: '',
-    nationality: '',
     loginPassword: '',
     repeated: '',
     guardianName: '',
@@ -67,6 +63,10 @@ export function DetailsForm({ sent, code: proved, onJoined }: DetailsFormProps) 
         const minor = isMinor(person.dateOfBirth);
         const result = await send({
           ...person,
+          // asked for in the account: they can wait
+          title: null,
+          gender: null,
+          nationality: null,
           guardianName: minor ? person.guardianName : null,
           proof: { challengeId: sent.challengeId, code },
           loginPassword: loginPassword || null,
@@ -105,7 +105,6 @@ export function DetailsForm({ sent, code: proved, onJoined }: DetailsFormProps) 
         label={intl.formatMessage({ id: 'account.dateOfBirth' })}
         missing={intl.formatMessage({ id: 'account.dateOfBirth.missing' })}
       />
-      <OptionalPersonFields />
       <NewPasswordFields name="loginPassword" optional />
       <AgreementField which="MEMBERSHIP" />
       <AgreementField which="PRIVACY" />

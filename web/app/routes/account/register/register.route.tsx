@@ -24,7 +24,6 @@ export const handle = page({
   messages: [
     'account',
     'account-register',
-    'traveller-words',
     'verification-code',
     'forms',
     'code',

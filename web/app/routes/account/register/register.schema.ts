@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import { APPELLATIONS } from '#schema/codes/travellers/appellations.ts';
-import { GENDERS } from '#schema/codes/travellers/genders.ts';
 import { loginPasswordProblem } from '#schema/rules/access/credentials.ts';
 import { isLocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
@@ -11,17 +9,6 @@ import { BirthText, NameText } from '#web/app/routes/account/person.schema.ts';
 import { ruledText } from '#web/app/routes/account/ruled-by.ts';
 
 const agreed = v.pipe(v.optional(v.boolean(), false), v.literal(true, 'AGREEMENT_REQUIRED'));
-
-/** What may be left out: empty is null. */
-const leftOut = v.pipe(
-  v.optional(v.string(), ''),
-  v.transform((text) => text || null),
-);
-const chosen = <const Code extends string>(codes: readonly Code[]) =>
-  v.pipe(
-    v.optional(v.string(), ''),
-    v.transform((text) => codes.find((code) => code === text) ?? null),
-  );
 
 type Joining = {
   readonly dateOfBirth: string;
@@ -49,9 +36,6 @@ export const RegisterSchema = v.pipe(
     lastName: NameText,
     firstName: NameText,
     dateOfBirth: BirthText,
-    title: chosen(APPELLATIONS),
-    gender: chosen(GENDERS),
-    nationality: leftOut,
     loginPassword: ruledText((text) => (text === '' ? null : loginPasswordProblem(text))),
     repeated: v.string(),
     agreements: v.object({

@@ -1,14 +1,23 @@
 import { Text } from '@chakra-ui/react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FieldPair, FilledField } from '#web/app/components/traveller-form/field-pair.tsx';
+import { useLikelyAreaCode } from '#web/app/components/traveller-form/use-likely-area-code.ts';
 import { PhoneField } from '#web/app/forms/phone-field.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
+import { useBooking } from './booking-context.ts';
+import type { BookingValues } from './booking-values.ts';
 import { FormPart } from './form-part.tsx';
 import { SameContactName } from './passenger/same-contact-name.tsx';
 
 /** Whom to write to about the order; need not travel. */
 export function ContactFieldset() {
   const intl = useIntl();
+  const { members } = useBooking();
+  const { control } = useFormContext<BookingValues>();
+  const first = members.find(({ type }) => type === 'ADT')?.key;
+  const nationality = useWatch({ control, name: `passengers.${first}.nationality` });
+  useLikelyAreaCode('contact.phone', nationality);
   return (
     <FormPart heading={intl.formatMessage({ id: 'booking-passengers.contact' })}>
       <Text color="fg.muted" textStyle="small">
