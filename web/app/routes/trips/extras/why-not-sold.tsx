@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import { includedBy } from '#schema/rules/club/extra-for-passenger.ts';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import { isFor, needsFlight } from './basket.ts';
@@ -23,6 +24,7 @@ const NO_FARE = { cabin: 'ECONOMY', conditions: { priority: false, lounge: false
 export function WhyNotSold({ extra, tier, travellers }: WhyNotSoldProps) {
   const intl = useIntl();
   const to = useLocalePath();
+  const { personName } = useFormat();
   const card = (of: CardTier) => intl.formatMessage({ id: 'club-card.name' }, { tier: of });
   const [lowest] = extra.tiers;
   const notes: [string, ReactNode][] = [];
@@ -48,7 +50,7 @@ export function WhyNotSold({ extra, tier, travellers }: WhyNotSoldProps) {
     const had = includedFor(one, extra.id);
     if (!had) continue;
     const values = {
-      name: one.name,
+      name: personName(one.name),
       by: had.cardTier ? 'CARD' : 'FARE',
       card: had.cardTier ? card(had.cardTier) : '',
     };

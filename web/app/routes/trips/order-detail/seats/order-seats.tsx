@@ -4,6 +4,7 @@ import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.ts
 import { GiveBack } from '#web/app/components/seat-order/give-back.tsx';
 import { chooseSeatPath } from '#web/app/components/seat-order/seat-paths.ts';
 import { UnpaidSeats } from '#web/app/components/seat-order/unpaid-seats.tsx';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/detailed-order.gen.ts';
@@ -41,6 +42,7 @@ function SeatsOfFlight({ flight: shown, order, onChanged }: SeatsOfFlightProps) 
   const intl = useIntl();
   const to = useLocalePath();
   const codeText = useCodeText();
+  const { personName } = useFormat();
   const { passengers, mayChoose, reasons, segment } = shown;
   const [first] = passengers;
   if (!first) return null;
@@ -66,7 +68,7 @@ function SeatsOfFlight({ flight: shown, order, onChanged }: SeatsOfFlightProps) 
             alignItems="center"
           >
             <Span translate="no" flex="1 1 10rem">
-              {one.name}
+              {personName(one.name)}
             </Span>
             <Span>
               {one.seat ? (

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
 import { GiveBack } from '#web/app/components/seat-order/give-back.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import type { RefundableOrder } from './refundable-order.ts';
@@ -11,6 +12,7 @@ type SeatsToGiveBackProps = { order: RefundableOrder; onChanged: () => Promise<v
 
 /** Seats that are given back while the flight is kept, each with what comes back for it. Nothing where there are none. */
 export function SeatsToGiveBack({ order, onChanged }: SeatsToGiveBackProps) {
+  const { personName } = useFormat();
   const seated = order.passengerSegments.filter(
     ({ seat, capabilities }) =>
       seat?.state === 'CONFIRMED' &&
@@ -37,7 +39,7 @@ export function SeatsToGiveBack({ order, onChanged }: SeatsToGiveBackProps) {
           >
             <Box flex="1 1 14rem">
               <Span className="text-code">{one.seat?.number}</Span>{' '}
-              <span translate="no">{one.name}</span>
+              <span translate="no">{personName(one.name)}</span>
               <Box color="fg.muted" textStyle="small">
                 <FlightOfSeats flight={one.flight} />
               </Box>
