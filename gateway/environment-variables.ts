@@ -37,6 +37,11 @@ export const VARIABLES = [
     neededInProduction: true,
   },
   {
+    name: 'DATABASE_DIRECT_URL',
+    description:
+      'PostgreSQL itself, where DATABASE_URL is PgBouncer in front of it: for migrations and jobs',
+  },
+  {
     name: 'SECRET',
     description: 'at least 32 characters; all keys are derived from it; the same on every replica',
     standsAt: 'generated once and kept under DATA_DIR',

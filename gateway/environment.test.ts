@@ -39,6 +39,7 @@ describe('a demo', () => {
       port: 3000,
       publicUrl: 'http://localhost:3000',
       databaseUrl: null,
+      databaseDirectUrl: null,
       paymentProvider: null,
       deviceRisk: null,
       iconServiceUrl: null,

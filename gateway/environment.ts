@@ -21,6 +21,7 @@ const Source = v.object({
   PUBLIC_URL: v.optional(url),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), '.data'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
+  DATABASE_DIRECT_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
   SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
   SECRET_BEFORE: v.optional(v.pipe(v.string(), v.minLength(32))),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
@@ -64,6 +65,8 @@ export type Environment = {
   /** Absolute path. */
   readonly dataDirectory: string;
   readonly databaseUrl: string | null;
+  /** Set where `databaseUrl` is that of PgBouncer. */
+  readonly databaseDirectUrl: string | null;
   /** Derive keys with `deriveKeys`, never use it as it is. */
   readonly secret: string;
   /** The secret until now, while what is under it is sealed again; null: there is none. */
@@ -165,6 +168,7 @@ function environmentFrom(source: v.InferOutput<typeof Source>): Environment {
     publicUrl: (source.PUBLIC_URL ?? `http://localhost:${source.PORT}`).replace(/\/+$/, ''),
     dataDirectory,
     databaseUrl: source.DATABASE_URL ?? null,
+    databaseDirectUrl: source.DATABASE_DIRECT_URL ?? null,
     secret: source.SECRET ?? (production ? '' : demoSecret(dataDirectory)),
     secretBefore: source.SECRET_BEFORE ?? null,
     smtpUrl: source.SMTP_URL ?? null,

@@ -34,28 +34,32 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   idleInTransactionMilliseconds: 15_000,
 };
 
+/** The limits that PostgreSQL keeps, as settings of a session. */
+export const sessionLimits = (limits: ConnectionLimits) => ({
+  statement_timeout: limits.statementMilliseconds,
+  lock_timeout: limits.lockMilliseconds,
+  idle_in_transaction_session_timeout: limits.idleInTransactionMilliseconds,
+});
+
 /**
  * Connections to `url` that are made when first used, and again by themselves after the database was away.
- * @param options of each connection, as `postgres` takes them
+ * @param pooled PgBouncer is behind `url`: it refuses settings at the start of a connection, so the role has them (`role-limits.ts`)
  */
 export function openPool(
   url: string,
   limits: Partial<ConnectionLimits> = {},
-  options = '',
+  pooled = false,
 ): pg.Pool {
   const set = { ...CONNECTION_LIMITS, ...limits };
   const pool = new pg.Pool({
     connectionString: url,
     max: set.connections,
     connectionTimeoutMillis: set.connectMilliseconds,
-    statement_timeout: set.statementMilliseconds,
     // For a server that is too far gone to enforce its own time-outs.
     query_timeout: set.statementMilliseconds + set.connectMilliseconds,
-    lock_timeout: set.lockMilliseconds,
-    idle_in_transaction_session_timeout: set.idleInTransactionMilliseconds,
+    ...(pooled ? {} : sessionLimits(set)),
     application_name: 'magnolia-gateway',
     keepAlive: true,
-    options,
     types: valueParsers,
   });
   // A connection that breaks is dropped by the pool, and the query on it fails; without listeners the process would end.
@@ -65,8 +69,12 @@ export function openPool(
 }
 
 /** Opens the database that `url` names. */
-export function connect(url: string, limits: Partial<ConnectionLimits> = {}): Connection {
-  const pool = openPool(url, limits);
+export function connect(
+  url: string,
+  limits: Partial<ConnectionLimits> = {},
+  pooled = false,
+): Connection {
+  const pool = openPool(url, limits, pooled);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardPool(pool) }) });
   return { db, pool, close: () => pool.end() };
 }

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { SEALED } from '#gateway/compose/modules.ts';
 import { checkSecret } from '#gateway/database/sealed/canary.ts';
+import { startedMode } from '#gateway/environment.ts';
 import { VARIABLES } from '#gateway/environment-variables.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -16,7 +17,7 @@ const database = testDatabase();
 
 /** Runs the entry of its mode with nothing but these variables. */
 async function start(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [servingEntry(environment.MODE ? 'production' : 'demo')], {
+  const child = spawn(process.execPath, [servingEntry(startedMode(environment))], {
     cwd: new URL('../..', import.meta.url),
     env: { PATH: process.env.PATH, ...environment },
   });

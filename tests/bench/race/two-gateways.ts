@@ -5,11 +5,13 @@ import { startSystem } from '#tests/support/system.ts';
 
 interface TwoGateways {
   readonly databaseUrl: string;
+  /** Where `databaseUrl` is that of PgBouncer. */
+  readonly directUrl?: string;
   readonly entry?: string;
 }
 
 /** Two processes on one database, as two hosts would run them: same secret, nothing else in common. */
-export async function startTwoGateways({ databaseUrl, entry }: TwoGateways) {
+export async function startTwoGateways({ databaseUrl, directUrl, entry }: TwoGateways) {
   const home = mkdtempSync(path.join(tmpdir(), 'magnolia-two-'));
   const start = (name: string) =>
     startSystem({
@@ -17,6 +19,7 @@ export async function startTwoGateways({ databaseUrl, entry }: TwoGateways) {
       ...(entry ? { entry } : {}),
       environment: {
         DATABASE_URL: databaseUrl,
+        ...(directUrl ? { DATABASE_DIRECT_URL: directUrl } : {}),
         SECRET: 'the secret that both gateways of this race have',
       },
     });

@@ -46,3 +46,16 @@ test('of many pages that are asked for ahead, five load at once; the next follow
   expect(loading()).toEqual(pages(five + 2, five + 3));
   vi.useRealTimers();
 });
+
+test('who saves data has nothing loaded ahead', () => {
+  vi.stubGlobal(
+    'navigator',
+    Object.create(navigator, { connection: { value: { saveData: true } } }),
+  );
+  const { container } = renderPage(<RoutePreloader />);
+  act(() => preloadPage('/saved'));
+  expect(container.querySelector('link[href="/saved"]')).toBeNull();
+  vi.unstubAllGlobals();
+  act(() => preloadPage('/saved'));
+  expect(container.querySelector('link[href="/saved"]')).not.toBeNull();
+});

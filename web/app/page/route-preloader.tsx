@@ -5,6 +5,9 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 /** How long a page whose files do not arrive occupies its place. */
 const GIVE_UP_MILLISECONDS = 4000;
 
+/** Between two files that are run, the browser answers touches. */
+const BETWEEN_MILLISECONDS = 16;
+
 const asked = new Set<string>();
 let waiting: readonly string[] = [];
 let active: readonly string[] = [];
@@ -19,9 +22,13 @@ function fill() {
   for (const listener of listeners) listener();
 }
 
+/** Who pays for each byte has asked to save data. */
+const savesData = (): boolean =>
+  'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
+
 /** Requests code and data of a page before it is opened; at most five at once (RULES 12.3), each once. */
 export function preloadPage(path: string): void {
-  if (asked.has(path)) return;
+  if (asked.has(path) || savesData()) return;
   asked.add(path);
   waiting = [...waiting, path];
   fill();
@@ -51,14 +58,24 @@ export function RoutePreloader() {
   return pages.map((page) => <PreloadedPage key={page} page={page} />);
 }
 
+/** Runs the code that has arrived, and so asks for its texts: opening the page then waits for its data alone. */
+async function runCode(links: readonly HTMLLinkElement[]): Promise<void> {
+  for (const { href } of links.filter(({ rel }) => rel === 'modulepreload')) {
+    await new Promise((next) => setTimeout(next, BETWEEN_MILLISECONDS));
+    await import(/* @vite-ignore */ href).catch(() => undefined);
+  }
+}
+
 function PreloadedPage({ page }: { page: string }) {
   const box = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState(0);
   useEffect(() => {
     // the links appear some time after this element does
     const look = setInterval(() => {
-      const links = box.current?.querySelectorAll('link').length ?? 0;
-      if (links > 0 && loaded >= links) release(page);
+      const links = [...(box.current?.querySelectorAll('link') ?? [])];
+      if (links.length === 0 || loaded < links.length) return;
+      release(page);
+      void runCode(links);
     }, 50);
     const end = setTimeout(() => release(page), GIVE_UP_MILLISECONDS);
     return () => {

@@ -6,9 +6,12 @@ import { useLocation } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import type { PlaceAirport } from '#web/app/components/airport-combobox/place.ts';
+import { preloadPage } from '#web/app/page/route-preloader.tsx';
 import { renderPage } from '#web/app/testing/render-page.tsx';
 import { emptyDraft, type SearchDraft } from './search-draft.ts';
 import { SearchPanel } from './search-panel.tsx';
+
+vi.mock('#web/app/page/route-preloader.tsx', () => ({ preloadPage: vi.fn() }));
 
 const airport = (code: string, cityCode: string, city: string, country: string): PlaceAirport => ({
   code,
@@ -66,6 +69,13 @@ beforeEach(() => {
 });
 
 describe('the search panel', () => {
+  it('has the page of the results loaded as soon as it is touched', async () => {
+    const user = show();
+    expect(preloadPage).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('radio', { name: 'One way' }));
+    expect(preloadPage).toHaveBeenCalledWith('/flightInquiry');
+  });
+
   it('goes to the address of the results', async () => {
     const user = show(complete);
     await user.click(screen.getByRole('button', { name: 'Search flights' }));

@@ -79,7 +79,8 @@ export function SearchPanel({ airports, now, draft, onChange }: SearchPanelProps
       form.current?.querySelector<HTMLElement>(`#${CSS.escape(id + first.field)}`)?.focus();
     else navigate(to(searchAddress(draft)));
   };
-  // preloads the page of the results, with its answer, while the pointer moves to the button
+  // the page of the results loads while the panel is filled in, so that a search waits for flights alone
+  const loadResults = () => preloadPage(to(SEARCH_PATH));
   const prepare = () => {
     if (problems.length === 0) preloadPage(to(searchAddress(draft)));
   };
@@ -123,6 +124,8 @@ export function SearchPanel({ airports, now, draft, onChange }: SearchPanelProps
       aria-label={intl.formatMessage({ id: 'search-panel.label' })}
       className={styles.panel}
       onSubmit={search}
+      onFocus={loadResults}
+      onPointerDown={loadResults}
     >
       <div className={styles.trip}>
         <Segmented
