@@ -15,10 +15,10 @@ const openForm = async () => {
   const { useDraft } = await import('./use-draft.ts');
   const { result, unmount } = renderHook(() => {
     const form = useForm({ defaultValues: EMPTY });
-    useDraft(form, 'booking', [], ['people.0.number']);
-    return form;
+    const lost = useDraft(form, 'booking', [], ['people.0.number']);
+    return { form, lost };
   });
-  return { form: result.current, unmount };
+  return { ...result.current, now: () => result.current, unmount };
 };
 
 test('what is held is in no storage, is there when the form is left and opened again, and is empty after a reload', async () => {
@@ -37,4 +37,6 @@ test('what is held is in no storage, is there when the form is left and opened a
   vi.resetModules();
   const reloaded = await openForm();
   expect(reloaded.form.getValues()).toEqual({ people: [{ name: 'Anna', number: '' }] });
+  expect(again.lost).toEqual([]);
+  expect(reloaded.now().lost).toEqual(['people.0.number']);
 });

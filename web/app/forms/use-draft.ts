@@ -1,7 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { type FieldValues, get, set, type UseFormReturn } from 'react-hook-form';
 
 const keyOf = (name: string) => `draft:${name}`;
+/** Where it stands which of the values that are held were there: their paths alone. */
+const heldKeyOf = (name: string) => `draft:${name}:held`;
+const NONE: readonly string[] = [];
 
 /** What no storage may hold, by form: there until the document is left. */
 const unstored = new Map<string, FieldValues>();
@@ -10,6 +13,7 @@ const unstored = new Map<string, FieldValues>();
 export function forgetDraft(name: string): void {
   unstored.delete(name);
   sessionStorage.removeItem(keyOf(name));
+  sessionStorage.removeItem(heldKeyOf(name));
 }
 
 /** Keeps values as if they had been typed: the form shows them when it opens. `held` as for `useDraft`. */
@@ -19,13 +23,17 @@ export function keepDraft(
   held: readonly string[] = [],
   secrets: readonly string[] = [],
 ): void {
-  if (held.length > 0) unstored.set(name, structuredClone(values));
+  if (held.length > 0) {
+    unstored.set(name, structuredClone(values));
+    const there = held.filter((path) => get(values, path));
+    sessionStorage.setItem(heldKeyOf(name), JSON.stringify(there));
+  }
   sessionStorage.setItem(keyOf(name), JSON.stringify(without(values, [...secrets, ...held])));
 }
 
-function read(name: string): FieldValues | null {
+function read<Stored>(key: string): Stored | null {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
   } catch {
     return null;
   }
@@ -52,20 +60,23 @@ function whole(name: string, draft: FieldValues, held: readonly string[]): Field
  * Stores what the user types in this tab, so that neither a reload, nor going back, nor another language loses it.
  * `name` distinguishes forms (with the offer or order in it); `secrets` are fields never stored: passwords, codes, cards.
  * `held` are fields that stay in memory: numbers of documents, which other flights and Back bring back, and a reload does not.
+ * @returns the paths of those that a reload has emptied
  */
 export function useDraft<Values extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Values, unknown, Output>,
   name: string,
   secrets: readonly string[] = [],
   held: readonly string[] = [],
-): void {
+): readonly string[] {
+  const [lost, setLost] = useState(NONE);
   const [hidden, kept] = [secrets.join(' '), held.join(' ')];
   useEffect(() => {
     const [secretPaths = [], heldPaths = []] = [hidden, kept].map((paths) =>
       paths.split(' ').filter(Boolean),
     );
-    const draft = read(name);
+    const draft = read<FieldValues>(keyOf(name));
     if (draft) {
+      if (!unstored.has(name)) setLost(read<readonly string[]>(heldKeyOf(name)) ?? NONE);
       const values = { ...form.getValues(), ...whole(name, draft, heldPaths) };
       form.reset(values as Values, { keepDefaultValues: true });
     }
@@ -80,4 +91,5 @@ export function useDraft<Values extends FieldValues, Output extends FieldValues>
     };
     return unsubscribe;
   }, [form, name, hidden, kept]);
+  return lost;
 }

@@ -1,12 +1,12 @@
-/** Storage key of what is said on the next page of this tab, after the document has been left. */
-const KEY = 'said-on-arrival';
+/** Storage key of what is said on the next page of this tab, after a sign-out has left the document. */
+const SIGNED_OUT = 'kept:signed-out';
 
-/** Leaves word for the next page: what has happened took the page before with it. */
-export const sayOnArrival = (what: 'SIGNED_OUT'): void => sessionStorage.setItem(KEY, what);
+/** Leaves word for the next page. */
+export const saySignedOut = (): void => sessionStorage.setItem(SIGNED_OUT, '1');
 
-/** What the page before has left, once. */
-export function saidOnArrival(): 'SIGNED_OUT' | null {
-  const said = sessionStorage.getItem(KEY);
-  if (said !== null) sessionStorage.removeItem(KEY);
-  return said === 'SIGNED_OUT' ? said : null;
+/** Whether the page before has left it; answers once. */
+export function hasSignedOut(): boolean {
+  const said = sessionStorage.getItem(SIGNED_OUT);
+  sessionStorage.removeItem(SIGNED_OUT);
+  return said !== null;
 }

@@ -1,6 +1,6 @@
 import { askGateway } from '#web/app/apollo/ask-gateway.ts';
 import { sweepKeptPasses } from '#web/app/apollo/member/kept-passes.ts';
-import { sayOnArrival } from '#web/app/session/arrival.ts';
+import { saySignedOut } from '#web/app/session/arrival.ts';
 import { SignOutHereDocument } from './sign-out-here.mutation.gen.ts';
 
 /**
@@ -10,6 +10,6 @@ import { SignOutHereDocument } from './sign-out-here.mutation.gen.ts';
 export async function signOutHere(): Promise<void> {
   await askGateway(SignOutHereDocument, {}, { isQuery: false });
   sessionStorage.clear();
-  sayOnArrival('SIGNED_OUT');
+  saySignedOut();
   await sweepKeptPasses(Number.POSITIVE_INFINITY);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CheckInPersonFragment } from './check-in-person.gen.ts';
-import { isDone, refusalsOf, standingOf } from './standing.ts';
+import { isDone, refusalsOf, standingOf, staysCheckedIn } from './standing.ts';
 
 const person = (name: string, state: string, code: string | null = null, passengerType = 'ADT') =>
   ({
@@ -31,4 +31,11 @@ test('each reason is said once, with those whom it concerns; infants follow thei
     ['COUNTER_FIRST', ['anna', 'cai']],
     ['SPECIAL_SERVICE', ['dan']],
   ]);
+});
+
+test('boarding passes are left where someone else stays checked in, an infant alone does not', () => {
+  const anna = person('anna', 'CHECKED_IN');
+  const infant = person('eve', 'CHECKED_IN', null, 'INF');
+  expect(staysCheckedIn([anna, person('bo', 'CONFIRMING')], ['anna'])).toBe(true);
+  expect(staysCheckedIn([anna, infant, person('cai', 'NOT_CHECKED_IN')], ['anna'])).toBe(false);
 });

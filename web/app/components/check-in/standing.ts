@@ -27,6 +27,17 @@ export const standingOf = (person: Person): Standing => {
 export const isDone = (person: Person): boolean =>
   ['CHECKED_IN', 'CONFIRMING'].includes(standingOf(person));
 
+type Named = Person & Pick<CheckInPersonFragment, 'id' | 'passengerType'>;
+
+/** Whether someone is still checked in where the check-ins of others were cancelled; infants go with their adults. */
+export const staysCheckedIn = (
+  passengers: readonly Named[],
+  cancelled: readonly string[],
+): boolean =>
+  passengers.some(
+    (one) => one.passengerType !== 'INF' && isDone(one) && !cancelled.includes(one.id),
+  );
+
 type Refusal<P> = { readonly code: string; readonly passengers: readonly P[] };
 
 /** Who cannot be checked in online, by the reason; infants follow their adults and are in no list. */

@@ -16,7 +16,14 @@ export function OrderTravellers({ order }: { order: OrderTravellersFragment }) {
           <Person key={id} name={personName(name)} type={type}>
             <Text color="fg.muted" textStyle="small">
               <FormattedMessage id="order-view.document" values={{ code: document.type }} />{' '}
-              {document.maskedNumber}
+              {document.numberProblem ? (
+                <FormattedMessage
+                  id="order-view.numberProblem"
+                  values={{ problem: document.numberProblem }}
+                />
+              ) : (
+                document.maskedNumber
+              )}
             </Text>
             {frequentFlyer && (
               <Text color="fg.muted" textStyle="small">

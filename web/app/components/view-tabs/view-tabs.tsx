@@ -19,6 +19,9 @@ const TabLink = chakra(Link, {
   },
 });
 
+/** In pixels: so much of the view before the current one is in sight, which says that there is one. */
+const BEFORE = 48;
+
 type ViewTabsProps = {
   label: string;
   views: readonly { key: string; to: string; current: boolean; text: ReactNode }[];
@@ -30,7 +33,8 @@ export function ViewTabs({ label, views }: ViewTabsProps) {
   // a narrow window shows some of them: the current one is among these
   useEffect(() => {
     const shown = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    if (nav.current && shown) nav.current.scrollLeft = shown.offsetLeft - nav.current.offsetLeft;
+    if (nav.current && shown)
+      nav.current.scrollLeft = shown.offsetLeft - nav.current.offsetLeft - BEFORE;
   }, []);
   return (
     <chakra.nav ref={nav} aria-label={label} overflowX="auto" borderBottomWidth="1px">

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { closeToast, showToast } from '#web/app/page/toasts.ts';
-import { saidOnArrival, sayOnArrival } from '#web/app/session/arrival.ts';
+import { hasSignedOut, saySignedOut } from '#web/app/session/arrival.ts';
 import { renderPage } from '#web/app/testing/render-page.tsx';
 import { Toaster } from './toaster.tsx';
 
@@ -69,8 +69,8 @@ test('of more than three the oldest goes', () => {
 });
 
 test('a sign-out is said on the page that it leads to, once', () => {
-  sayOnArrival('SIGNED_OUT');
+  saySignedOut();
   renderPage(<Toaster />);
   expect(seen('You’ve signed out.')).toBe(true);
-  expect(saidOnArrival()).toBeNull();
+  expect(hasSignedOut()).toBe(false);
 });

@@ -7,7 +7,7 @@ import {
   showToast,
   useToasts,
 } from '#web/app/page/toasts.ts';
-import { saidOnArrival } from '#web/app/session/arrival.ts';
+import { hasSignedOut } from '#web/app/session/arrival.ts';
 import { Icon } from '#web/app/ui/icon.tsx';
 import styles from './toaster.module.css';
 
@@ -23,8 +23,8 @@ export function Toaster() {
   const intl = useIntl();
   const toasts = useToasts();
   useEffect(() => {
-    if (saidOnArrival() !== 'SIGNED_OUT') return;
-    showToast({ tone: 'success', title: intl.formatMessage({ id: 'shell.signedOut' }) });
+    if (hasSignedOut())
+      showToast({ tone: 'success', title: intl.formatMessage({ id: 'shell.signedOut' }) });
   }, [intl]);
   return (
     <section

@@ -5,9 +5,6 @@ import { useFocusOnChange } from '#web/app/components/flight-results/use-focus-o
 import { useBoundLabel } from '#web/app/components/itinerary/use-bound-label.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 
-/** Its id: what leads to the flights leads here. */
-export const BOUND_HEADING = 'bound-heading';
-
 export type BoundHeadingProps = {
   tripType: TripType;
   /** Which bound of the trip, counted from 0. */
@@ -26,7 +23,7 @@ export function BoundHeading({ tripType, index, origin, destination, date }: Bou
   return (
     <Flex
       as="h2"
-      id={BOUND_HEADING}
+      id="bound-heading"
       ref={heading}
       tabIndex={-1}
       wrap="wrap"

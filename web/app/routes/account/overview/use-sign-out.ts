@@ -5,7 +5,7 @@ import { sweepKeptPasses } from '#web/app/apollo/member/kept-passes.ts';
 import type { SignOutInput } from '#web/app/apollo/schema-types.gen.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { showToast } from '#web/app/page/toasts.ts';
-import { sayOnArrival } from '#web/app/session/arrival.ts';
+import { saySignedOut } from '#web/app/session/arrival.ts';
 import { useSignOutMutation } from './sign-out.mutation.gen.ts';
 
 /**
@@ -27,7 +27,7 @@ export function useSignOut() {
     const viewer = result.payload?.viewer;
     if (viewer && !viewer.member) {
       sessionStorage.clear();
-      sayOnArrival('SIGNED_OUT');
+      saySignedOut();
       await sweepKeptPasses(Number.POSITIVE_INFINITY);
       location.assign(to('/'));
       return;

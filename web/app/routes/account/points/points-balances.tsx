@@ -1,10 +1,11 @@
-import { Text } from '@chakra-ui/react';
+import { Box, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
+import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import type { PointsQuery } from './points.route.gen.ts';
 import { PointsFigures } from './points-figures.tsx';
 
@@ -13,7 +14,6 @@ type Points = NonNullable<PointsQuery['viewer']['member']>['points'];
 /** The three balances, and what comes and goes next. */
 export function PointsBalances({ points }: { points: Omit<Points, 'statement'> }) {
   const { moment } = useClock();
-  const [next] = points.expiring;
   return (
     <Panel as="section">
       <PointsFigures points={points} />
@@ -25,13 +25,22 @@ export function PointsBalances({ points }: { points: Omit<Points, 'statement'> }
           />
         </Notice>
       )}
-      {next && (
-        <Text marginTop="3">
-          <FormattedMessage
-            id="account-points.nextExpiry"
-            values={{ points: next.points, day: <Day value={next.on} /> }}
-          />
-        </Text>
+      {points.expiring.length > 0 && (
+        <Box as="section" aria-labelledby="expiring" marginTop="4">
+          <PartHeading id="expiring">
+            <FormattedMessage id="account-points.expiring" />
+          </PartHeading>
+          <Stack as="ul" gap="1" listStyleType="none">
+            {points.expiring.map(({ on, points: count }) => (
+              <li key={on}>
+                <FormattedMessage
+                  id="account-points.nextExpiry"
+                  values={{ points: count, day: <Day value={on} /> }}
+                />
+              </li>
+            ))}
+          </Stack>
+        </Box>
       )}
       {points.expected.map(({ flight, points: count, expectedBy }) => (
         <Text key={flight.id} marginTop="3">

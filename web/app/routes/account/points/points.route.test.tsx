@@ -37,6 +37,21 @@ test.each(LOCALES)('a member sees the balances and what changed them: %s', async
   );
 });
 
+test('every day on which points expire is listed, with how many', async () => {
+  await renderRoute(route, { address, locale: 'en', fetch });
+  const section = screen.getByRole('region', { name: 'What expires' });
+  const { expiring = [] } = answerTo(PointsDocument).viewer.member?.points ?? {};
+  expect(expiring.length).toBeGreaterThan(1);
+  const lines = within(section)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(lines).toEqual(
+    expiring.map(({ on, points }) =>
+      textOf('en', 'account-points.nextExpiry', { points, day: formatDay('en', on) }),
+    ),
+  );
+});
+
 test.each([
   [
     'the booking of a flight',

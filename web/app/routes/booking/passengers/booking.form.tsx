@@ -3,6 +3,7 @@ import type { MoneyLike } from '#schema/format/money.ts';
 import { PriceChangeDialog } from '#web/app/components/price-change/price-change-dialog.tsx';
 import { loadNumberingPlans } from '#web/app/components/traveller-form/phone-check.ts';
 import { Form } from '#web/app/forms/form.tsx';
+import { LostNumbers } from '#web/app/forms/lost-numbers.tsx';
 import { useDraft } from '#web/app/forms/use-draft.ts';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
@@ -37,7 +38,7 @@ export function BookingForm({ offer, submission }: BookingFormProps) {
   const locale = useLocale();
   const schema = useMemo(() => bookingSchema(members, trip, today), [members, trip, today]);
   const form = useSiteForm(schema, emptyBooking(members, trip, locale));
-  useDraft(form, DRAFT, [], documentNumbers(members.map(({ key }) => key)));
+  const lost = useDraft(form, DRAFT, [], documentNumbers(members.map(({ key }) => key)));
   useRecheckedErrors(form, members);
   useEffect(() => {
     loadNumberingPlans().catch(() => undefined);
@@ -46,6 +47,7 @@ export function BookingForm({ offer, submission }: BookingFormProps) {
   return (
     <>
       <Form form={form} onSubmit={submit}>
+        <LostNumbers paths={lost} />
         {members.map((member) => (
           <PassengerFieldset
             key={member.key}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { BOUND_HEADING } from '#web/app/components/flight-results/list/bound-heading.tsx';
+import { FLIGHTS } from '#web/app/components/flight-results/list/flight-list.tsx';
 
 const UNSEEN = {
   clipPath: 'inset(50%)',
@@ -14,7 +14,7 @@ const UNSEEN = {
 export function SkipToFlights() {
   return (
     <chakra.a
-      href={`#${BOUND_HEADING}`}
+      href={`#${FLIGHTS}`}
       position="absolute"
       zIndex="skip"
       padding="3"

@@ -67,7 +67,9 @@ export function TripView({ trip }: { trip: LoadedTrip | Promise<LoadedTrip> }) {
         <KeptQuery isSearch={isAskable} />
         <KeptScroll />
         <Stack gap={{ base: '3', sm: '6' }} css={SHRINKABLE}>
-          {isAskable && bounds.current !== null && results && <SkipToFlights />}
+          {isAskable && bounds.current !== null && flightsOf(results).length > 0 && (
+            <SkipToFlights />
+          )}
           {problems.length > 0 && <SearchProblems errors={problems} />}
           <SearchSummary airports={airports} now={serverNow} isIncomplete={!isAskable} />
           <OpenOrders />

@@ -26,6 +26,23 @@ test.each(LOCALES)(
   },
 );
 
+test.each([
+  ['ERASED', '(number erased after the trip)'],
+  ['UNREADABLE', '(number can’t be shown)'],
+])('a document whose number is not there says why: %s', async (numberProblem, words) => {
+  const without: typeof fetch = async (input, init) => {
+    const text = await (await fetch(input, init)).text();
+    return Response.json(
+      JSON.parse(text, (_key, value) =>
+        value?.maskedNumber ? { ...value, maskedNumber: '••••', numberProblem } : value,
+      ),
+    );
+  };
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch: without });
+  expect(main.textContent).toContain(words);
+  expect(main.textContent).not.toContain('••••');
+});
+
 test('the seats of each flight are chosen from the order', async () => {
   const { main } = await renderRoute(route, { address, locale: 'en', fetch });
   const seats = within(main).getByRole('region', {

@@ -14,16 +14,23 @@ import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { ListedOrderFragment } from './listed-order.gen.ts';
 import { NextAction } from './next-action.tsx';
 
+type OrderRowProps = {
+  order: ListedOrderFragment;
+  /** What changes of date have replaced, the latest first. */
+  before: readonly ListedOrderFragment[];
+};
+
+const numbersOf = ({ bounds }: ListedOrderFragment) =>
+  bounds.flatMap(({ itinerary }) => itinerary.segments.map(({ flightNumber }) => flightNumber));
+
 /** An order in the list: where to, when, who, how much, and what can be done next. */
-export function OrderRow({ order }: { order: ListedOrderFragment }) {
+export function OrderRow({ order, before }: OrderRowProps) {
   const { personName } = useFormat();
   const to = useLocalePath();
   const { bounds, passengers, bookingReference, state, paymentChain } = order;
   const change = openChangeOf(order);
   const detail = orderPath(order.id);
-  const numbers = bounds.flatMap(({ itinerary }) =>
-    itinerary.segments.map(({ flightNumber }) => flightNumber),
-  );
+  const numbers = numbersOf(order);
   return (
     <Panel as="li">
       <HStack justify="space-between" align="start" wrap="wrap" gap="4">
@@ -35,11 +42,7 @@ export function OrderRow({ order }: { order: ListedOrderFragment }) {
             <OrderState state={state} />
           </HStack>
           <p>
-            <FormattedList
-              value={bounds.map(({ index, itinerary }) => (
-                <Day key={index} value={itinerary.departure.local.slice(0, 10)} />
-              ))}
-            />{' '}
+            <DaysOf bounds={bounds} />{' '}
             <Text as="span" color="fg.muted" translate="no">
               {numbers.join(', ')}
             </Text>
@@ -55,6 +58,21 @@ export function OrderRow({ order }: { order: ListedOrderFragment }) {
               }}
             />
           </Text>
+          {before.map((one) => (
+            <Text key={one.id} color="fg.muted" textStyle="small">
+              <FormattedMessage
+                id="trips-orders.before"
+                values={{
+                  trip: (
+                    <TextLink key="trip" to={to(orderPath(one.id))}>
+                      <DaysOf bounds={one.bounds} />{' '}
+                      <span translate="no">{numbersOf(one).join(', ')}</span>
+                    </TextLink>
+                  ),
+                }}
+              />
+            </Text>
+          ))}
           {change && (
             <Text>
               <Badge tone="warning">
@@ -84,5 +102,15 @@ export function OrderRow({ order }: { order: ListedOrderFragment }) {
         </Stack>
       </HStack>
     </Panel>
+  );
+}
+
+function DaysOf({ bounds }: Pick<ListedOrderFragment, 'bounds'>) {
+  return (
+    <FormattedList
+      value={bounds.map(({ index, itinerary }) => (
+        <Day key={index} value={itinerary.departure.local.slice(0, 10)} />
+      ))}
+    />
   );
 }

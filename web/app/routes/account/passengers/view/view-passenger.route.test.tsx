@@ -24,6 +24,22 @@ test.each(LOCALES)(
   },
 );
 
+test('a number that cannot be opened is said in words, with what to do', async () => {
+  const unreadable: typeof fetch = async (input, init) => {
+    const text = await (await fetch(input, init)).text();
+    return Response.json(
+      JSON.parse(text, (_key, value) =>
+        value?.maskedNumber
+          ? { ...value, maskedNumber: '••••', numberProblem: 'UNREADABLE' }
+          : value,
+      ),
+    );
+  };
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch: unreadable });
+  expect(main.textContent).toContain(textOf('en', 'traveller-form.numberUnreadable'));
+  expect(main.textContent).not.toContain('••••');
+});
+
 test('a passenger who is not in the list is not found', async () => {
   const { headings } = await renderRoute(route, {
     address: '/passengers/viewPsg?id=RnJlcXVlbnRQYXNzZW5nZXI6eA',

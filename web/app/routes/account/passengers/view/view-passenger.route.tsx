@@ -167,7 +167,11 @@ function Document({
         },
         {
           term: <FormattedMessage id="traveller-form.documentNumber" />,
-          value: <bdi translate="no">{one.maskedNumber}</bdi>,
+          value: one.numberProblem ? (
+            <FormattedMessage id="traveller-form.numberUnreadable" />
+          ) : (
+            <bdi translate="no">{one.maskedNumber}</bdi>
+          ),
         },
         {
           term: <FormattedMessage id="traveller-form.issuingCountry" />,

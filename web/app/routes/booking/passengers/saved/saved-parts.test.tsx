@@ -37,7 +37,13 @@ const saved = (
       {
         key: `key-${id}`,
         tag: null,
-        document: { type: 'PP', maskedNumber: '•••••6789', issuingCountry: 'HK', expiresOn },
+        document: {
+          type: 'PP',
+          maskedNumber: '•••••6789',
+          numberProblem: null,
+          issuingCountry: 'HK',
+          expiresOn,
+        },
       },
     ],
   };

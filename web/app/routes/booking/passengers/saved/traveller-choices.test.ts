@@ -5,7 +5,13 @@ import { type BookingMember, travellerChoices } from './traveller-choices.ts';
 const document = (type: 'PP' | 'ORI', expiresOn: string) => ({
   key: `${type}-${expiresOn}`,
   tag: null,
-  document: { type, maskedNumber: '•••••6789', issuingCountry: 'HK', expiresOn },
+  document: {
+    type,
+    maskedNumber: '•••••6789',
+    numberProblem: null,
+    issuingCountry: 'HK',
+    expiresOn,
+  },
 });
 const passenger = (
   id: string,

@@ -2,11 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import { bookableDays } from '#schema/rules/flights/trip-search.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import type { PlaceAirport } from '#web/app/components/airport-combobox/place.ts';
-import {
-  BOUND_HEADING,
-  BoundHeading,
-} from '#web/app/components/flight-results/list/bound-heading.tsx';
-import { FlightList } from '#web/app/components/flight-results/list/flight-list.tsx';
+import { BoundHeading } from '#web/app/components/flight-results/list/bound-heading.tsx';
+import { FLIGHTS, FlightList } from '#web/app/components/flight-results/list/flight-list.tsx';
 import { ListToolbar } from '#web/app/components/flight-results/list/list-toolbar.tsx';
 import { PhoneFold } from '#web/app/components/flight-results/list/phone-fold.tsx';
 import type { SearchDraft } from '#web/app/components/search-panel/search-draft.ts';
@@ -51,7 +48,7 @@ export function BoundChoice({
   const { origin = '', destination = '', departureDate: date = '' } = query.bounds[index] ?? {};
   const zone = zoneOf(airports, origin);
   return (
-    <section aria-labelledby={BOUND_HEADING}>
+    <section aria-labelledby="bound-heading">
       <BoundHeading
         tripType={query.tripType}
         index={index}
@@ -84,7 +81,7 @@ export function BoundChoice({
         }
       />
       {flights.length > 0 && (
-        <FlightList>
+        <FlightList id={FLIGHTS}>
           {flights.map((flight) => (
             <li key={flight.key}>
               <FlightRow

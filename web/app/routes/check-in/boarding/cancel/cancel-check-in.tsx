@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CheckInFlightFragment } from '#web/app/components/check-in/check-in-flight.gen.ts';
 import { boardingPath, checkInPath } from '#web/app/components/check-in/check-in-paths.ts';
+import { staysCheckedIn } from '#web/app/components/check-in/standing.ts';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
@@ -74,9 +75,11 @@ export function CancelCheckIn({ itinerary, onCancelled }: CancelCheckInProps) {
             <FormattedMessage id="check-in-boarding.cancel.again" />
           </LinkButton>
         )}
-        <LinkButton variant={step === 'DONE' ? 'secondary' : 'quiet'} to={to(boardingPath(id))}>
-          <FormattedMessage id="check-in-boarding.cancel.keep" values={{ step }} />
-        </LinkButton>
+        {(step !== 'DONE' || staysCheckedIn(passengers, cancelled)) && (
+          <LinkButton variant={step === 'DONE' ? 'secondary' : 'quiet'} to={to(boardingPath(id))}>
+            <FormattedMessage id="check-in-boarding.cancel.keep" values={{ step }} />
+          </LinkButton>
+        )}
       </ButtonRow>
     </PageColumn>
   );

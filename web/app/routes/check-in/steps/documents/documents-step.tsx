@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { Form } from '#web/app/forms/form.tsx';
+import { LostNumbers } from '#web/app/forms/lost-numbers.tsx';
 import { useDraft } from '#web/app/forms/use-draft.ts';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import { documentsDraft } from '#web/app/routes/check-in/steps/entered.ts';
@@ -25,7 +26,7 @@ export function DocumentsStep(props: DocumentsStepProps) {
   const form = useSiteForm(documentsSchema(itinerary.flight.departure.local.slice(0, 10)), {
     people: party.map(firstDocument),
   });
-  useDraft(
+  const lost = useDraft(
     form,
     documentsDraft(itinerary.id, party),
     [],
@@ -40,6 +41,7 @@ export function DocumentsStep(props: DocumentsStepProps) {
         return undefined;
       }}
     >
+      <LostNumbers paths={lost} />
       {party.map((traveller, index) => (
         <PersonDocument
           key={traveller.id}

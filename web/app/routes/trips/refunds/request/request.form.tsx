@@ -51,7 +51,8 @@ export function RequestForm({ order, travellers, previous, change }: RequestForm
   const { offer, asking, refusal, renew, replace } = useRefundOffer(choice);
   const previousId = previous?.id ?? null;
   const { submit, sending } = useSubmitRequest({ offer, previousId, draft, onNewOffer: replace });
-  const standing = busy ? 'UPLOADING' : offer ? 'READY' : refusal ? 'REFUSED' : 'CHOOSE';
+  const waits = asking ? 'ASKING' : 'CHOOSE';
+  const standing = busy ? 'UPLOADING' : offer ? 'READY' : refusal ? 'REFUSED' : waits;
   return (
     <Form form={form} onSubmit={async (typed) => (busy ? [] : submit(typed))}>
       <Box
