@@ -1,12 +1,11 @@
 import './sky/skies.gen.css';
 import styles from './scene.module.css';
-import type { SkyName } from './sky/sky-name.ts';
 
 /** The part of a picture that is shown: all of its width, or what stands around its signature. */
 const WINDOWS = {
   hero: { viewBox: '0 0 1600 600', preserveAspectRatio: 'xMaxYMax slice' },
   poster: { viewBox: '875 0 450 600', preserveAspectRatio: 'xMidYMax slice' },
-  window: { viewBox: '700 0 800 600', preserveAspectRatio: 'xMidYMax slice' },
+  window: { viewBox: '420 110 1120 480', preserveAspectRatio: 'xMidYMax slice' },
 } as const;
 
 export type SceneProps = {
@@ -15,14 +14,12 @@ export type SceneProps = {
   /** What stands in the picture. */
   label: string;
   shape: keyof typeof WINDOWS;
-  /** The sky of the page where it is left out. */
-  sky?: SkyName | undefined;
 };
 
-/** A landscape under its sky; it fills its place. Its colours are variables of the sky, so one file serves every hour. */
-export function Scene({ address, label, shape, sky }: SceneProps) {
+/** A landscape under the sky of the nearest element that names one (`data-sky`); it fills its place. Its colours are variables of the sky, so one file serves every hour. */
+export function Scene({ address, label, shape }: SceneProps) {
   return (
-    <div className={styles.sky} data-shape={shape} data-sky={sky}>
+    <div className={styles.sky} data-shape={shape}>
       <svg className={styles.land} role="img" aria-label={label} {...WINDOWS[shape]}>
         <use href={`${address}#scene`} />
       </svg>

@@ -53,7 +53,7 @@ export const cherryBranch = (): Drawing => {
     twigs() +
     strip('pink', 17, around(44, 8)) +
     strip('snow', 12, around(36, 6), 0.85) +
-    petals('pink', 6, 16, [890, 150, 1320, 560], [3, 6])
+    petals('pink', 6, 10, [890, 150, 1320, 560], [3, 6])
   );
 };
 

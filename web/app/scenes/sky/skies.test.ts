@@ -5,14 +5,22 @@ import { AT_NIGHT, skyColours } from './sky-colours.ts';
 import { skyCss } from './sky-css.ts';
 import { SKIES } from './sky-name.ts';
 
-/** How much of a scrim lies under text: `scene.module.css`. */
-const SCRIM = { hero: 0.62, poster: 0.82 };
+/** How much of a scrim lies under text at least, on the home page. */
+const SCRIM = { hero: 0.5, poster: 0.82 };
 
 const papers = (name: (typeof SKIES)[number]): Hex[] => {
   const colours = skyColours(name);
-  return ['sky-1', 'sky-2', 'sky-3', 'sky-4', 'layer-1', 'layer-2', 'layer-3', 'layer-4'].map(
-    (paper) => colours[paper] as Hex,
-  );
+  return [
+    'sky-1',
+    'sky-2',
+    'sky-3',
+    'sky-4',
+    'layer-1',
+    'layer-2',
+    'layer-3',
+    'layer-4',
+    'layer-5',
+  ].map((paper) => colours[paper] as Hex);
 };
 
 describe.each(SKIES)('the sky %s', (name) => {
@@ -37,6 +45,9 @@ describe.each(SKIES)('the sky %s', (name) => {
 
   it('is in the style sheet, and in dark mode is a sky without the sun', () => {
     expect(skyCss()).toContain(`[data-sky="${name}"]{`);
+    expect(skyCss().indexOf(`[data-sky="${name}"]{`)).toBeGreaterThan(
+      skyCss().lastIndexOf(':root{'),
+    );
     expect(skyCss()).toContain(`.dark [data-sky="${name}"]`);
     expect(PAINTED[AT_NIGHT[name]].bright).toBe(false);
   });

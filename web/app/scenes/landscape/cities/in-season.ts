@@ -1,13 +1,13 @@
 import type { Season } from '#schema/codes/flights/seasons.ts';
 import { cherryBranch, magnoliaBranch, mapleBranch, snowfall } from '../branches.ts';
 import { cut, type Drawing, even, sheet, strip } from '../paper.ts';
-import { bali } from './bali.ts';
-import { beijing } from './beijing.ts';
-import { harbin } from './harbin.ts';
-import { helsinki } from './helsinki.ts';
-import { osaka } from './osaka.ts';
-import { sapporo } from './sapporo.ts';
-import { tokyo } from './tokyo.ts';
+import { beijing } from './china/beijing.ts';
+import { harbin } from './china/harbin.ts';
+import { helsinki } from './europe/helsinki.ts';
+import { osaka } from './north-east-asia/osaka.ts';
+import { sapporo } from './north-east-asia/sapporo.ts';
+import { tokyo } from './north-east-asia/tokyo.ts';
+import { bali } from './south-east-asia/bali.ts';
 
 /** Towers cut from the ice of the river, lit from within. */
 const iceTowers = (): Drawing => {
