@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { FaultCode } from '#schema/codes/base/faults.ts';
 import { faultOf } from '#web/app/apollo/fault.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
-import nowhere from '#web/app/scenes/drawn/nowhere.gen.svg?url&no-inline';
-import { Scene } from '#web/app/scenes/scene.tsx';
+import { Nowhere } from '#web/app/scenes/nowhere.tsx';
 import { Main } from '#web/app/shell/chrome/main.tsx';
 import { Button, LinkButton } from '#web/app/ui/plain/button.tsx';
 import { EmptyState } from '#web/app/ui/plain/empty-state.tsx';
@@ -20,19 +19,12 @@ export function ErrorPage({ error }: { error: unknown }) {
 }
 
 function NotFound() {
-  const intl = useIntl();
   const { pathname } = useLocation();
   const home = useLocalePath()('/');
   return (
     <>
       <PageTitle id="shell.notFound.title" />
-      <div className={styles.picture}>
-        <Scene
-          address={nowhere}
-          label={intl.formatMessage({ id: 'shell.notFound.picture' })}
-          shape="window"
-        />
-      </div>
+      <Nowhere />
       <EmptyState
         headingLevel="h1"
         title={<FormattedMessage id="shell.notFound.title" />}

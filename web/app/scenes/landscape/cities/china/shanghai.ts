@@ -76,4 +76,4 @@ export const shanghai: Drawing =
         'M-42-15h10v6h-10ZM-22-15h10v6h-10ZM-2-15h10v6H-2ZM18-15h10v6H18ZM38-15h10v6H38Z',
       ),
   ) +
-  junk(1334, 506, 0.42);
+  junk(1334, 490, 0.4);
