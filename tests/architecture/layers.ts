@@ -46,6 +46,7 @@ export const WEB: Part = {
     ['components'],
     ['forms'],
     ['page'],
+    ['scenes'],
     ['apollo'],
     ['built-pages.ts', 'article-pages.ts'],
     ['i18n'],

@@ -22,6 +22,7 @@ const PLACES = [
   'components/flight-day',
   'routes/flight-status',
   // drawings
+  'scenes',
   'components/aircraft-side-view',
   'components/cabin-plan',
   'components/price-calendar',

@@ -7,6 +7,7 @@ import { textsFor } from '#gateway/ports/documents/texts.ts';
 import { type MarkPath, SMALL_FLOWER } from '#schema/codes/base/brand-mark.ts';
 import { FLOWER } from '#schema/codes/base/flower.ts';
 import { CardFace } from '#web/app/components/club-card/card-face.tsx';
+import { Bloom } from '#web/app/ui/brand-mark/bloom.tsx';
 import { BusyMark } from '#web/app/ui/brand-mark/busy-mark.tsx';
 import { LargeFlower } from '#web/app/ui/brand-mark/large-flower.tsx';
 import { Logo } from '#web/app/ui/brand-mark/logo.tsx';
@@ -27,6 +28,7 @@ it.each([
   ['the busy mark', renderToStaticMarkup(createElement(BusyMark)), SMALL_FLOWER],
   ['the icon of the browser tab', favicon, SMALL_FLOWER],
   ['the large mark', renderToStaticMarkup(createElement(LargeFlower)), FLOWER],
+  ['the flower that blooms', renderToStaticMarkup(createElement(Bloom, { size: '5rem' })), FLOWER],
   ['an empty state', renderToStaticMarkup(createElement(EmptyState, { title: '' })), SMALL_FLOWER],
   ['a club card', renderToStaticMarkup(createElement(CardFace, { tier: 'GOLD' })), FLOWER],
   ['the receipt', JSON.stringify(header({ title: '', subtitle: '' }, textsFor('en'))), FLOWER],

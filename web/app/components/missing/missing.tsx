@@ -5,6 +5,7 @@ import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { loginPath } from '#web/app/page/own-path.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
+import { Nowhere } from '#web/app/scenes/nowhere.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { EmptyState } from '#web/app/ui/empty-state.tsx';
@@ -38,6 +39,7 @@ export function Missing({ what, title }: MissingProps) {
   return (
     <>
       <PageTitle id={title} />
+      <Nowhere />
       <EmptyState
         headingLevel="h1"
         title={<FormattedMessage id={`missing.${what}`} />}

@@ -1,7 +1,9 @@
 import { geoDistance, geoInterpolate } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
-import { greatCircle, greatCirclePath } from './great-circle.ts';
-import { MAP, type Position, project } from './projection.ts';
+import { greatCircle } from '#web/app/scenes/sky/great-circle.ts';
+import type { Position } from '#web/app/scenes/sky/sun.ts';
+import { greatCirclePath } from './great-circle.ts';
+import { MAP, project } from './projection.ts';
 
 const SHANGHAI = { latitude: 31.1434, longitude: 121.8052 };
 const LONDON = { latitude: 51.47, longitude: -0.4543 };

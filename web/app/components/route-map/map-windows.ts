@@ -1,4 +1,5 @@
-import { type Point, type Position, project } from './projection.ts';
+import type { Position } from '#web/app/scenes/sky/sun.ts';
+import { type Point, project } from './projection.ts';
 
 /** A part of the map, in its units, that is drawn on its own; `pixels` is its width on a wide page. */
 export interface MapWindow {

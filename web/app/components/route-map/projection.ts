@@ -1,8 +1,7 @@
+import type { Position } from '#web/app/scenes/sky/sun.ts';
+
 /** A point of the map, in its own units: x to the right, y downwards. */
 export type Point = { readonly x: number; readonly y: number };
-
-/** Degrees on the globe. The names are the API's. */
-export type Position = { readonly latitude: number; readonly longitude: number };
 
 /** The map: from Lisbon to the far side of Hokkaido, from Java to the North Cape. */
 export const MAP = {

@@ -1,23 +1,28 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { PlaceAirportFragment } from '#web/app/components/airport-combobox/place-airport.gen.ts';
-import { LargeFlower } from '#web/app/ui/brand-mark/large-flower.tsx';
+import { Scene } from '#web/app/scenes/scene.tsx';
 import styles from './hero.module.css';
 
-/** The page's sentence, and below it the page's one task: the search panel. */
+/** The page's sentence under the sky of the hub as it is now, and below it the page's one task: the search panel. */
 export function Hero({
   airports,
+  scene,
   children,
 }: {
   airports: readonly PlaceAirportFragment[];
+  /** The address of the picture of the hub. */
+  scene: string;
   children: ReactNode;
 }) {
+  const intl = useIntl();
   const cities = new Set(airports.map((airport) => airport.cityCode)).size;
   const countries = new Set(airports.map((airport) => airport.country)).size;
   const reach = { cities: cities - 1, countries };
   return (
     <div className={styles.hero}>
       <div className={styles.ground}>
+        <Scene address={scene} label={intl.formatMessage({ id: 'scenes.SHA' })} shape="hero" />
         <div className={styles.words}>
           <h1 tabIndex={-1} className={styles.sentence}>
             <FormattedMessage id="home.sentence" />
@@ -25,9 +30,6 @@ export function Hero({
           <p className={styles.lead}>
             <FormattedMessage id="home.lead" values={reach} />
           </p>
-          <div className={styles.flower}>
-            <LargeFlower />
-          </div>
         </div>
       </div>
       <div className={styles.panel}>{children}</div>

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { DEFAULT_LOCALE, isLocale } from '#schema/codes/base/locales.ts';
+import { SEASONS } from '#schema/codes/flights/seasons.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
@@ -15,6 +16,7 @@ import { PageDescription } from '#web/app/page/page-description.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { notFound } from '#web/app/page/responses.ts';
 import { revalidateOnPath } from '#web/app/page/revalidate-on-path.ts';
+import { drawnScene } from '#web/app/scenes/drawn-scenes.server.ts';
 import type { Route } from './+types/home.route';
 import { AirlineFacts } from './airline-facts.tsx';
 import { Club } from './club.tsx';
@@ -26,9 +28,12 @@ import { Seasons } from './seasons.tsx';
 import { Services } from './services.tsx';
 
 export const handle = page({
-  messages: ['home', 'search-panel', 'airport-combobox', 'open-orders', 'reader-price'],
+  messages: ['home', 'scenes', 'search-panel', 'airport-combobox', 'open-orders', 'reader-price'],
   kept: { reads: SEARCH_PARAMETERS },
 });
+
+/** A visitor without a search most likely starts where most flights do. */
+const [, HUB_CITY] = BRAND.hubs;
 
 // No Apollo in the browser on this page: the loader asks on the server only.
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
@@ -47,14 +52,13 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     ...rest,
     promotedRoutes: priced(promotedRoutes),
     promotedRoundTrips: priced(promotedRoundTrips),
+    hubScene: drawnScene(HUB_CITY),
+    seasonScenes: Object.fromEntries(SEASONS.map(({ name }) => [name, drawnScene(name)])),
   };
 };
 
 /** The query holds what is typed in the search panel, on which no data depend. */
 export const shouldRevalidate = revalidateOnPath;
-
-/** A visitor without a search most likely starts where most flights do. */
-const [, HUB_CITY] = BRAND.hubs;
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
@@ -66,7 +70,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       <PageTitle id="home.title" />
       <PageDescription text={intl.formatMessage({ id: 'home.description' })} />
       <AirlineFacts />
-      <Hero airports={airports}>
+      <Hero airports={airports} scene={loaderData.hubScene}>
         <SearchPanel airports={airports} now={serverNow} draft={draft} onChange={setDraft} />
       </Hero>
       <HeldSlot />
@@ -75,6 +79,8 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
         origin={HUB_CITY}
         airports={airports}
         routes={promotedRoutes}
+        roundTrips={promotedRoundTrips}
+        scenes={loaderData.seasonScenes}
       />
       <PromotedRoutes
         routes={draft.trip === 'ROUND_TRIP' ? promotedRoundTrips : promotedRoutes}

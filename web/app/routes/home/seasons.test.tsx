@@ -16,10 +16,21 @@ const airport = (code: string, cityCode: string, city: string) => ({
 });
 const OSAKA = airport('KIX', 'OSA', 'Osaka');
 const SAPPORO = airport('CTS', 'SPK', 'Sapporo');
+const SCENES = { MAPLE: '/maple.svg', SNOW: '/snow.svg' };
 const show = (airports: readonly ReturnType<typeof airport>[]) =>
-  renderPage(<Seasons today="2026-11-22" origin="SHA" airports={airports} routes={[]} />, {
-    messages: ['home'],
-  });
+  renderPage(
+    <Seasons
+      today="2026-11-22"
+      origin="SHA"
+      airports={airports}
+      routes={[]}
+      roundTrips={[]}
+      scenes={SCENES}
+    />,
+    {
+      messages: ['home', 'scenes'],
+    },
+  );
 
 describe('where it is worth going', () => {
   it('is what is in season first, each place leading to its search', () => {

@@ -67,4 +67,5 @@ function guard(milliseconds: number, chunkLost: string) {
 }
 
 /** A lost chunk reloads its page, once per 10 s and path (RULES 12.7). */
-export const CHUNK_GUARD_SCRIPT = `(${guard.toString()})(${LIMITS.chunkReloadSeconds * 1000}, ${JSON.stringify(CHUNK_LOST)})`;
+export const chunkGuardScript = (): string =>
+  `(${guard.toString()})(${LIMITS.chunkReloadSeconds * 1000}, ${JSON.stringify(CHUNK_LOST)})`;

@@ -6,6 +6,7 @@ import { splitLocale } from '#web/app/i18n/locale-path.ts';
 import { useMessages } from '#web/app/i18n/messages.ts';
 import { featuresOf, hasFlag } from '#web/app/i18n/page.ts';
 import { SiteIntl } from '#web/app/i18n/site-intl.tsx';
+import { skyScript } from '#web/app/scenes/sky/sky-script.ts';
 import { COLOUR_MODE_SCRIPT, type ColourMode } from '#web/app/session/colour-mode.ts';
 import {
   CONFIGURATION_META,
@@ -17,14 +18,17 @@ import { Nonce } from '#web/app/session/nonce.ts';
 import { MEMBER_SCRIPT } from '#web/app/session/signed-in.ts';
 import { ServerConfiguration } from '#web/app/session/use-configuration.ts';
 import { AlternateLinks } from './alternate-links.tsx';
-import { CHUNK_GUARD_SCRIPT } from './chunk-guard.ts';
+import { chunkGuardScript } from './chunk-guard.ts';
 import { FontPreload } from './font-preload.tsx';
 import { LinkPreview } from './link-preview.tsx';
 import { MessagePreload } from './message-preload.tsx';
 
+/** It has run when React takes the document over: the browser's own scripts do not hold it again. */
 const FIRST_SCRIPT = {
   dangerouslySetInnerHTML: {
-    __html: `${COLOUR_MODE_SCRIPT};${MEMBER_SCRIPT};${CHUNK_GUARD_SCRIPT}`,
+    __html: import.meta.env.SSR
+      ? [COLOUR_MODE_SCRIPT, MEMBER_SCRIPT, skyScript(), chunkGuardScript()].join(';')
+      : '',
   },
 };
 

@@ -6,6 +6,7 @@ import type { FaultCode } from '#schema/codes/base/faults.ts';
 import { faultOf } from '#web/app/apollo/fault.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
+import { Nowhere } from '#web/app/scenes/nowhere.tsx';
 import { Main } from '#web/app/shell/chrome/main.tsx';
 import { Button, LinkButton } from '#web/app/ui/plain/button.tsx';
 import { EmptyState } from '#web/app/ui/plain/empty-state.tsx';
@@ -23,6 +24,7 @@ function NotFound() {
   return (
     <>
       <PageTitle id="shell.notFound.title" />
+      <Nowhere />
       <EmptyState
         headingLevel="h1"
         title={<FormattedMessage id="shell.notFound.title" />}

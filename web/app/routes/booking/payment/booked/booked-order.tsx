@@ -9,6 +9,7 @@ import { PriceSummary } from '#web/app/components/price-summary/price-summary.ts
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import type { PaidOrderFragment } from '#web/app/routes/booking/payment/paid-order.gen.ts';
+import { Bloom } from '#web/app/ui/brand-mark/bloom.tsx';
 import { Ticket } from '#web/app/ui/brand-mark/ticket.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
@@ -20,6 +21,7 @@ export function BookedOrder({ order }: { order: PaidOrderFragment }) {
   return (
     <PageColumn wide>
       <PageTitle id="booking-payment.booked" />
+      <Bloom size="5rem" />
       <PageHeading
         lead={
           <FormattedMessage

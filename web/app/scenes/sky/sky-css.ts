@@ -1,0 +1,27 @@
+import { PAINTED } from './skies.ts';
+import { AT_NIGHT, skyColours } from './sky-colours.ts';
+import { SKIES, type SkyName } from './sky-name.ts';
+
+/** Where no sky is known: without scripts, and before the first one runs. */
+const DEFAULT_SKY: SkyName = 'morning';
+
+const block = (selector: string, variables: Record<string, string>): string =>
+  `${selector}{${Object.entries(variables)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';')}}`;
+
+/** Light comes from the sky of the nearest element that names one; in dark mode, of the same place at night. */
+export const skyCss = (): string => {
+  const light = SKIES.map((name) => {
+    return block(`[data-sky="${name}"]`, skyColours(name));
+  });
+  const nights = [...new Set(Object.values(AT_NIGHT))].map((night) => {
+    const skies = SKIES.filter((name) => AT_NIGHT[name] === night);
+    const selectors = skies.map((name) => `.dark[data-sky="${name}"],.dark [data-sky="${name}"]`);
+    return block([...(night === 'night' ? ['.dark'] : []), ...selectors].join(), skyColours(night));
+  });
+  // before the others: `:root` and an attribute weigh the same
+  const start = block(':root', skyColours(DEFAULT_SKY));
+  const names = SKIES.map((name) => [`of-${name}`, PAINTED[name].stops[1]]);
+  return `${block(':root', Object.fromEntries(names))}\n${start}\n${light.join('\n')}\n@media screen{${nights.join('\n')}}\n`;
+};
