@@ -17,6 +17,7 @@ export const ALONE = [
   'gateway/modules/payments/points/points-race-guard-off.test.ts',
   'gateway/modules/payments/returns/late-money-guard-off.test.ts',
   'tests/contract/first-booking-guard-off.test.ts',
+  'web/app/components/search-panel/search-panel.test.tsx',
   'web/app/page/route-preloader.test.tsx',
   'web/app/routes/account/guard/sign-in-again.dialog.test.tsx',
   'web/app/routes/booking/passengers/passengers-service.route.test.tsx',
