@@ -49,6 +49,7 @@ describe('imports between schema, gateway and web', () => {
     expect(importsUnnamed(ours)).toEqual([
       'gateway/compose/processes/start.ts',
       'gateway/http/pages/web-site.ts',
+      'web/app/page/route-preloader.tsx',
     ]);
     const text = 'const load = (name: string) => import(name);';
     expect(importsUnnamed([{ path: 'web/app/x.ts', text }])).toHaveLength(1);
