@@ -20,6 +20,7 @@ export const ALONE = [
   'web/app/components/search-panel/search-panel.test.tsx',
   'web/app/page/route-preloader.test.tsx',
   'web/app/routes/account/guard/sign-in-again.dialog.test.tsx',
+  'web/app/page/use-next-page.test.tsx',
   'web/app/routes/booking/passengers/passengers-service.route.test.tsx',
   'web/app/shell/member/member-state.test.ts',
   'web/app/site-search/found-words.test.ts',

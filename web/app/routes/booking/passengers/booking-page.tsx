@@ -4,6 +4,7 @@ import { commercialDay } from '#schema/rules/base/time.ts';
 import { BookingSteps } from '#web/app/components/booking-steps/booking-steps.tsx';
 import { OpenOrders } from '#web/app/components/open-orders/open-orders.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { useNextPage } from '#web/app/page/use-next-page.ts';
 import { WithAside } from '#web/app/page/with-aside.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { BookingForm } from './booking.form.tsx';
@@ -21,6 +22,7 @@ export function BookingPage({ offer }: { offer: BookableOffer }) {
   const intl = useIntl();
   const to = useLocalePath();
   const today = commercialDay(new Date(offer.serverNow));
+  useNextPage('/flightInquiry/payment');
   const { trip, members } = useMemo(() => {
     const facts = tripFactsOf(offer);
     return { trip: facts, members: membersOf(facts.party) };

@@ -5,6 +5,7 @@ import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { boardingPath, checkInPath } from '#web/app/components/check-in/check-in-paths.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
+import { useNextPage } from '#web/app/page/use-next-page.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { Steps } from '#web/app/ui/steps.tsx';
 import type { ContactValues } from './confirm/contact.schema.ts';
@@ -42,6 +43,7 @@ export function Process({ itinerary, named }: ProcessProps) {
   const [kept, keep] = useEntered(itinerary.id);
   const [refusals, setRefusals] = useState<Refusals | null>(null);
   const checkIn = useCheckIn(itinerary);
+  useNextPage('/checkIn/order-result');
   const heading = useRef<HTMLHeadingElement>(null);
 
   const ready = readyOn(itinerary);

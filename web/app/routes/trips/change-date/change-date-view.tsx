@@ -7,6 +7,7 @@ import { ChangeSteps } from '#web/app/components/date-change/change-steps.tsx';
 import { Missing } from '#web/app/components/missing/missing.tsx';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
+import { useNextPage } from '#web/app/page/use-next-page.ts';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import { blockOf } from './ask/block-of.ts';
@@ -27,6 +28,7 @@ type ChangeDateViewProps = {
 export function ChangeDateView({ preloaded, asked }: ChangeDateViewProps) {
   const { order } = usePreloaded(ChangeDateDocument, preloaded).data;
   const { revalidate } = useRevalidator();
+  useNextPage('/changeDate/choose-flight');
   if (!order) return <Missing what="ORDER" title="trips-change-date.title" />;
   const changeable = { order, airlineChange: asked.airlineChange };
   const block = blockOf(changeable);

@@ -12,6 +12,7 @@ import { InReaderCurrency } from '#web/app/components/reader-price/in-reader-cur
 import type { FlightQuery } from '#web/app/components/search-panel/search-query.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { useNextPage } from '#web/app/page/use-next-page.ts';
 import type { ChosenBound } from '#web/app/routes/booking/search/chosen/choose-bounds.ts';
 import { ChangeBound } from '#web/app/routes/booking/search/chosen/chosen-bounds.tsx';
 import { Button } from '#web/app/ui/button.tsx';
@@ -31,6 +32,7 @@ export function TripReview({ chosen, query }: TripReviewProps) {
   const codeText = useCodeText();
   const brandOf = useFareBrands();
   const offer = useOffer(chosen, query);
+  useNextPage('/flightInquiry/passengersService');
   return (
     <section aria-labelledby="review-heading">
       <chakra.h2

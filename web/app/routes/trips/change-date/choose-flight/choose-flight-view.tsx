@@ -9,6 +9,7 @@ import { oldest } from '#web/app/components/flight-results/answer-times.ts';
 import { PriceTimeout } from '#web/app/components/flight-results/price-timeout.tsx';
 import { ReaderRates } from '#web/app/components/reader-price/reader-rates.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
+import { useNextPage } from '#web/app/page/use-next-page.ts';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { ChangeChoice } from './change-choice.tsx';
 import { ChangeRefused } from './change-refused.tsx';
@@ -29,6 +30,7 @@ const SHRINKABLE = { '& > *': { minWidth: '0' } };
 /** Who changes, what has been chosen, and what is to be chosen next. */
 export function ChooseFlightView({ asked, change, order }: ChooseFlightViewProps) {
   const names = useNames();
+  useNextPage('/changeDate/ack-date');
   const { trip, bounds, answer } = change;
   const at = bounds.current ?? 0;
   const priced = useMemo(
