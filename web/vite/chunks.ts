@@ -66,6 +66,18 @@ export const CHUNKS = [
     name: 'forms',
     test: /node_modules\/(react-hook-form|@hookform|valibot)\/|web\/app\/forms\/(use-site-form|form|field-frame|(text|select|date|phone|region|checkbox|radio)-field|over-mark|use-draft)\.tsx?/,
   },
+  // the face of a membership card, with its flower
+  {
+    name: 'club-card',
+    test: /web\/app\/components\/club-card\/card-face\.tsx|schema\/codes\/(base\/flower|club\/tier-benefits)\.ts/,
+  },
+  // what names a booking or a ticket
+  { name: 'order-key', test: /schema\/rules\/orders\/order-(key|reference)\.ts/ },
+  // the form in which those who hold a ticket ask for what is theirs
+  {
+    name: 'look-up',
+    test: /web\/app\/(components\/ticket-fields\/(name|ticket)-fields|routes\/trips\/order-detail\/find\/(use-ask-code|asked-code))\.tsx?/,
+  },
   // travellers with their documents, in a form
   {
     name: 'traveller',
@@ -99,7 +111,7 @@ export const CHUNKS = [
   // an order: its state, tickets, seats and addresses
   {
     name: 'orders',
-    test: /web\/app\/(components\/(open-orders|order-cancel|order-news|order-view|seat-order)\/|components\/.*-paths\.ts|page\/(with-aside|use-is-seen)|ui\/(skeleton|badge|printed-code|brand-mark\/ticket)\.tsx)|schema\/rules\/orders\/order-/,
+    test: /web\/app\/(components\/(open-orders|order-cancel|order-news|order-view|seat-order)\/|components\/check-in\/flights-to-check-in|components\/.*-paths\.ts|page\/(with-aside|use-is-seen)|ui\/(skeleton|badge|printed-code|brand-mark\/ticket)\.tsx)|schema\/rules\/orders\/order-/,
     minShareCount: 3,
   },
 ];
