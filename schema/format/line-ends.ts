@@ -9,9 +9,9 @@ const JOINED: readonly Locale[] = ['zh-hk'];
 /** Whether figures are joined to what they count in a language. */
 export const joinsCounters = (locale: Locale): boolean => JOINED.includes(locale);
 
-/** Where something that is counted begins: 分鐘, 個, 歲. */
-export const COUNTER = /^\p{Script=Han}/u;
+/** Where something that is counted begins: 分鐘, 個, 歲; not what joins two figures, 至. */
+export const COUNTER = /^(?![至或及])\p{Script=Han}/u;
 
 /** `60分鐘` with a word joiner between the figure and its counter. */
 export const joinCounters = (text: string): string =>
-  text.replace(/(?<=\p{Nd})(?=\p{Script=Han})/gu, WORD_JOINER);
+  text.replace(/(?<=\p{Nd})(?![至或及])(?=\p{Script=Han})/gu, WORD_JOINER);

@@ -1,8 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { freePort } from '#gateway/database/embedded/free-port.ts';
 import { chooseRunAs, commandAs } from '#gateway/database/embedded/run-as.ts';
 
@@ -19,6 +21,22 @@ function installFromDebian(): void {
     execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'pgbouncer'], options);
   } catch {
     console.warn('apt-get could not install pgbouncer.');
+  }
+}
+
+/** Waits, for ten seconds at most, until something listens at a port. */
+async function answersAt(port: number): Promise<void> {
+  for (const end = Date.now() + 10_000; ; ) {
+    const socket = createConnection(port, '127.0.0.1');
+    try {
+      await once(socket, 'connect');
+      return;
+    } catch (fault) {
+      if (Date.now() > end) throw fault;
+      await setTimeout(50);
+    } finally {
+      socket.destroy();
+    }
   }
 }
 
@@ -51,6 +69,7 @@ default_pool_size = ${SERVERS}
   const command = commandAs(runAs, PROGRAM, ['-q', settings]);
   const child = spawn(command.file, [...command.args], { ...command.options, stdio: 'ignore' });
   const ended = once(child, 'exit');
+  await answersAt(port);
   const url = new URL(databaseUrl);
   url.hostname = '127.0.0.1';
   url.port = `${port}`;

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from '@formatjs/icu-messageformat-parser';
 import { createIntl } from '@formatjs/intl';
 import { BCP47, type Locale } from '#schema/codes/base/locales.ts';
+import { joinsCounters } from '#schema/format/line-ends.ts';
+import { withJoinedCounters } from '#web/app/i18n/joined-counters.ts';
 import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
 import { nameMessages } from '#web/app/i18n/name-catalogue.ts';
 
@@ -26,12 +29,20 @@ const known = new Map<Locale, Say>();
 const words = (parts: readonly unknown[]) => parts.join('');
 const LINKS = { link: words, rules: words };
 
+/** With what the build sets between a figure and its counter. */
+const asBuilt = (locale: Locale, messages: Record<string, string>) =>
+  joinsCounters(locale)
+    ? Object.fromEntries(
+        Object.entries(messages).map(([id, text]) => [id, withJoinedCounters(parse(text))]),
+      )
+    : messages;
+
 /** What the site says in a language, so that a journey finds buttons and fields by the words a user sees. */
 export function wordsIn(locale: Locale): Say {
   const before = known.get(locale);
   if (before) return before;
   const messages = catalogueOf(locale);
-  const intl = createIntl({ locale: BCP47[locale], messages });
+  const intl = createIntl({ locale: BCP47[locale], messages: asBuilt(locale, messages) });
   const text = (id: MessageId, values?: Record<string, string | number>) =>
     String(intl.formatMessage({ id }, { ...LINKS, ...values }));
   const say: Say = Object.assign(text, { ids: Object.keys(messages) });

@@ -72,7 +72,7 @@ describe('the form of a party', () => {
       within(alert)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Adult 1 · Date of birth: The date of birth can’t be in the future.']);
+    ).toEqual(['Adult 1 · Date of birth: Enter a date of birth in the past.']);
   });
 
   test('finds what was typed before, and is sent once it is right', async () => {
