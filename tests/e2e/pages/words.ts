@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from '@formatjs/icu-messageformat-parser';
+import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 import { createIntl } from '@formatjs/intl';
 import { BCP47, type Locale } from '#schema/codes/base/locales.ts';
 import { joinsCounters } from '#schema/format/line-ends.ts';
@@ -30,7 +30,10 @@ const words = (parts: readonly unknown[]) => parts.join('');
 const LINKS = { link: words, rules: words };
 
 /** With what the build sets between a figure and its counter. */
-const asBuilt = (locale: Locale, messages: Record<string, string>) =>
+const asBuilt = (
+  locale: Locale,
+  messages: Record<string, string>,
+): Record<string, string> | Record<string, MessageFormatElement[]> =>
   joinsCounters(locale)
     ? Object.fromEntries(
         Object.entries(messages).map(([id, text]) => [id, withJoinedCounters(parse(text))]),
