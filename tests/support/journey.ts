@@ -69,9 +69,12 @@ export const test = base.extend<JourneyFixtures, { system: System }>({
     }),
 });
 
+/** The browser's advice about a page that was loaded ahead and is not opened: nobody knows beforehand where a reader goes. */
+const LOADED_AHEAD = /was preloaded using link preload but not used/;
+
 function watchConsole(page: Page, lines: string[]): void {
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()))
+    if (['error', 'warning'].includes(message.type()) && !LOADED_AHEAD.test(message.text()))
       lines.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (fault) => lines.push(fault.message));
