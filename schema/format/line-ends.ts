@@ -12,6 +12,8 @@ export const joinsCounters = (locale: Locale): boolean => JOINED.includes(locale
 /** Where something that is counted begins: 分鐘, 個, 歲; not what joins two figures, 至. */
 export const COUNTER = /^(?![至或及])\p{Script=Han}/u;
 
-/** `60分鐘` with a word joiner between the figure and its counter. */
-export const joinCounters = (text: string): string =>
-  text.replace(/(?<=\p{Nd})(?![至或及])(?=\p{Script=Han})/gu, WORD_JOINER);
+/** `60分鐘` with a word joiner between the figure and its counter, in a language that needs it. */
+export const joinCounters = (locale: Locale, text: string): string =>
+  !joinsCounters(locale)
+    ? text
+    : text.replace(/(?<=\p{Nd})(?![至或及])(?=\p{Script=Han})/gu, WORD_JOINER);

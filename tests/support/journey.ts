@@ -69,7 +69,7 @@ export const test = base.extend<JourneyFixtures, { system: System }>({
     }),
 });
 
-/** The browser's advice about a page that was loaded ahead and is not opened: nobody knows beforehand where a reader goes. */
+/** The browser warns of a page that was loaded ahead and not opened. That is no fault: the reader went elsewhere. */
 const LOADED_AHEAD = /was preloaded using link preload but not used/;
 
 function watchConsole(page: Page, lines: string[]): void {

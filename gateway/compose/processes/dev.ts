@@ -28,7 +28,7 @@ const vite = await createServer({
 const running = await runGateway(environment, log);
 
 const webSite: Pick<WebSite, 'handle' | 'frontDoor'> = {
-  // asked for pages written at build time, of which there are none
+  // only prerendered pages ask for it, and development has none
   frontDoor: () => null,
   async handle(request, handed) {
     try {

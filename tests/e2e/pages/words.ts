@@ -3,7 +3,6 @@ import path from 'node:path';
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 import { createIntl } from '@formatjs/intl';
 import { BCP47, type Locale } from '#schema/codes/base/locales.ts';
-import { joinsCounters } from '#schema/format/line-ends.ts';
 import { withJoinedCounters } from '#web/app/i18n/joined-counters.ts';
 import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
 import { nameMessages } from '#web/app/i18n/name-catalogue.ts';
@@ -33,12 +32,10 @@ const LINKS = { link: words, rules: words };
 const asBuilt = (
   locale: Locale,
   messages: Record<string, string>,
-): Record<string, string> | Record<string, MessageFormatElement[]> =>
-  joinsCounters(locale)
-    ? Object.fromEntries(
-        Object.entries(messages).map(([id, text]) => [id, withJoinedCounters(parse(text))]),
-      )
-    : messages;
+): Record<string, MessageFormatElement[]> =>
+  Object.fromEntries(
+    Object.entries(messages).map(([id, text]) => [id, withJoinedCounters(locale, parse(text))]),
+  );
 
 /** What the site says in a language, so that a journey finds buttons and fields by the words a user sees. */
 export function wordsIn(locale: Locale): Say {

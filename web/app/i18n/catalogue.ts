@@ -1,6 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
-import { joinsCounters } from '#schema/format/line-ends.ts';
 import { withJoinedCounters } from './joined-counters.ts';
 import { decideOnline } from './online-branches.ts';
 
@@ -60,9 +59,7 @@ export function compileCatalogue({ feature, texts }: FeatureCatalogue): Compiled
         faults.push(`${locale}: ${id} takes ${signature(own)}, in en ${signature(english)}`);
     }
   for (const locale of LOCALES)
-    for (const [id, message] of Object.entries(messages[locale])) {
-      const decided = decideOnline(message);
-      messages[locale][id] = joinsCounters(locale) ? withJoinedCounters(decided) : decided;
-    }
+    for (const [id, message] of Object.entries(messages[locale]))
+      messages[locale][id] = withJoinedCounters(locale, decideOnline(message));
   return { feature, ids, messages, faults };
 }

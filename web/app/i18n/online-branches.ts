@@ -1,16 +1,11 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { isOnlineAction, onlineBranch } from '#schema/codes/orders/online-actions.ts';
+import { changeInside } from './inside-message.ts';
 
 const decided = (element: MessageFormatElement): MessageFormatElement[] => {
   if (element.type === TYPE.select && isOnlineAction(element.value))
     return decideOnline(element.options[onlineBranch(element.value)]?.value ?? []);
-  if (element.type === TYPE.tag) return [{ ...element, children: decideOnline(element.children) }];
-  if (element.type !== TYPE.select && element.type !== TYPE.plural) return [element];
-  const options = Object.entries(element.options).map(([name, option]) => [
-    name,
-    { ...option, value: decideOnline(option.value) },
-  ]);
-  return [{ ...element, options: Object.fromEntries(options) }];
+  return [changeInside(element, decideOnline)];
 };
 
 /**

@@ -1,6 +1,6 @@
 import { askGateway } from '#web/app/apollo/ask-gateway.ts';
 import { sweepKeptPasses } from '#web/app/apollo/member/kept-passes.ts';
-import { saySignedOut } from '#web/app/session/arrival.ts';
+import { saySignedOut } from '#web/app/session/signed-in.ts';
 import { SignOutHereDocument } from './sign-out-here.mutation.gen.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { joinCounters, joinsCounters } from '#schema/format/line-ends.ts';
+import { joinCounters } from '#schema/format/line-ends.ts';
 import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { TextAnchor, TextLink } from '#web/app/ui/plain/text-link.tsx';
 import type { Text } from './article.ts';
@@ -6,8 +6,7 @@ import { inlineMarks, type Piece } from './inline-marks.ts';
 
 /** Running text with its strong words and links. */
 export function MarkedText({ text }: { text: Text }) {
-  const locale = useLocale();
-  const joined = joinsCounters(locale) ? joinCounters(text) : text;
+  const joined = joinCounters(useLocale(), text);
   return inlineMarks(joined).map((piece) => <Marked key={piece.at} piece={piece} />);
 }
 

@@ -47,7 +47,7 @@ test.each(['482913', '482 913'])(
   },
 );
 
-test('where it is all that is asked for, it is sent when it is whole, and again when another is filled in', async () => {
+test('a form that asks for a code alone sends it with its last digit, and sends another code that is filled in', async () => {
   const take = show({ sends: true });
   const fill = (text: string) =>
     fireEvent.input(cells()[0] as HTMLInputElement, { target: { value: text } });

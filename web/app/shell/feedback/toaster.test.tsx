@@ -4,7 +4,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { closeToast, showToast } from '#web/app/page/toasts.ts';
-import { hasSignedOut, saySignedOut } from '#web/app/session/arrival.ts';
+import { hasSignedOut, saySignedOut } from '#web/app/session/signed-in.ts';
 import { renderPage } from '#web/app/testing/render-page.tsx';
 import { Toaster } from './toaster.tsx';
 

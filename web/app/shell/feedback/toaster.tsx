@@ -7,7 +7,7 @@ import {
   showToast,
   useToasts,
 } from '#web/app/page/toasts.ts';
-import { hasSignedOut } from '#web/app/session/arrival.ts';
+import { hasSignedOut } from '#web/app/session/signed-in.ts';
 import { Icon } from '#web/app/ui/icon.tsx';
 import styles from './toaster.module.css';
 

@@ -5,7 +5,7 @@ import { sweepKeptPasses } from '#web/app/apollo/member/kept-passes.ts';
 import type { SignOutInput } from '#web/app/apollo/schema-types.gen.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { showToast } from '#web/app/page/toasts.ts';
-import { saySignedOut } from '#web/app/session/arrival.ts';
+import { saySignedOut } from '#web/app/session/signed-in.ts';
 import { useSignOutMutation } from './sign-out.mutation.gen.ts';
 
 /**
