@@ -79,7 +79,7 @@ export const accountResolvers: Resolvers = {
       const userErrors =
         'faults' in change
           ? change.faults
-          : await context.services.members.updateProfile(change, asker.memberId);
+          : await context.services.members.updateProfile(change, asker.memberId, context.now);
       const { requestId, address } = context;
       if (userErrors.length === 0) context.security.note('PROFILE_CHANGED', { requestId, address });
       return { member: await memberOf(context, asker), userErrors };

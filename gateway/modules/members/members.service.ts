@@ -113,6 +113,7 @@ export type MemberService = {
   updateProfile(
     change: ProfileChange,
     memberId: string,
+    now: Date,
   ): Promise<UserFault<UpdateProfileErrorCode>[]>;
   changeContact(
     change: ContactChange,
@@ -178,7 +179,7 @@ export const createMemberService = (sources: MemberSources & NoticeSources): Mem
     const until = await heldUntil(sources.db, memberId);
     return pointsHoldProblem(until, now) ? until : null;
   },
-  updateProfile: (change, memberId) => updateProfile(sources, change, memberId),
+  updateProfile: (change, memberId, now) => updateProfile(sources, change, memberId, now),
   changeContact: (change, asker, now) => changeContact(sources, change, asker, now),
   undoableContactChange: (key, now) => undoableChange(sources, key, now),
   undoContactChange: (key, now) => undoContactChange(sources, key, now),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guardianProblems, memberAgeProblem } from './member-age.ts';
+import { changedBirthProblem, guardianProblems, memberAgeProblem } from './member-age.ts';
 
 it.each([
   ['2014-11-22', null],
@@ -28,5 +28,19 @@ it.each([
   (born, given, name, problems) => {
     const found = guardianProblems(born, { given, name }, '2026-11-22');
     expect(found.map(({ code, field }) => `${field} ${code}`)).toEqual(problems);
+  },
+);
+
+it.each([
+  ['2014-11-22', false, 'MINOR_BY_PHONE'],
+  ['2008-11-23', false, 'MINOR_BY_PHONE'],
+  ['2008-11-23', true, null],
+  ['2008-11-22', false, null],
+  // too young, consent or not
+  ['2014-11-23', true, 'MEMBER_TOO_YOUNG'],
+])(
+  'on 22 November 2026 a birthday is changed to %s, a guardian has consented %s: %s',
+  (born, hasGuardian, problem) => {
+    expect(changedBirthProblem(born, hasGuardian, '2026-11-22')).toBe(problem);
   },
 );

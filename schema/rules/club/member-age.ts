@@ -28,6 +28,18 @@ export const memberAgeProblem = (
   return ageOn(dateOfBirth, today) < EARNING.memberFromAge ? 'MEMBER_TOO_YOUNG' : null;
 };
 
+/**
+ * Why a member's day of birth cannot be changed online to a day (RULES 9.18): a minor's membership begins with the consent of a
+ * parent or guardian, which this form does not ask for. Null when it can be, also for a member for whom one has consented.
+ */
+export const changedBirthProblem = (
+  dateOfBirth: LocalDate,
+  hasGuardian: boolean,
+  today: LocalDate,
+): MemberAgeProblem | 'MINOR_BY_PHONE' | null =>
+  memberAgeProblem(dateOfBirth, today) ??
+  (needsGuardian(dateOfBirth, today) && !hasGuardian ? 'MINOR_BY_PHONE' : null);
+
 /** Whether a parent or guardian has to consent to the membership of a person born on a day (RULES 9.18). */
 export const needsGuardian = (dateOfBirth: LocalDate, today: LocalDate): boolean =>
   ageOn(dateOfBirth, today) < MEMBERSHIP_TERMS.aloneFromAge;

@@ -1,6 +1,7 @@
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { EARNING } from '#schema/codes/club/earning.ts';
+import { MEMBERSHIP_TERMS } from '#schema/codes/club/membership-terms.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -29,6 +30,7 @@ export const CODE_VALUES = {
   seatHoldMinutes: LIMITS.seatHoldMinutes,
   consumptionTries: LIMITS.consumptionPassword.tries,
   memberAge: EARNING.memberFromAge,
+  aloneAge: MEMBERSHIP_TERMS.aloneFromAge,
   frequentPassengers: LIMITS.frequentPassengers,
   statementYears: LIMITS.statementYears,
   creditDays: LIMITS.pointsCreditWorkingDays,

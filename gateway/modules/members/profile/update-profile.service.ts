@@ -2,9 +2,15 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { documentsOf } from '#gateway/modules/members/documents/documents.repository.ts';
 import type { Person } from '#gateway/modules/members/member.model.ts';
 import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
-import { lockMember, storePerson } from '#gateway/modules/members/members.repository.ts';
+import {
+  agreementsOf,
+  lockMember,
+  storePerson,
+} from '#gateway/modules/members/members.repository.ts';
 import type { UserFault } from '#gateway/requests/user-fault.ts';
 import type { UpdateProfileErrorCode } from '#gateway/resolvers.gen.ts';
+import { commercialDay } from '#schema/rules/base/time.ts';
+import { changedBirthProblem } from '#schema/rules/club/member-age.ts';
 import { type ProvedField, profileLocks } from '#schema/rules/travellers/real-name.ts';
 import type { ProfileChange } from './update-profile.input.ts';
 
@@ -28,6 +34,7 @@ export const updateProfile = (
   { db }: MemberSources,
   { revision, person }: ProfileChange,
   memberId: string,
+  now: Date,
 ): Promise<Fault[]> =>
   inTransaction(db, async (trx) => {
     const member = await lockMember(trx, memberId);
@@ -42,6 +49,12 @@ export const updateProfile = (
     const faults = changed
       .filter((field) => locked.has(LOCK_OF[field] ?? 'DOCUMENT') && LOCK_OF[field])
       .map((field): Fault => ({ code: 'FIELD_LOCKED', path: [field] }));
+    if (faults.length === 0 && person.dateOfBirth && changed.includes('dateOfBirth')) {
+      const agreed = await agreementsOf(trx, memberId);
+      const hasGuardian = agreed.some(({ agreement }) => agreement === 'GUARDIAN');
+      const problem = changedBirthProblem(person.dateOfBirth, hasGuardian, commercialDay(now));
+      if (problem) faults.push({ code: problem, path: ['dateOfBirth'] });
+    }
     if (faults.length > 0 || changed.length === 0) return faults;
     await storePerson(trx, memberId, { ...member.person, ...person });
     return [];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { insertAgreements } from '#gateway/modules/members/members.repository.ts';
 import { aBrowser, memberDesk } from '#gateway/modules/members/members.test-support.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { readProfileChange } from './update-profile.input.ts';
@@ -12,7 +13,7 @@ const personOf = async (memberId: string) => (await members.find(memberId))?.per
 test('all of a change is made, and what is left out stays', async () => {
   const memberId = await join();
   const change = { revision: null, person: { title: 'DOCTOR', nationality: 'CN' } as const };
-  expect(await members.updateProfile(change, memberId)).toEqual([]);
+  expect(await members.updateProfile(change, memberId, now)).toEqual([]);
   expect(await personOf(memberId)).toMatchObject({ lastName: 'CHAN', nationality: 'CN' });
 });
 
@@ -20,7 +21,7 @@ test('of two forms that showed the same profile, the later one is refused and ch
   const memberId = await join();
   const revision = await revisionOf(memberId);
   const change = (nationality: string) =>
-    members.updateProfile({ revision, person: { nationality } }, memberId);
+    members.updateProfile({ revision, person: { nationality } }, memberId, now);
   const answers = await Promise.all([change('CN'), change('JP')]);
   expect(answers.filter((faults) => faults.length === 0)).toHaveLength(1);
   expect(answers.flat()).toEqual([{ code: 'PROFILE_CHANGED', path: [] }]);
@@ -38,7 +39,8 @@ test('what a document under review proves is read-only, each field by itself', a
     fileIds: [],
   } as const;
   await members.submitDocument(draft, { ...aBrowser(), memberId }, now);
-  const change = (person: object) => members.updateProfile({ revision: null, person }, memberId);
+  const change = (person: object) =>
+    members.updateProfile({ revision: null, person }, memberId, now);
   expect(await change({ lastName: 'WONG', dateOfBirth: '1991-01-01', locale: 'ja' })).toEqual([
     { code: 'FIELD_LOCKED', path: ['lastName'] },
     { code: 'FIELD_LOCKED', path: ['dateOfBirth'] },
@@ -52,6 +54,23 @@ test('what a document under review proves is read-only, each field by itself', a
   await members.askOffice(at(60));
   expect((await members.documentsOf(memberId))[0]?.state).toBe('AUTHENTICATED');
   expect(await change({ firstName: 'KA MAN' })).toHaveLength(1);
+});
+
+test('a birthday is not changed to that of a minor for whom no guardian has consented', async () => {
+  const birthdayOf = async (guardianName: string | null) => {
+    const memberId = await join();
+    const agreements = ['GUARDIAN'];
+    if (guardianName) await insertAgreements(db, memberId, { agreements, guardianName }, now);
+    const person = { dateOfBirth: '2012-01-01', title: 'DOCTOR' } as const;
+    const faults = await members.updateProfile({ revision: null, person }, memberId, now);
+    return { faults, person: await personOf(memberId) };
+  };
+  const refused = await birthdayOf(null);
+  expect(refused.faults).toEqual([{ code: 'MINOR_BY_PHONE', path: ['dateOfBirth'] }]);
+  expect(refused.person).toMatchObject({ title: null });
+  const done = await birthdayOf('Chan Mei Ling');
+  expect(done.faults).toEqual([]);
+  expect(done.person).toMatchObject({ dateOfBirth: '2012-01-01' });
 });
 
 test('everything that is wrong with the form is said at once', () => {

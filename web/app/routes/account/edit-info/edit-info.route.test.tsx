@@ -97,6 +97,23 @@ test('a document that failed says why, and another one can be submitted', async 
   expect(screen.getByLabelText(textOf('en', 'account.lastName')).matches(':disabled')).toBe(false);
 });
 
+test('a birthday of a minor is refused at its field, with whom to call', async () => {
+  await shown('FAILED', 'en', 'DATA_DIFFER');
+  for (const [part, value] of [
+    ['Day', '1'],
+    ['Month', '1'],
+    ['Year', String(new Date().getFullYear() - 15)],
+  ] as const)
+    fireEvent.change(screen.getAllByLabelText(part)[0] as HTMLElement, { target: { value } });
+  fireEvent.click(
+    screen.getByRole('button', { name: textOf('en', 'account-edit-info.profile.save') }),
+  );
+  const refusal = await screen.findAllByText(
+    /A parent or guardian should call|a parent or guardian should call/,
+  );
+  expect(refusal[0]?.textContent).toContain(BRAND.phone.display);
+});
+
 test('consents, the download and what closing means are on the page', async () => {
   await shown('UNDER_REVIEW');
   const consents = screen.getByRole('region', { name: 'Your agreements' });

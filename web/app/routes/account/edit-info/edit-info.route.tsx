@@ -55,7 +55,7 @@ export default function EditInfoRoute({ loaderData }: Route.ComponentProps) {
         <FormattedMessage id="account-edit-info.title" />
       </PageHeading>
       <Section title="account-edit-info.profile">
-        <ProfileForm profile={member.profile} />
+        <ProfileForm profile={member.profile} agreements={member.agreements} />
       </Section>
       <Section title="account-edit-info.contacts">
         <Contacts member={member} ways={businessRules.credentials.codeWays} />

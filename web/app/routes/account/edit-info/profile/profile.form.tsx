@@ -17,7 +17,7 @@ import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { LockNotice } from './lock-notice.tsx';
-import { ProfileSchema } from './profile.schema.ts';
+import { profileSchema } from './profile.schema.ts';
 import {
   type Conflict,
   changeOf,
@@ -31,7 +31,10 @@ import { useUpdateProfileMutation } from './update-profile.mutation.gen.ts';
  * The member's own data. The form sends what was changed and the revision that it showed: where another window was faster, what was
  * typed stays, fields that were not touched show what is stored now, and of those changed in both the user sees both.
  */
-export function ProfileForm({ profile }: Pick<EditedMemberFragment, 'profile'>) {
+export function ProfileForm({
+  profile,
+  agreements,
+}: Pick<EditedMemberFragment, 'profile' | 'agreements'>) {
   const intl = useIntl();
   const [mutate] = useUpdateProfileMutation();
   const [shown, setShown] = useState(profile);
@@ -40,7 +43,11 @@ export function ProfileForm({ profile }: Pick<EditedMemberFragment, 'profile'>) 
     const { data } = await mutate({ variables: { input } });
     return data?.updateProfile;
   });
-  const form = useSiteForm(ProfileSchema, valuesOf(profile));
+  const hasGuardian = agreements.some(({ agreement }) => agreement === 'GUARDIAN');
+  const form = useSiteForm(
+    profileSchema({ dateOfBirth: shown.dateOfBirth, hasGuardian }),
+    valuesOf(profile),
+  );
   const isLocked = (field: ProfileField) => profile.locks.some((lock) => lock.field === field);
 
   const isOvertaken = refusal?.code === 'PROFILE_CHANGED' && profile.revision !== shown.revision;
