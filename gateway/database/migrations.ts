@@ -24,6 +24,7 @@ import { uploads } from './migrations/0710-uploads.ts';
 import { refunds } from './migrations/0711-refunds.ts';
 import { dateChanges } from './migrations/0720-date-changes.ts';
 import { erasure } from './migrations/0801-erasure.ts';
+import { codesToSeveral } from './migrations/0970-codes-to-several.ts';
 import { replannedFlights } from './migrations/airline-changes/0730-replanned-flights.ts';
 import { airlineChanges } from './migrations/airline-changes/0731-airline-changes.ts';
 import { withdrawnOrders } from './migrations/airline-changes/0840-withdrawn-orders.ts';
@@ -125,4 +126,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0930-known-browsers': knownBrowsers,
   '0931-guardian-consents': guardianConsents,
   '0960-desk-of-demo': deskOfDemo,
+  '0970-codes-to-several': codesToSeveral,
 };

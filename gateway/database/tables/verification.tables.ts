@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export type VerificationChallengesTable = {
   id: string;
@@ -10,6 +10,8 @@ export type VerificationChallengesTable = {
   subject: string | null;
   /** null where there was no one to send it to, and then no code is right. */
   recipient: string | null;
+  /** Further mailboxes that the same details name, each with what its own code opens. */
+  others: ColumnType<{ recipient: string; subject: string }[], string | undefined, string>;
   locale: string;
   tries: Generated<number>;
   created_at: Date;

@@ -3,7 +3,7 @@ import { enqueue } from '#gateway/jobs/enqueue.ts';
 import { countWithin, type RateLimit } from '#gateway/limits/rate-windows.repository.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { challengeDeadlines, resendProblem } from '#schema/rules/access/verification-code.ts';
-import { insertChallenge, latestFor } from './challenges.repository.ts';
+import { type CodeRecipient, insertChallenge, latestFor } from './challenges.repository.ts';
 import type { VerificationPurpose } from './verification-purposes.ts';
 import type { VerificationSources } from './verification-sources.ts';
 
@@ -20,6 +20,8 @@ export type ChallengeRequest = {
   readonly recipient: string | null;
   /** What the code opens, in the words of its purpose; null when the recipient says it all. */
   readonly subject: string | null;
+  /** Further mailboxes that the same details name: each gets a code of its own, for what it may open (RULES 4.20). */
+  readonly others?: readonly CodeRecipient[];
   /** Keyed hash of what was asked for, and by which asker: for each there is one code a minute. */
   readonly target: Buffer;
   /** Past one of them the code is not sent. That is never reported: it would reveal whether there is a recipient. */
@@ -49,7 +51,7 @@ export const challengeCode = async (
   request: ChallengeRequest,
   now: Date,
 ): Promise<ChallengeOutcome> => {
-  const { purpose, target, quotas, asker, locale } = request;
+  const { purpose, target, quotas, others = [], asker, locale } = request;
   const problem = resendProblem(await latestFor(trx, purpose, target), now);
   if (problem) return { problem };
   let within = true;
@@ -63,10 +65,13 @@ export const challengeCode = async (
     target,
     subject: within ? request.subject : null,
     recipient: within ? request.recipient : null,
+    others: within ? others : [],
     locale,
     createdAt: now,
     expiresAt,
   });
-  await enqueue(trx, 'send-verification-code', { challengeId: id }, { urgent: true });
+  // A job each: an address that refuses its message does not hold up the others'.
+  for (const at of [null, ...others].keys())
+    await enqueue(trx, 'send-verification-code', { challengeId: id, at }, { urgent: true });
   return { challenge: { id, expiresAt, resendAt } };
 };

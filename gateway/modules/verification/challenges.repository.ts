@@ -6,6 +6,17 @@ import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import type { VerificationPurpose } from './verification-purposes.ts';
 
+/** Who gets a code, and what it opens, in the words of its purpose. */
+export type CodeRecipient = { readonly recipient: string; readonly subject: string };
+
+/** The first of those with the same mailbox: capitals before the @ are so rarely told apart that travellers do not know of them. */
+export const distinctMailboxes = <One extends { readonly recipient: string }>(
+  all: readonly One[],
+): One[] =>
+  [
+    ...new Map(all.toReversed().map((one) => [one.recipient.toLowerCase(), one])).values(),
+  ].toReversed();
+
 /** A code that was asked for; `recipient` is null where there was no one to send it to. */
 export type Challenge = {
   readonly id: string;
@@ -16,6 +27,8 @@ export type Challenge = {
   /** What the code opens, in the words of its purpose. */
   readonly subject: string | null;
   readonly recipient: string | null;
+  /** Further mailboxes with codes of their own; none once one of the codes was typed right. */
+  readonly others: readonly CodeRecipient[];
   readonly locale: Locale;
   readonly tries: number;
   readonly createdAt: Date;
@@ -31,6 +44,7 @@ const challengeOf = (row: Selectable<VerificationChallengesTable>): Challenge =>
   target: row.target,
   subject: row.subject,
   recipient: row.recipient,
+  others: row.others,
   locale: row.locale as Locale,
   tries: row.tries,
   createdAt: row.created_at,
@@ -52,6 +66,7 @@ export const insertChallenge = async (
       target: challenge.target,
       subject: challenge.subject,
       recipient: challenge.recipient,
+      others: JSON.stringify(challenge.others),
       locale: challenge.locale,
       created_at: challenge.createdAt,
       expires_at: challenge.expiresAt,
@@ -113,11 +128,16 @@ export const countTry = async (trx: DatabaseTransaction, id: string): Promise<vo
     .execute();
 };
 
-/** Notes that the code was right: it opens nothing a second time. */
-export const markUsed = async (trx: DatabaseTransaction, id: string, at: Date): Promise<void> => {
+/** Notes that the code of one mailbox was right: it opens nothing a second time, and the codes of the others open nothing at all. */
+export const markUsed = async (
+  trx: DatabaseTransaction,
+  id: string,
+  { recipient, subject }: Pick<Challenge, 'recipient' | 'subject'>,
+  at: Date,
+): Promise<void> => {
   await trx
     .updateTable('verification_challenges')
-    .set({ used_at: at })
+    .set({ used_at: at, recipient, subject, others: '[]' })
     .where('id', '=', id)
     .execute();
 };

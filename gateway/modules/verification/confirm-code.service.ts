@@ -59,12 +59,15 @@ export const confirmCode = async (
   const challenge = await lockChallenge(trx, challengeId, sessionId);
   if (!challenge || ![purpose, orPurpose].includes(challenge.purpose))
     return { problem: 'CODE_WRONG' };
-  const { createdAt: sentAt, tries: wrongTries, usedAt, recipient, subject, locale } = challenge;
+  const { createdAt: sentAt, tries: wrongTries, usedAt, locale } = challenge;
   const problem = challengeProblem({ sentAt, wrongTries }, now);
   if (problem) return { problem };
-  const right = isCodeOf(keys, { ...challenge, challengeId }, code);
-  if (!right || recipient === null) return wrongCode(trx, challenge);
+  const proved = [challenge, ...challenge.others].filter(({ recipient }) =>
+    isCodeOf(keys, { purpose: challenge.purpose, challengeId, recipient }, code),
+  )[0];
+  if (!proved || proved.recipient === null) return wrongCode(trx, challenge);
+  const { recipient, subject } = proved;
   if (usedAt) return { recipient, subject, locale, confirmedAt: usedAt, repeated: true };
-  await markUsed(trx, challenge.id, now);
+  await markUsed(trx, challenge.id, proved, now);
   return { recipient, subject, locale, confirmedAt: now, repeated: false };
 };

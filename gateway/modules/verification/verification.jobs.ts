@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import type { Job, Sweep } from '#gateway/jobs/job.ts';
 
-const Payload = v.object({ challengeId: v.pipe(v.string(), v.uuid()) });
+const Payload = v.object({ challengeId: v.pipe(v.string(), v.uuid()), at: v.optional(v.number()) });
 
 /** Sends a code to the mailbox that must be proved; does nothing where nothing was found. */
 export const sendVerificationCode: Job = {
   name: 'send-verification-code',
   isMessage: true,
   async run(payload, { services, clock }) {
-    const { challengeId } = v.parse(Payload, payload);
-    await services.verification.sendCode(challengeId, clock.now());
+    const { challengeId, at } = v.parse(Payload, payload);
+    await services.verification.sendCode(challengeId, clock.now(), at);
   },
 };
 

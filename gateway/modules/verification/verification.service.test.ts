@@ -132,3 +132,11 @@ test('for one target there is one code a minute, of each purpose', async () => {
   expect(await challenge({ target, purpose: 'REGISTER' })).toHaveProperty('challenge');
   expect(await challenge({ target }, addMinutes(now, 1))).toHaveProperty('challenge');
 });
+
+test('a code for several mailboxes goes to each, a message each', async () => {
+  const others = [{ recipient: 'bert@example.com', subject: 'of bert' }];
+  const challengeId = await idOf({ subject: 'of anna', others });
+  const before = sent.length;
+  for (const at of [0, 1, 2]) await verification.sendCode(challengeId, now, at);
+  expect(sent.slice(before).map(({ to }) => to)).toEqual(['anna@example.com', 'bert@example.com']);
+});

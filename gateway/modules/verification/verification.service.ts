@@ -43,10 +43,13 @@ export type VerificationService = {
   ): Promise<ConfirmOutcome>;
   /** The ways by which this installation sends codes. */
   readonly ways: readonly CodeWay[];
-  /** What is to be sent for a challenge; null where it has no recipient, or it is too late. */
-  codeToSend(challengeId: string, now: Date): Promise<CodeToSend | null>;
-  /** Sends the code of a challenge to its recipient, where there is one, by text or by the mail of its purpose. */
-  sendCode(challengeId: string, now: Date): Promise<void>;
+  /**
+   * What is to be sent for a challenge; null where it has no recipient, or it is too late.
+   * @param at which of its recipients, where the details name several mailboxes; the first by default
+   */
+  codeToSend(challengeId: string, now: Date, at?: number): Promise<CodeToSend | null>;
+  /** Sends the code of a challenge to one of its recipients, where there is one, by text or by the mail of its purpose. */
+  sendCode(challengeId: string, now: Date, at?: number): Promise<void>;
   /** Removes what is long over; answers how much. */
   sweep(now: Date): Promise<number>;
 };
@@ -56,11 +59,13 @@ const isPhone = (recipient: string): boolean => /^\+\d+$/.test(recipient);
 
 export const createVerificationService = (sources: VerificationSources): VerificationService => {
   const { db, keys, mailer, mails, sms, smsOf, signInUrlOf } = sources;
-  const codeToSend: VerificationService['codeToSend'] = async (challengeId, now) => {
+  const codeToSend: VerificationService['codeToSend'] = async (challengeId, now, at = 0) => {
     const challenge = await findChallenge(db, challengeId);
-    if (!challenge?.recipient || now >= challenge.expiresAt) return null;
-    const { purpose, recipient, locale } = challenge;
-    const code = verificationCode(keys, { ...challenge, challengeId });
+    if (!challenge || now >= challenge.expiresAt) return null;
+    const { purpose, locale } = challenge;
+    const recipient = [challenge, ...challenge.others][at]?.recipient;
+    if (!recipient) return null;
+    const code = verificationCode(keys, { purpose, challengeId, recipient });
     return { purpose, recipient, locale, code };
   };
   return {
@@ -68,8 +73,8 @@ export const createVerificationService = (sources: VerificationSources): Verific
     confirm: (trx, answer, asker, now) => confirmCode(sources, trx, answer, asker, now),
     ways: sms ? ['EMAIL', 'PHONE'] : ['EMAIL'],
     codeToSend,
-    async sendCode(challengeId, now) {
-      const message = await codeToSend(challengeId, now);
+    async sendCode(challengeId, now, at) {
+      const message = await codeToSend(challengeId, now, at);
       if (!message) return;
       const { purpose, recipient, locale, code } = message;
       // Only the owner of the mailbox or phone learns that it has an account (RULES 10.8).

@@ -10,14 +10,18 @@ import { offerRefusal } from '#gateway/modules/seats/map/propose-seats.ts';
 import { seatedId } from '#gateway/modules/seats/seats.test-support.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { RequestCheckInAccessInput } from '#gateway/resolvers.gen.ts';
+import { aContact } from '#gateway/scenarios/builders/contact.builder.ts';
+import { aPassenger } from '#gateway/scenarios/builders/passenger.builder.ts';
 import { money } from '#schema/rules/base/money.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
+import { checkInWindow } from '#schema/rules/check-in/check-in-window.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { readCheckInLookup } from './check-in-access.input.ts';
 import { CHECK_IN_ACCESS_LIMITS } from './check-in-access-limits.ts';
 
 const { db } = await testDatabase();
-const { desk, checkIns, ticketed, detailsOf, codeOf, inputFor, submit, seats } = checkInDesk(db);
+const { desk, checkIns, ticketed, detailsOf, codeOf, inputFor, submit, seats, verification } =
+  checkInDesk(db);
 const start = new Date('2027-01-05T02:00:00Z');
 
 beforeEach(() => desk.at(start));
@@ -101,6 +105,34 @@ describe('a look-up for check-in', () => {
         problem: 'CODE_WRONG',
       });
     }
+  });
+
+  test('by a document that stands in two bookings writes to both contacts, and each code opens its own', async () => {
+    const passengers = [
+      aPassenger({ key: 'adult', document: { ...aPassenger().document, number: 'E55512345' } }),
+    ];
+    const book = async (email: string) => {
+      const order = await desk.pay(
+        await desk.book(desk.offer(), { passengers, contact: aContact({ email }) }),
+      );
+      return order;
+    };
+    const own = await book('own@example.com');
+    desk.at(addMinutes(start, 1));
+    const foreign = await book('foreign@example.com');
+    const { departsAt = desk.now() } = own.segments[0] ?? {};
+    desk.at(checkInWindow(departsAt).opensAt);
+    const visitor = anAsker();
+    const details = { ...detailsOf({ order: own }), key: { documentNumber: 'E55512345' } };
+    const { challenge } = await challengeFor(details, visitor);
+    const codes = await Promise.all(
+      [0, 1].map((one) => verification.codeToSend(challenge.id, desk.now(), one)),
+    );
+    expect(codes.map((one) => one?.recipient)).toEqual(['foreign@example.com', 'own@example.com']);
+    const typed = { challengeId: challenge.id, code: codes[1]?.code ?? '' };
+    const opened = await checkIns.confirmAccess(typed, visitor, desk.now());
+    expect(opened).toEqual({ orderId: own.id, segmentIndex: 0 });
+    expect(foreign.id).not.toBe(own.id);
   });
 
   test('is for the browser that asked for the code', async () => {

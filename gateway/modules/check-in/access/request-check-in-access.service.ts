@@ -6,11 +6,12 @@ import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.
 import type { AccessRequestOutcome } from '#gateway/modules/orders/access/request-access.service.ts';
 import { bookingsElsewhere } from '#gateway/modules/orders/elsewhere/find-elsewhere.ts';
 import type { Asker } from '#gateway/modules/verification/challenge-code.service.ts';
+import { distinctMailboxes } from '#gateway/modules/verification/challenges.repository.ts';
 import { sameName } from '#schema/rules/travellers/names.ts';
 import type { CheckInLookup } from './check-in-access.input.ts';
 import { CHECK_IN_ACCESS_LIMITS as LIMIT } from './check-in-access-limits.ts';
 import { segmentElsewhere, subjectElsewhere } from './flight-elsewhere.ts';
-import { flightAmong } from './looked-up-flight.repository.ts';
+import { flightsAmong } from './looked-up-flight.repository.ts';
 
 /** What all four details name: how the code refers to it, what is counted for it, and to whom the code goes. */
 type Found = { readonly subject: string; readonly booking: string; readonly recipient: string };
@@ -33,13 +34,19 @@ const flightElsewhere = async (
   return { subject, booking: reference, recipient: contact.email };
 };
 
-/** The flight that all four details name; null where there is none, or one of them is another's. */
-const flightNamed = async (
+/** The most mailboxes that get a code for the same four details. */
+const MOST_MAILBOXES = 5;
+
+/**
+ * The flight that all four details name, once for each mailbox of the bookings that it belongs to: nobody who books under another's
+ * document draws the owner's code to a mailbox of theirs. Empty where there is none, or one of the details is another's.
+ */
+const flightsNamed = async (
   trx: DatabaseTransaction,
   sources: CheckInSources,
   lookup: CheckInLookup,
   now: Date,
-): Promise<Found | null> => {
+): Promise<Found[]> => {
   const { orders } = sources;
   const { key, name, flightNumber, flightDate } = lookup;
   const elsewhere = await flightElsewhere(sources, lookup, now);
@@ -49,16 +56,19 @@ const flightNamed = async (
     names.some((one) => sameName(one, name)),
   );
   const ids = named.map(({ orderId }) => orderId);
-  const flight = await flightAmong(trx, ids, { flightNumber, date: flightDate });
-  const order = named.find(({ orderId }) => orderId === flight?.orderId);
+  const flights = await flightsAmong(trx, ids, { flightNumber, date: flightDate });
+  const here = flights.flatMap(({ orderId, segmentIndex }) => {
+    const order = named.find((one) => one.orderId === orderId);
+    if (!order) return [];
+    const subject = `${orderId} ${segmentIndex}`;
+    return [{ subject, booking: orderId, recipient: order.recipient }];
+  });
   // Asked first and used first: what is unpaid with a seller is as the seller says it now.
-  if (elsewhere || !flight || !order) return elsewhere;
-  const subject = `${flight.orderId} ${flight.segmentIndex}`;
-  return { subject, booking: flight.orderId, recipient: order.recipient };
+  return distinctMailboxes([...(elsewhere ? [elsewhere] : []), ...here]).slice(0, MOST_MAILBOXES);
 };
 
 /**
- * Requests a code to the contact of a booking whose flight four details name. The answer, and the work for it, are the same
+ * Requests a code to each contact of a booking whose flight four details name. The answer, and the work for it, are the same
  * where there is no such flight or one of the details is another's (RULES 10.3).
  */
 export const requestCheckInAccess = (
@@ -72,7 +82,7 @@ export const requestCheckInAccess = (
     const network = hash('network', networkOf(from.address));
     if (!(await within(LIMIT.address, 'check-in look-up from', network)))
       return { problem: 'TOO_MANY_REQUESTS' };
-    const found = await flightNamed(trx, sources, lookup, now);
+    const [found, ...others] = await flightsNamed(trx, sources, lookup, now);
     const { key, name, flightNumber, flightDate, locale } = lookup;
     const typed = [key.value, name.lastName, name.firstName, flightNumber, flightDate];
     const target = hash('check-in', ...typed, network);
@@ -84,6 +94,7 @@ export const requestCheckInAccess = (
       purpose: 'CHECK_IN_ACCESS',
       recipient: found?.recipient ?? null,
       subject: found?.subject ?? null,
+      others: others.map(({ recipient, subject }) => ({ recipient, subject })),
       target,
       quotas: [
         { key: hash('check-in codes for', booking, network), limit: LIMIT.codesForNetwork },
@@ -93,5 +104,5 @@ export const requestCheckInAccess = (
       locale,
     } as const;
     const outcome = await sources.verification.challenge(trx, request, now);
-    return 'problem' in outcome ? outcome : { ...outcome, named: found !== null };
+    return 'problem' in outcome ? outcome : { ...outcome, named: found !== undefined };
   });

@@ -91,6 +91,30 @@ describe('who has no reference at hand', () => {
     expect(await opened({ documentNumber }, asker)).toEqual([last.id, first.id]);
   });
 
+  test('of two contacts of one document, each opens its own orders by its own code, and the other’s code is over then', async () => {
+    const [owner, other] = [mailbox(), mailbox()].map((one) => one.toLowerCase()) as [
+      string,
+      string,
+    ];
+    const number = aNumber();
+    const owned = await bookFor(owner, numberOf(number));
+    desk.at(at(1));
+    // who books under another's document later does not draw the owner's code to a mailbox of theirs
+    const foreign = await bookFor(other, numberOf(number));
+    desk.at(now);
+    const asker = anAsker();
+    const answer = await lookForBy({ documentNumber: number }, 'LIU/ANNA', asker);
+    if ('problem' in answer) throw new Error(answer.problem);
+    const { id } = answer.challenge;
+    const codes = await Promise.all([0, 1, 2].map((one) => verification.codeToSend(id, now, one)));
+    expect(codes.map((one) => one?.recipient)).toEqual([other, owner, undefined]);
+    const access = await confirm(id, codes[1]?.code ?? '', asker);
+    expect(access).toHaveProperty('orderIds', [owned.id]);
+    expect(await confirm(id, codes[1]?.code ?? '', asker, at(1))).toEqual(access);
+    expect(await confirm(id, codes[0]?.code ?? '', asker)).toEqual({ problem: 'CODE_WRONG' });
+    expect(await desk.orders.find({ id: foreign.id }, asker, now)).toBeNull();
+  });
+
   test.each(['email', 'documentNumber'] as const)(
     'is answered alike where the %s is unknown, and no code is right',
     async (kind) => {

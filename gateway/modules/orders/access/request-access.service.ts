@@ -7,6 +7,7 @@ import type {
   Asker,
   PublicChallenge,
 } from '#gateway/modules/verification/challenge-code.service.ts';
+import { distinctMailboxes } from '#gateway/modules/verification/challenges.repository.ts';
 import { sameName } from '#schema/rules/travellers/names.ts';
 import { ACCESS_LIMITS } from './access-limits.ts';
 import type { AccessSources } from './access-sources.ts';
@@ -22,31 +23,31 @@ export type AccessRequestOutcome =
 /** What a code stands for that belongs to a booking of another channel. */
 export const ELSEWHERE = 'elsewhere';
 
-/** The most orders that one code opens: the latest of them. */
-const MOST_ORDERS = 20;
+/** The most orders that one code opens, the latest of them, and the most mailboxes that get one. */
+const MOST = { orders: 20, mailboxes: 5 } as const;
 
 /**
- * The orders that both factors name, the latest first; none where there is none, or the name is another's. One code goes to
- * one mailbox, so they are those whose contact is that of the latest (RULES 4.20).
+ * The orders that both factors name, by the mailbox of their contact, the latest first; none where there is none, or the name is
+ * another's.
  */
 const namedBy = async (
   trx: DatabaseTransaction,
   vault: AccessSources['vault'],
   { key, name }: OrderLookup,
-): Promise<LookedFor[]> => {
+): Promise<LookedFor[][]> => {
   const { kind, value } = key;
   const stored = kind === 'DOCUMENT_NUMBER' ? { kind, hashes: vault.hashesOf(value) } : key;
   const found = await findLookedFor(trx, stored);
   const named = found.filter(
     ({ names, soldBy }) => soldBy === null && names.some((one) => sameName(one, name)),
   );
-  const mailbox = named[0]?.recipient.toLowerCase();
-  return named.filter(({ recipient }) => recipient.toLowerCase() === mailbox).slice(0, MOST_ORDERS);
+  return [...Map.groupBy(named, ({ recipient }) => recipient.toLowerCase()).values()];
 };
 
 /**
- * To whom the code goes, and what it opens. Where another channel has sold the tickets, the code opens nothing: only their contact
- * learns that there is such a booking, and where it is looked up (RULES 4.14).
+ * To whom codes go, and what each opens: its mailbox's own orders (RULES 4.20), so that nobody who books under another's document
+ * draws the owner's look-up to a mailbox of theirs. Where another channel has sold the tickets, the code opens nothing: only their
+ * contact learns that there is such a booking, and where it is looked up (RULES 4.14).
  */
 const subjectOf = async (
   trx: DatabaseTransaction,
@@ -54,22 +55,34 @@ const subjectOf = async (
   lookup: OrderLookup,
   now: Date,
 ) => {
-  const elsewhere = await bookingsElsewhere(tickets, lookup, now);
-  const named = await namedBy(trx, vault, lookup);
-  const [latest] = named;
-  if (latest) {
-    const { orderId, recipient, sessionId } = latest;
-    const subject = named.map((one) => one.orderId).join(' ');
-    return { key: orderId, recipient, sessionId, subject };
-  }
-  const [booking] = elsewhere;
-  if (!booking) return null;
-  const { reference, contact } = booking;
-  return { key: reference, recipient: contact.email, sessionId: null, subject: ELSEWHERE };
+  const elsewhere = (await bookingsElsewhere(tickets, lookup, now)).map(
+    ({ reference, contact }) => ({
+      key: reference,
+      recipient: contact.email,
+      sessionId: null,
+      subject: ELSEWHERE,
+    }),
+  );
+  const here = (await namedBy(trx, vault, lookup)).flatMap((orders) => {
+    const [latest] = orders;
+    if (!latest) return [];
+    const { orderId: key, recipient, sessionId } = latest;
+    const ids = orders.slice(0, MOST.orders).map(({ orderId }) => orderId);
+    return [{ key, recipient, sessionId, subject: ids.join(' ') }];
+  });
+  const [first, ...others] = distinctMailboxes([...here, ...elsewhere]);
+  return first
+    ? {
+        ...first,
+        others: others
+          .slice(0, MOST.mailboxes - 1)
+          .map(({ recipient, subject }) => ({ recipient, subject })),
+      }
+    : null;
 };
 
 /**
- * Requests a code to the contact of the orders that are named by two factors. The answer, and the work for it, are the
+ * Requests a code to each contact of the orders that are named by two factors. The answer, and the work for it, are the
  * same where there is no such order or the name is another's (RULES 10.3).
  */
 export const requestAccess = (
@@ -98,6 +111,7 @@ export const requestAccess = (
       purpose: 'ORDER_ACCESS',
       recipient: found?.recipient ?? null,
       subject: found?.subject ?? null,
+      others: found?.others ?? [],
       target,
       quotas: isOwn ? [forAsker] : [forAsker, ofOrder],
       asker: from,
