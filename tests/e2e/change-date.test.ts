@@ -60,7 +60,7 @@ test('a member has a child and its father fly back later: chosen, paid, in a boo
   await page.reload();
   await switchLanguage(page, 'zh-hk');
   await expect(passengerTick(reader, MOTHER)).not.toBeChecked();
-  await expect(page.locator('input[type="date"]')).toHaveValue(inDays(50));
+  await expect(page.locator('input[name="day"]')).toHaveValue(inDays(50));
   await switchLanguage(page, 'en');
   await expect(passengerTick(reader, MOTHER)).not.toBeChecked();
   for (const name of [FATHER, CHILD]) await expect(passengerTick(reader, name)).toBeChecked();

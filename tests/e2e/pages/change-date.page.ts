@@ -9,6 +9,7 @@ import {
   dateChangePath,
 } from '#web/app/components/date-change/change-paths.ts';
 import { heading, open, type Reader } from './reader.ts';
+import { pressDay } from './search.page.ts';
 
 /** Opens the page where a change of date begins. */
 export async function openChange(reader: Reader, order: string): Promise<void> {
@@ -25,15 +26,19 @@ export const passengerTick = ({ page }: Reader, name: string): Locator => {
 
 /** Ticks a bound, and gives it a new day. */
 export async function changeBound(
-  { page, say }: Reader,
+  reader: Reader,
   bound: 'outbound' | 'inbound',
   day: LocalDate,
 ): Promise<void> {
+  const { page, say } = reader;
   const label = say(`itinerary.${bound}`);
   await page
     .getByRole('checkbox', { name: say('trips-change-date.flights.change', { bound: label }) })
     .check();
-  await page.getByLabel(say('trips-change-date.day', { bound: label })).fill(day);
+  const name = new RegExp(`^${say('trips-change-date.day', { bound: label })}`);
+  await page.getByRole('button', { name }).click();
+  await pressDay(reader, day);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 /** The button that leads to the new flights. */

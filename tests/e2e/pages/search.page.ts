@@ -43,7 +43,7 @@ export async function choosePlace(
 }
 
 /** Pages through the calendar until the day is visible, and clicks it. */
-async function pressDay(reader: Reader, day: LocalDate): Promise<void> {
+export async function pressDay(reader: Reader, day: LocalDate): Promise<void> {
   const { page, say } = reader;
   const cell = page.locator(`[data-day="${day}"]`);
   const next = page.getByRole('button', { name: say('price-calendar.next') });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { inTransaction } from '#gateway/database/transaction.ts';
 import { insertAgreements } from '#gateway/modules/members/members.repository.ts';
 import { aBrowser, memberDesk } from '#gateway/modules/members/members.test-support.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -60,7 +61,10 @@ test('a birthday is not changed to that of a minor for whom no guardian has cons
   const birthdayOf = async (guardianName: string | null) => {
     const memberId = await join();
     const agreements = ['GUARDIAN'];
-    if (guardianName) await insertAgreements(db, memberId, { agreements, guardianName }, now);
+    if (guardianName)
+      await inTransaction(db, (trx) =>
+        insertAgreements(trx, memberId, { agreements, guardianName }, now),
+      );
     const person = { dateOfBirth: '2012-01-01', title: 'DOCTOR' } as const;
     const faults = await members.updateProfile({ revision: null, person }, memberId, now);
     return { faults, person: await personOf(memberId) };

@@ -42,23 +42,28 @@ export type Bookable = {
   /** The day of the bound before, from which on the days are open; null where there is none. */
   readonly notBefore: LocalDate | null;
   readonly last: LocalDate;
+  /** The first day, where days of before today are open, or the next ones are not. The page around the calendar says why. */
+  readonly first?: LocalDate;
 };
 
-export type ClosedReason = 'PAST' | 'BEFORE_EARLIER_BOUND' | 'NOT_YET_ON_SALE';
+export type ClosedReason = 'PAST' | 'BEFORE_EARLIER_BOUND' | 'NOT_YET_ON_SALE' | 'OUT_OF_REACH';
 
 /** Why a day cannot be chosen; null when it can. */
 export const closedReason = (day: LocalDate, bookable: Bookable): ClosedReason | null => {
+  const { first, last } = bookable;
+  if (first) return day < first || day > last ? 'OUT_OF_REACH' : null;
   if (day < bookable.today) return 'PAST';
   if (bookable.notBefore && day < bookable.notBefore) return 'BEFORE_EARLIER_BOUND';
-  return day > bookable.last ? 'NOT_YET_ON_SALE' : null;
+  return day > last ? 'NOT_YET_ON_SALE' : null;
 };
 
 /** The first day that can be chosen. */
-export const firstOpen = ({ today, notBefore }: Bookable): LocalDate =>
-  notBefore && notBefore > today ? notBefore : today;
+export const firstOpen = ({ today, notBefore, first = today }: Bookable): LocalDate =>
+  notBefore && notBefore > first ? notBefore : first;
 
-const within = (day: LocalDate, { today, last }: Bookable): LocalDate =>
-  day < today ? today : day > last ? last : day;
+/** The day itself, or the nearest that the calendar reaches. */
+export const withinReach = (day: LocalDate, { today, first = today, last }: Bookable): LocalDate =>
+  day < first ? first : day > last ? last : day;
 
 /**
  * Where a key leads in a calendar (APG, date picker dialog), never out of what is on sale; null for keys that are
@@ -83,7 +88,7 @@ export const dayByKey = (
     PageDown: () => addMonths(day, shift ? 12 : 1),
   };
   const move = Object.hasOwn(moves, key) ? moves[key] : undefined;
-  return move ? within(move(), bookable) : null;
+  return move ? withinReach(move(), bookable) : null;
 };
 
 /** The months on screen so that `month` is among them: as they are if it is, else it becomes the nearest edge. */

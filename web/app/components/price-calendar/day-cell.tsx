@@ -4,7 +4,7 @@ import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { NoPriceReason } from '#web/app/apollo/schema-types.gen.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
-import { type Bookable, closedReason } from './calendar-month.ts';
+import { type Bookable, type ClosedReason, closedReason } from './calendar-month.ts';
 import { cellPrice } from './cell-price.ts';
 import { type ChosenDays, rangePart } from './chosen-days.ts';
 import type { PricedDay } from './month-prices.ts';
@@ -19,7 +19,8 @@ const REASONS = {
   TOO_LATE: 'price-calendar.tooLate',
   NO_FLIGHTS: 'price-calendar.noFlights',
   SOLD_OUT: 'price-calendar.soldOut',
-} as const satisfies Record<NoPriceReason, `price-calendar.${string}`>;
+  OUT_OF_REACH: 'price-calendar.outOfReach',
+} as const satisfies Record<NoPriceReason | ClosedReason, `price-calendar.${string}`>;
 
 /** Days of the timetable without a price; the others are out of reach and need no mark. */
 const DASHED: ReadonlySet<string> = new Set(['TOO_LATE', 'NO_FLIGHTS', 'SOLD_OUT']);

@@ -12,6 +12,7 @@ import {
   monthOf,
   monthsShowing,
   WEEK_START,
+  withinReach,
 } from './calendar-month.ts';
 import type { CellMoney } from './cell-price.ts';
 import type { ChosenDays } from './chosen-days.ts';
@@ -27,6 +28,8 @@ export type PriceCalendarProps = {
   bookable: Bookable;
   /** For which flight prices are shown; null while a place is missing. */
   bound: PricedBound | null;
+  /** No prices belong to it, and no word about them. */
+  plain?: boolean;
   /** What the way there costs on its day, while the days of the way back are priced. */
   outTotal?: CellMoney | null;
   /** The day the calendar opens on and gives the focus to. */
@@ -36,7 +39,7 @@ export type PriceCalendarProps = {
 
 /** One or two months with the lowest price of each day, navigated by arrow keys (APG, date picker dialog). */
 export function PriceCalendar(props: PriceCalendarProps) {
-  const { days, bookable, bound, outTotal, opensOn, onChoose } = props;
+  const { days, bookable, bound, plain, outTotal, opensOn, onChoose } = props;
   const intl = useIntl();
   const locale = useLocale();
   const id = useId();
@@ -69,13 +72,7 @@ export function PriceCalendar(props: PriceCalendarProps) {
     const sameDay = addMonths(focused, by);
     setFirstShown(month);
     if (!months.slice(by === 1 ? 1 : 0, by === 1 ? undefined : -1).includes(monthOf(focused)))
-      setFocused(
-        sameDay < bookable.today
-          ? bookable.today
-          : sameDay > bookable.last
-            ? bookable.last
-            : sameDay,
-      );
+      setFocused(withinReach(sameDay, bookable));
   };
   const onKey = (event: KeyboardEvent) => {
     const day = dayByKey(focused, event.key, event.shiftKey, WEEK_START[locale], bookable);
@@ -121,8 +118,12 @@ export function PriceCalendar(props: PriceCalendarProps) {
           />
         ))}
       </div>
-      <NextPriced bound={bound} month={addMonths(shownFrom, count - 1)} onGo={goTo} />
-      <CalendarLegend bound={bound} />
+      {!plain && (
+        <>
+          <NextPriced bound={bound} month={addMonths(shownFrom, count - 1)} onGo={goTo} />
+          <CalendarLegend bound={bound} />
+        </>
+      )}
     </div>
   );
 }

@@ -47,6 +47,7 @@ export function BoundList({ children, ...part }: PanelPart & { children: ReactNo
                 name="depart"
                 label={intl.formatMessage({ id: 'search-panel.date' })}
                 value={bound.date}
+                empty={intl.formatMessage({ id: 'search-panel.chooseDate' })}
                 problem={problemOf(`date-${index}`)}
                 onOpen={() => onCalendar({ index, end: 'start' })}
                 onNear={onNearCalendar}

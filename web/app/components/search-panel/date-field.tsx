@@ -1,4 +1,3 @@
-import { useIntl } from 'react-intl';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { FieldProblem } from './field-problem.tsx';
@@ -10,6 +9,8 @@ export type DateFieldProps = {
   name: string;
   label: string;
   value: LocalDate | null;
+  /** What stands in its place while there is none. */
+  empty: string;
   problem: string | undefined;
   /** The calendar is wanted. */
   onOpen: () => void;
@@ -18,8 +19,16 @@ export type DateFieldProps = {
 };
 
 /** A day, chosen in the calendar that the button opens. */
-export function DateField({ id, name, label, value, problem, onOpen, onNear }: DateFieldProps) {
-  const intl = useIntl();
+export function DateField({
+  id,
+  name,
+  label,
+  value,
+  empty,
+  problem,
+  onOpen,
+  onNear,
+}: DateFieldProps) {
   const { day } = useFormat();
   return (
     <div className={styles.cell} data-invalid={problem ? '' : undefined}>
@@ -35,7 +44,7 @@ export function DateField({ id, name, label, value, problem, onOpen, onNear }: D
       >
         <span className={styles.label}>{label}</span>
         <span className={styles.value} data-date="" data-empty={value ? undefined : ''}>
-          {value ? day(value, 'short') : intl.formatMessage({ id: 'search-panel.chooseDate' })}
+          {value ? day(value, 'short') : empty}
         </span>
       </button>
       <FieldProblem id={`${id}-problem`} text={problem} />

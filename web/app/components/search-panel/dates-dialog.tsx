@@ -107,7 +107,7 @@ export function DatesDialog(props: DatesDialogProps) {
       title={intl.formatMessage({
         id: titleId,
       })}
-      closeLabel={intl.formatMessage({ id: 'search-panel.closeCalendar' })}
+      closeLabel={intl.formatMessage({ id: 'price-calendar.close' })}
       actions={
         mode === 'range' && (
           <>

@@ -31,6 +31,7 @@ export function SingleTrip({ children, ...part }: PanelPart & { children: ReactN
             id: draft.trip === 'ONE_WAY' ? 'search-panel.departOnly' : 'search-panel.depart',
           })}
           value={bound.date}
+          empty={intl.formatMessage({ id: 'search-panel.chooseDate' })}
           problem={problemOf('date-0')}
           onOpen={() => onCalendar({ index: 0, end: 'start' })}
           onNear={onNearCalendar}
@@ -41,6 +42,7 @@ export function SingleTrip({ children, ...part }: PanelPart & { children: ReactN
             name="return"
             label={intl.formatMessage({ id: 'search-panel.return' })}
             value={draft.returnDate}
+            empty={intl.formatMessage({ id: 'search-panel.chooseDate' })}
             problem={problemOf('returnDate')}
             onOpen={() => onCalendar({ index: 0, end: 'end' })}
             onNear={onNearCalendar}

@@ -1,11 +1,13 @@
-import { chakra, Field } from '@chakra-ui/react';
+import { chakra, Field, Fieldset } from '@chakra-ui/react';
+import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
+import { DayBoxes } from '#web/app/forms/day-boxes.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Button } from '#web/app/ui/button.tsx';
-import { Input, Select } from '#web/app/ui/input.tsx';
+import { Select } from '#web/app/ui/input.tsx';
 import type { PointsAddress } from './points-address.ts';
 
 type PointsPeriodProps = { address: PointsAddress; errors: readonly UserError[] };
@@ -17,7 +19,6 @@ const DIRECTIONS = ['', 'EARNED', 'SPENT'] as const;
 export function PointsPeriod({ address, errors }: PointsPeriodProps) {
   const to = useLocalePath();
   const intl = useIntl();
-  const codeText = useCodeText();
   const errorAt = (name: string) => errors.find(({ path }) => path.includes(name));
   return (
     <Form method="get" action={to('/points')} noValidate>
@@ -27,18 +28,9 @@ export function PointsPeriod({ address, errors }: PointsPeriodProps) {
         gap="4"
         alignItems="start"
       >
-        {DAYS.map((name) => {
-          const error = errorAt(name);
-          return (
-            <Field.Root key={name} invalid={error !== undefined}>
-              <Field.Label>
-                <FormattedMessage id={`account-points.${name}`} />
-              </Field.Label>
-              <Input type="date" name={name} defaultValue={address[name]} autoComplete="off" />
-              {error && <Field.ErrorText role="alert">{codeText(error.code)}</Field.ErrorText>}
-            </Field.Root>
-          );
-        })}
+        {DAYS.map((name) => (
+          <PeriodEnd key={name} name={name} asked={address[name]} error={errorAt(name)} />
+        ))}
         <Field.Root>
           <Field.Label>
             <FormattedMessage id="account-points.direction" />
@@ -58,5 +50,42 @@ export function PointsPeriod({ address, errors }: PointsPeriodProps) {
         </chakra.div>
       </chakra.div>
     </Form>
+  );
+}
+
+type PeriodEndProps = {
+  name: (typeof DAYS)[number];
+  /** What the address says. */
+  asked: string;
+  error: UserError | undefined;
+};
+
+/** One end of the period, typed in boxes; without scripts in the browser's own field. */
+function PeriodEnd({ name, asked, error }: PeriodEndProps) {
+  const intl = useIntl();
+  const codeText = useCodeText();
+  const id = useId();
+  const [day, setDay] = useState(asked);
+  const label = intl.formatMessage({ id: `account-points.${name}` });
+  return (
+    <Fieldset.Root invalid={error !== undefined} gap="1.5">
+      <Fieldset.Legend>{label}</Fieldset.Legend>
+      <DayBoxes
+        id={id}
+        value={day}
+        onChange={setDay}
+        invalid={error !== undefined}
+        describedBy={error ? `${id}-error` : undefined}
+      />
+      <noscript>
+        <input type="date" name={name} aria-label={label} defaultValue={asked} />
+      </noscript>
+      <input type="hidden" name={name} value={day} />
+      {error && (
+        <Fieldset.ErrorText id={`${id}-error`} role="alert">
+          {codeText(error.code)}
+        </Fieldset.ErrorText>
+      )}
+    </Fieldset.Root>
   );
 }

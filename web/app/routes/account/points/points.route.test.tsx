@@ -84,9 +84,8 @@ test.each([
 test('both days are needed, and the end is not before the start', async () => {
   const half = `${address}?from=2026-01-01&to=`;
   await renderRoute(route, { address: half, locale: 'en', fetch });
-  expect(
-    screen.getByLabelText(textOf('en', 'account-points.to')).getAttribute('aria-invalid'),
-  ).toBe('true');
+  const end = within(screen.getByRole('group', { name: textOf('en', 'account-points.to') }));
+  expect(end.getByLabelText('Day').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByRole('alert')).toBeTruthy();
 });
 

@@ -20,7 +20,7 @@ import { PointsPeriod } from './points-period.tsx';
 import { PointsStatement } from './points-statement.tsx';
 
 export const handle = page({
-  messages: ['account-points', 'account-nav', 'code', 'code-account'],
+  messages: ['account-points', 'account-nav', 'forms', 'code', 'code-account'],
   unlisted: true,
 });
 

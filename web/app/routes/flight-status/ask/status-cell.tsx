@@ -9,8 +9,6 @@ export type StatusCellProps = Omit<InputProps, 'id' | 'className'> & {
   label: string;
   /** What is wrong with it, in the user's language. */
   problem: string | undefined;
-  /** What it holds, in the user's language: the browser writes a date in its own. */
-  inWords?: string | undefined;
 };
 
 /** The shape of the airport fields beside it: the label inside the box. */
@@ -44,13 +42,11 @@ const BOX = {
 } as const;
 
 /** A field of the form in the shape of the airport fields beside it. */
-export function StatusCell({ id, label, problem, inWords, ...input }: StatusCellProps) {
-  const described = [problem && `${id}-problem`, inWords && `${id}-words`].filter(Boolean);
-  const ids = { label: `${id}-label`, helperText: `${id}-words` };
+export function StatusCell({ id, label, problem, ...input }: StatusCellProps) {
   return (
     <Field.Root
       id={id}
-      ids={ids}
+      ids={{ label: `${id}-label` }}
       role="none"
       invalid={problem !== undefined}
       position="relative"
@@ -66,13 +62,8 @@ export function StatusCell({ id, label, problem, inWords, ...input }: StatusCell
         {...input}
         id={id}
         aria-invalid={problem ? true : undefined}
-        aria-describedby={described.join(' ') || undefined}
+        aria-describedby={problem ? `${id}-problem` : undefined}
       />
-      {inWords && (
-        <Field.HelperText paddingInline="4" paddingBottom="2">
-          {inWords}
-        </Field.HelperText>
-      )}
       <FieldProblem id={`${id}-problem`} text={problem} />
     </Field.Root>
   );

@@ -2,14 +2,14 @@ import { Box, chakra, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
-import { formatDay } from '#schema/format/days.ts';
 import { isLocalDate } from '#schema/rules/base/local-date.ts';
 import { flightStatusDays } from '#schema/rules/flights/flight-status-days.ts';
 import { type PlaceAirport, placesOf } from '#web/app/components/airport-combobox/place.ts';
+import { DayPicker } from '#web/app/components/day-picker/day-picker.tsx';
 import { FLIGHT_STATUS_PATH } from '#web/app/components/flight-day/flight-day-address.ts';
 import { PlacesPair } from '#web/app/components/search-panel/places-pair.tsx';
 import { CODE_VALUES } from '#web/app/i18n/code-values.ts';
-import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { Segmented } from '#web/app/ui/plain/segmented.tsx';
 import { StatusCell } from './status-cell.tsx';
@@ -53,7 +53,6 @@ export type StatusFormProps = {
  */
 export function StatusForm({ airports, today, asked, refused }: StatusFormProps) {
   const intl = useIntl();
-  const locale = useLocale();
   const to = useLocalePath();
   const { id, form, draft, change, idOf, problemOf, ask } = useStatusDraft(asked, refused);
   const places = useMemo(() => placesOf(airports), [airports]);
@@ -113,17 +112,16 @@ export function StatusForm({ airports, today, asked, refused }: StatusFormProps)
             onChange={({ target }) => change({ flight: target.value })}
           />
         )}
-        <StatusCell
+        <DayPicker
           id={idOf('date')}
           name="date"
-          type="date"
           label={intl.formatMessage({ id: 'flight-status-ask.date' })}
-          min={days.first}
-          max={days.last}
-          value={draft.date}
-          inWords={isLocalDate(draft.date) ? formatDay(locale, draft.date, 'weekday') : undefined}
+          empty={intl.formatMessage({ id: 'search-panel.chooseDate' })}
+          value={isLocalDate(draft.date) ? draft.date : null}
           problem={problemOf('date')}
-          onChange={({ target }) => change({ date: target.value })}
+          today={today}
+          span={days}
+          onChange={(date) => change({ date })}
         />
         <Button type="submit" size="lg">
           {intl.formatMessage({ id: 'flight-status-ask.ask' })}

@@ -14,6 +14,7 @@ export const profileSchema = (stored: { dateOfBirth: string; hasGuardian: boolea
     lastName: NameText,
     firstName: NameText,
     title: v.string(),
+    gender: v.string(),
     dateOfBirth: v.pipe(
       BirthText,
       ruledText((day) =>

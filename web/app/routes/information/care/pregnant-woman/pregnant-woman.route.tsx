@@ -7,7 +7,7 @@ import { pregnantWoman } from './pregnant-woman.article.ts';
 import { WeekBars } from './week-bars.tsx';
 import { WeekFinder } from './week-finder.tsx';
 
-export const handle = page({ messages: ['article', 'information-care-pregnant-woman'] });
+export const handle = page({ messages: ['article', 'information-care-pregnant-woman', 'forms'] });
 export const loader = articleLoader(pregnantWoman);
 
 const FIGURES = { weeks: <WeekBars />, finder: <WeekFinder />, belt: <BeltDrawing /> };

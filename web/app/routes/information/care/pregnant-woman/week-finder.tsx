@@ -1,15 +1,13 @@
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { EXPECTANT_MOTHERS } from '#schema/codes/travellers/expectant-mothers.ts';
-import { formatDay } from '#schema/format/days.ts';
 import { isLocalDate } from '#schema/rules/base/local-date.ts';
 import {
   expectantMotherTravel,
   weekOfPregnancy,
 } from '#schema/rules/travellers/expectant-mother.ts';
+import { DayBoxes } from '#web/app/forms/day-boxes.tsx';
 import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
-import { useLocale } from '#web/app/i18n/use-locale.ts';
-import { Input } from '#web/app/ui/plain/input.tsx';
 import { Notice } from '#web/app/ui/plain/notice.tsx';
 import styles from './week-finder.module.css';
 
@@ -57,28 +55,13 @@ export function WeekFinder() {
 type DayProps = { message: MessageId; value: string; onChange: (day: string) => void };
 
 function Day({ message, value, onChange }: DayProps) {
-  const id = useId();
-  const locale = useLocale();
-  // the browser writes the field in its own language, which may not be that of the page
-  const inWords = isLocalDate(value) && formatDay(locale, value, 'weekday');
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>
         <FormattedMessage id={message} />
-      </label>
-      <Input
-        id={id}
-        type="date"
-        value={value}
-        aria-describedby={inWords ? `${id}-words` : undefined}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      {inWords && (
-        <p id={`${id}-words`} className={styles.inWords}>
-          {inWords}
-        </p>
-      )}
-    </div>
+      </legend>
+      <DayBoxes id={useId()} value={value} onChange={onChange} />
+    </fieldset>
   );
 }
 

@@ -1,10 +1,10 @@
-import { Box, Field, Stack } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
-import { isLocalDate } from '#schema/rules/base/local-date.ts';
+import { Box, Stack, Text } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { DayPicker } from '#web/app/components/day-picker/day-picker.tsx';
 import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
 import { useBoundLabel } from '#web/app/components/itinerary/use-bound-label.ts';
+import { dayIn } from '#web/app/i18n/format/days.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
-import { Input } from '#web/app/ui/input.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { Tick } from '#web/app/ui/plain/tick.tsx';
@@ -18,6 +18,7 @@ type FlightChoiceProps = {
 
 /** The bounds of the order; each that is ticked asks for its new day. */
 export function FlightChoice({ changeable, draft, onChange }: FlightChoiceProps) {
+  const intl = useIntl();
   const label = useBoundLabel();
   const { tripType, bounds } = changeable.order;
   const several = bounds.length > 1;
@@ -46,37 +47,28 @@ export function FlightChoice({ changeable, draft, onChange }: FlightChoiceProps)
                 </Tick>
               )}
               {day !== undefined && (
-                <Field.Root marginTop="2">
-                  <Field.Label>
-                    <FormattedMessage
-                      id="trips-change-date.day"
-                      values={{ bound: several ? label(tripType, bound.index) : 'NONE' }}
-                    />
-                  </Field.Label>
-                  <Input
-                    type="date"
-                    min={first}
-                    max={last}
-                    value={day}
-                    width="short"
-                    autoComplete="off"
-                    onChange={({ target }) =>
-                      onChange(
-                        withDay(draft, bound.index, isLocalDate(target.value) ? target.value : ''),
-                      )
-                    }
-                  />
-                  <Field.HelperText>
-                    {day ? (
-                      <Day value={day} style="weekday" />
-                    ) : (
-                      <FormattedMessage
-                        id="trips-change-date.day.hint"
-                        values={{ first: <Day value={first} />, last: <Day value={last} /> }}
-                      />
+                <Stack marginTop="2" gap="1" maxWidth="20rem">
+                  <DayPicker
+                    id={`day-${bound.index}`}
+                    name="day"
+                    label={intl.formatMessage(
+                      { id: 'trips-change-date.day' },
+                      { bound: several ? label(tripType, bound.index) : 'NONE' },
                     )}
-                  </Field.HelperText>
-                </Field.Root>
+                    empty={intl.formatMessage({ id: 'trips-change-date.day.choose' })}
+                    value={day || null}
+                    problem={undefined}
+                    today={dayIn(changeable.order.serverNow, bound.itinerary.departure.zone)}
+                    span={{ first, last }}
+                    onChange={(chosen) => onChange(withDay(draft, bound.index, chosen))}
+                  />
+                  <Text color="fg.muted" textStyle="small">
+                    <FormattedMessage
+                      id="trips-change-date.day.hint"
+                      values={{ first: <Day value={first} />, last: <Day value={last} /> }}
+                    />
+                  </Text>
+                </Stack>
               )}
             </Box>
           );

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import type { DaySpan } from '#schema/rules/flights/trip-search.ts';
+import { withinReach } from '#web/app/components/price-calendar/calendar-month.ts';
+import { PriceCalendar } from '#web/app/components/price-calendar/price-calendar.tsx';
+import { LateMessages } from '#web/app/i18n/late-messages.tsx';
+import { Dialog } from '#web/app/ui/plain/dialog.tsx';
+
+type DayDialogProps = {
+  title: string;
+  value: LocalDate | null;
+  today: LocalDate;
+  span: DaySpan;
+  onChange: (day: LocalDate) => void;
+  onClose: () => void;
+};
+
+/** The calendar in its dialog: one press chooses the day and closes it. */
+export function DayDialog(props: DayDialogProps) {
+  return (
+    <LateMessages features={['price-calendar']}>
+      <Calendar {...props} />
+    </LateMessages>
+  );
+}
+
+function Calendar({ title, value, today, span, onChange, onClose }: DayDialogProps) {
+  const intl = useIntl();
+  const [isOpen, setOpen] = useState(true);
+  // the dialog closes first and gives the focus back, then it may go
+  useEffect(() => {
+    if (!isOpen) onClose();
+  }, [isOpen, onClose]);
+  const bookable = { today, notBefore: null, ...span };
+  return (
+    <Dialog
+      open={isOpen}
+      wide
+      tall
+      onClose={() => setOpen(false)}
+      title={title}
+      closeLabel={intl.formatMessage({ id: 'price-calendar.close' })}
+    >
+      <PriceCalendar
+        plain
+        days={{ start: value, end: null }}
+        bookable={bookable}
+        bound={null}
+        opensOn={withinReach(value ?? today, bookable)}
+        onChoose={(day) => {
+          onChange(day);
+          setOpen(false);
+        }}
+      />
+    </Dialog>
+  );
+}
