@@ -24,7 +24,6 @@ import { uploads } from './migrations/0710-uploads.ts';
 import { refunds } from './migrations/0711-refunds.ts';
 import { dateChanges } from './migrations/0720-date-changes.ts';
 import { erasure } from './migrations/0801-erasure.ts';
-import { codesToSeveral } from './migrations/0970-codes-to-several.ts';
 import { replannedFlights } from './migrations/airline-changes/0730-replanned-flights.ts';
 import { airlineChanges } from './migrations/airline-changes/0731-airline-changes.ts';
 import { withdrawnOrders } from './migrations/airline-changes/0840-withdrawn-orders.ts';
@@ -59,6 +58,7 @@ import { guardianConsents } from './migrations/members/0931-guardian-consents.ts
 import { sweepIndexes } from './migrations/orders/0860-sweep-indexes.ts';
 import { oneIndexOfContacts } from './migrations/orders/0861-one-index-of-contacts.ts';
 import { secretCanary } from './migrations/platform/0920-secret-canary.ts';
+import { codesToSeveral } from './migrations/platform/0970-codes-to-several.ts';
 
 /**
  * Every migration, by its file's name; they run in the order of their names and are never changed once released. A feature

@@ -21,6 +21,8 @@ const PLACES = [
   'components/itinerary',
   'components/flight-day',
   'routes/flight-status',
+  // the boxes of a day, in forms and on text pages
+  'forms',
   // drawings
   'scenes',
   'components/aircraft-side-view',

@@ -30,6 +30,14 @@ export type ChallengeRequest = {
   readonly locale: Locale;
 };
 
+/** The first of those with the same mailbox: capitals before the @ are so rarely told apart that travellers do not know of them. */
+export const distinctMailboxes = <One extends { readonly recipient: string }>(
+  all: readonly One[],
+): One[] =>
+  [
+    ...new Map(all.toReversed().map((one) => [one.recipient.toLowerCase(), one])).values(),
+  ].toReversed();
+
 /** A challenge as the client sees it: nothing in it reveals whether a code was sent. */
 export type PublicChallenge = {
   readonly id: string;

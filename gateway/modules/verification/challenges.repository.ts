@@ -9,14 +9,6 @@ import type { VerificationPurpose } from './verification-purposes.ts';
 /** Who gets a code, and what it opens, in the words of its purpose. */
 export type CodeRecipient = { readonly recipient: string; readonly subject: string };
 
-/** The first of those with the same mailbox: capitals before the @ are so rarely told apart that travellers do not know of them. */
-export const distinctMailboxes = <One extends { readonly recipient: string }>(
-  all: readonly One[],
-): One[] =>
-  [
-    ...new Map(all.toReversed().map((one) => [one.recipient.toLowerCase(), one])).values(),
-  ].toReversed();
-
 /** A code that was asked for; `recipient` is null where there was no one to send it to. */
 export type Challenge = {
   readonly id: string;

@@ -5,8 +5,10 @@ import { networkOf } from '#gateway/limits/network-of.ts';
 import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
 import type { AccessRequestOutcome } from '#gateway/modules/orders/access/request-access.service.ts';
 import { bookingsElsewhere } from '#gateway/modules/orders/elsewhere/find-elsewhere.ts';
-import type { Asker } from '#gateway/modules/verification/challenge-code.service.ts';
-import { distinctMailboxes } from '#gateway/modules/verification/challenges.repository.ts';
+import {
+  type Asker,
+  distinctMailboxes,
+} from '#gateway/modules/verification/challenge-code.service.ts';
 import { sameName } from '#schema/rules/travellers/names.ts';
 import type { CheckInLookup } from './check-in-access.input.ts';
 import { CHECK_IN_ACCESS_LIMITS as LIMIT } from './check-in-access-limits.ts';
@@ -38,8 +40,8 @@ const flightElsewhere = async (
 const MOST_MAILBOXES = 5;
 
 /**
- * The flight that all four details name, once for each mailbox of the bookings that it belongs to: nobody who books under another's
- * document draws the owner's code to a mailbox of theirs. Empty where there is none, or one of the details is another's.
+ * The flight that all four details name, once for each mailbox of the bookings with it. A booking under another's document
+ * does not draw the owner's code to its own contact. Empty where there is none, or one of the details is another's.
  */
 const flightsNamed = async (
   trx: DatabaseTransaction,

@@ -3,11 +3,11 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { countersIn } from '#gateway/limits/counters-in.ts';
 import { networkOf } from '#gateway/limits/network-of.ts';
 import { bookingsElsewhere } from '#gateway/modules/orders/elsewhere/find-elsewhere.ts';
-import type {
-  Asker,
-  PublicChallenge,
+import {
+  type Asker,
+  distinctMailboxes,
+  type PublicChallenge,
 } from '#gateway/modules/verification/challenge-code.service.ts';
-import { distinctMailboxes } from '#gateway/modules/verification/challenges.repository.ts';
 import { sameName } from '#schema/rules/travellers/names.ts';
 import { ACCESS_LIMITS } from './access-limits.ts';
 import type { AccessSources } from './access-sources.ts';
@@ -45,8 +45,8 @@ const namedBy = async (
 };
 
 /**
- * To whom codes go, and what each opens: its mailbox's own orders (RULES 4.20), so that nobody who books under another's document
- * draws the owner's look-up to a mailbox of theirs. Where another channel has sold the tickets, the code opens nothing: only their
+ * To whom codes go, and what each opens: its mailbox's own orders (RULES 4.20). A booking under another's document
+ * does not draw the owner's code to its own contact. Where another channel has sold the tickets, the code opens nothing: only their
  * contact learns that there is such a booking, and where it is looked up (RULES 4.14).
  */
 const subjectOf = async (
