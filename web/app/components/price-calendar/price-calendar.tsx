@@ -96,7 +96,7 @@ export function PriceCalendar(props: PriceCalendarProps) {
   );
 
   return (
-    <div className={styles.calendar}>
+    <div className={styles.calendar} data-plain={plain ? '' : undefined}>
       {turner(-1, shownFrom <= first)}
       {turner(1, addMonths(shownFrom, count - 1) >= last)}
       <div ref={grids} className={styles.months}>

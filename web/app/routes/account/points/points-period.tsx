@@ -26,7 +26,7 @@ export function PointsPeriod({ address, errors }: PointsPeriodProps) {
         display="grid"
         gridTemplateColumns={{ base: '1fr', md: '1fr 1fr 1fr auto' }}
         gap="4"
-        alignItems="start"
+        alignItems="end"
       >
         {DAYS.map((name) => (
           <PeriodEnd key={name} name={name} asked={address[name]} error={errorAt(name)} />
@@ -43,11 +43,9 @@ export function PointsPeriod({ address, errors }: PointsPeriodProps) {
             ))}
           </Select>
         </Field.Root>
-        <chakra.div marginTop={{ md: '6' }}>
-          <Button type="submit" variant="secondary">
-            <FormattedMessage id="account-points.show" />
-          </Button>
-        </chakra.div>
+        <Button type="submit" variant="secondary">
+          <FormattedMessage id="account-points.show" />
+        </Button>
       </chakra.div>
     </Form>
   );
