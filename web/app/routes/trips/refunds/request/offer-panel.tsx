@@ -4,16 +4,23 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { RefundLines } from '#web/app/components/refund-view/refund-lines.tsx';
 import { TimeLeft } from '#web/app/components/time-left/time-left.tsx';
+import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
+import type { RefundableOrder } from './refundable-order.ts';
 import type { ShownOfferFragment } from './shown-offer.gen.ts';
+
+/** The parts of what changes cost that no refund gives back (RULES 8.30). */
+const STAYS_PAID = ['penalty', 'forfeited'] as const;
 
 type OfferPanelProps = {
   offer: ShownOfferFragment | null;
+  /** What earlier changes of date cost: that stays paid. */
+  chain: RefundableOrder['paymentChain'];
   /** Whether it is for a change by the airline, which knows the reason. */
   byAirline: boolean;
   asking: boolean;
@@ -22,7 +29,8 @@ type OfferPanelProps = {
 };
 
 /** What comes back, line by line, by when and by which way; before anything is typed. */
-export function OfferPanel({ offer, byAirline, asking, refusal, onRenew }: OfferPanelProps) {
+export function OfferPanel(props: OfferPanelProps) {
+  const { offer, chain, byAirline, asking, refusal, onRenew } = props;
   const intl = useIntl();
   const { day } = useFormat();
   return (
@@ -54,6 +62,17 @@ export function OfferPanel({ offer, byAirline, asking, refusal, onRenew }: Offer
         <Stack gap="4">
           <RefundLines refund={offer} />
           <Box as="ul" display="grid" gap="1" textStyle="small" listStyleType="none">
+            {STAYS_PAID.map(
+              (part) =>
+                chain[part].amount > 0 && (
+                  <li key={part}>
+                    <FormattedMessage
+                      id="trips-refunds-request.offer.staysPaid"
+                      values={{ part, amount: <Money value={chain[part]} /> }}
+                    />
+                  </li>
+                ),
+            )}
             <li>
               <FormattedMessage
                 id="trips-refunds-request.offer.due"

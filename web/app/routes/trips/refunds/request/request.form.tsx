@@ -90,6 +90,7 @@ export function RequestForm({ order, travellers, previous, change }: RequestForm
         >
           <OfferPanel
             offer={offer}
+            chain={order.paymentChain}
             byAirline={airlineChangeId !== null}
             asking={asking}
             refusal={refusal}

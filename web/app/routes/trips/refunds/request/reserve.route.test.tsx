@@ -48,6 +48,23 @@ test.each(LOCALES)('what comes back is shown before anything is typed: %s', asyn
   expect(offer.textContent).toContain(way);
 });
 
+test('what earlier changes of date cost stays paid, and that is told before the request', async () => {
+  const paid = (amount: number) => ({ __typename: 'Money', amount, currency: 'CNY' });
+  const chain = { penalty: paid(40_000), forfeited: paid(0) };
+  const changed: typeof fetch = async (asked, init) => {
+    const text = await (await fetch(asked, init)).text();
+    const answer = JSON.parse(text, (key, value) =>
+      key === 'paymentChain' ? { ...value, ...chain } : value,
+    );
+    return Response.json(answer);
+  };
+  await renderRoute(route, { address, locale: 'en', fetch: changed });
+  chooseFirst();
+  const offer = offerShown('en');
+  await waitFor(() => expect(offer.textContent).toMatch(/CNY\s400 you paid to change/));
+  expect(offer.textContent).not.toContain('gave up');
+});
+
 test('an infant is given back with the adult on whose lap it travels', async () => {
   await renderRoute(route, { address, locale: 'en', fetch });
   const infant = passengersShown().find(({ accompanyingAdult }) => accompanyingAdult);
