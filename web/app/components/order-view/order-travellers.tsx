@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { carrierOfProgramme } from '#schema/rules/travellers/frequent-flyer.ts';
+import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { OrderContact } from './order-contact.tsx';
 import type { OrderTravellersFragment } from './order-travellers.gen.ts';
@@ -9,6 +10,7 @@ import { Person } from './person.tsx';
 /** Who travels, each with the document as its holder would recognise it, and whom the airline writes to. */
 export function OrderTravellers({ order }: { order: OrderTravellersFragment }) {
   const { personName } = useFormat();
+  const { documentNumber } = useTravellerWords();
   return (
     <>
       <ul>
@@ -16,14 +18,7 @@ export function OrderTravellers({ order }: { order: OrderTravellersFragment }) {
           <Person key={id} name={personName(name)} type={type}>
             <Text color="fg.muted" textStyle="small">
               <FormattedMessage id="order-view.document" values={{ code: document.type }} />{' '}
-              {document.numberProblem ? (
-                <FormattedMessage
-                  id="order-view.numberProblem"
-                  values={{ problem: document.numberProblem }}
-                />
-              ) : (
-                document.maskedNumber
-              )}
+              {documentNumber(document)}
             </Text>
             {frequentFlyer && (
               <Text color="fg.muted" textStyle="small">

@@ -5,6 +5,7 @@ import type { Appellation } from '#schema/codes/travellers/appellations.ts';
 import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
 import type { Gender } from '#schema/codes/travellers/genders.ts';
 import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
+import type { DocumentNumberProblem } from '#web/app/apollo/schema-types.gen.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 
 /** The words for the codes of a traveller, in the user's language. Texts: `traveller-words`. */
@@ -31,5 +32,16 @@ export function useTravellerWords() {
     /** The kind of a travel document. */
     document: (type: DocumentType) =>
       intl.formatMessage({ id: 'traveller-words.document' }, { code: type }),
+    /** The number of a document as the gateway shows it, or why it cannot be shown. */
+    documentNumber: (document: {
+      readonly maskedNumber: string;
+      readonly numberProblem: DocumentNumberProblem | null;
+    }): string =>
+      document.numberProblem
+        ? intl.formatMessage(
+            { id: 'traveller-words.numberProblem' },
+            { problem: document.numberProblem },
+          )
+        : document.maskedNumber,
   };
 }

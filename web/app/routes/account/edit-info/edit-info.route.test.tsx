@@ -19,7 +19,12 @@ function viewerWith({ state, failure = null }: { state: string; failure?: string
     state,
     failure,
     submittedAt: '2026-11-20T08:00:00Z',
-    document: { __typename: 'IdentityDocument', type: 'NI', maskedNumber: '••••002X' },
+    document: {
+      __typename: 'IdentityDocument',
+      type: 'NI',
+      maskedNumber: '••••002X',
+      numberProblem: null,
+    },
   };
   return {
     __typename: 'Viewer',

@@ -14,6 +14,7 @@ export const handle = page({
     'trips-order-detail',
     'ticket-fields',
     'order-view',
+    'traveller-words',
     'order-cancel',
     'airline-change',
     'flight-day',

@@ -41,7 +41,8 @@ export function Documents({ profile }: Pick<EditedMemberFragment, 'profile'>) {
             <Stack as="li" key={id} gap="1">
               <Flex gap="3" wrap="wrap" align="center">
                 <Text fontWeight="medium">
-                  {words.document(document.type)} <bdi translate="no">{document.maskedNumber}</bdi>
+                  {words.document(document.type)}{' '}
+                  <bdi translate="no">{words.documentNumber(document)}</bdi>
                 </Text>
                 <Badge tone={TONES[state]}>
                   <FormattedMessage id={`account-edit-info.documents.${state}`} />

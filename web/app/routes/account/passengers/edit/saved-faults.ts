@@ -33,12 +33,13 @@ export function savableDocuments(
 
 function documentFaults(
   at: string,
-  { type, number, issuingCountry, expiresOn, savedKey }: SavedDocumentValues,
+  { type, number, issuingCountry, expiresOn, savedKey, savedNumber }: SavedDocumentValues,
   holder: Holder,
   today: LocalDate,
 ): Fault[] {
   const chosen = chosenType(type);
-  const numbered = savedKey && number === '';
+  // what is stored stays where it can be shown
+  const numbered = savedKey && savedNumber && number === '';
   if (!chosen) return [...requiredAt(`${at}.type`, ''), ...requiredAt(`${at}.number`, number)];
   const serves = savableDocuments(holder, today).includes(chosen);
   const unsuitable = chosen === 'BC' ? 'BIRTH_CERTIFICATE_AGE' : 'DOCUMENT_TYPE_UNSUITABLE';

@@ -43,7 +43,7 @@ export const storedSaved = (
       issuerChosen: document.issuingCountry !== stored.nationality,
       expiresOn: document.expiresOn ?? '',
       savedKey: key,
-      savedNumber: document.maskedNumber,
+      savedNumber: document.numberProblem ? '' : document.maskedNumber,
     })),
   },
 });

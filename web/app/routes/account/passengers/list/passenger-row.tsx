@@ -28,7 +28,7 @@ export type PassengerRowProps = {
 export function PassengerRow({ passenger, sending, refusal, onRemove }: PassengerRowProps) {
   const intl = useIntl();
   const to = useLocalePath();
-  const { document, type } = useTravellerWords();
+  const { document, documentNumber, type } = useTravellerWords();
   const { day, personName } = useFormat();
   const { id, tags, documents, typeToday } = passenger;
   const shown = personName(passenger.name);
@@ -54,7 +54,7 @@ export function PassengerRow({ passenger, sending, refusal, onRemove }: Passenge
               fontSize="sm"
               color={one.tag === 'EXPIRED' ? 'danger.fg' : 'fg.muted'}
             >
-              {document(one.document.type)} <bdi translate="no">{one.document.maskedNumber}</bdi>
+              {document(one.document.type)} <bdi translate="no">{documentNumber(one.document)}</bdi>
               {one.document.expiresOn && (
                 <>
                   {' · '}

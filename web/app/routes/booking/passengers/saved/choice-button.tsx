@@ -17,7 +17,7 @@ export type ChoiceButtonProps = {
 
 /** A saved passenger to press, with what has to be known before: tags, document, and whether it lasts for the trip. */
 export function ChoiceButton({ choice, chosenFor, onChoose }: ChoiceButtonProps) {
-  const { who, document: kind } = useTravellerWords();
+  const { who, document: kind, documentNumber } = useTravellerWords();
   const { day, personName } = useFormat();
   const { trip } = useBooking();
   const { name, tags, document, endsBefore } = choice;
@@ -53,7 +53,7 @@ export function ChoiceButton({ choice, chosenFor, onChoose }: ChoiceButtonProps)
         {!chosenFor && !document && <FormattedMessage id="booking-passengers-saved.noDocument" />}
         {!chosenFor && document && (
           <>
-            {kind(document.document.type)} {document.document.maskedNumber}
+            {kind(document.document.type)} {documentNumber(document.document)}
             {expiresOn && ' · '}
             {expiresOn && (
               <FormattedMessage

@@ -23,8 +23,9 @@ export function valuesOfChoice(
           issuingCountry: document.document.issuingCountry,
           issuerChosen: document.document.issuingCountry !== choice.nationality,
           expiresOn: document.document.expiresOn ?? '',
-          savedKey: document.key,
-          savedNumber: document.document.maskedNumber,
+          // a number that cannot be shown cannot be sent: it is typed again
+          savedKey: document.document.numberProblem ? '' : document.key,
+          savedNumber: document.document.numberProblem ? '' : document.document.maskedNumber,
         }
       : { ...emptySavedDocument(before.document.type), issuingCountry: choice.nationality },
   };

@@ -43,7 +43,7 @@ const aPassenger = (id: string, type: Passenger['type']): Passenger => ({
   id,
   name: `CHAN/${id.toUpperCase()}`,
   type,
-  document: { type: 'PP', maskedNumber: '••••••678', expiresOn: '2031-05-01' },
+  document: { type: 'PP', maskedNumber: '••••••678', numberProblem: null, expiresOn: '2031-05-01' },
 });
 
 /** An adult with an infant from Shanghai to Tokyo, out on a standard fare. */

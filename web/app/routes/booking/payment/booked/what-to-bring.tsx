@@ -1,5 +1,6 @@
 import { chakra, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -12,12 +13,13 @@ type Passenger = BookedTripFragment['passengers'][number];
 
 function DocumentOf({ passenger: { name, document } }: { passenger: Passenger }) {
   const { personName } = useFormat();
+  const { documentNumber } = useTravellerWords();
   return (
     <Person>
       <span translate="no">{personName(name)}</span>{' '}
       <chakra.span color="fg.muted" textStyle="small">
         <FormattedMessage id="order-view.document" values={{ code: document.type }} />{' '}
-        <span translate="no">{document.maskedNumber}</span>
+        <span translate="no">{documentNumber(document)}</span>
         {document.expiresOn && (
           <>
             {' · '}

@@ -18,8 +18,8 @@ export function CheckPassenger({ passenger, onCorrect }: CheckPassengerProps) {
   const { id, name, type } = passenger;
   const intl = useIntl();
   const { day, region, personName } = useFormat();
-  const { gender, document, airline, ownClub } = useTravellerWords();
-  const facts = checkedFacts(passenger, { day, region, gender, document, airline, ownClub });
+  const words = useTravellerWords();
+  const facts = checkedFacts(passenger, { day, region, ...words });
   const item = ({ label, value, exact }: CheckedFact) => ({
     id: label,
     term: <FormattedMessage id={`booking-payment.check.${label}`} />,

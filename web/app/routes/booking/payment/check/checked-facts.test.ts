@@ -7,6 +7,8 @@ const words = {
   region: (code: string) => `region ${code}`,
   gender: (code: string) => `gender ${code}`,
   document: (code: string) => `document ${code}`,
+  documentNumber: (document: { maskedNumber: string; numberProblem: string | null }) =>
+    document.numberProblem ?? document.maskedNumber,
   airline: (code: string) => `airline ${code}`,
   ownClub: () => 'the club',
 };
@@ -33,6 +35,15 @@ test('an infant’s adult is named', () => {
     value: 'LIU/ANNA',
     exact: true,
   });
+});
+
+test('a number that cannot be shown says why', () => {
+  const document = {
+    ...aCheckedPassenger().document,
+    number: null,
+    numberProblem: 'UNREADABLE',
+  } as const;
+  expect(shown({ document })).toContain('number: UNREADABLE');
 });
 
 test('a number that was typed elsewhere stays masked', () => {

@@ -22,7 +22,10 @@ export type CheckedFact = {
 };
 
 type Words = Pick<ReturnType<typeof useFormat>, 'day' | 'region'> &
-  Pick<ReturnType<typeof useTravellerWords>, 'gender' | 'document' | 'airline' | 'ownClub'>;
+  Pick<
+    ReturnType<typeof useTravellerWords>,
+    'gender' | 'document' | 'documentNumber' | 'airline' | 'ownClub'
+  >;
 
 /**
  * What was typed about a passenger, in the order of the form; what was left out is left out. The number of the document is
@@ -36,7 +39,7 @@ export function checkedFacts(passenger: CheckedPassengerFragment, words: Words):
     { label: 'gender', value: words.gender(passenger.gender) },
     { label: 'nationality', value: words.region(passenger.nationality) },
     { label: 'document', value: words.document(document.type) },
-    { label: 'number', value: document.number ?? document.maskedNumber, exact: true },
+    { label: 'number', value: document.number ?? words.documentNumber(document), exact: true },
     { label: 'issuingCountry', value: words.region(document.issuingCountry) },
     ...(document.expiresOn
       ? [{ label: 'expiresOn', value: words.day(document.expiresOn) } as const]

@@ -88,7 +88,7 @@ function BookedDocument({ traveller: { passenger } }: Pick<PersonDocumentProps, 
         id="check-in-steps.documents.known"
         values={{
           document: words.document(document.type),
-          number: document.maskedNumber,
+          number: words.documentNumber(document),
           ends: document.expiresOn ? 'YES' : 'NO',
           day: document.expiresOn ? day(document.expiresOn) : '',
         }}
