@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { AccountNav } from '#web/app/components/account-nav/account-nav.tsx';
 import { OpenOrders } from '#web/app/components/open-orders/open-orders.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
@@ -34,6 +35,7 @@ export const handle = page({
   messages: [
     'account',
     'account-overview',
+    'account-nav',
     'account-points',
     'club-card',
     'airline-change',
@@ -77,6 +79,7 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
   const { points, progress } = member;
   return (
     <PageColumn wide>
+      <AccountNav current="/account" />
       <PageTitle id="account-overview.title" />
       <PageHeading>
         <FormattedMessage id="account-overview.title" />
