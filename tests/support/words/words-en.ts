@@ -1,5 +1,6 @@
 import type { RefusedWord } from './refused-words.ts';
 import { STRUCK_OUT_EN } from './struck-out-en.ts';
+import { refusedForms } from './terms.ts';
 
 const word = (refused: RegExp, use: string, breach: string): RefusedWord => ({
   refused,
@@ -9,12 +10,7 @@ const word = (refused: RegExp, use: string, breach: string): RefusedWord => ({
 
 /** Words of other hands, and the one that the English edition uses. */
 const TERMS: readonly RefusedWord[] = [
-  word(/(?<!\{)\btravellers?\b/i, 'passenger', 'other travellers'),
-  word(/\bpapers\b/i, 'travel documents', 'your papers'),
-  word(/special (?:care(?!-required)|services?)\b/i, 'special assistance', 'Special care'),
   word(/(?<!in )\bthe order\b/, 'the booking', 'the order says'),
-  word(/(?:membership|registration) agreement/i, 'membership terms', 'membership agreement'),
-  word(/\bfare rules\b/i, 'fare conditions', 'Agree to the fare rules'),
 ];
 
 /** Turns of phrase that an editor would strike out. */
@@ -68,6 +64,7 @@ const NEVER: readonly RefusedWord[] = [
 
 /** What the English edition does not say. */
 export const REFUSED_EN: readonly RefusedWord[] = [
+  ...refusedForms('en'),
   ...TERMS,
   ...PHRASES,
   ...NEVER,

@@ -1,5 +1,6 @@
 import type { RefusedWord } from './refused-words.ts';
 import { STRUCK_OUT_ZH_HK } from './struck-out-zh-hk.ts';
+import { refusedForms } from './terms.ts';
 
 const word = (refused: RegExp, use: string, breach: string): RefusedWord => ({
   refused,
@@ -9,53 +10,32 @@ const word = (refused: RegExp, use: string, breach: string): RefusedWord => ({
 
 /** Words of other places, or of other hands, and the one that Hong Kong’s edition uses. */
 const TERMS: readonly RefusedWord[] = [
-  word(/航站樓|航廈/, '客運大樓', '國際航站樓'),
-  word(/運送條款/, '運輸條款', '請參閱運送條款'),
-  word(/行程單/, '行程收據', '列於行程單'),
   word(/航班號碼/, '航班編號', '輸入航班號碼'),
-  word(/旅行證件/, '旅遊證件', '攜帶旅行證件'),
   word(/登記櫃位|辦理登記/, '登機櫃位、辦理登機手續', '於登記櫃位'),
-  word(/辦理登機(?!手續)/, '辦理登機手續', '優先辦理登機'),
-  word(/流動充電池|充電寶/, '外置充電器', '攜帶充電寶'),
   word(/螢幕/, '屏幕', '支援螢幕閱讀器'),
   word(/身分/, '身份', '身分證明'),
   word(/賬/, '帳', '入賬'),
   word(/裡/, '裏', '在哪裡'),
   word(/無須|無需|毋需/, '毋須', '無需付款'),
-  word(/支付服務商|付款機構/, '付款服務商', '向付款機構查詢'),
   word(/執飛/, '營運', '執飛航線'),
   word(/通航/, '航點', '通航城市'),
   word(/膳食|餐食/, '特別餐、餐膳', '特別膳食'),
   word(/(?:經濟|商務)客艙/, '經濟客位、商務客位', '商務客艙'),
-  word(/會籍協議|會員登記協議/, '會員條款', '會員登記協議'),
   word(/寄運|交運|託運|托運/, '寄艙', '託運行李'),
-  word(/改降|備降/, '改飛', '改降他處'),
   word(/鑰匙/, '鎖匙', '車匙及鑰匙'),
   word(/代號(?!共享)/, '代碼', '機場代號'),
   word(/尾號/, '末四位', '尾號1234'),
-  word(/國內(?:航班|離境)/, '內地', '國內航班'),
   word(/郵編/, '郵政編碼', '郵編200335'),
   word(/VISA/, 'Visa', 'VISA白金卡'),
-  word(/付款服務查詢/, '付款服務商', '正在向付款服務查詢'),
   word(/註記/, '備註', '加入註記'),
-  word(/旅客(?!服務|稅|保安|資料預報|費|觀光)/, '乘客', '出發旅客'),
-  word(/訂位(?!編號|等級)/, '預訂', '取消訂位'),
-  word(/特別照顧|特殊旅客|特殊乘客|協助服務/, '特別協助', '特別照顧'),
   word(/持有幸福會會員/, '幸福會的會員', '持有幸福會會員卡'),
   word(/(?<!機場快)綫/, '線', '地鐵二號綫'),
-  word(/預訂編號/, '訂位編號', '新的預訂編號'),
   // an order is of extras; flights are in a booking
-  word(/(?:返回|查看|我的|(?<!已)為)訂單|在訂單|訂單\{/, '預訂', '返回訂單'),
   word(/支付服務/, '付款服務', '支付服務沒有回應'),
   word(/(?<!交)出行/, '出發、乘搭航班', '待出行'),
   word(/航班動態/, '航班狀況', '查看航班動態'),
-  word(/流動電源/, '外置充電器', '流動電源及備用電池'),
-  word(/會員協議/, '會員條款', '同意會員協議'),
   word(/會籍級別/, '會員級別', '會籍級別越高'),
-  word(/緊急出口行/, '緊急出口排', '緊急出口行的乘客'),
-  word(/轉降/, '改飛', '已轉降其他機場'),
   word(/(?:其他|所屬|同一)客艙/, '客位', '屬其他客艙'),
-  word(/嬰兒床位/, '嬰兒搖籃', '嬰兒床位排'),
   word(/座位[^。]{0,6}已被選(?!用)/, '已被佔用', '此座位已被選。'),
 ];
 
@@ -105,6 +85,7 @@ const SHAPES: readonly RefusedWord[] = [
 
 /** What the edition for Hong Kong does not say. */
 export const REFUSED_ZH_HK: readonly RefusedWord[] = [
+  ...refusedForms('zh-hk'),
   ...TERMS,
   ...NEVER,
   ...NEVER_SHAPES,

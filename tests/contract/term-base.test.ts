@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { messagesById } from '#tests/support/words/site-texts.ts';
+import { TERMS, type Term, termTable } from '#tests/support/words/terms.ts';
+
+type Texts = ReadonlyMap<string, string>;
+
+/** Names of arguments are no words. */
+const wordsOf = (text: string): string => text.replaceAll(/\{\w+(?:, |\})/g, ' ');
+
+/** Texts that say a term in English and something else in the other language. */
+const saidOtherwise = (term: Term, locale: 'zh-hk' | 'ja', english: Texts, translated: Texts) => {
+  const said = new RegExp(`(?<![a-z-])${term.en}(?:s|es)?(?![a-z-])`, 'i');
+  return [...english]
+    .filter(([, text]) => said.test(wordsOf(text)))
+    .map(([id]) => `${id}: ${translated.get(id) ?? ''}`)
+    .filter((text) => !text.includes(term[locale]));
+};
+
+describe('a term is the same wherever it is said', () => {
+  const english = messagesById('en');
+  it.each(
+    (['zh-hk', 'ja'] as const).flatMap((locale) =>
+      TERMS.filter(({ always }) => always).map((term) => [term.en, locale, term] as const),
+    ),
+  )('%s, %s', (_name, locale, term) => {
+    expect(saidOtherwise(term, locale, english, messagesById(locale))).toEqual([]);
+  });
+
+  it('and one that is planted is found', () => {
+    const [term] = TERMS.filter(({ en }) => en === 'boarding pass') as [Term];
+    const one = (text: string): Texts => new Map([['a', text]]);
+    const planted = (text: string) =>
+      saidOtherwise(term, 'ja', one('Your boarding pass'), one(text));
+    expect(planted('搭乗券')).toEqual([]);
+    expect(planted('ご搭乗のチケット')).toHaveLength(1);
+  });
+});
+
+it('the glossary lists the terms as the tests have them', () => {
+  expect(readFileSync('schema/README.md', 'utf8')).toContain(termTable());
+});
