@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { buildServices } from '#gateway/compose/build-services.ts';
+import { connectAirline } from '#gateway/compose/connect-airline.ts';
 import { openAirline } from '#gateway/compose/open-airline.ts';
 import type { Database } from '#gateway/database/database.ts';
 import { readEnvironment } from '#gateway/environment.ts';
@@ -33,7 +34,7 @@ export const moneyServices = async (
     quietMailboxes: new Set<string>(),
     paymentSandbox: null,
     paymentProvider,
-    airline: await openAirline(db, demoClock),
+    airline: connectAirline(await openAirline(db), demoClock),
     mailer: { send: async () => {}, close: async () => {} },
     close: async () => {},
   };
