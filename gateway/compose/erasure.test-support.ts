@@ -59,7 +59,7 @@ export const erasureBench = (
     quietMailboxes: new Set<string>(),
     paymentSandbox: null,
     paymentProvider: {} as PaymentProvider,
-    airline: connectAirline(provide(simulatedAirline(db)), clock),
+    airline: connectAirline(provide(simulatedAirline(db)), clock, silentLog),
     close: async () => {},
   };
   const services = buildServices({

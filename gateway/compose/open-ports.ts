@@ -65,6 +65,7 @@ export async function openPorts(
   environment: Environment,
   db: Database,
   { close: closePayments, isSandbox, ...payments }: PaymentService,
+  log: Log,
 ): Promise<Ports> {
   const demonstration = environment.mode === 'demo' ? await demo(db) : null;
   const demoClock = (await demonstration?.clock()) ?? null;
@@ -78,7 +79,7 @@ export async function openPorts(
     mailer,
     sms: await openSms(environment, db, clock),
     paymentProvider: httpPaymentProvider({ ...payments, clock: () => clock.now() }),
-    airline: connectAirline(airline, clock),
+    airline: connectAirline(airline, clock, log),
     quietMailboxes: demonstration?.quietMailboxes ?? new Set(),
     paymentSandbox: (isSandbox && demonstration?.paymentSandbox(payments)) || null,
     async close() {

@@ -12,6 +12,7 @@ import { createFlightService } from '#gateway/modules/flights/flights.service.ts
 import { seatMap } from '#gateway/modules/seats/map/seat-map.service.ts';
 import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
 import { knownPlan } from '#gateway/ports/known-plan/known-plan.ts';
+import { silentLog } from '#gateway/ports/log.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
 import { anAirline } from '#gateway/scenarios/builders/airline.builder.ts';
@@ -31,6 +32,7 @@ let set: SetIrregularity[] = [];
 const timetable = knownPlan({
   schedule,
   clock: { now: () => announcedAt },
+  log: silentLog,
   operations: createSimulatedOperations({
     timetable: schedule,
     irregularitiesOf: async () => set,

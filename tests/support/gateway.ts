@@ -27,7 +27,7 @@ export async function testGateway(shared?: { readonly database: TestDatabase }) 
   });
   const { db } = database;
   const log = createLog(environment.logLevel);
-  const ports = await openPorts(environment, db, await openPaymentService(environment, log));
+  const ports = await openPorts(environment, db, await openPaymentService(environment, log), log);
   const keys = deriveKeys(environment);
   const events: string[] = [];
   const security: SecurityLog = { note: (event) => void events.push(event) };

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FlightOperation, Operations } from '#gateway/ports/operations/operations.port.ts';
+import { PortUnavailable } from '#gateway/ports/port-unavailable.ts';
 import { airportMoment } from '#gateway/ports/timetable/airport-moment.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { DatedFlight, FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
@@ -18,8 +19,10 @@ type Said = Partial<Pick<FlightOperation, 'flight' | 'cancelled' | 'replannedAt'
 const said = new Map<string, Said>();
 let listed: FlightKey[] = [];
 let asked: string[] = [];
+let silent = false;
 const operations: Operations = {
   async of(flights) {
+    if (silent) throw new PortUnavailable('operations', 'silent');
     asked = flights.map(flightId);
     return flights.map(
       (one) =>
@@ -31,9 +34,13 @@ const operations: Operations = {
         }) as FlightOperation,
     );
   },
-  disrupted: async () => listed,
+  async disrupted() {
+    if (silent) throw new PortUnavailable('operations', 'silent');
+    return listed;
+  },
 };
-const timetable = knownPlan({ schedule, operations, clock: { now: () => now } });
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+const timetable = knownPlan({ schedule, operations, clock: { now: () => now }, log });
 
 const control = async (what: Said) => {
   said.set(id, what);
@@ -49,6 +56,7 @@ const later = (minutes: number): DatedFlight => ({
 });
 
 beforeEach(async () => {
+  silent = false;
   said.clear();
   listed = [];
   await timetable.update();
@@ -130,4 +138,14 @@ test('an update of some flights asks for these alone, one of all for those that 
   listed = [];
   await timetable.update();
   expect(asked).toEqual([id]);
+});
+
+test('while operations control is away searches keep the plan, nothing is sold, and the log says so once', async () => {
+  await control({ cancelled: true });
+  silent = true;
+  await timetable.update();
+  await timetable.update();
+  expect(ways()).not.toContain(id);
+  expect(log.warn.mock.calls.map(([{ name }]) => name)).toEqual(['operations']);
+  await expect(timetable.update([flight])).rejects.toThrow(PortUnavailable);
 });

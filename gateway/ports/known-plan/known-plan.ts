@@ -1,5 +1,7 @@
 import type { Clock } from '#gateway/ports/clock.ts';
+import type { GatewayLog } from '#gateway/ports/gateway-log.ts';
 import type { Operations } from '#gateway/ports/operations/operations.port.ts';
+import { PortUnavailable } from '#gateway/ports/port-unavailable.ts';
 import { asScheduled } from '#gateway/ports/timetable/as-scheduled.ts';
 import { createMemory } from '#gateway/ports/timetable/remember.ts';
 import type {
@@ -21,6 +23,7 @@ export type PlanSources = {
   readonly schedule: Schedule;
   readonly operations: Operations;
   readonly clock: Clock;
+  readonly log: GatewayLog;
 };
 
 /** Days of a pair of airports whose changed ways are remembered. */
@@ -48,9 +51,10 @@ const flownBy = (schedule: Schedule, plan: PlanBook): DirectFlights => ({
  * control has cancelled is in no search, no offer and no order; one with other times connects as these allow.
  *
  * The plan is kept in memory. An update of all asks for the flights that `disrupted` names and those that are in the plan already;
- * an update of some asks for these alone, so that what is sold is never older than the sale.
+ * an update of some asks for these alone, so that what is sold is never older than the sale. While operations control
+ * does not answer, searches show what was known last, and nothing is sold.
  */
-export const knownPlan = ({ schedule, operations, clock }: PlanSources): Timetable => {
+export const knownPlan = ({ schedule, operations, clock, log }: PlanSources): Timetable => {
   const scheduled = asScheduled(schedule);
   const plan = planBook();
   const flown = flownBy(schedule, plan);
@@ -66,10 +70,18 @@ export const knownPlan = ({ schedule, operations, clock }: PlanSources): Timetab
     }
   };
 
+  let away = false;
   const takeOverAll = sharedUpdate(async () => {
     const now = clock.now();
     plan.dropBefore(addDays(localDay(now, 'UTC'), -1));
-    await takeOver([...(await operations.disrupted(now)), ...plan.keys()], now);
+    try {
+      await takeOver([...(await operations.disrupted(now)), ...plan.keys()], now);
+      away = false;
+    } catch (fault) {
+      if (!(fault instanceof PortUnavailable)) throw fault;
+      if (!away) log.warn({ name: fault.port, err: fault }, 'searches show the plan known last');
+      away = true;
+    }
   });
 
   const dayAfter = createMemory<LocalDate>(DAYS_KEPT);

@@ -119,6 +119,7 @@ export type Timetable = Schedule & {
   /**
    * Takes over at once what has been planned otherwise, of some flights or of all: asked before flights are sold, whatever the age
    * of the copy.
+   * @throws PortUnavailable for certain flights, when operations control does not answer
    */
   update(flights?: readonly FlightKey[]): Promise<void>;
   /** Every way from one airport to another on a local day, in the order of departure, without cancelled flights. */

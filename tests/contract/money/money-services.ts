@@ -5,7 +5,7 @@ import { openAirline } from '#gateway/compose/open-airline.ts';
 import type { Database } from '#gateway/database/database.ts';
 import { readEnvironment } from '#gateway/environment.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
-import { createLog } from '#gateway/ports/log.ts';
+import { silentLog } from '#gateway/ports/log.ts';
 import type { PaymentProvider } from '#gateway/ports/payment-provider/payment-provider.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { openDemoClock } from '#gateway/simulated/demo-clock.repository.ts';
@@ -34,7 +34,7 @@ export const moneyServices = async (
     quietMailboxes: new Set<string>(),
     paymentSandbox: null,
     paymentProvider,
-    airline: connectAirline(await openAirline(db), demoClock),
+    airline: connectAirline(await openAirline(db), demoClock, silentLog),
     mailer: { send: async () => {}, close: async () => {} },
     close: async () => {},
   };
@@ -43,7 +43,7 @@ export const moneyServices = async (
     keys,
     db,
     ports,
-    log: createLog('silent'),
+    log: silentLog,
     security: { note: () => {} },
   });
   return { services, keys, demoClock };
