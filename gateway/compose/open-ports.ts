@@ -70,7 +70,7 @@ export async function openPorts(
   const demonstration = environment.mode === 'demo' ? await demo(db) : null;
   const demoClock = (await demonstration?.clock()) ?? null;
   const clock = demoClock ?? systemClock;
-  const airline = await openAirline(db);
+  const airline = await openAirline(environment, db);
   const mailer = await openMailer(environment, db, clock);
   return {
     clock,

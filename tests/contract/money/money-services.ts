@@ -34,7 +34,7 @@ export const moneyServices = async (
     quietMailboxes: new Set<string>(),
     paymentSandbox: null,
     paymentProvider,
-    airline: connectAirline(await openAirline(db), demoClock, silentLog),
+    airline: connectAirline(await openAirline(environment, db), demoClock, silentLog),
     mailer: { send: async () => {}, close: async () => {} },
     close: async () => {},
   };
