@@ -43,19 +43,15 @@ test('a system that says nothing is away when its time is over', async () => {
 });
 
 test.each([
-  ['a fault of its own', { status: 503, body: {} }, 'the office: answered 503'],
-  ['a refusal of the key', { status: 401, body: {} }, 'the office: answered 401'],
-  ['no JSON', { body: '<html>' }, 'the office: no answer'],
-  [
-    'another shape',
-    { body: { decided: 'yes' } },
-    'the office: its answer cannot be read at decided',
-  ],
+  ['a fault of its own', { status: 503, body: {} }, /answered 503$/],
+  ['a refusal of the key', { status: 401, body: {} }, /answered 401$/],
+  ['no JSON', { body: '<html>' }, /^the office: no answer \(SyntaxError/],
+  ['another shape', { body: { decided: 'yes' } }, /cannot be read at decided$/],
 ])('%s is an outage of the port, which says what came', async (_what, given, message) => {
   answer = given;
   const fault = await faultOf(ask({ path: 'x' }, schema));
   expect(fault).toBeInstanceOf(PortUnavailable);
-  expect(fault).toMatchObject({ message, late: false });
+  expect(fault).toMatchObject({ message: expect.stringMatching(message), late: false });
 });
 
 test('a system that is not there is an outage with the code of the connection', async () => {
@@ -65,6 +61,7 @@ test('a system that is not there is an outage with the code of the connection', 
   expect(await faultOf(asked)).toMatchObject({
     port: 'the office',
     late: false,
+    message: 'the office: no answer (ECONNREFUSED)',
     cause: { code: 'ECONNREFUSED' },
   });
 });

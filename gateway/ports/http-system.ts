@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { codeOf } from '#gateway/database/faults.ts';
 import { ANSWERED_WITHIN_MILLISECONDS } from './answered-in-time.ts';
 import { PortUnavailable } from './port-unavailable.ts';
 
@@ -48,8 +49,9 @@ export const askOverHttp = (port: string, system: HttpSystem) => {
     const answer = await answerTo(question).catch((fault: unknown) => {
       if (fault instanceof PortUnavailable) throw fault;
       const late = isLate(fault);
-      const why = late ? `no answer within ${timeoutMilliseconds} ms` : 'no answer';
-      throw new PortUnavailable(port, why, { late, cause: originOf(fault) });
+      const cause = originOf(fault);
+      const how = late ? `within ${timeoutMilliseconds} ms` : `(${codeOf(cause) ?? String(cause)})`;
+      throw new PortUnavailable(port, `no answer ${how}`, { late, cause });
     });
     const read = v.safeParse(schema, answer);
     if (read.success) return read.output;
