@@ -13,6 +13,13 @@ export const VARIABLES = [
     description: 'demo (everything local, a demo airline inside) or production',
     standsAt: 'demo',
   },
+  {
+    name: 'AIRLINE',
+    description:
+      'the airline that is opened: simulated, whose flights no one flies, or one of your own in gateway/compose/open-airline.ts',
+    standsAt: 'simulated',
+    neededInProduction: true,
+  },
   { name: 'PORT', description: 'port of the site and of the gateway', standsAt: '3000' },
   {
     name: 'HOST',
@@ -86,6 +93,24 @@ export const VARIABLES = [
     description: 'secret with which the payment provider signs its webhooks',
     standsAt: 'the sandbox’s own',
     neededInProduction: true,
+  },
+  {
+    name: 'OPERATIONS_URL',
+    description: 'HTTP API of operations control, which says what becomes of flights',
+    standsAt: 'that of AIRLINE',
+  },
+  {
+    name: 'OPERATIONS_KEY',
+    description: 'bearer token for operations control, at least 16 characters',
+  },
+  {
+    name: 'REFUND_OFFICE_URL',
+    description: 'HTTP API of the refund office, which decides about requests with proofs',
+    standsAt: 'that of AIRLINE',
+  },
+  {
+    name: 'REFUND_OFFICE_KEY',
+    description: 'bearer token for the refund office, at least 16 characters',
   },
   {
     name: 'PAYMENT_SANDBOX_PORT',

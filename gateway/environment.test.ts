@@ -22,6 +22,7 @@ const complaint = (variables: Record<string, string>): string => {
 };
 const production = {
   MODE: 'production',
+  AIRLINE: 'simulated',
   DATABASE_URL: 'postgresql://db.internal/magnolia',
   SMTP_URL: 'smtps://mail.internal',
   SECRET: 's'.repeat(32),
@@ -73,13 +74,24 @@ describe('production', () => {
     expect(message).toContain('PORT is not usable');
   });
 
-  it('has an SMS gateway with its key, none at all, and never a half of one', () => {
-    const [address, key] = ['https://sms.example/messages', 'k'.repeat(16)];
-    const both = { ...production, SMS_GATEWAY_URL: address, SMS_GATEWAY_KEY: key };
-    expect(readEnvironment(both).smsGateway).toEqual({ url: address, key });
-    expect(readEnvironment(production).smsGateway).toBeNull();
-    expect(complaint({ ...both, SMS_GATEWAY_KEY: '' })).toContain('SMS_GATEWAY_KEY is needed');
-    expect(complaint({ ...both, SMS_GATEWAY_URL: '' })).toContain('SMS_GATEWAY_URL is needed');
+  it.each([
+    ['SMS_GATEWAY', 'smsGateway'],
+    ['OPERATIONS', 'operations'],
+    ['REFUND_OFFICE', 'refundOffice'],
+  ] as const)('has %s with its key, none at all, and never a half of one', (name, field) => {
+    const [url, key] = ['https://system.example/api', 'k'.repeat(16)];
+    const both = { ...production, [`${name}_URL`]: url, [`${name}_KEY`]: key };
+    expect(readEnvironment(both)[field]).toEqual({ url, key });
+    expect(readEnvironment(production)[field]).toBeNull();
+    expect(complaint({ ...both, [`${name}_KEY`]: '' })).toContain(`${name}_KEY is needed`);
+    expect(complaint({ ...both, [`${name}_URL`]: '' })).toContain(`${name}_URL is needed`);
+  });
+
+  it('sells the flights of a simulated airline only where that is said', () => {
+    const { AIRLINE: _, ...silent } = production;
+    expect(complaint(silent)).toMatch(/^AIRLINE is needed in production: .*simulated/);
+    expect(complaint({ ...production, AIRLINE: 'other' })).toContain('AIRLINE is not usable');
+    expect(demo().airline).toBe('simulated');
   });
 
   it('must be configured with the number of proxies before it, which may be 0', () => {

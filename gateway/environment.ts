@@ -1,63 +1,18 @@
 import { enableCompileCache } from 'node:module';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
-import { BRAND } from '#schema/codes/base/brand.ts';
-import { LIMITS } from '#schema/codes/base/limits.ts';
+import { type AIRLINES, Source } from './environment-source.ts';
 import { VARIABLES, type Variable } from './environment-variables.ts';
 import { demoSecret } from './secrets/demo-secret.ts';
 
-const url = v.pipe(v.string(), v.trim(), v.url());
-const wholeNumber = (most: number) =>
-  v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(most));
-
-/** One event loop renders all of them: beyond this, more cores make no page faster. */
-const RENDERS = { perCore: 4, most: 32, waiting: 32 };
-
-const Source = v.object({
-  MODE: v.optional(v.picklist(['demo', 'production']), 'demo'),
-  PORT: v.optional(wholeNumber(65_535), '3000'),
-  HOST: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1))),
-  PUBLIC_URL: v.optional(url),
-  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), '.data'),
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
-  DATABASE_DIRECT_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
-  SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
-  SECRET_BEFORE: v.optional(v.pipe(v.string(), v.minLength(32))),
-  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
-  SMS_GATEWAY_URL: v.optional(url),
-  SMS_GATEWAY_KEY: v.optional(v.pipe(v.string(), v.minLength(16))),
-  MAIL_FROM: v.optional(v.string(), `${BRAND.name.en} <${BRAND.email}>`),
-  PAYMENT_PROVIDER_URL: v.optional(url),
-  PAYMENT_PROVIDER_KEY: v.optional(v.pipe(v.string(), v.minLength(16))),
-  PAYMENT_PROVIDER_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
-  PAYMENT_SANDBOX_PORT: v.optional(wholeNumber(65_535), '0'),
-  OPEN_ORDERS_PER_SESSION: v.optional(wholeNumber(99_999), `${LIMITS.openOrders.perSession}`),
-  OPEN_ORDERS_PER_ADDRESS: v.optional(wholeNumber(99_999), `${LIMITS.openOrders.perAddress}`),
-  RENDERS_AT_ONCE: v.optional(
-    v.pipe(wholeNumber(99_999), v.minValue(1)),
-    `${Math.min(RENDERS.most, RENDERS.perCore * availableParallelism())}`,
-  ),
-  RENDERS_WAITING: v.optional(wholeNumber(99_999), `${RENDERS.waiting}`),
-  OPEN_SEATS_PER_FLIGHT_AND_ADDRESS: v.optional(
-    wholeNumber(99_999),
-    `${LIMITS.openSeatsPerFlightAndAddress}`,
-  ),
-  ORDERS_PER_ADDRESS_AND_HOUR: v.optional(wholeNumber(99_999), `${LIMITS.ordersPerAddressAndHour}`),
-  GATEWAY_URL: v.optional(url),
-  ICON_SERVICE_URL: v.optional(url),
-  DEVICE_RISK_SCRIPT_URL: v.optional(url),
-  DEVICE_RISK_PARTNER: v.optional(v.string(), ''),
-  DEVICE_RISK_APP: v.optional(v.string(), ''),
-  TRUSTED_PROXIES: v.optional(wholeNumber(10), '0'),
-  LEAVE_SECONDS: v.optional(wholeNumber(300)),
-  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
-  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
-});
+/** Where a system answers over HTTP, and the key with which it is asked. */
+export type HttpAddress = { readonly url: string; readonly key: string };
 
 /** The gateway's configuration; `null` means "not there". Frozen. */
 export type Environment = {
   readonly mode: 'demo' | 'production';
+  /** Whose systems are behind the ports. */
+  readonly airline: (typeof AIRLINES)[number];
   readonly port: number;
   readonly host: string;
   /** Without a slash at its end. */
@@ -74,7 +29,10 @@ export type Environment = {
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   /** Sends texts to mobile phones; null: none are sent. */
-  readonly smsGateway: { readonly url: string; readonly key: string } | null;
+  readonly smsGateway: HttpAddress | null;
+  /** The airline's operations control and its refund office; null: those of the airline that is opened. */
+  readonly operations: HttpAddress | null;
+  readonly refundOffice: HttpAddress | null;
   /** The airline's payment provider; null: the sandbox. */
   readonly paymentProvider: {
     readonly url: string;
@@ -125,11 +83,11 @@ export function readEnvironment(variables: Variables = process.env): Environment
     ? []
     : [...new Set(parsed.issues.map((issue) => v.getDotPath(issue)))];
   const missing = neededIn(given).filter(({ name }) => given[name] === undefined);
-  const half = halfOfSmsGateway(given);
-  if (!parsed.success || missing.length > 0 || half) {
+  const half = halfOfSystems(given);
+  if (!parsed.success || missing.length > 0 || half.length > 0) {
     throw new UnusableEnvironment(
       [
-        ...(half ? [half] : []),
+        ...half,
         ...missing.map((one) => `${one.name} is needed in production: ${one.description}`),
         ...wrong.map((name) => `${name} is not usable: ${describe(name)}`),
       ].join('\n'),
@@ -138,13 +96,17 @@ export function readEnvironment(variables: Variables = process.env): Environment
   return environmentFrom(parsed.output);
 }
 
-/** An SMS gateway without its key, or a key without the gateway: text messages would silently not be offered. */
-const halfOfSmsGateway = ({ SMS_GATEWAY_URL: address, SMS_GATEWAY_KEY: key }: Variables) => {
-  if (Boolean(address) === Boolean(key)) return null;
-  return address
-    ? 'SMS_GATEWAY_KEY is needed with SMS_GATEWAY_URL'
-    : 'SMS_GATEWAY_URL is needed with SMS_GATEWAY_KEY';
-};
+/** Systems that are asked over HTTP, by the first words of their variables. */
+const SYSTEMS = ['SMS_GATEWAY', 'OPERATIONS', 'REFUND_OFFICE'];
+
+/** A system without its key, or a key without the system: it would silently not be asked. */
+const halfOfSystems = (given: Variables): string[] =>
+  SYSTEMS.map((name) => [`${name}_URL`, `${name}_KEY`] as const).flatMap(([address, key]) => {
+    if (Boolean(given[address]) === Boolean(given[key])) return [];
+    return given[address]
+      ? [`${key} is needed with ${address}`]
+      : [`${address} is needed with ${key}`];
+  });
 
 /** With a gateway elsewhere, this process only renders pages and forwards who asks. */
 const NEEDED_BY_WEB = new Set(['PUBLIC_URL', 'TRUSTED_PROXIES']);
@@ -163,6 +125,7 @@ function environmentFrom(source: v.InferOutput<typeof Source>): Environment {
   const production = source.MODE === 'production';
   return Object.freeze({
     mode: source.MODE,
+    airline: source.AIRLINE,
     port: source.PORT,
     host: source.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     publicUrl: (source.PUBLIC_URL ?? `http://localhost:${source.PORT}`).replace(/\/+$/, ''),
@@ -173,10 +136,9 @@ function environmentFrom(source: v.InferOutput<typeof Source>): Environment {
     secretBefore: source.SECRET_BEFORE ?? null,
     smtpUrl: source.SMTP_URL ?? null,
     mailFrom: source.MAIL_FROM,
-    smsGateway:
-      source.SMS_GATEWAY_URL && source.SMS_GATEWAY_KEY
-        ? Object.freeze({ url: source.SMS_GATEWAY_URL, key: source.SMS_GATEWAY_KEY })
-        : null,
+    smsGateway: httpAddress(source.SMS_GATEWAY_URL, source.SMS_GATEWAY_KEY),
+    operations: httpAddress(source.OPERATIONS_URL, source.OPERATIONS_KEY),
+    refundOffice: httpAddress(source.REFUND_OFFICE_URL, source.REFUND_OFFICE_KEY),
     paymentProvider: paymentProviderFrom(source),
     paymentSandboxPort: source.PAYMENT_SANDBOX_PORT,
     openOrders: Object.freeze({
@@ -201,6 +163,9 @@ function environmentFrom(source: v.InferOutput<typeof Source>): Environment {
     metricsToken: source.METRICS_TOKEN ?? null,
   });
 }
+
+const httpAddress = (url: string | undefined, key: string | undefined): HttpAddress | null =>
+  url && key ? Object.freeze({ url, key }) : null;
 
 const paymentProviderFrom = (source: v.InferOutput<typeof Source>) => {
   const {

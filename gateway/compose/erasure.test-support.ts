@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
 import { readEnvironment } from '#gateway/environment.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { AirlineSystems } from '#gateway/ports/airline-systems.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import { silentLog } from '#gateway/ports/log.ts';
 import type { PaymentProvider } from '#gateway/ports/payment-provider/payment-provider.ts';
@@ -14,6 +15,7 @@ import { mailboxMailer } from '#gateway/simulated/mailbox/mailbox.mailer.ts';
 import { mailboxRepository } from '#gateway/simulated/mailbox/mailbox.repository.ts';
 import { simulatedAirline } from '#gateway/simulated/simulated-airline.ts';
 import { buildServices } from './build-services.ts';
+import { connectAirline } from './connect-airline.ts';
 import { WORK } from './modules.ts';
 
 const MARKER = 'Zzyxplanted';
@@ -38,7 +40,11 @@ export const planted = {
 export const PERSONAL = [MARKER, '13855501999', '25550199'];
 
 /** The real services on a clock that the test moves, and what is left of people and orders in the database. */
-export const erasureBench = (db: Database, start: Date) => {
+export const erasureBench = (
+  db: Database,
+  start: Date,
+  provide: (airline: AirlineSystems) => AirlineSystems = (airline) => airline,
+) => {
   const environment = readEnvironment({ SECRET: 's'.repeat(32), LOG_LEVEL: 'silent' });
   const keys = deriveKeys(environment);
   let now = start;
@@ -53,7 +59,7 @@ export const erasureBench = (db: Database, start: Date) => {
     quietMailboxes: new Set<string>(),
     paymentSandbox: null,
     paymentProvider: {} as PaymentProvider,
-    airline: simulatedAirline(db, clock),
+    airline: connectAirline(provide(simulatedAirline(db)), clock, silentLog),
     close: async () => {},
   };
   const services = buildServices({

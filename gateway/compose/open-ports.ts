@@ -1,8 +1,7 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { Environment } from '#gateway/environment.ts';
-import type { AirlineSystems } from '#gateway/ports/airline-systems.ts';
+import type { ConnectedAirline } from '#gateway/ports/airline-systems.ts';
 import { type Clock, type DemoClock, systemClock } from '#gateway/ports/clock.ts';
-import { answeredInTime } from '#gateway/ports/departure-control/answered-in-time.ts';
 import { type Ids, randomIds } from '#gateway/ports/ids.ts';
 import type { Log } from '#gateway/ports/log.ts';
 import type { Mailer } from '#gateway/ports/mailer/mailer.ts';
@@ -11,6 +10,7 @@ import type { PaymentProvider } from '#gateway/ports/payment-provider/payment-pr
 import type { PaymentSandbox } from '#gateway/ports/payment-provider/payment-sandbox.ts';
 import { httpSmsSender } from '#gateway/ports/sms/http.sms-sender.ts';
 import type { SmsSender } from '#gateway/ports/sms/sms-sender.ts';
+import { connectAirline } from './connect-airline.ts';
 import { openAirline } from './open-airline.ts';
 
 /** The outside world, as this gateway is configured to reach it. */
@@ -23,7 +23,7 @@ export type Ports = {
   /** null: the airline sends no text messages, and codes go by e-mail only. */
   readonly sms: SmsSender | null;
   readonly paymentProvider: PaymentProvider;
-  readonly airline: AirlineSystems;
+  readonly airline: ConnectedAirline;
   /** Of the bookings that a demonstration always has: each move of its clock would fill them. */
   readonly quietMailboxes: ReadonlySet<string>;
   /** The sandbox in which payments of a demonstration can be ended; null where they go to a provider. */
@@ -65,11 +65,12 @@ export async function openPorts(
   environment: Environment,
   db: Database,
   { close: closePayments, isSandbox, ...payments }: PaymentService,
+  log: Log,
 ): Promise<Ports> {
   const demonstration = environment.mode === 'demo' ? await demo(db) : null;
   const demoClock = (await demonstration?.clock()) ?? null;
   const clock = demoClock ?? systemClock;
-  const airline = await openAirline(db, clock);
+  const airline = await openAirline(environment, db);
   const mailer = await openMailer(environment, db, clock);
   return {
     clock,
@@ -78,7 +79,7 @@ export async function openPorts(
     mailer,
     sms: await openSms(environment, db, clock),
     paymentProvider: httpPaymentProvider({ ...payments, clock: () => clock.now() }),
-    airline: { ...airline, departureControl: answeredInTime(airline.departureControl) },
+    airline: connectAirline(airline, clock, log),
     quietMailboxes: demonstration?.quietMailboxes ?? new Set(),
     paymentSandbox: (isSandbox && demonstration?.paymentSandbox(payments)) || null,
     async close() {

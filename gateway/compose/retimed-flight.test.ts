@@ -11,29 +11,34 @@ import { createAircraftService } from '#gateway/modules/aircraft/aircraft.servic
 import { createFlightService } from '#gateway/modules/flights/flights.service.ts';
 import { seatMap } from '#gateway/modules/seats/map/seat-map.service.ts';
 import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
+import { knownPlan } from '#gateway/ports/known-plan/known-plan.ts';
+import { silentLog } from '#gateway/ports/log.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
 import { anAirline } from '#gateway/scenarios/builders/airline.builder.ts';
 import { aSearch } from '#gateway/scenarios/builders/search.builder.ts';
 import { createSimulatedDepartureControl } from '#gateway/simulated/departure-control/simulated-departure-control.ts';
 import type { SetIrregularity } from '#gateway/simulated/operations/irregularities.repository.ts';
-import { createKnownPlan } from '#gateway/simulated/operations/known-plan.ts';
-import { createSimulatedTimetable } from '#gateway/simulated/timetable/simulated-timetable.ts';
+import { createSimulatedOperations } from '#gateway/simulated/operations/simulated-operations.ts';
+import { createSimulatedSchedule } from '#gateway/simulated/timetable/simulated-timetable.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 
 const announcedAt = new Date('2027-01-05T02:00:00Z');
-const schedule = createSimulatedTimetable();
-const [flight] = schedule.journeys('PVG', 'HKG', '2027-02-05')[0]?.flights ?? [];
+const schedule = createSimulatedSchedule();
+const [flight] = schedule.between('PVG', 'HKG', '2027-02-05');
 if (!flight) throw new Error('no flight');
 
 let set: SetIrregularity[] = [];
-const timetable = schedule.planned(
-  createKnownPlan({
-    schedule,
-    clock: { now: () => announcedAt },
-    irregularitiesFrom: async () => set,
+const timetable = knownPlan({
+  schedule,
+  clock: { now: () => announcedAt },
+  log: silentLog,
+  operations: createSimulatedOperations({
+    timetable: schedule,
+    irregularitiesOf: async () => set,
+    disruptedFlights: async () => set,
   }),
-);
+});
 const { fares, key } = anAirline();
 const seatsLeft = async () => () => 9;
 const flights = createFlightService({

@@ -9,8 +9,10 @@ const escaped = (text: string) => text.replaceAll('<', '\\u003c');
 
 const ROOT = '<div id="root"></div>';
 const own = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
-const OPEN_TABS = own('open-tabs.js');
-const PICK_EXAMPLE = own('pick-example.js');
+const SCRIPTS = ['open-tabs.js', 'fill-values.js', 'follow-colours.js', 'pick-example.js'].map(own);
+
+const CHARSET = '<meta charset="utf-8" />';
+const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1" />';
 
 /** The tab of the browser has the title; in the header it is cut beside the tabs of the examples. */
 const STYLE = `<style>.graphiql-container .graphiql-logo { display: none }
@@ -31,8 +33,7 @@ const opened = (examples: ExampleTabs): string => `${STYLE}<nav class="top-bar" 
       ${ROOT}
       <script>
         globalThis.GRAPHIQL_EXAMPLES = ${escaped(JSON.stringify(examples))};
-        ${OPEN_TABS}
-        ${PICK_EXAMPLE}
+        ${SCRIPTS.join('\n')}
       </script>`;
 
 /** GraphiQL whole in one page: scripts, styles, workers and fonts are inline, and no other host is contacted. */
@@ -41,4 +42,6 @@ export const graphiqlPage = (examples: ExampleTabs): string =>
     title: `${BRAND.name.en}: GraphQL`,
     defaultTabs: examples.tabs.map(({ query }) => ({ query })),
     schemaDescription: true,
-  }).replace(ROOT, () => opened(examples));
+  })
+    .replace(CHARSET, `${CHARSET}\n      ${VIEWPORT}`)
+    .replace(ROOT, () => opened(examples));

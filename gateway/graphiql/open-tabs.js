@@ -1,4 +1,4 @@
-// Opens GraphiQL with the examples, before it starts: with tabs of this edition, and values that are right at this visit.
+// Opens GraphiQL with the examples, before it starts: with tabs of this edition. Their values come when the first one is run (fill-values.js).
 (() => {
   const { edition, tabs } = globalThis.GRAPHIQL_EXAMPLES;
   const read = (name) => {
@@ -8,17 +8,7 @@
       return null;
     }
   };
-  const freshValues = () => {
-    const request = new XMLHttpRequest();
-    request.open('GET', '/demo/graphiql.json', false);
-    try {
-      request.send();
-      return request.status === 200 ? JSON.parse(request.responseText) : {};
-    } catch {
-      return {};
-    }
-  };
-  const values = { ...freshValues(), key: `graphiql-${crypto.randomUUID()}` };
+  const values = { key: `graphiql-${crypto.randomUUID()}` };
   const variablesOf = ({ variables }) =>
     variables &&
     JSON.stringify(

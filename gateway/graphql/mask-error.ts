@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import { codeOf } from '#gateway/database/faults.ts';
 import type { GatewayLog } from '#gateway/ports/gateway-log.ts';
+import { PortUnavailable } from '#gateway/ports/port-unavailable.ts';
 import { internalFault, serviceUnavailable } from '#gateway/requests/faults.ts';
-import { outageOf } from './outage.ts';
+import { type Outage, outageOf } from '#gateway/requests/outage.ts';
 
 /** The thrown value under the wrappers that execution adds. */
 const originOf = (error: unknown): unknown =>
@@ -18,6 +19,14 @@ const placedAt = (masked: GraphQLError, error: unknown): GraphQLError =>
       })
     : masked;
 
+/** One line for the operator, without a stack; what an adapter stumbled over is told whole, since its code may be wrong. */
+const fieldsOf = (outage: Outage): Record<string, unknown> => {
+  const code = codeOf(outage.cause);
+  if (!(outage instanceof PortUnavailable)) return { code };
+  const stumbled = code === null && outage.cause instanceof Error ? { err: outage.cause } : {};
+  return { code, name: outage.port, ...stumbled };
+};
+
 /**
  * What a client learns of an error: those made for clients pass; an outage is SERVICE_UNAVAILABLE; anything else is
  * INTERNAL with the id under which the log has the whole of it.
@@ -30,8 +39,7 @@ export function createMaskError(log: GatewayLog) {
     const path = error instanceof GraphQLError ? error.path?.join('.') : undefined;
     const outage = outageOf(origin);
     if (outage) {
-      // Without its stack: the fault is not in the code, and its operator needs one line.
-      log.warn({ fault: id, path, code: codeOf(outage.cause) }, outage.message);
+      log.warn({ fault: id, path, ...fieldsOf(outage) }, outage.message);
       return placedAt(serviceUnavailable(id), error);
     }
     log.error({ fault: id, path, err: origin }, 'a resolver failed');

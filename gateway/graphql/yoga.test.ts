@@ -1,5 +1,6 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { describe, expect, it, vi } from 'vitest';
+import { explainFault } from '#gateway/database/faults.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import { signInRequired } from '#gateway/requests/faults.ts';
 import type { Services } from '#gateway/requests/services.ts';
@@ -18,7 +19,9 @@ const typeDefs = `
   type Mutation { touch(file: Upload): String }
   scalar Upload
 `;
-const outage = (code = 'ECONNREFUSED') => Object.assign(new Error('connect'), { code });
+/** As the pool of connections throws it. */
+const outage = (code = 'ECONNREFUSED') =>
+  explainFault(Object.assign(new Error('connect'), { code }));
 const schema = makeExecutableSchema({
   typeDefs,
   resolvers: {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { DatabaseBusy, DatabaseUnavailable } from '#gateway/database/faults.ts';
 import type { Environment } from '#gateway/environment.ts';
 import type { Log } from '#gateway/ports/log.ts';
 import { noSecurityLog, type SecurityLog } from '#gateway/ports/security-events.ts';
+import { outageOf } from '#gateway/requests/outage.ts';
 import type { AskGateway } from './call-gateway.ts';
 import { clientAddress } from './client-address.ts';
 import { compression } from './compression.ts';
@@ -65,9 +65,10 @@ export function createFront(dependencies: FrontDependencies): Hono<FrontEnv> {
     // A request was refused because its body was too large. The gateway has not failed.
     if (fault instanceof HTTPException) return fault.getResponse();
     const fields = { path: c.req.path, method: c.req.method, requestId: c.get('requestId') };
-    if (fault instanceof DatabaseUnavailable || fault instanceof DatabaseBusy) {
+    const outage = outageOf(fault);
+    if (outage) {
       const id = randomUUID();
-      log.warn({ ...fields, fault: id }, fault.message);
+      log.warn({ ...fields, fault: id }, outage.message);
       c.header('retry-after', RETRY_AFTER_SECONDS);
       return c.text(`Service unavailable. Try again in a moment. (${id})\n`, 503);
     }

@@ -1,8 +1,12 @@
 import { DatabaseUnavailable } from '#gateway/database/faults.ts';
+import { PortUnavailable } from '#gateway/ports/port-unavailable.ts';
+
+const isLate = (fault: unknown): boolean => fault instanceof PortUnavailable && fault.late;
 
 /**
  * Does it for each, one after the other; answers for how many it did something. One that fails does not keep the others waiting: its
- * fault is thrown after them, so that the round is recorded as failed. Without a database the round ends at once.
+ * fault is thrown after them, so that the round is recorded as failed. Without a database the round ends at once, and so it does when a system of the airline does not
+ * answer in time: each of the others would wait for as long.
  */
 export const workThroughAll = async <One>(
   all: readonly One[],
@@ -14,7 +18,7 @@ export const workThroughAll = async <One>(
     try {
       if (await work(one)) done += 1;
     } catch (fault) {
-      if (fault instanceof DatabaseUnavailable) throw fault;
+      if (fault instanceof DatabaseUnavailable || isLate(fault)) throw fault;
       faults.push(fault);
     }
   }

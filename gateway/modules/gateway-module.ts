@@ -4,7 +4,7 @@ import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import type { FrontEnv } from '#gateway/http/front-env.ts';
 import type { Figure } from '#gateway/jobs/figure.ts';
 import type { Job, JobContext, Sweep } from '#gateway/jobs/job.ts';
-import type { AirlineSystems } from '#gateway/ports/airline-systems.ts';
+import type { ConnectedAirline } from '#gateway/ports/airline-systems.ts';
 import type { SecurityLog } from '#gateway/ports/security-events.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
@@ -13,7 +13,7 @@ import type { Resolvers } from '#gateway/resolvers.gen.ts';
 export type RouteContext = JobContext & { readonly security: SecurityLog };
 
 /** What a service is built from that needs no other module. */
-export type ModuleParts = { readonly airline: AirlineSystems };
+export type ModuleParts = { readonly airline: ConnectedAirline };
 
 /** What a module of the gateway brings: `x.module.ts` is where it signs in, once. */
 export interface GatewayModule {

@@ -8,14 +8,11 @@ import type { Lounges } from './lounges/lounges.port.ts';
 import type { Operations } from './operations/operations.port.ts';
 import type { RefundOffice } from './refund-office/refund-office.port.ts';
 import type { TicketStore } from './ticket-store/ticket-store.port.ts';
-import type { Timetable } from './timetable/timetable.port.ts';
+import type { Schedule, Timetable } from './timetable/timetable.port.ts';
 
-/** The systems of the airline that the site is for. */
+/** The systems of the airline that the site is for: what it provides, one port each. */
 export type AirlineSystems = {
-  /** As it was published. */
-  readonly schedule: Timetable;
-  /** What is sold: the schedule as operations control plans it now. */
-  readonly timetable: Timetable;
+  readonly schedule: Schedule;
   readonly fares: Fares;
   readonly operations: Operations;
   readonly departureControl: DepartureControl;
@@ -26,4 +23,12 @@ export type AirlineSystems = {
   readonly identityOffice: IdentityOffice;
   readonly cardIssuers: CardIssuers;
   readonly refundOffice: RefundOffice;
+};
+
+/** Those systems, connected: what the gateway asks. */
+export type ConnectedAirline = Omit<AirlineSystems, 'schedule'> & {
+  /** As it was published. */
+  readonly schedule: Timetable;
+  /** What is sold: the schedule as operations control plans it now. */
+  readonly timetable: Timetable;
 };

@@ -22,7 +22,14 @@ export const GATEWAY: Part = {
     ['simulated'],
     ['ports'],
     ['database'],
-    ['site', 'secrets', 'texts', 'environment.ts', 'environment-variables.ts'],
+    [
+      'site',
+      'secrets',
+      'texts',
+      'environment.ts',
+      'environment-variables.ts',
+      'environment-source.ts',
+    ],
   ],
 };
 

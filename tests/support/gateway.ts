@@ -16,18 +16,23 @@ import { type TestDatabase, testDatabase } from './database.ts';
  * The real gateway in demo mode on a database of the test file's own, without an HTTP front: its `fetch`, its clock and its
  * services. Call it at the top level of the file. What a test sends carries its own cookies.
  * @param database of another gateway, where two are to share one
+ * @param environment further variables, of the airline's own systems say
  */
-export async function testGateway(shared?: { readonly database: TestDatabase }) {
+export async function testGateway(shared?: {
+  readonly database?: TestDatabase;
+  readonly environment?: Readonly<Record<string, string>>;
+}) {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'gateway-test-'));
   const database = shared?.database ?? (await testDatabase());
   const environment = readEnvironment({
     DATABASE_URL: database.url,
     DATA_DIR: dataDirectory,
     LOG_LEVEL: 'silent',
+    ...shared?.environment,
   });
   const { db } = database;
   const log = createLog(environment.logLevel);
-  const ports = await openPorts(environment, db, await openPaymentService(environment, log));
+  const ports = await openPorts(environment, db, await openPaymentService(environment, log), log);
   const keys = deriveKeys(environment);
   const events: string[] = [];
   const security: SecurityLog = { note: (event) => void events.push(event) };

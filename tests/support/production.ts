@@ -27,6 +27,7 @@ export const productionEnvironment = (
   mail: Pick<MailServer, 'url'>,
   provider: Pick<SandboxProcess, 'url' | 'apiSecret' | 'webhookSecret'>,
 ) => ({
+  AIRLINE: 'simulated',
   PUBLIC_URL: 'https://www.magnolia.example',
   DATABASE_URL: databaseUrl,
   SECRET: PRODUCTION_SECRET,

@@ -37,7 +37,7 @@ export async function runGateway(environment: Environment, log: Log) {
   // After the database: its lock on DATA_DIR keeps a second gateway from the sandbox's files too.
   const payments = await openPaymentService(environment, log);
   const { db, pool, directUrl } = database;
-  const ports = await openPorts(environment, db, payments);
+  const ports = await openPorts(environment, db, payments, log);
   const jobPool = openPool(directUrl, { connections: JOB_CONNECTIONS });
   const metrics = createMetrics({ requests: pool, jobs: jobPool });
   const keys = await checkSecret(db, deriveKeys(environment), SEALED);

@@ -4,15 +4,21 @@ import { leaveMessage } from '#gateway/modules/member-messages/leave-message.ts'
 import { randomIds } from '#gateway/ports/ids.ts';
 import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
 import { aPassenger } from '#gateway/scenarios/builders/passenger.builder.ts';
+import { untilMade } from '#gateway/scenarios/lapsed-order.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { EARNING } from '#schema/codes/club/earning.ts';
+import { addDays } from '#schema/rules/base/local-date.ts';
 import { money } from '#schema/rules/base/money.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
+import { daysOfVisit } from './days-of-visit.ts';
 import type { ExampleMember, ExampleValueParts } from './example-values.parts.ts';
 
 const ALL = { events: null, read: null } as const;
 const LASTS = '2099-12-31';
 const MINUTES_A_DAY = 24 * 60;
+const ROUTE = { origin: 'PVG', destination: 'HKG' };
+/** A new member can claim flights of so many days, with some days to do it. */
+const FLOWN_DAYS = 14;
 
 const savedPassengerId = async (parts: ExampleValueParts, member: ExampleMember, now: Date) => {
   const { db, keys, services } = parts;
@@ -78,15 +84,17 @@ const flownTicket = async (
   if (!person) return {};
   const { lastName, firstName, dateOfBirth } = person;
   const desk = bookingDesk(db, keys);
-  desk.at(now);
-  const route = { origin: 'PVG', destination: 'HKG' };
-  const daysAgo = (days: number) => desk.inDays(-EARNING.daysBeforeJoining + days);
-  const date = desk.dayWithSeats(route, [daysAgo(1), daysAgo(2), daysAgo(3)]);
-  desk.at(addMinutes(now, -2 * EARNING.daysBeforeJoining * MINUTES_A_DAY));
-  const passengers = [aPassenger({ lastName, firstName, dateOfBirth })];
-  const { tickets, segments } = await desk.pay(
-    await desk.book(desk.offer({ bounds: [{ ...route, date }] }), { passengers }),
-  );
+  const { tickets, segments } = await untilMade(async () => {
+    desk.at(now);
+    const first = desk.inDays(1 - EARNING.daysBeforeJoining);
+    const others = Array.from({ length: FLOWN_DAYS - 1 }, (_, day) => addDays(first, day + 1));
+    const days = daysOfVisit(member.sessionId, [first, ...others]);
+    const date = desk.dayWithSeats(ROUTE, days);
+    desk.at(addMinutes(now, -2 * EARNING.daysBeforeJoining * MINUTES_A_DAY));
+    const passengers = [aPassenger({ lastName, firstName, dateOfBirth })];
+    const offer = desk.offer({ bounds: [{ ...ROUTE, date }] });
+    return desk.pay(await desk.book(offer, { passengers }));
+  });
   return {
     flownTicketNumber: tickets[0]?.number,
     flownFlightNumber: segments[0]?.flightNumber,

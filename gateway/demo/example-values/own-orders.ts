@@ -1,33 +1,48 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
+import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
 import { aContact } from '#gateway/scenarios/builders/contact.builder.ts';
+import { dayWithLegSpace } from '#gateway/scenarios/builders/leg-space.builder.ts';
 import { listedOrder } from '#gateway/scenarios/load-scenario.ts';
 import type { Scenario } from '#gateway/scenarios/scenario.ts';
 import { onePendingPayment } from '#gateway/scenarios/worlds/unpaid.worlds.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import type { KnownActor } from '#gateway/sessions/sessions.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { changeValues } from './change-values.ts';
 import { typedCode } from './code-values.ts';
+import { daysOfVisit } from './days-of-visit.ts';
 import type { ExampleValueParts } from './example-values.parts.ts';
-import { openedOrder } from './opened-order.ts';
+import { type Fits, openedOrder } from './opened-order.ts';
 import { firstFlight, firstSegment, freeSeat, unpaidSeatOrder } from './seat-values.ts';
 import { waitingDateChange, waitingSeatOrder } from './waiting.ts';
 
 const EMAIL = 'graphiql@example.com';
 
-const oneTicket: Scenario = {
+const ROUTE = { origin: 'PVG', destination: 'HKG' };
+const DAYS_AHEAD = 30;
+const ALONE = { party: { adults: 1, children: 0, infants: 0 }, brand: 'STANDARD' } as const;
+
+const oneTicket = (date: LocalDate): Scenario => ({
   name: 'one-ticket',
   sentence: 'A traveller has a ticket.',
   async load({ desk }) {
     const contact = aContact({ email: EMAIL });
-    return { orders: [await desk.pay(await desk.book(desk.offer(), { contact }))] };
+    const offer = desk.offer({ bounds: [{ ...ROUTE, date }] });
+    return { orders: [await desk.pay(await desk.book(offer, { contact }))] };
   },
-};
+});
 
 /** Ids of what waits for a confirmation or a cancellation, in orders that no other browser changes. */
 export const ownOrders = async (parts: ExampleValueParts, visitor: KnownActor, now: Date) => {
-  const { services } = parts;
+  const { db, keys, services } = parts;
+  const desk = bookingDesk(db, keys);
+  desk.at(now);
+  const ahead = Array.from({ length: DAYS_AHEAD - 1 }, (_, day) =>
+    desk.inDays(DAYS_AHEAD + 1 + day),
+  );
+  const days = daysOfVisit(visitor.sessionId, [desk.inDays(DAYS_AHEAD), ...ahead]);
   const taken = new Set<string>();
   const untouched = async (order: Order) =>
     order.contact.email === EMAIL &&
@@ -36,8 +51,8 @@ export const ownOrders = async (parts: ExampleValueParts, visitor: KnownActor, n
     (await services.dateChanges.ofOrder(order.id, AIRLINE, now)).length === 0 &&
     (await services.refunds.ofOrder(order, AIRLINE, now)).length === 0 &&
     (await services.seats.ordersOf(order.id, AIRLINE, now)).length === 0;
-  const another = async (): Promise<Order> => {
-    const order = await openedOrder(parts, visitor, { world: oneTicket, fits: untouched }, now);
+  const another = async (date = days[0], fits: Fits = untouched): Promise<Order> => {
+    const order = await openedOrder(parts, visitor, { world: oneTicket(date), fits }, now);
     if (!order) throw new Error('The world has no order');
     taken.add(order.id);
     return order;
@@ -63,9 +78,13 @@ export const ownOrders = async (parts: ExampleValueParts, visitor: KnownActor, n
     return (await services.dateChanges.confirm(confirmed, visitor, now)).changeId;
   };
   const dateChangeId = (await waitingDateChange(parts, visitor, now)) ?? (await changeOfAnother());
-  const seatOrderId =
-    (await waitingSeatOrder(parts, visitor, now)) ??
-    (await unpaidSeatOrder(parts, await another(), visitor, now));
+  const seatsOfAnother = async (): Promise<string | undefined> => {
+    const date = await dayWithLegSpace(desk, ROUTE, days, ALONE, now);
+    const fits: Fits = async (order) =>
+      order.segments[0]?.departureDate === date && (await untouched(order));
+    return unpaidSeatOrder(parts, await another(date, fits), visitor, now);
+  };
+  const seatOrderId = (await waitingSeatOrder(parts, visitor, now)) ?? (await seatsOfAnother());
   const given = await another();
   const asked = { boundIndexes: null, airlineChangeId: null, reason: 'CHANGE_OF_PLANS' } as const;
   const passengerIds = given.passengers.map(({ id }) => id);

@@ -39,8 +39,8 @@ export const dateChangePayable = (
     const { timetable } = sources();
     const change = await findDateChange(sources(), id, reader, now);
     if (change?.state !== 'PENDING_PAYMENT') return null;
-    await timetable.update();
     const flights = change.bounds.flatMap((bound) => bound.flights);
+    await timetable.update(flights);
     return flights.some(timetable.isCancelled) ? 'FLIGHT_WITHDRAWN' : null;
   },
   async lock(trx, id, reader, now) {

@@ -49,7 +49,7 @@ export const createAirline = ({
       return countersSince(db, instant);
     },
     of: async (flights) => {
-      await Promise.all([freeLapsed?.(flights), timetable.update()]);
+      await Promise.all([freeLapsed?.(flights), timetable.update(flights)]);
       return countersOf(db, flights);
     },
     soldElsewhere: fares.soldElsewhere,

@@ -46,11 +46,11 @@ export const orderPayable = (
   async obstacle(id, reader, now) {
     const order = await orders.find({ id }, reader, now);
     if (!timetable || order?.state !== 'PENDING_PAYMENT') return null;
-    await timetable.update();
     const keys = order.segments.map(({ flightNumber, departureDate: date }) => ({
       flightNumber,
       date,
     }));
+    await timetable.update(keys);
     return keys.some(timetable.isCancelled) ? 'FLIGHT_WITHDRAWN' : null;
   },
   async lock(trx, id, reader, now) {

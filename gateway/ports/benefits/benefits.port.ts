@@ -1,4 +1,4 @@
-import type { LocalizedName } from '#gateway/ports/timetable/timetable.port.ts';
+import type { LocalizedName } from '#gateway/ports/timetable/airport-ground.ts';
 import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
 import type { BaggageZone } from '#schema/codes/flights/baggage.ts';
 import type { BenefitTerms } from '#schema/rules/club/benefit-order.ts';

@@ -1,3 +1,4 @@
+import { PortUnavailable, type WhyUnavailable } from '#gateway/ports/port-unavailable.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
 
@@ -30,7 +31,11 @@ export type DepartureControl = {
   counterFirst(flight: DatedFlight, document: DocumentShown): Promise<boolean>;
 };
 
-/** Departure control does not answer; asked again later it may. */
-export class DepartureControlError extends Error {
+/** Departure control does not answer; asked again later it may. Pages say so by a code of their own. */
+export class DepartureControlError extends PortUnavailable {
   override readonly name = 'DepartureControlError';
+
+  constructor(why: string, reason: WhyUnavailable = {}) {
+    super('departure control', why, reason);
+  }
 }

@@ -62,10 +62,19 @@ export type FlightOperation = {
   readonly lastChange: FlightChange | null;
 };
 
-/** The airline's operations control: what becomes of the flights of the timetable. */
+/**
+ * The airline's operations control: what becomes of the flights of the schedule. What it says holds for the whole site: a flight that is
+ * cancelled here is not sold, one with other times is sold with these (`known-plan.ts`).
+ *
+ * It guarantees to `Schedule` that it keeps the key of a flight, number and day, whatever else of it is changed; and to those who
+ * have booked that `replannedAt` is set where times or airports differ from the schedule, since offers made before are refused then.
+ */
 export type Operations = {
-  /** The status of flights at `now`, in the order of the arguments. */
+  /** The status of flights at `now`: one for each argument, in their order. */
   of(flights: readonly DatedFlight[], now: Date): Promise<FlightOperation[]>;
-  /** Flights that leave from now on and were cancelled or planned otherwise days ahead. What happens on the last day need not be in it. */
-  disrupted(now: Date): Promise<FlightKey[]>;
+  /**
+   * Every flight that leaves from now on and that `of` says is cancelled or planned otherwise; more do no harm. One that is missing
+   * here stays in searches until the first attempt to buy it. Delays on the day need not be here.
+   */
+  disrupted(now: Date): Promise<readonly FlightKey[]>;
 };

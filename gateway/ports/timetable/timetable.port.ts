@@ -1,38 +1,10 @@
-import type { Locale } from '#schema/codes/base/locales.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { Aircraft, AircraftCode } from './aircraft.ts';
+import type { AirportGround, LocalizedName } from './airport-ground.ts';
 import type { Carrier } from './carrier.ts';
-
-/** A name in every language of the site. */
-export type LocalizedName = Readonly<Record<Locale, string>>;
 
 /** How far a flight goes: what its fares, taxes and connection times depend on. */
 export type FlightKind = 'DOMESTIC' | 'REGIONAL' | 'LONG_HAUL';
-
-/** How one gets from an airport into its city. */
-export type TransportKind = 'MAGLEV' | 'METRO' | 'RAIL' | 'BUS' | 'TAXI';
-
-/** A way from an airport into its city; the same one leads back. */
-export type AirportTransport = {
-  readonly kind: TransportKind;
-  /** The line or the train; taxis have none. */
-  readonly name: LocalizedName | null;
-  /** Where most travellers get off; null for the middle of the city. */
-  readonly to: LocalizedName | null;
-  /** A usual ride, in minutes. */
-  readonly minutes: number;
-  /** A single ticket of an adult, or about what a taxi costs: minor units of the money of the place (ISO 4217). */
-  readonly price: { readonly amount: number; readonly currency: string };
-};
-
-/** What a traveller meets at an airport before the flight and after it. */
-export type AirportGround = {
-  /** The airline's rows of counters, as the airport letters them; null where they change from day to day. */
-  readonly counters: string | null;
-  /** The counters open so many minutes before each departure. */
-  readonly countersOpenMinutes: number;
-  readonly transport: readonly AirportTransport[];
-};
 
 /** An airport that the airline serves. */
 export type Airport = {
@@ -103,11 +75,21 @@ export type Journey = {
   readonly durationMinutes: number;
 };
 
+/** Flights without a stop, by the airports between which they fly. */
+export type DirectFlights = {
+  /** Those that leave on a local day of the origin, in the order of departure. */
+  between(originCode: string, destinationCode: string, date: LocalDate): readonly DatedFlight[];
+};
+
 /**
- * What the airline flies, as it is planned now. Answers come from memory, at once: an adapter to a real schedule (an SSIM feed,
- * say) updates its copy by itself.
+ * What the airline publishes: where it flies, with what, and when. Answers come from memory, at once: an adapter to a real schedule
+ * (an SSIM feed, say) updates its copy by itself.
+ *
+ * It guarantees to `Operations` that a flight it knows stays known under its key until a day after it has landed, also when it is not
+ * flown. It says nothing of cancellations and later times: they are for `Operations` alone to say, and the gateway puts both
+ * together (`known-plan.ts`), connections included.
  */
-export type Timetable = {
+export type Schedule = DirectFlights & {
   /** Every airport, in the order of the codes. */
   readonly airports: readonly Airport[];
   readonly aircraft: readonly Aircraft[];
@@ -119,16 +101,27 @@ export type Timetable = {
   destinationsOf(airportCode: string): readonly Airport[];
   /** The routes out of the hubs that a type of aircraft flies, the shortest first. */
   routesOf(aircraft: AircraftCode): readonly HubRoute[];
-  /** One flight on one day, also where it is cancelled; undefined when the airline has none. */
+  /** One flight on one day; undefined when the airline has none. */
   flight(key: FlightKey): DatedFlight | undefined;
-  /** Whether a flight is known to be cancelled: it is not sold. */
+  /** The segments that a flight number means, on any day; undefined when the airline has none under it. */
+  numbered(flightNumber: string): FlightWay | undefined;
+};
+
+/**
+ * What the airline flies. No system of the airline provides it: the gateway makes it of the schedule as published
+ * (`as-scheduled.ts`), and of the schedule and what operations control says of it (`known-plan.ts`), which is what is sold.
+ */
+export type Timetable = Schedule & {
+  /** Whether a flight is known to be cancelled: it is not sold. It is still found by `flight`. */
   isCancelled(key: FlightKey): boolean;
   /** When a flight got the times or airports that it has now; null where it has those of the schedule. */
   retimedAt(key: FlightKey): Date | null;
-  /** Takes over at once what has been planned otherwise: asked before flights are sold, whatever the age of the copy. */
-  update(): Promise<void>;
-  /** The segments that a flight number means, on any day; undefined when the airline has none under it. */
-  numbered(flightNumber: string): FlightWay | undefined;
+  /**
+   * Takes over at once what has been planned otherwise, of some flights or of all: asked before flights are sold, whatever the age
+   * of the copy.
+   * @throws PortUnavailable for certain flights, when operations control does not answer
+   */
+  update(flights?: readonly FlightKey[]): Promise<void>;
   /** Every way from one airport to another on a local day, in the order of departure, without cancelled flights. */
   journeys(originCode: string, destinationCode: string, date: LocalDate): readonly Journey[];
 };

@@ -3,10 +3,10 @@ import type {
   DepartureControl,
 } from '#gateway/ports/departure-control/departure-control.port.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
+import { createMemory } from '#gateway/ports/timetable/remember.ts';
 import type { DatedFlight, FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import { chance, permille } from '#gateway/simulated/fares/permille.ts';
 import { soldElsewhere } from '#gateway/simulated/fares/sold-elsewhere.ts';
-import { createMemory } from '#gateway/simulated/timetable/remember.ts';
 import { CABINS, type Cabin } from '#schema/codes/flights/cabins.ts';
 import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
 import { seatsInOrder } from './seats-in-order.ts';

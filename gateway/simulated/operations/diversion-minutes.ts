@@ -1,5 +1,5 @@
+import { distanceKm } from '#gateway/ports/timetable/great-circle.ts';
 import type { Airport, DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
-import { distanceKm } from '#gateway/simulated/timetable/great-circle.ts';
 import { minutesBetween } from '#schema/rules/base/time.ts';
 
 /** From the decision to land elsewhere to the runway there, at the least: descent and approach. */

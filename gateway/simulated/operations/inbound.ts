@@ -1,4 +1,4 @@
-import type { DatedFlight, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import type { DatedFlight, Schedule } from '#gateway/ports/timetable/timetable.port.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
 
 /** A return leaves at most so many days after the flight out. */
@@ -8,7 +8,7 @@ const DAYS_APART = [0, 1, 2];
  * The inbound flight of an aircraft: flights out of a hub have odd numbers, and the same aircraft returns under the
  * number above. Null at the hub, where aircraft wait.
  */
-export const inboundOf = (timetable: Timetable, flight: DatedFlight): DatedFlight | null => {
+export const inboundOf = (timetable: Schedule, flight: DatedFlight): DatedFlight | null => {
   const number = Number(flight.flightNumber.slice(2));
   if (number % 2 === 1) return null;
   const flightNumber = `${flight.flightNumber.slice(0, 2)}${number - 1}`;

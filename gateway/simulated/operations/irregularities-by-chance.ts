@@ -1,5 +1,5 @@
+import { distanceKm } from '#gateway/ports/timetable/great-circle.ts';
 import type { Airport, DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
-import { distanceKm } from '#gateway/simulated/timetable/great-circle.ts';
 import type { DelayReason } from '#schema/codes/flights/delay-reasons.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import type { Irregularity } from './irregularity.ts';

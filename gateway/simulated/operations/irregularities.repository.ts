@@ -70,22 +70,6 @@ export const irregularitiesOf = async (
   return (await setBetween(db, numbers, dates[0] ?? '', dates.at(-1) ?? '')).map(setOf);
 };
 
-const setFrom = (db: Database, from: FlightKey['date']) =>
-  db
-    .selectFrom('flight_irregularities')
-    .selectAll()
-    .where('departure_date', '>=', from)
-    .orderBy('departure_date')
-    .orderBy('flight_number')
-    .orderBy('kind')
-    .execute();
-
-/** All that was set for flights from a day on, announced or not. */
-export const irregularitiesFrom = async (
-  db: Database,
-  from: FlightKey['date'],
-): Promise<SetIrregularity[]> => (await setFrom(db, from)).map(setOf);
-
 /** Flights from a day on that are known at an instant to be cancelled, or planned otherwise than before. */
 export const disruptedFlights = async (
   db: Database,

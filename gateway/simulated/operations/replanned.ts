@@ -1,5 +1,5 @@
 import { airportMoment } from '#gateway/ports/timetable/airport-moment.ts';
-import type { DatedFlight, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import type { DatedFlight, Schedule } from '#gateway/ports/timetable/timetable.port.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { type Irregularity, type IrregularityKind, ofKind } from './irregularity.ts';
 
@@ -18,7 +18,7 @@ const retimed = (flight: DatedFlight, minutes: number): DatedFlight => {
   };
 };
 
-const rerouted = (flight: DatedFlight, code: string, timetable: Timetable): DatedFlight => {
+const rerouted = (flight: DatedFlight, code: string, timetable: Schedule): DatedFlight => {
   const airport = timetable.airport(code);
   if (!airport) return flight;
   return airport.cityCode === flight.origin.cityCode
@@ -30,7 +30,7 @@ const rerouted = (flight: DatedFlight, code: string, timetable: Timetable): Date
 export const replannedAt = (
   flight: DatedFlight,
   irregularities: readonly Irregularity[],
-  timetable: Timetable,
+  timetable: Schedule,
   now: Date,
 ): DatedFlight => {
   const known = replanningsAt(irregularities, now);

@@ -1,6 +1,6 @@
 import type { Operations } from '#gateway/ports/operations/operations.port.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
-import type { DatedFlight, FlightKey, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import type { DatedFlight, FlightKey, Schedule } from '#gateway/ports/timetable/timetable.port.ts';
 import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { localDay } from '#schema/rules/base/time.ts';
 import { type DayPlan, dayPlan } from './day-plan.ts';
@@ -15,7 +15,7 @@ import { replannedAt } from './replanned.ts';
 
 /** What the simulation is made of. */
 export type OperationsParts = {
-  readonly timetable: Timetable;
+  readonly timetable: Schedule;
   /** Irregularities that were set for certain flights; a flight that has one gets none by chance. */
   irregularitiesOf(flights: readonly FlightKey[]): Promise<readonly SetIrregularity[]>;
   /** Flights from a day on that were cancelled or planned otherwise; none where not given. */

@@ -3,7 +3,7 @@ import type {
   PassengerElsewhere,
 } from '#gateway/ports/ticket-store/ticket-store.port.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
-import type { DatedFlight, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import type { DatedFlight, Schedule } from '#gateway/ports/timetable/timetable.port.ts';
 import { chance } from '#gateway/simulated/fares/permille.ts';
 import { soldElsewhere } from '#gateway/simulated/fares/sold-elsewhere.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
@@ -27,10 +27,9 @@ const KINDS = ['ALONE', 'THERE_AND_BACK', 'UNPAID_SEATS', 'ALONE'] as const;
 const hasRoom = (flight: DatedFlight): boolean =>
   flight.aircraft.seats.ECONOMY - soldElsewhere(flight, 'ECONOMY') >= FREE_SEATS;
 
-const directFlights = (timetable: Timetable, from: string, to: string, day: LocalDate) =>
-  timetable
-    .journeys(from, to, day)
-    .flatMap(({ flights: [flight, ...others] }) => (flight && others.length === 0 ? [flight] : []))
+const directFlights = (schedule: Schedule, from: string, to: string, day: LocalDate) =>
+  schedule
+    .between(from, to, day)
     .filter((flight) => flight.operatedBy.code === BRAND.carrierCode && hasRoom(flight));
 
 const passengerOf = (
@@ -87,10 +86,10 @@ const bookingOn = (
 };
 
 /** What other channels have sold of the flights that leave the hub on a day: the same whenever it is asked. */
-export const bookingsOfDay = (timetable: Timetable, day: LocalDate): BookingElsewhere[] =>
+export const bookingsOfDay = (schedule: Schedule, day: LocalDate): BookingElsewhere[] =>
   DESTINATIONS.flatMap((to, route) => {
-    const [back] = directFlights(timetable, to, HUB, addDays(day, DAYS_AWAY));
-    return directFlights(timetable, HUB, to, day)
+    const [back] = directFlights(schedule, to, HUB, addDays(day, DAYS_AWAY));
+    return directFlights(schedule, HUB, to, day)
       .slice(0, FLIGHTS_A_ROUTE)
       .flatMap((flight, turn) =>
         KINDS.map((_, kind) => {

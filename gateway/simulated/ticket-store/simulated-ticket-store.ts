@@ -2,8 +2,8 @@ import type {
   BookingElsewhere,
   TicketStore,
 } from '#gateway/ports/ticket-store/ticket-store.port.ts';
-import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
-import { createMemory } from '#gateway/simulated/timetable/remember.ts';
+import { createMemory } from '#gateway/ports/timetable/remember.ts';
+import type { Schedule } from '#gateway/ports/timetable/timetable.port.ts';
 import { addDays, daysBetween, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import type { OrderKey } from '#schema/rules/orders/order-key.ts';
@@ -38,10 +38,10 @@ const isNamedBy = (
   );
 };
 
-/** What other channels have sold of the simulated airline: a few bookings of each day, out of the timetable. */
-export const createSimulatedTicketStore = (timetable: Timetable): TicketStore => {
+/** What other channels have sold of the simulated airline: a few bookings of each day, out of the schedule. */
+export const createSimulatedTicketStore = (schedule: Schedule): TicketStore => {
   const remember = createMemory<readonly BookingElsewhere[]>(DAYS_KEPT);
-  const soldOn = (day: LocalDate) => remember(day, () => bookingsOfDay(timetable, day));
+  const soldOn = (day: LocalDate) => remember(day, () => bookingsOfDay(schedule, day));
   return {
     find: async (key, now) =>
       daysOf(key, commercialDay(now))

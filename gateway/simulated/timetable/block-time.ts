@@ -1,6 +1,6 @@
 import type { Aircraft } from '#gateway/ports/timetable/aircraft.ts';
+import { distanceKm, eastward } from '#gateway/ports/timetable/great-circle.ts';
 import type { Airport } from '#gateway/ports/timetable/timetable.port.ts';
-import { distanceKm, eastward } from './great-circle.ts';
 
 /** Taxiing, climbing and waiting, which a distance at cruising speed leaves out. */
 const GROUND_AND_CLIMB_MINUTES = 35;

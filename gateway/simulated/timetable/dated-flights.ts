@@ -1,8 +1,8 @@
 import { OWN_CARRIER } from '#gateway/ports/timetable/carrier.ts';
+import { createMemory } from '#gateway/ports/timetable/remember.ts';
 import type { DatedFlight, FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import { type LocalDate, weekdayOf } from '#schema/rules/base/local-date.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
-import { createMemory } from './remember.ts';
 import type { ScheduledFlight } from './schedule.ts';
 import { seasonOf } from './season.ts';
 import { createZoneClock, type ZoneClock } from './zone-clock.ts';

@@ -1,6 +1,6 @@
+import { connects, fits } from '#gateway/ports/timetable/connections.ts';
 import type { Airport, DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
-import { connects, fits } from './connections.ts';
 import type { DatedFlights } from './dated-flights.ts';
 import type { ScheduledFlight } from './schedule.ts';
 

@@ -1,11 +1,11 @@
 import type { Aircraft } from '#gateway/ports/timetable/aircraft.ts';
+import { distanceKm } from '#gateway/ports/timetable/great-circle.ts';
 import type { Airport, FlightKind } from '#gateway/ports/timetable/timetable.port.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { zoneOffsetMinutes } from '#schema/rules/base/time.ts';
 import { AIRCRAFT } from './aircraft.data.ts';
 import { airport } from './airports.ts';
 import { blockMinutes } from './block-time.ts';
-import { distanceKm } from './great-circle.ts';
 import { DOMESTIC } from './routes/domestic.data.ts';
 import { LONG_HAUL } from './routes/long-haul.data.ts';
 import { REGIONAL } from './routes/regional.data.ts';

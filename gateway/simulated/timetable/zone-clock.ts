@@ -1,6 +1,6 @@
+import { createMemory } from '#gateway/ports/timetable/remember.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { endOfDay, instantOf, startOfDay, zoneOffsetMinutes } from '#schema/rules/base/time.ts';
-import { createMemory } from './remember.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
 /** A year of every zone, and some. */

@@ -39,7 +39,7 @@ export async function gatewayOn(databaseUrl: string) {
   const connection = connect(databaseUrl);
   const { db } = connection;
   const log = createLog(environment.logLevel);
-  const ports = await openPorts(environment, db, await openPaymentService(environment, log));
+  const ports = await openPorts(environment, db, await openPaymentService(environment, log), log);
   const parts = { environment, keys: KEYS, db, ports, log, security: noSecurityLog };
   const services = buildServices(parts);
   let asked = 0;

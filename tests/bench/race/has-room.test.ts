@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { soldElsewhere } from '#gateway/simulated/fares/sold-elsewhere.ts';
-import { createSimulatedTimetable } from '#gateway/simulated/timetable/simulated-timetable.ts';
+import { createSimulatedSchedule } from '#gateway/simulated/timetable/simulated-timetable.ts';
 import { hasRoom } from '#tests/support/buyer.ts';
 
 /** A day of flights in all: some of them are full or nearly so, as on every day. */
-const flights = createSimulatedTimetable().flightsOn('2027-03-02');
+const flights = createSimulatedSchedule().flightsOn('2027-03-02');
 const leftOn = (flight: (typeof flights)[number]) =>
   flight.aircraft.seats.ECONOMY - soldElsewhere(flight, 'ECONOMY');
 

@@ -1,10 +1,11 @@
 import { tmpdir } from 'node:os';
 import { buildServices } from '#gateway/compose/build-services.ts';
+import { connectAirline } from '#gateway/compose/connect-airline.ts';
 import { openAirline } from '#gateway/compose/open-airline.ts';
 import type { Database } from '#gateway/database/database.ts';
 import { readEnvironment } from '#gateway/environment.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
-import { createLog } from '#gateway/ports/log.ts';
+import { silentLog } from '#gateway/ports/log.ts';
 import type { PaymentProvider } from '#gateway/ports/payment-provider/payment-provider.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { openDemoClock } from '#gateway/simulated/demo-clock.repository.ts';
@@ -33,7 +34,7 @@ export const moneyServices = async (
     quietMailboxes: new Set<string>(),
     paymentSandbox: null,
     paymentProvider,
-    airline: await openAirline(db, demoClock),
+    airline: connectAirline(await openAirline(environment, db), demoClock, silentLog),
     mailer: { send: async () => {}, close: async () => {} },
     close: async () => {},
   };
@@ -42,7 +43,7 @@ export const moneyServices = async (
     keys,
     db,
     ports,
-    log: createLog('silent'),
+    log: silentLog,
     security: { note: () => {} },
   });
   return { services, keys, demoClock };

@@ -7,7 +7,7 @@ import { paymentAt } from '#gateway/modules/payments/payment-standing.ts';
 import { pointsOffsetOf } from '#gateway/modules/payments/points/points-offset-of.ts';
 import { LOCALE_VALUES } from '#gateway/modules/root/root.resolvers.ts';
 import type { OfferedBenefit } from '#gateway/ports/benefits/benefits.port.ts';
-import type { LocalizedName } from '#gateway/ports/timetable/timetable.port.ts';
+import type { LocalizedName } from '#gateway/ports/timetable/airport-ground.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import { BENEFITS } from '#gateway/simulated/benefits/benefits.data.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkInDesk } from '#gateway/modules/check-in/check-in.test-support.ts';
 import { emptyFlights } from '#gateway/modules/seats/seats.test-support.ts';
-import { answeredInTime } from '#gateway/ports/departure-control/answered-in-time.ts';
+import { answeredInTime } from '#gateway/ports/answered-in-time.ts';
 import {
   type DepartureControl,
   DepartureControlError,
@@ -20,8 +20,10 @@ const SILENT: Record<string, DepartureControl> = {
     },
   },
   'accepts questions and never answers': answeredInTime(
+    'departure control',
     { seats: never, sequenceNumbers: never, counterFirst: never },
-    20,
+    ['seats', 'sequenceNumbers', 'counterFirst'],
+    { milliseconds: 20, unavailable: (why, reason) => new DepartureControlError(why, reason) },
   ),
 };
 

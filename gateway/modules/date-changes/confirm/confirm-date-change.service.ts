@@ -108,7 +108,10 @@ export const confirmDateChange = async (
   ): ConfirmedChange => ({ changeId: null, newOffer, code });
   const terms = readChangeOfferToken(request.changeOfferId, sources.key);
   if (!terms) return refused('OFFER_INVALID');
-  await sources.timetable.update();
+  const { timetable } = sources;
+  const chosen = terms.bounds.flatMap(({ flights }) => flights);
+  // the bounds that stay may have other times by now
+  await Promise.all([timetable.update(), timetable.update(chosen)]);
   try {
     const changeId = await inTransaction(sources.db, (trx) =>
       once(trx, 'confirmDateChange', request, actor, async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseUnavailable } from '#gateway/database/faults.ts';
+import { ANSWERED_WITHIN_MILLISECONDS } from '#gateway/ports/answered-in-time.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { DatedFlight, FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Cabin } from '#schema/codes/flights/cabins.ts';
@@ -24,8 +25,11 @@ const FRESH_MILLISECONDS = 3_000;
 /** A transaction may take so long to commit after it has written the time of its change. */
 const OVERLAP_MILLISECONDS = 60_000;
 
-/** A database that hangs is given up by its connection much later. The first search has nothing else to show. */
-const PATIENCE = { first: 3_000, later: 500 };
+/**
+ * A database that hangs is given up by its connection much later. The first search has nothing else to show, and waits for longer
+ * than a port of the airline may take.
+ */
+const PATIENCE = { first: ANSWERED_WITHIN_MILLISECONDS + 500, later: 500 };
 
 const keyOf = (flight: FlightKey, cabin: Cabin) => `${flightId(flight)}${cabin}`;
 

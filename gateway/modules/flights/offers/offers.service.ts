@@ -128,8 +128,8 @@ export const createOfferService = ({ timetable, fares, seatsLeft, key }: SearchS
 
     /** Why the flights of an offer are not sold as it shows them: the airline has cancelled or retimed one since. */
     async disruptionOf(offer: Offer): Promise<'FLIGHT_WITHDRAWN' | 'FLIGHT_RETIMED' | null> {
-      await timetable.update();
       const bounds = offer.bounds.map(({ itinerary: journey }) => ({ journey }));
+      await timetable.update(bounds.flatMap(({ journey }) => journey.flights));
       const [cancelled] = cancelledFaults(bounds, timetable, () => []);
       if (cancelled) return 'FLIGHT_WITHDRAWN';
       return isRetimed(offer) ? 'FLIGHT_RETIMED' : null;

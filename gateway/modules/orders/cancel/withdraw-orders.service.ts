@@ -42,7 +42,7 @@ export const withdrawOrders = async (sources: Sources, now: Date): Promise<numbe
   const { db, timetable } = sources;
   const flights = await flightsOfUnpaid(db);
   if (flights.length === 0) return 0;
-  await timetable.update();
+  await timetable.update(flights);
   let count = 0;
   for (const flight of flights.filter(timetable.isCancelled))
     count += await workThroughAll(await unpaidOn(db, flight), (orderId) =>

@@ -1,4 +1,5 @@
-import type { Airport, LocalizedName } from '#gateway/ports/timetable/timetable.port.ts';
+import type { LocalizedName } from '#gateway/ports/timetable/airport-ground.ts';
+import type { Airport } from '#gateway/ports/timetable/timetable.port.ts';
 import { groundOf } from '#gateway/simulated/timetable/ground/grounds.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 

@@ -2,7 +2,7 @@ import type {
   AirportGround,
   AirportTransport,
   TransportKind,
-} from '#gateway/ports/timetable/timetable.port.ts';
+} from '#gateway/ports/timetable/airport-ground.ts';
 import { COUNTERS } from '#schema/codes/flights/airport-counters.ts';
 import { minorDigits } from '#schema/rules/base/money.ts';
 

@@ -1,4 +1,4 @@
-import type { AirportGround } from '#gateway/ports/timetable/timetable.port.ts';
+import type { AirportGround } from '#gateway/ports/timetable/airport-ground.ts';
 import { EUROPE_GROUND } from './europe.data.ts';
 import { HONG_KONG_MACAO_TAIWAN_GROUND } from './hong-kong-macao-taiwan.data.ts';
 import { JAPAN_GROUND } from './japan.data.ts';

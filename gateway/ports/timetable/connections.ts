@@ -1,9 +1,8 @@
-import type { Airport, DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { minutesBetween } from '#schema/rules/base/time.ts';
-import type { DatedFlights } from './dated-flights.ts';
 import { distanceKm } from './great-circle.ts';
+import type { Airport, DatedFlight, DirectFlights } from './timetable.port.ts';
 
 /** The longest wait for a second flight that a connection may have. */
 const LONGEST_STOP_MINUTES = { domestic: 6 * 60, international: 12 * 60 };
@@ -42,7 +41,7 @@ const beats = (a: Pair, b: Pair): boolean =>
 
 /** The pairs of flights through one hub that leave on a day, without those that another one beats. */
 export const connectionsVia = (
-  flights: DatedFlights,
+  flights: DirectFlights,
   way: readonly [origin: Airport, hub: Airport, destination: Airport],
   date: LocalDate,
 ): Pair[] => {
