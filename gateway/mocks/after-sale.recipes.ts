@@ -8,6 +8,10 @@ import { refundDueOn } from '#schema/rules/base/working-days.ts';
 import { economyCabin } from './aircraft.recipes.ts';
 import type { Dice } from './dice.ts';
 import type { TypeRecipe } from './recipe.ts';
+import { travellerId } from './travellers.recipes.ts';
+
+/** The order that an object with the same key is about; any where it has none. */
+const ofOrder = (key: string) => (key ? { order: travellerId('Order', key) } : {});
 
 const own = (amount: number) => money(amount, BRAND.currency);
 
@@ -25,6 +29,18 @@ const price = (dice: Dice) =>
   });
 
 const STATES = ['FREE', 'FREE', 'FREE', 'TAKEN', 'HELD'] as const;
+
+/** What those who are named pay for each kind of seat. */
+const seatMap: TypeRecipe = (dice) => {
+  const forSeat = price(dice);
+  const free = { ...forSeat, list: own(0), discount: own(0), total: own(0), points: 0 };
+  return {
+    prices: [
+      { zone: 'STANDARD', price: free, passengerSegment: null },
+      ...['EXIT_ROW', 'BASSINET'].map((zone) => ({ zone, price: forSeat, passengerSegment: null })),
+    ],
+  };
+};
 
 /** A cabin as the aircraft has it, with some of its seats taken. */
 const seatMapCabin: TypeRecipe = (dice) => {
@@ -58,9 +74,10 @@ const amounts = (dice: Dice) => {
 };
 
 /** What comes back in money and nothing else. */
-const refund: TypeRecipe = (dice, now) => {
+const refund: TypeRecipe = (dice, now, key) => {
   const sums = amounts(dice);
   return {
+    ...ofOrder(key),
     amounts: sums,
     money: sums.total,
     seats: own(0),
@@ -89,10 +106,11 @@ const changeFare: TypeRecipe = (dice) => {
   return { ...quote, tripTotalDue: quote.totalDue };
 };
 
-const dateChange: TypeRecipe = (dice, now) => {
+const dateChange: TypeRecipe = (dice, now, key) => {
   const { fareDifference: _, taxDifference: __, ...quote } = change(dice);
   return {
     ...quote,
+    ...ofOrder(key),
     kind: 'VOLUNTARY',
     state: 'PENDING_PAYMENT',
     newOrder: null,
@@ -101,9 +119,10 @@ const dateChange: TypeRecipe = (dice, now) => {
   };
 };
 
-const seatOrder: TypeRecipe = (dice, now) => {
+const seatOrder: TypeRecipe = (dice, now, key) => {
   const { total } = price(dice);
   return {
+    ...ofOrder(key),
     state: 'PENDING_PAYMENT',
     total,
     credit: own(0),
@@ -114,6 +133,7 @@ const seatOrder: TypeRecipe = (dice, now) => {
 
 /** Seats, refunds and changes of date, whose lines add up. */
 export const afterSaleRecipes: Record<string, TypeRecipe> = {
+  SeatMap: seatMap,
   SeatMapCabin: seatMapCabin,
   SeatPrice: price,
   SeatOrder: seatOrder,
@@ -128,9 +148,13 @@ export const afterSaleRecipes: Record<string, TypeRecipe> = {
     cancellationsLeft: LIMITS.checkInCancellationsPerSegment,
   }),
   RefundAmounts: amounts,
-  RefundOffer: (dice, now) => ({ ...refund(dice, now), proofRequired: false, reviewed: false }),
-  Refund: (dice, now) => ({
-    ...refund(dice, now),
+  RefundOffer: (dice, now, key) => ({
+    ...refund(dice, now, key),
+    proofRequired: false,
+    reviewed: false,
+  }),
+  Refund: (dice, now, key) => ({
+    ...refund(dice, now, key),
     rejection: null,
     previous: null,
     state: 'APPROVED',
@@ -142,7 +166,12 @@ export const afterSaleRecipes: Record<string, TypeRecipe> = {
     const { addCollect: _, refundDue: __, ...quote } = change(dice);
     return quote;
   },
-  ChangeOffer: (dice) => ({ ...change(dice), kind: 'VOLUNTARY', splits: false }),
+  ChangeOffer: (dice, _now, key) => ({
+    ...change(dice),
+    ...ofOrder(key),
+    kind: 'VOLUNTARY',
+    splits: false,
+  }),
   DateChange: dateChange,
   UploadedFile: (dice) => ({
     name: 'certificate.pdf',

@@ -1,3 +1,4 @@
+import { globalId } from '#gateway/graphql/global-id.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
@@ -5,7 +6,7 @@ import { COUNTERS } from '#schema/codes/flights/airport-counters.ts';
 import { LOUNGE_SERVICES } from '#schema/codes/flights/lounges.ts';
 import { daysBetween } from '#schema/rules/base/local-date.ts';
 import { localDay, localTime } from '#schema/rules/base/time.ts';
-import type { Dice } from './dice.ts';
+import { Dice } from './dice.ts';
 import type { TypeRecipe } from './recipe.ts';
 
 interface Place {
@@ -72,8 +73,11 @@ const CARRIER = { code: BRAND.carrierCode, name: inLocale(BRAND.name) };
 
 const MINUTE_MILLISECONDS = 60_000;
 const DAY_MILLISECONDS = 86_400_000;
+/** Between there and back. */
+const NIGHTS = 5;
 
 const airportAt = ({ city, name, ...place }: Place) => ({
+  id: globalId('Airport', place.code),
   ...place,
   placeCode: place.code,
   city: inLocale(city),
@@ -96,10 +100,15 @@ const instantAhead = (dice: Dice, now: Date): Date => {
   return new Date(midnight + days + dice.between(0, 287) * 300_000);
 };
 
-/** A flight between two places that leaves at an instant. */
-export const segmentAt = (dice: Dice, departure: Date) => {
+/** Two places between which one flies. */
+const pickWay = (dice: Dice): readonly [Place, Place] => {
   const origin = dice.pick(PLACES);
-  const destination = dice.pick(PLACES.filter((place) => place !== origin));
+  return [origin, dice.pick(PLACES.filter((place) => place !== origin))];
+};
+
+/** A flight that leaves at an instant. */
+export const segmentAt = (dice: Dice, departure: Date, way = pickWay(dice)) => {
+  const [origin, destination] = way;
   const durationMinutes = dice.between(19, 150) * 5;
   const arrival = new Date(departure.getTime() + durationMinutes * MINUTE_MILLISECONDS);
   return {
@@ -116,16 +125,37 @@ export const segmentAt = (dice: Dice, departure: Date) => {
   };
 };
 
-const segment = (dice: Dice, now: Date) => segmentAt(dice, instantAhead(dice, now));
+/** One of the flights of an order, there or back: the same from whichever object of the order it is asked. */
+export const segmentOfOrder = (order: string, index: number, now: Date) => {
+  const trip = new Dice(`trip ${order}`);
+  const [origin, destination] = pickWay(trip);
+  const departure = instantAhead(trip, now);
+  return index === 0
+    ? segmentAt(new Dice(`there ${order}`), departure, [origin, destination])
+    : segmentAt(
+        new Dice(`back ${order}`),
+        new Date(departure.getTime() + NIGHTS * DAY_MILLISECONDS),
+        [destination, origin],
+      );
+};
 
-const dayOf = (local: string) => local.slice(0, 10);
+const segment: TypeRecipe = (dice, now, key) => {
+  const [, order = '', index = ''] = /^(\w+)\.(\d)$/.exec(key) ?? [];
+  return order
+    ? segmentOfOrder(order, Number(index), now)
+    : segmentAt(dice, instantAhead(dice, now));
+};
 
-const itinerary: TypeRecipe = (dice, now) => {
-  const flown = segment(dice, now);
+/** The itinerary of a single flight. */
+export const itineraryOf = (flown: ReturnType<typeof segmentAt> & { readonly id?: string }) => {
   const { departure, arrival, durationMinutes } = flown;
   const dayShift = daysBetween(dayOf(departure.local), dayOf(arrival.local));
   return { segments: [flown], transfers: [], departure, arrival, durationMinutes, dayShift };
 };
+
+const dayOf = (local: string) => local.slice(0, 10);
+
+const itinerary: TypeRecipe = (dice, now) => itineraryOf(segmentAt(dice, instantAhead(dice, now)));
 
 const lounge: TypeRecipe = (dice) => ({
   airport: airportAt(dice.pick(PLACES)),
@@ -147,9 +177,13 @@ const transport: TypeRecipe = (dice) => {
   };
 };
 
+/** Every airport of the mock, each once. */
+export const allAirports = () => PLACES.map(airportAt);
+
 /** Airports, flights and moments: names, zones, wall clocks and durations are consistent. */
 export const placeRecipes: Record<string, TypeRecipe> = {
-  Airport: (dice) => airportAt(dice.pick(PLACES)),
+  Airport: (dice, _now, key) =>
+    airportAt(PLACES.find(({ code }) => code === key) ?? dice.pick(PLACES)),
   Moment: (dice, now) => momentAt(instantAhead(dice, now), dice.pick(PLACES).zone),
   AirportCounters: (dice) => ({
     rows: dice.pick(['A', 'C–D', 'J–K']),

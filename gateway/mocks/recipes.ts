@@ -10,6 +10,8 @@ import { orderRecipes } from './orders.recipes.ts';
 import { placeRecipes } from './places.recipes.ts';
 import { priceRecipes } from './prices.recipes.ts';
 import type { Recipe, Recipes } from './recipe.ts';
+import { rootRecipes } from './root.recipes.ts';
+import { travellerRecipes } from './travellers.recipes.ts';
 
 const PNR_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const DIGITS = '0123456789';
@@ -50,21 +52,18 @@ const boardingPassCode: Recipe = (dice, now) => {
 /** The made-up airline: the value of a field without an implementation, and the whole of `npm run mock`. */
 export const RECIPES: Recipes = {
   types: {
+    ...rootRecipes,
     ...aircraftRecipes,
     ...placeRecipes,
     ...priceRecipes,
     ...orderRecipes,
+    ...travellerRecipes,
     ...flightStatusRecipes,
     ...clubRecipes,
     ...afterSaleRecipes,
     PageInfo: () => ({ hasNextPage: false, hasPreviousPage: false, endCursor: null }),
   },
   fields: {
-    'Passenger.name': (dice) => `${dice.pick(LAST_NAMES)}/${dice.pick(FIRST_NAMES)}`,
-    'PassengerSegment.name': (dice) => `${dice.pick(LAST_NAMES)}/${dice.pick(FIRST_NAMES)}`,
-    'PassengerSegment.accompanyingAdult': nothing,
-    'PassengerSegment.lapInfant': nothing,
-    'PassengerSegment.specialServices': none,
     'MemberProfile.name': (dice) => `${dice.pick(LAST_NAMES)}/${dice.pick(FIRST_NAMES)}`,
     'PassengerSeat.number': seatNumber,
     'SeatChange.number': seatNumber,
@@ -72,11 +71,6 @@ export const RECIPES: Recipes = {
     'SeatCarryOver.to': seatNumber,
     'BoardingPass.boardingGroup': number(1, 5),
     'BoardingPass.bcbp': boardingPassCode,
-    'Passenger.dateOfBirth': day(-20_000, -9000),
-    'Passenger.accompanyingAdult': nothing,
-    'Ticket.number': ticketNumber,
-    'Ticket.validUntil': day(300, 365),
-    'Coupon.number': number(1, 4),
     'ExchangeRate.rate': (dice) => `0.${dice.text(DIGITS, 4)}`,
     'TaxLine.code': (dice) => dice.pick(['CN', 'YQ', 'HK', 'SW']),
     'FrequentFlyer.number': (dice) => dice.text(DIGITS, 9),

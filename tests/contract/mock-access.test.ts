@@ -1,6 +1,6 @@
 import { type ExecutionResult, execute, parse, subscribe } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { createMock } from '#gateway/compose/mock-gateway.ts';
+import { createStoryMock } from '#gateway/compose/story-gateway.ts';
 import { createContext } from '#gateway/requests/context.ts';
 import { playedMock } from '#tests/support/mock/mock-story.ts';
 
@@ -118,7 +118,7 @@ describe('a flight of the mock that is looked up for check-in', () => {
   });
 
   it('is watched, beginning with how it is now; an unknown one is a fault', async () => {
-    const { schema, source } = createMock(() => NOW);
+    const { schema, source } = createStoryMock(() => NOW);
     const contextValue = createContext(new Request('http://gateway.test/graphql'), source);
     const watch = async (id: string): Promise<ExecutionResult> => {
       const document = parse('subscription ($id: ID!) { checkInItineraryChanged(id: $id) { id } }');

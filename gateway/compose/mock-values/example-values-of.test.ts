@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createMock } from '#gateway/compose/mock-gateway.ts';
+import { createStoryMock } from '#gateway/compose/story-gateway.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { exampleValuesOf } from './example-values-of.ts';
@@ -9,7 +9,7 @@ const NOW = new Date('2026-11-20T02:00:00Z');
 
 it('visits of GraphiQL add orders once, until a mutation may have used them or their offers run out', async () => {
   let now = NOW;
-  const mock = createMock(() => now);
+  const mock = createStoryMock(() => now);
   const values = exampleValuesOf(
     mockPlayer(mock, () => now),
     () => now,

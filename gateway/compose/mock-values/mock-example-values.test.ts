@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { createMock } from '#gateway/compose/mock-gateway.ts';
+import { createStoryMock } from '#gateway/compose/story-gateway.ts';
 import { graphiqlTabs } from '#gateway/graphiql/graphiql-tabs.ts';
 import { mockExampleValues } from './mock-example-values.ts';
 import { mockPlayer } from './mock-player.ts';
@@ -22,7 +22,7 @@ const REFUSED = [
 ];
 
 it('examples of GraphiQL run on the mock with the values of the visit, but for what its story lacks', async () => {
-  const mock = createMock(() => NOW);
+  const mock = createStoryMock(() => NOW);
   const player = mockPlayer(mock, () => NOW);
   const values: Record<string, unknown> = {
     ...(await mockExampleValues(player)),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { graphql } from 'graphql';
-import type { createMock } from '#gateway/compose/mock-gateway.ts';
+import type { createStoryMock } from '#gateway/compose/story-gateway.ts';
 import { exampleVariables } from '#gateway/graphiql/example-variables.ts';
 import { type ExampleName, exampleText } from '#gateway/graphiql/examples.ts';
 import { createContext } from '#gateway/requests/context.ts';
@@ -23,7 +23,7 @@ const answerOf =
 
 /** Asks the mock as GraphiQL does: with a text of one's own, or with that of an example. */
 export const mockPlayer = (
-  { schema, source }: Pick<ReturnType<typeof createMock>, 'schema' | 'source'>,
+  { schema, source }: Pick<ReturnType<typeof createStoryMock>, 'schema' | 'source'>,
   now: () => Date,
 ) => {
   const ask = async (text: string, variableValues: Values = {}): Promise<Answer> => {

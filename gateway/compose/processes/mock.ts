@@ -4,9 +4,9 @@
  */
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { createMock, createMockGateway } from '#gateway/compose/mock-gateway.ts';
 import { exampleValuesOf } from '#gateway/compose/mock-values/example-values-of.ts';
 import { mockPlayer } from '#gateway/compose/mock-values/mock-player.ts';
+import { createStoryGateway, createStoryMock } from '#gateway/compose/story-gateway.ts';
 import { lookRoutes } from '#gateway/demo/look/look.routes.ts';
 import { referenceRoutes } from '#gateway/demo/reference/reference.routes.ts';
 import { schemaRoutes } from '#gateway/graphql/published-schema/schema.routes.ts';
@@ -17,9 +17,9 @@ const port = Number(process.argv[2] ?? 4000);
 const say = (fields: object, message: string) => console.warn(message, fields);
 
 const now = () => new Date();
-const mock = createMock(now);
+const mock = createStoryMock(now);
 const values = exampleValuesOf(mockPlayer(mock, now), now);
-const gateway = await createMockGateway({
+const gateway = await createStoryGateway({
   mock,
   documents: readOwnManifest(),
   log: { info: say, warn: say, error: say },

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { createMockGateway } from '#gateway/compose/mock-gateway.ts';
+import { createStoryGateway } from '#gateway/compose/story-gateway.ts';
 import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
 import { BEGINNING } from '#gateway/mocks/story/beginning.ts';
 import { documentIdOf } from '#web/app/apollo/document-id.ts';
@@ -79,7 +79,7 @@ export interface ChangedByAirline {
 }
 
 export async function mockGateway(): Promise<MockGateway> {
-  const gateway = await createMockGateway({
+  const gateway = await createStoryGateway({
     documents: readOwnManifest(),
     log: silent,
     now: () => NOW,

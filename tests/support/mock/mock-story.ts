@@ -1,5 +1,5 @@
 import { type DocumentNode, execute, parse } from 'graphql';
-import { createMock } from '#gateway/compose/mock-gateway.ts';
+import { createStoryMock } from '#gateway/compose/story-gateway.ts';
 import { createContext } from '#gateway/requests/context.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
@@ -103,7 +103,7 @@ export const travellersOn = (day: string) => [
 
 /** A mock that is asked as screens ask it: by the names of their operations, or of those written here. */
 export function playedMock(now: Date) {
-  const { schema, source } = createMock(() => now);
+  const { schema, source } = createStoryMock(() => now);
   let keys = 0;
   const ask = async (name: string, variableValues: object = {}) => {
     const own = Object.hasOwn(OWN, name) ? OWN[name as keyof typeof OWN] : name;

@@ -1,0 +1,39 @@
+import { globalId } from '#gateway/graphql/global-id.ts';
+import { allAircraftTypes } from './aircraft.recipes.ts';
+import type { Dice } from './dice.ts';
+import { orderFound } from './orders.recipes.ts';
+import { allAirports } from './places.recipes.ts';
+import { allBrands } from './prices.recipes.ts';
+import type { TypeRecipe } from './recipe.ts';
+
+/** Everything that there is of a kind, each once. */
+const query: TypeRecipe = () => ({
+  airports: allAirports(),
+  aircraftTypes: allAircraftTypes(),
+  aircraftType: ({ code }: { code: string }) => ({ id: globalId('AircraftType', code) }),
+  airport: ({ code }: { code: string }) => ({ id: globalId('Airport', code) }),
+  fareBrands: allBrands(),
+  order: orderFound,
+});
+
+const HEX = '0123456789abcdef';
+
+/** A page of a list that has no other one. */
+const pageOf =
+  (type: string): TypeRecipe =>
+  (dice: Dice) => {
+    const nodes = [0, 1].map(() => ({ id: globalId(type, dice.text(HEX, 12)) }));
+    const edges = nodes.map((node) => ({ node, cursor: node.id }));
+    return { nodes, edges, totalCount: nodes.length };
+  };
+
+/** Where questions begin, and the lists that are asked for page by page. */
+export const rootRecipes: Record<string, TypeRecipe> = {
+  Query: query,
+  ...Object.fromEntries(
+    ['BenefitOrder', 'CheckInRecord', 'Message', 'Order', 'PointsEntry', 'Refund'].map((type) => [
+      `${type}Connection`,
+      pageOf(type),
+    ]),
+  ),
+};
