@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { type DocumentNode, parse } from 'graphql';
 import { createMock } from '#gateway/compose/mock-gateway.ts';
+import { globalId } from '#gateway/graphql/global-id.ts';
 import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
 import { createGateway } from '#gateway/graphql/yoga.ts';
 import type { MockFields } from '#gateway/mocks/mock-fields.ts';
@@ -9,7 +10,11 @@ import { documentIdOf } from '#web/app/apollo/document-id.ts';
 /** The gateway's clock: a morning in Shanghai, five weeks before Christmas. */
 export const NOW = new Date('2026-11-20T02:00:00Z');
 
-const silent = { info() {}, warn() {}, error() {} };
+/** The id of an object whose recipe is made of that key: an order, and a refund of that order. */
+export const idOf = (type: string, key = 'ABC234'): string => globalId(type, key);
+
+/** What goes wrong in the mock is said, and fails the test. */
+const log = { info() {}, warn() {}, error: console.error };
 
 const manifest = readOwnManifest();
 const parsed = new Map<string, DocumentNode>();
@@ -35,7 +40,7 @@ export interface MockedGateway {
 /** A gateway that answers with the fields that a test names, and mocks all others. */
 export function mockFetch(fields: MockFields = {}): MockedGateway {
   const { schema, source } = createMock(() => NOW, fields);
-  const gateway = createGateway({ ...source, schema, mode: 'demo', documents, log: silent });
+  const gateway = createGateway({ ...source, schema, mode: 'demo', documents, log });
   const answers = new Map<string | null, { data: object }>();
   return {
     async fetch(address, init) {
