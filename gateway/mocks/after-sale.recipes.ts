@@ -6,6 +6,7 @@ import { seatPrice } from '#schema/rules/after-sale/seat-price.ts';
 import { money } from '#schema/rules/base/money.ts';
 import { refundDueOn } from '#schema/rules/base/working-days.ts';
 import { economyCabin } from './aircraft.recipes.ts';
+import { capabilities } from './capabilities.ts';
 import type { Dice } from './dice.ts';
 import type { TypeRecipe } from './recipe.ts';
 import { travellerId } from './travellers.recipes.ts';
@@ -113,6 +114,8 @@ const dateChange: TypeRecipe = (dice, now, key) => {
     ...ofOrder(key),
     kind: 'VOLUNTARY',
     state: 'PENDING_PAYMENT',
+    capabilities: capabilities(['PAY', 'CANCEL']),
+    payments: [],
     newOrder: null,
     amountDue: quote.totalDue,
     paymentDueAt: new Date(now.getTime() + LIMITS.paymentWindowMinutes * 60_000),
@@ -124,6 +127,8 @@ const seatOrder: TypeRecipe = (dice, now, key) => {
   return {
     ...ofOrder(key),
     state: 'PENDING_PAYMENT',
+    capabilities: capabilities(['PAY', 'CANCEL']),
+    payments: [],
     total,
     credit: own(0),
     amountDue: total,

@@ -1,4 +1,6 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
+import { capabilities } from './capabilities.ts';
+import { benefitQuote } from './extras.recipes.ts';
 import { itineraryOf, segmentOfOrder } from './places.recipes.ts';
 import { breakdown } from './prices.recipes.ts';
 import type { TypeRecipe } from './recipe.ts';
@@ -99,11 +101,11 @@ const order: TypeRecipe = (dice, now, key) => {
     inventoryHeldUntil: due,
     priceGuaranteedUntil: due,
     ...(pending ? { payments: [], receipt: null, calendarUrl: null } : {}),
-    capabilities: ACTIONS.map((action) => {
-      const code = reasons[action];
-      const allowed = code === undefined;
-      return { action, allowed, until: null, fee: null, reason: code ? { code } : null };
-    }),
+    capabilities: capabilities(
+      ACTIONS.filter((action) => !(action in reasons)),
+      reasons,
+    ),
+    benefitQuote,
     ...NOTHING_LATER,
   };
 };

@@ -63,7 +63,8 @@ const PLACES: readonly Place[] = [
   },
 ];
 
-const inLocale = (texts: Record<Locale, string>) => (args?: { locale?: Locale }) =>
+/** A text in the language that is asked for. */
+export const inLocale = (texts: Record<Locale, string>) => (args?: { locale?: Locale }) =>
   texts[args?.locale ?? 'en'];
 
 const wallClock = (instant: Date, zone: string): string =>
@@ -166,8 +167,7 @@ const lounge: TypeRecipe = (dice) => ({
   services: LOUNGE_SERVICES.filter(() => dice.below(2) === 0),
 });
 /** A ride whose name is the same in every language. */
-const transport: TypeRecipe = (dice) => {
-  const kind = dice.pick(['METRO', 'RAIL', 'BUS', 'TAXI']);
+const ride = (dice: Dice, kind: string) => {
   return {
     kind,
     name: kind === 'TAXI' ? null : `A${dice.between(1, 30)}`,
@@ -182,15 +182,16 @@ export const allAirports = () => PLACES.map(airportAt);
 
 /** Airports, flights and moments: names, zones, wall clocks and durations are consistent. */
 export const placeRecipes: Record<string, TypeRecipe> = {
-  Airport: (dice, _now, key) =>
-    airportAt(PLACES.find(({ code }) => code === key) ?? dice.pick(PLACES)),
+  Airport: (dice, _now, key) => ({
+    ...airportAt(PLACES.find(({ code }) => code === key) ?? dice.pick(PLACES)),
+    transport: ['METRO', 'BUS', 'TAXI'].map((kind) => ride(dice, kind)),
+  }),
   Moment: (dice, now) => momentAt(instantAhead(dice, now), dice.pick(PLACES).zone),
   AirportCounters: (dice) => ({
     rows: dice.pick(['A', 'C–D', 'J–K']),
     opensMinutes: COUNTERS.openMinutes,
     closesMinutes: COUNTERS.closeMinutes,
   }),
-  AirportTransport: transport,
   MinimumConnection: () => ({
     domesticMinutes: null,
     internationalMinutes: LIMITS.minimumConnectionMinutes.international,

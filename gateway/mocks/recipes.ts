@@ -5,6 +5,7 @@ import { commercialDay } from '#schema/rules/base/time.ts';
 import { afterSaleRecipes } from './after-sale.recipes.ts';
 import { aircraftRecipes } from './aircraft.recipes.ts';
 import { clubRecipes } from './club.recipes.ts';
+import { extrasRecipes } from './extras.recipes.ts';
 import { flightStatusRecipes } from './flight-status.recipes.ts';
 import { orderRecipes } from './orders.recipes.ts';
 import { placeRecipes } from './places.recipes.ts';
@@ -60,6 +61,7 @@ export const RECIPES: Recipes = {
     ...travellerRecipes,
     ...flightStatusRecipes,
     ...clubRecipes,
+    ...extrasRecipes,
     ...afterSaleRecipes,
     PageInfo: () => ({ hasNextPage: false, hasPreviousPage: false, endCursor: null }),
   },

@@ -1,6 +1,7 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { allAircraftTypes } from './aircraft.recipes.ts';
 import type { Dice } from './dice.ts';
+import { benefitQuote, benefitsOf } from './extras.recipes.ts';
 import { orderFound } from './orders.recipes.ts';
 import { allAirports } from './places.recipes.ts';
 import { allBrands } from './prices.recipes.ts';
@@ -14,6 +15,7 @@ const query: TypeRecipe = () => ({
   airport: ({ code }: { code: string }) => ({ id: globalId('Airport', code) }),
   fareBrands: allBrands(),
   order: orderFound,
+  benefits: benefitsOf,
 });
 
 const HEX = '0123456789abcdef';
@@ -30,6 +32,7 @@ const pageOf =
 /** Where questions begin, and the lists that are asked for page by page. */
 export const rootRecipes: Record<string, TypeRecipe> = {
   Query: query,
+  Member: () => ({ benefitQuote }),
   ...Object.fromEntries(
     ['BenefitOrder', 'CheckInRecord', 'Message', 'Order', 'PointsEntry', 'Refund'].map((type) => [
       `${type}Connection`,

@@ -52,7 +52,8 @@ export function seededMocks(schema: GraphQLSchema, recipes: Recipes, now: () => 
     const { name } = type;
     if (name.startsWith('__')) continue;
     const recipe = recipes.scalars[name] ?? recipes.scalars.String;
-    if (isScalarType(type) && name !== 'ID' && recipe) mocks[name] = () => recipe(nextDice(), now());
+    if (isScalarType(type) && name !== 'ID' && recipe)
+      mocks[name] = () => recipe(nextDice(), now());
     if (isEnumType(type)) mocks[name] = () => nextDice().pick(type.getValues()).value;
     if (isAbstractType(type))
       mocks[name] = { __typename: () => nextDice().pick(schema.getPossibleTypes(type)).name };

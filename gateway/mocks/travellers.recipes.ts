@@ -2,6 +2,7 @@ import { globalId } from '#gateway/graphql/global-id.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
+import { capabilities } from './capabilities.ts';
 import { Dice } from './dice.ts';
 import type { TypeRecipe } from './recipe.ts';
 
@@ -60,6 +61,7 @@ const passengerSegment: TypeRecipe = (_dice, _now, key) => {
     accompanyingAdult: person === INFANT ? beside(CARRIER) : null,
     lapInfant: person === CARRIER ? beside(INFANT) : null,
     cabin: 'ECONOMY',
+    capabilities: capabilities(['SELECT_SEAT', 'CHECK_IN', 'CHOOSE_MEAL', 'BUY_EXTRAS']),
     seat: null,
     boardingPass: null,
     specialMeal: null,

@@ -3,7 +3,7 @@ import { cleanup, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { SIGNED_IN_HINT } from '#schema/codes/access/signed-in-hint.ts';
 import { LOCALES } from '#schema/codes/base/locales.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayWith, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { documentIdOf } from '#web/app/apollo/document-id.ts';
 import type { MemberInBar } from '#web/app/apollo/member/ask-member.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
@@ -19,7 +19,7 @@ vi.mock('#web/app/shell/member/member-state.ts', async (original) => ({
   currentMember: () => signedIn.member,
 }));
 
-const { answerTo, fetch, offerId } = await mockGateway();
+const { answerTo, fetch, offerId } = mockFetch();
 const address = `/flightInquiry/passengersService?offer=${await offerId()}`;
 
 test.each(LOCALES)(

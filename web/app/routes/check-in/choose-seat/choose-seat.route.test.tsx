@@ -4,7 +4,7 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import { personName } from '#schema/format/person-name.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayWith, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { documentIdOf } from '#web/app/apollo/document-id.ts';
 import { gatewayContext } from '#web/app/session/request-context.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
@@ -13,7 +13,7 @@ import { ChooseSeatDocument } from './choose-seat.route.gen.ts';
 import * as route from './choose-seat.route.tsx';
 import { SelectSeatsDocument } from './select-seats.mutation.gen.ts';
 
-const { answerTo, checkInFlightId, fetch, orderId } = await mockGateway();
+const { answerTo, checkInFlightId, fetch, orderId } = mockFetch();
 /**
  * The code of a dialog is loaded when it first opens, and a role among the seats of a map is found slowly: on a busy machine both
  * take longer than the second that is waited otherwise.

@@ -3,14 +3,14 @@ import { cleanup, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayWith, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { BoardingPassesDocument } from '#web/app/routes/check-in/boarding/boarding-passes.query.gen.ts';
 import { keptCaches } from '#web/app/testing/kept-caches.ts';
 import { renderRoute, SilentEventSource } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import * as route from './order-result.route.tsx';
 
-const { fetch, orderId, seatOrderId } = await mockGateway();
+const { fetch, orderId, seatOrderId } = mockFetch();
 const order = await orderId('ticketed');
 const before = `/checkIn/order-result?order=${order}&segment=0`;
 
@@ -57,7 +57,7 @@ test('an order that this browser may not see leads to the look-up', async () => 
   expect(headings).toEqual([textOf('en', 'missing.ORDER')]);
 });
 
-const story = await mockGateway();
+const story = mockFetch();
 const flight = await story.checkInFlightId('CHECKED_IN');
 const NO_MORE = { __typename: 'CapabilityReason', code: 'CHECK_IN_CANCELLATIONS_USED' } as const;
 const passes = `/checkIn/order-result?${new URLSearchParams({ flight })}`;

@@ -3,14 +3,14 @@ import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { personName } from '#schema/format/person-name.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayWith, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { CheckInStepsDocument } from '#web/app/routes/check-in/steps/check-in-steps.query.gen.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { CheckInDocument } from './check-in.route.gen.ts';
 import * as route from './check-in.route.tsx';
 
-const { answerTo, checkInFlightId, fetch } = await mockGateway();
+const { answerTo, checkInFlightId, fetch } = mockFetch();
 const address = '/checkIn';
 const NONE = { checkInItineraries: [] };
 

@@ -2,14 +2,14 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayWith, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import '#web/app/components/payment/points-payment/pay-with-points.form.tsx';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { ExtrasOrderDocument } from './extras-order.route.gen.ts';
 import * as route from './extras-order.route.tsx';
 
-const { answerTo, fetch, benefitOrderId } = await mockGateway();
+const { answerTo, fetch, benefitOrderId } = mockFetch();
 const address = `/order/equityOrderDetail?order=${await benefitOrderId()}`;
 
 /** The dialog loads when it is first opened. */

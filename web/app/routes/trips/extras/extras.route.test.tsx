@@ -2,13 +2,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BCP47, LOCALES } from '#schema/codes/base/locales.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayWith, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { ExtrasDocument } from './extras.route.gen.ts';
 import * as route from './extras.route.tsx';
 
-const { answerTo, fetch, benefitOrderId, orderId } = await mockGateway();
+const { answerTo, fetch, benefitOrderId, orderId } = mockFetch();
 await benefitOrderId();
 const address = '/order/equityOrder';
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import { personName } from '#schema/format/person-name.ts';
-import { mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import type { AirlineChangeKind, AirlineChangeState } from '#web/app/apollo/schema-types.gen.ts';
 import { readChange } from '#web/app/components/date-change/change-paths.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
@@ -12,7 +12,7 @@ import { textOf } from '#web/app/testing/text-of.ts';
 import { OrderDetailDocument } from './order-detail.route.gen.ts';
 import * as route from './order-detail.route.tsx';
 
-const { answerTo, fetch, orderId } = await mockGateway();
+const { answerTo, fetch, orderId } = mockFetch();
 const address = `/order/flightOrderDetail?order=${await orderId('changed')}`;
 
 type Change = { readonly options?: readonly { readonly action: string }[] };

@@ -3,14 +3,14 @@ import { within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayWith, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { documentIdOf } from '#web/app/apollo/document-id.ts';
 import { renderRoute, SilentEventSource } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { OrderDetailDocument } from './order-detail.route.gen.ts';
 import * as route from './order-detail.route.tsx';
 
-const { answerTo, fetch, orderId } = await mockGateway();
+const { answerTo, fetch, orderId } = mockFetch();
 const address = `/order/flightOrderDetail?order=${await orderId('ticketed')}`;
 
 test.each(LOCALES)(

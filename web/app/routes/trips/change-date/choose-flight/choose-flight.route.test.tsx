@@ -2,14 +2,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayWith, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { chooseFlightPath } from '#web/app/components/date-change/change-paths.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { ChangeFlightsDocument } from './choose-flight.route.gen.ts';
 import * as route from './choose-flight.route.tsx';
 
-const { airlineChange, answerTo, fetch, orderId, passengerIds } = await mockGateway();
+const { airlineChange, answerTo, fetch, orderId, passengerIds } = mockFetch();
 const order = await orderId('ticketed');
 const address = chooseFlightPath({
   order,

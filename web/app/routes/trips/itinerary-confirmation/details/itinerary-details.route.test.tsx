@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayWith, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf } from '#web/app/testing/text-of.ts';
 import { ItineraryDetailsDocument } from './itinerary-details.route.gen.ts';
 import * as route from './itinerary-details.route.tsx';
 
-const { answerTo, confirmationId, fetch } = await mockGateway();
+const { answerTo, confirmationId, fetch } = mockFetch();
 const address = `/itineraryConfirmation/details?confirmation=${await confirmationId()}`;
 
 test.each(LOCALES)(

@@ -6,14 +6,14 @@ import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import type { RefundReason } from '#schema/codes/orders/refund-reasons.ts';
 import { formatMoney } from '#schema/format/money.ts';
 import { personName } from '#schema/format/person-name.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayWith, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { requestOver } from '#web/app/forms/files/request-over.test-support.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { RefundableOrderDocument } from './reserve.route.gen.ts';
 import * as route from './reserve.route.tsx';
 
-const { airlineChange, answerTo, fetch, orderId } = await mockGateway();
+const { airlineChange, answerTo, fetch, orderId } = mockFetch();
 const address = `/reserve?order=${await orderId('ticketed')}`;
 
 beforeEach(() => vi.stubGlobal('XMLHttpRequest', requestOver(fetch)));
