@@ -1,3 +1,4 @@
+import { globalId } from '#gateway/graphql/global-id.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { changeQuote } from '#schema/rules/after-sale/change-quote.ts';
@@ -8,6 +9,7 @@ import { refundDueOn } from '#schema/rules/base/working-days.ts';
 import { economyCabin } from './aircraft.recipes.ts';
 import { capabilities } from './capabilities.ts';
 import type { Dice } from './dice.ts';
+import { pointsOffset } from './prices.recipes.ts';
 import type { TypeRecipe } from './recipe.ts';
 import { travellerId } from './travellers.recipes.ts';
 
@@ -31,20 +33,8 @@ const price = (dice: Dice) =>
 
 const STATES = ['FREE', 'FREE', 'FREE', 'TAKEN', 'HELD'] as const;
 
-/** What those who are named pay for each kind of seat. */
-const seatMap: TypeRecipe = (dice) => {
-  const forSeat = price(dice);
-  const free = { ...forSeat, list: own(0), discount: own(0), total: own(0), points: 0 };
-  return {
-    prices: [
-      { zone: 'STANDARD', price: free, passengerSegment: null },
-      ...['EXIT_ROW', 'BASSINET'].map((zone) => ({ zone, price: forSeat, passengerSegment: null })),
-    ],
-  };
-};
-
 /** A cabin as the aircraft has it, with some of its seats taken. */
-const seatMapCabin: TypeRecipe = (dice) => {
+const seatMapCabin = (dice: Dice) => {
   const { cabin, columns, rows } = economyCabin(24);
   return {
     cabin,
@@ -63,6 +53,29 @@ const seatMapCabin: TypeRecipe = (dice) => {
     })),
   };
 };
+
+type MapInput = { readonly input: { readonly passengerSegmentIds: readonly string[] } };
+
+/** The seats of a flight, with what each of those who are named pays for each kind. */
+export const seatMapFor =
+  (dice: Dice) =>
+  ({ input }: MapInput) => {
+    const preferred = price(dice);
+    const free = { ...preferred, list: own(0), discount: own(0), total: own(0), points: 0 };
+    const zones = { STANDARD: free, EXIT_ROW: preferred, BASSINET: preferred };
+    return {
+      aircraft: { id: globalId('AircraftType', 'A320_NEO') },
+      cabins: [seatMapCabin(dice)],
+      userErrors: [],
+      prices: input.passengerSegmentIds.flatMap((id) =>
+        Object.entries(zones).map(([zone, forSeat]) => ({
+          zone,
+          price: forSeat,
+          passengerSegment: { id },
+        })),
+      ),
+    };
+  };
 
 const amounts = (dice: Dice) => {
   const { passengerId: _, ...sums } = passengerRefund({
@@ -116,6 +129,7 @@ const dateChange: TypeRecipe = (dice, now, key) => {
     state: 'PENDING_PAYMENT',
     capabilities: capabilities(['PAY', 'CANCEL']),
     payments: [],
+    pointsOffset: pointsOffset(quote.totalDue),
     newOrder: null,
     amountDue: quote.totalDue,
     paymentDueAt: new Date(now.getTime() + LIMITS.paymentWindowMinutes * 60_000),
@@ -123,9 +137,23 @@ const dateChange: TypeRecipe = (dice, now, key) => {
 };
 
 const seatOrder: TypeRecipe = (dice, now, key) => {
-  const { total } = price(dice);
+  const forSeat = price(dice);
+  const { total } = forSeat;
+  const seats = key
+    ? [
+        {
+          passengerSegment: travellerId('PassengerSegment', key, 0, 0),
+          seatNumber: '15A',
+          price: forSeat,
+        },
+      ]
+    : [];
   return {
     ...ofOrder(key),
+    ...(key && { flight: travellerId('FlightSegment', key, 0) }),
+    items: seats.map((seat) => ({ ...seat, state: 'HELD', documentNumber: null })),
+    pointsOffset: pointsOffset(total),
+    cancellationCause: null,
     state: 'PENDING_PAYMENT',
     capabilities: capabilities(['PAY', 'CANCEL']),
     payments: [],
@@ -138,20 +166,8 @@ const seatOrder: TypeRecipe = (dice, now, key) => {
 
 /** Seats, refunds and changes of date, whose lines add up. */
 export const afterSaleRecipes: Record<string, TypeRecipe> = {
-  SeatMap: seatMap,
-  SeatMapCabin: seatMapCabin,
   SeatPrice: price,
   SeatOrder: seatOrder,
-  CheckIn: () => ({
-    state: 'NOT_CHECKED_IN',
-    checkedInAt: null,
-    place: null,
-    sequenceNumber: null,
-    contact: null,
-    cancellations: 0,
-    documentNeeded: false,
-    cancellationsLeft: LIMITS.checkInCancellationsPerSegment,
-  }),
   RefundAmounts: amounts,
   RefundOffer: (dice, now, key) => ({
     ...refund(dice, now, key),

@@ -11,6 +11,7 @@ import { pointsForAmount } from '#schema/rules/club/points.ts';
 import { capabilities } from './capabilities.ts';
 import type { Dice } from './dice.ts';
 import { inLocale } from './places.recipes.ts';
+import { pointsOffset } from './prices.recipes.ts';
 import type { TypeRecipe } from './recipe.ts';
 
 const own = (amount: number) => money(amount, BRAND.currency);
@@ -88,6 +89,7 @@ const order: TypeRecipe = (dice, now) => {
     benefitCoupons: [],
     paymentDueAt: addMinutes(now, LIMITS.paymentWindowMinutes),
     payments: [],
+    pointsOffset: pointsOffset(total),
     refundQuote: null,
     capabilities: capabilities(['PAY', 'CANCEL']),
   };

@@ -1,34 +1,42 @@
 import type { IResolvers } from '@graphql-tools/utils';
 import type { Recipes, TypeRecipe } from './recipe.ts';
 
-/**
- * What a mock answers otherwise than its recipes, by type and field: `{ Query: { order: null }, Order: { state: 'PAID' } }`. A
- * function gets the arguments of the field. What an object leaves out is mocked.
- */
-export type MockFields = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+type Fields = Readonly<Record<string, unknown>>;
 
-const ROOTS = ['Query', 'Mutation'];
+/** What a mock answers otherwise than its recipes; what an object leaves out is mocked. */
+export interface MockFields {
+  /** Fields of the root types; a function gets the arguments. */
+  readonly Query?: Fields;
+  readonly Mutation?: Fields;
+  /** Fields of all objects of another type, or a recipe of them: `{ Order: { state: 'CANCELLED' } }`. */
+  readonly [type: string]: Fields | TypeRecipe | undefined;
+}
 
-/** The given fields of the root types as resolvers. */
-export const rootResolversOf = (fields: MockFields): IResolvers =>
+const resolversOf = (fields: Fields = {}) =>
   Object.fromEntries(
-    ROOTS.map((root) => [
-      root,
-      Object.fromEntries(
-        Object.entries(fields[root] ?? {}).map(([name, value]) => [
-          name,
-          (_root: unknown, args: object) => (typeof value === 'function' ? value(args) : value),
-        ]),
-      ),
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      (_root: unknown, args: object) => (typeof value === 'function' ? value(args) : value),
     ]),
   );
 
+/** The given fields of the root types as resolvers. */
+export const rootResolversOf = ({ Query, Mutation }: MockFields): IResolvers => ({
+  Query: resolversOf(Query),
+  Mutation: resolversOf(Mutation),
+});
+
 /** The recipes with the given fields of all other types. */
-export const recipesWith = (recipes: Recipes, fields: MockFields): Recipes => {
-  const given = Object.entries(fields).filter(([type]) => !ROOTS.includes(type));
-  const types = given.map(([type, own]): [string, TypeRecipe] => [
+export const recipesWith = (
+  recipes: Recipes,
+  { Query: _, Mutation: __, ...fields }: MockFields,
+): Recipes => {
+  const types = Object.entries(fields).map(([type, given]): [string, TypeRecipe] => [
     type,
-    (dice, now, key) => ({ ...recipes.types[type]?.(dice, now, key), ...own }),
+    (...at) => ({
+      ...recipes.types[type]?.(...at),
+      ...(typeof given === 'function' ? given(...at) : given),
+    }),
   ]);
   return { ...recipes, types: { ...recipes.types, ...Object.fromEntries(types) } };
 };

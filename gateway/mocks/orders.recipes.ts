@@ -1,8 +1,8 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { capabilities } from './capabilities.ts';
 import { benefitQuote } from './extras.recipes.ts';
-import { itineraryOf, segmentOfOrder } from './places.recipes.ts';
-import { breakdown } from './prices.recipes.ts';
+import { itineraryOf, KNOWN_ORDERS, segmentOfOrder } from './places.recipes.ts';
+import { breakdown, pointsOffset } from './prices.recipes.ts';
 import type { TypeRecipe } from './recipe.ts';
 import { FLIGHTS, PARTY, travellerId } from './travellers.recipes.ts';
 
@@ -38,10 +38,9 @@ const ACTIONS = [
   'RECEIPT',
 ];
 
-/** Two orders for those who begin: one to pay, and one that is paid. */
-const KNOWN: Readonly<Record<string, keyof typeof REASONS>> = {
-  UNPA2D: 'PENDING_PAYMENT',
-  ABC234: 'TICKETED',
+const STATES: Readonly<Record<string, keyof typeof REASONS>> = {
+  [KNOWN_ORDERS.unpaid]: 'PENDING_PAYMENT',
+  [KNOWN_ORDERS.ticketed]: 'TICKETED',
 };
 
 const REFERENCE = /^[A-Z0-9]{6}$/;
@@ -67,7 +66,7 @@ const offer: TypeRecipe = (dice) => ({
 });
 
 const order: TypeRecipe = (dice, now, key) => {
-  const state = KNOWN[key] ?? dice.pick(['PENDING_PAYMENT', 'TICKETED']);
+  const state = STATES[key] ?? dice.pick(['PENDING_PAYMENT', 'TICKETED']);
   const reasons: Readonly<Record<string, string>> = REASONS[state];
   const pending = state === 'PENDING_PAYMENT';
   const due = pending ? new Date(now.getTime() + 45 * MINUTE_MILLISECONDS) : null;
@@ -100,7 +99,9 @@ const order: TypeRecipe = (dice, now, key) => {
     paymentDueAt: due,
     inventoryHeldUntil: due,
     priceGuaranteedUntil: due,
-    ...(pending ? { payments: [], receipt: null, calendarUrl: null } : {}),
+    payments: [],
+    pointsOffset: pending ? pointsOffset(price.total) : null,
+    ...(pending ? { receipt: null, calendarUrl: null } : {}),
     capabilities: capabilities(
       ACTIONS.filter((action) => !(action in reasons)),
       reasons,

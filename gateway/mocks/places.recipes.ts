@@ -5,7 +5,7 @@ import type { Locale } from '#schema/codes/base/locales.ts';
 import { COUNTERS } from '#schema/codes/flights/airport-counters.ts';
 import { LOUNGE_SERVICES } from '#schema/codes/flights/lounges.ts';
 import { daysBetween } from '#schema/rules/base/local-date.ts';
-import { localDay, localTime } from '#schema/rules/base/time.ts';
+import { addMinutes, localDay, localTime } from '#schema/rules/base/time.ts';
 import { Dice } from './dice.ts';
 import type { TypeRecipe } from './recipe.ts';
 
@@ -72,6 +72,9 @@ const wallClock = (instant: Date, zone: string): string =>
 
 const CARRIER = { code: BRAND.carrierCode, name: inLocale(BRAND.name) };
 
+/** Two orders for those who begin: one to pay, and one that is paid and leaves tomorrow. */
+export const KNOWN_ORDERS = { unpaid: 'UNPA2D', ticketed: 'ABC234' };
+
 const MINUTE_MILLISECONDS = 60_000;
 const DAY_MILLISECONDS = 86_400_000;
 /** Between there and back. */
@@ -126,11 +129,15 @@ export const segmentAt = (dice: Dice, departure: Date, way = pickWay(dice)) => {
   };
 };
 
+/** Thirty hours from now: check-in is open. */
+const tomorrow = (now: Date): Date =>
+  addMinutes(new Date(Math.floor(now.getTime() / 300_000) * 300_000), 30 * 60);
+
 /** One of the flights of an order, there or back: the same from whichever object of the order it is asked. */
 export const segmentOfOrder = (order: string, index: number, now: Date) => {
   const trip = new Dice(`trip ${order}`);
   const [origin, destination] = pickWay(trip);
-  const departure = instantAhead(trip, now);
+  const departure = order === KNOWN_ORDERS.ticketed ? tomorrow(now) : instantAhead(trip, now);
   return index === 0
     ? segmentAt(new Dice(`there ${order}`), departure, [origin, destination])
     : segmentAt(

@@ -1,5 +1,6 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
 import {
   BAG_PRICES,
   BAGGAGE_ZONES,
@@ -55,6 +56,20 @@ export const breakdown = (dice: Dice, party: Party) => {
     feeTotal: money(0),
     total: sum(lines.map(({ one, count }) => one * count)),
     taxes,
+  };
+};
+
+/** What some points of a member pay of an amount. */
+export const pointsOffset = (due: { readonly amount: number }) => {
+  const usable = Math.floor(due.amount / LIMITS.pointValueMinorUnits / 3);
+  const value = usable * LIMITS.pointValueMinorUnits;
+  return {
+    usable,
+    available: usable + 900,
+    value: money(value),
+    remaining: money(due.amount - value),
+    reason: null,
+    heldUntil: null,
   };
 };
 

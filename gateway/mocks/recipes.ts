@@ -4,6 +4,7 @@ import { addDays, daysBetween } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { afterSaleRecipes } from './after-sale.recipes.ts';
 import { aircraftRecipes } from './aircraft.recipes.ts';
+import { checkInRecipes } from './check-in.recipes.ts';
 import { clubRecipes } from './club.recipes.ts';
 import { extrasRecipes } from './extras.recipes.ts';
 import { flightStatusRecipes } from './flight-status.recipes.ts';
@@ -60,6 +61,7 @@ export const RECIPES: Recipes = {
     ...orderRecipes,
     ...travellerRecipes,
     ...flightStatusRecipes,
+    ...checkInRecipes,
     ...clubRecipes,
     ...extrasRecipes,
     ...afterSaleRecipes,

@@ -1,4 +1,5 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
+import { seatMapFor } from './after-sale.recipes.ts';
 import { allAircraftTypes } from './aircraft.recipes.ts';
 import type { Dice } from './dice.ts';
 import { benefitQuote, benefitsOf } from './extras.recipes.ts';
@@ -8,7 +9,7 @@ import { allBrands } from './prices.recipes.ts';
 import type { TypeRecipe } from './recipe.ts';
 
 /** Everything that there is of a kind, each once. */
-const query: TypeRecipe = () => ({
+const query: TypeRecipe = (dice) => ({
   airports: allAirports(),
   aircraftTypes: allAircraftTypes(),
   aircraftType: ({ code }: { code: string }) => ({ id: globalId('AircraftType', code) }),
@@ -16,6 +17,7 @@ const query: TypeRecipe = () => ({
   fareBrands: allBrands(),
   order: orderFound,
   benefits: benefitsOf,
+  seatMap: seatMapFor(dice),
 });
 
 const HEX = '0123456789abcdef';

@@ -19,8 +19,8 @@ vi.mock('#web/app/shell/member/member-state.ts', async (original) => ({
   currentMember: () => signedIn.member,
 }));
 
-const { answerTo, fetch, offerId } = mockFetch();
-const address = `/flightInquiry/passengersService?offer=${await offerId()}`;
+const { answerTo, fetch } = mockFetch({ Offer: { party: { adults: 2, children: 0, infants: 0 } } });
+const address = '/flightInquiry/passengersService?offer=one';
 
 test.each(LOCALES)(
   'each passenger of the offer has a form, beside the trip: %s',
