@@ -4,14 +4,18 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { changeQuote } from '#schema/rules/after-sale/change-quote.ts';
 import { passengerRefund } from '#schema/rules/after-sale/refund-amount.ts';
 import { seatPrice } from '#schema/rules/after-sale/seat-price.ts';
+import { addDays } from '#schema/rules/base/local-date.ts';
 import { money } from '#schema/rules/base/money.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
 import { refundDueOn } from '#schema/rules/base/working-days.ts';
 import { economyCabin } from './aircraft.recipes.ts';
 import { capabilities } from './capabilities.ts';
 import type { Dice } from './dice.ts';
-import { pointsOffset } from './prices.recipes.ts';
+import { priceOfOrder } from './orders.recipes.ts';
+import { segmentOfOrder } from './places.recipes.ts';
+import { allBrands, pointsOffset } from './prices.recipes.ts';
 import type { TypeRecipe } from './recipe.ts';
-import { travellerId } from './travellers.recipes.ts';
+import { FLIGHTS, PARTY, travellerId } from './travellers.recipes.ts';
 
 /** The order that an object with the same key is about; any where it has none. */
 const ofOrder = (key: string) => (key ? { order: travellerId('Order', key) } : {});
@@ -93,6 +97,14 @@ const refund: TypeRecipe = (dice, now, key) => {
   return {
     ...ofOrder(key),
     amounts: sums,
+    passengers: [
+      {
+        passenger: travellerId('Passenger', key, 1),
+        segments: FLIGHTS.map((flight) => travellerId('PassengerSegment', key, 1, flight)),
+        amounts: sums,
+        taxes: [],
+      },
+    ],
     money: sums.total,
     seats: own(0),
     points: 0,
@@ -115,9 +127,59 @@ const change = (dice: Dice) =>
     false,
   );
 
-const changeFare: TypeRecipe = (dice) => {
+/** What each fare of another flight costs more. */
+const changeOption: TypeRecipe = (dice) => {
   const { refundDue: _, ...quote } = change(dice);
-  return { ...quote, tripTotalDue: quote.totalDue };
+  const due = { ...quote, tripTotalDue: quote.totalDue, seatsLeft: null };
+  return {
+    fares: allBrands().map((brand) => ({ ...due, brand })),
+    lowestTotalDue: quote.totalDue,
+  };
+};
+
+/** A flight of an order that the airline has cancelled, and what its people can do. */
+const airlineChange: TypeRecipe = (_dice, now, key) => {
+  const booked = segmentOfOrder(key, 0, now);
+  const day = booked.departure.local.slice(0, 10);
+  const until = addMinutes(now, LIMITS.decideByHours * 60);
+  const option = {
+    allowed: true,
+    until,
+    firstDay: null,
+    lastDay: null,
+    refund: null,
+    reason: null,
+  };
+  return {
+    ...ofOrder(key),
+    state: 'OPEN',
+    kind: 'CANCELLED',
+    reason: 'CREW',
+    decideBy: until,
+    decidedAt: null,
+    dateChange: null,
+    refund: null,
+    passengers: PARTY.map((_type, person) => travellerId('Passenger', key, person)),
+    segments: [
+      {
+        segment: travellerId('OrderSegment', key, 0),
+        before: travellerId('FlightSegment', key, 0),
+        departureBefore: booked.departure,
+        arrivalBefore: booked.arrival,
+        seats: [],
+      },
+    ],
+    options: [
+      { ...option, action: 'KEEP' },
+      {
+        ...option,
+        action: 'MOVE',
+        firstDay: addDays(day, -LIMITS.freeDateChangeDays),
+        lastDay: addDays(day, LIMITS.freeDateChangeDays),
+      },
+      { ...option, action: 'REFUND', refund: priceOfOrder(key).total },
+    ],
+  };
 };
 
 const dateChange: TypeRecipe = (dice, now, key) => {
@@ -179,10 +241,15 @@ export const afterSaleRecipes: Record<string, TypeRecipe> = {
     rejection: null,
     previous: null,
     state: 'APPROVED',
+    requestedAt: addMinutes(now, -60),
+    events: [{ state: 'APPROVED', at: addMinutes(now, -60) }],
+    note: null,
+    proofs: [],
     destination: 'Visa •••• 4242',
     withdrawal: { allowed: false, reason: 'REFUND_NOT_UNDER_REVIEW' },
   }),
-  ChangeFare: changeFare,
+  ChangeOption: changeOption,
+  AirlineChange: airlineChange,
   ChangePassenger: (dice) => {
     const { addCollect: _, refundDue: __, ...quote } = change(dice);
     return quote;

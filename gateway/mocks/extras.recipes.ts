@@ -39,13 +39,30 @@ const pick = (dice: Dice, key: string): OfferedBenefit =>
 export const benefitsOf = ({ kind }: { readonly kind?: string | null }) =>
   BENEFITS.filter((one) => !kind || one.kind === kind).map(idOf);
 
-type Wanted = { readonly benefitId: string; readonly quantity?: number | null };
+type Wanted = {
+  readonly benefitId: string;
+  readonly quantity?: number | null;
+  readonly passengerSegmentId?: string | null;
+};
+
+/** What an extra costs for a passenger on a flight of an order, all of which are in Asia. */
+const priceOnFlight = ({ price, zonePrices }: OfferedBenefit): number => zonePrices?.ASIA ?? price;
+
+/** What one passenger on a flight can have, and for how much. */
+export const extrasOnFlight = () =>
+  BENEFITS.map((benefit) => ({
+    benefit: idOf(benefit),
+    price: own(priceOnFlight(benefit)),
+    includedBy: null,
+    cardTier: null,
+  }));
 
 /** The price of what is wanted; no coupon takes anything off it. */
 export const benefitQuote = ({ items }: { readonly items: readonly Wanted[] }) => {
-  const prices = items.map(({ benefitId, quantity }) => {
+  const prices = items.map(({ benefitId, quantity, passengerSegmentId }) => {
     const benefit = BENEFITS.find(({ id }) => id === keyOf('Benefit', benefitId));
-    return (benefit?.price ?? 0) * (quantity ?? 1);
+    if (!benefit) return 0;
+    return (passengerSegmentId ? priceOnFlight(benefit) : benefit.price) * (quantity ?? 1);
   });
   const total = own(prices.reduce((sum, price) => sum + price, 0));
   return { total, couponDiscount: own(0), amountDue: total, coupons: [], userErrors: [] };

@@ -1,5 +1,6 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { capabilities } from './capabilities.ts';
+import { Dice } from './dice.ts';
 import { benefitQuote } from './extras.recipes.ts';
 import { itineraryOf, KNOWN_ORDERS, segmentOfOrder } from './places.recipes.ts';
 import { breakdown, pointsOffset } from './prices.recipes.ts';
@@ -54,6 +55,13 @@ export const orderFound = ({
   id: globalId('Order', by.bookingReference ?? `T${by.ticketNumber}`),
 });
 
+/** What an order costs: the same for its refund and for what the airline owes. */
+export const priceOfOrder = (key: string) =>
+  breakdown(new Dice(`price ${key}`), [
+    ['ADT', 2],
+    ['INF', 1],
+  ]);
+
 const offer: TypeRecipe = (dice) => ({
   tripType: 'ROUND_TRIP',
   bounds: FLIGHTS.map((index) => ({ index })),
@@ -70,10 +78,7 @@ const order: TypeRecipe = (dice, now, key) => {
   const reasons: Readonly<Record<string, string>> = REASONS[state];
   const pending = state === 'PENDING_PAYMENT';
   const due = pending ? new Date(now.getTime() + 45 * MINUTE_MILLISECONDS) : null;
-  const price = breakdown(dice, [
-    ['ADT', 2],
-    ['INF', 1],
-  ]);
+  const price = priceOfOrder(key);
   const nothing = { ...price.total, amount: 0 };
   const people = [...PARTY.keys()];
   return {

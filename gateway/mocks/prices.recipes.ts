@@ -124,6 +124,17 @@ const BRANDS = [
 /** Every brand, each once, from the lowest. */
 export const allBrands = () => BRANDS.map(({ code }) => ({ id: globalId('FareBrand', code) }));
 
+/** The fares of a flight, each dearer than the one before. */
+const flightFares: TypeRecipe = (dice) => {
+  const lowest = dice.between(38, 290) * 1000;
+  const fares = BRANDS.map(({ code, rank }) => {
+    const total = money(lowest * rank);
+    const brand = { id: globalId('FareBrand', code) };
+    return { brand, perAdult: total, total, tripTotal: total, seatsLeft: null };
+  });
+  return { fares, lowestTotal: money(lowest), lowestOfDay: false, tightConnection: false };
+};
+
 /** Prices: lines add up, days follow one another, and the lowest is the lowest. */
 export const priceRecipes: Record<string, TypeRecipe> = {
   Money: (dice) => money(dice.between(8, 480) * 1000),
@@ -132,6 +143,7 @@ export const priceRecipes: Record<string, TypeRecipe> = {
   BagAllowance: (dice) => ({ pieces: dice.between(1, 2), kilograms: 23 }),
   BaggageAllowance: allowance,
   BaggagePrices: bagPrices,
+  FlightOption: flightFares,
   FareConditions: (dice) => ({ pointsPercent: dice.pick([1, 3, 5, 8]) }),
   PriceCalendar: (dice, now) => dayPrices(dice, now, 30),
   FlightSearch: (dice, now) => ({

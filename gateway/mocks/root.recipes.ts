@@ -20,6 +20,8 @@ const query: TypeRecipe = (dice) => ({
   seatMap: seatMapFor(dice),
 });
 
+const ORDER_TABS = ['ALL', 'PENDING_PAYMENT', 'PENDING_TRAVEL', 'CANCELLED', 'COMPLETED'];
+
 const HEX = '0123456789abcdef';
 
 /** A page of a list that has no other one. */
@@ -34,7 +36,10 @@ const pageOf =
 /** Where questions begin, and the lists that are asked for page by page. */
 export const rootRecipes: Record<string, TypeRecipe> = {
   Query: query,
-  Member: () => ({ benefitQuote }),
+  Member: (dice) => ({
+    benefitQuote,
+    orderTabs: ORDER_TABS.map((tab) => ({ tab, count: dice.between(0, 3) })),
+  }),
   ...Object.fromEntries(
     ['BenefitOrder', 'CheckInRecord', 'Message', 'Order', 'PointsEntry', 'Refund'].map((type) => [
       `${type}Connection`,

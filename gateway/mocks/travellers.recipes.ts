@@ -4,6 +4,7 @@ import { addDays } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { capabilities } from './capabilities.ts';
 import { Dice } from './dice.ts';
+import { extrasOnFlight } from './extras.recipes.ts';
 import type { TypeRecipe } from './recipe.ts';
 
 const LAST_NAMES = ['CHAN', 'TANAKA', 'WANG', 'MULLER', 'SMITH', 'NGUYEN'];
@@ -63,6 +64,7 @@ const passengerSegment: TypeRecipe = (_dice, _now, key) => {
     cabin: 'ECONOMY',
     capabilities: capabilities(['SELECT_SEAT', 'CHECK_IN', 'CHOOSE_MEAL', 'BUY_EXTRAS']),
     seat: null,
+    extras: extrasOnFlight(),
     boardingPass: null,
     specialMeal: null,
     specialServices: [],

@@ -1,16 +1,33 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { capabilities } from '#gateway/mocks/capabilities.ts';
 import { LOCALES } from '#schema/codes/base/locales.ts';
-import { gatewayWith, mockFetch } from '#tests/support/mock/mock-fetch.ts';
+import { gatewayWith, idOf, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import '#web/app/components/payment/points-payment/pay-with-points.form.tsx';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { ExtrasOrderDocument } from './extras-order.route.gen.ts';
 import * as route from './extras-order.route.tsx';
 
-const { answerTo, fetch, benefitOrderId } = mockFetch();
-const address = `/order/equityOrderDetail?order=${await benefitOrderId()}`;
+const money = (amount: number) => ({ amount, currency: 'CNY' });
+/** Two preferred seats that wait for payment. */
+const UNPAID = {
+  items: [
+    {
+      benefit: { id: idOf('Benefit', 'seat') },
+      quantity: 2,
+      price: money(20_000),
+      coupons: [],
+      passengerSegment: null,
+    },
+  ],
+  total: money(40_000),
+  amountDue: money(40_000),
+  pointsOffset: null,
+};
+const { answerTo, fetch } = mockFetch({ BenefitOrder: UNPAID });
+const address = `/order/equityOrderDetail?order=${idOf('BenefitOrder')}`;
 
 /** The dialog loads when it is first opened. */
 const PATIENT = { timeout: 20_000 };
@@ -225,7 +242,20 @@ test('while points are held it is said why, and from when they can be spent', as
 });
 
 test('an unpaid order is cancelled after asking once more, and can no longer be paid', async () => {
-  const { main } = await renderRoute(route, { address, locale: 'en', fetch });
+  let order: object = { id: idOf('BenefitOrder') };
+  const cancelled = mockFetch({
+    BenefitOrder: UNPAID,
+    Query: { benefitOrder: () => order },
+    Mutation: {
+      cancelBenefitOrder({ input }: { input: { benefitOrderId: string } }) {
+        const over = capabilities([], { PAY: 'ORDER_CANCELLED', CANCEL: 'ORDER_CANCELLED' });
+        const cause = { cancellationCause: 'TRAVELLER', paymentDueAt: null, capabilities: over };
+        order = { id: input.benefitOrderId, state: 'CANCELLED', ...cause };
+        return { benefitOrder: order, userErrors: [] };
+      },
+    },
+  });
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch: cancelled.fetch });
   const name = textOf('en', 'trips-extras-order.cancel');
   fireEvent.click(screen.getByRole('button', { name }));
   await screen.findByRole('dialog', {}, PATIENT);
