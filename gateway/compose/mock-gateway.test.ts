@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleVariables } from '#gateway/graphiql/example-variables.ts';
 import { EXAMPLES, exampleText } from '#gateway/graphiql/examples.ts';
+import { EXAMPLE_VALUES } from '#gateway/mocks/example-values.ts';
 import { answerOrFirstEvent } from '#tests/support/event-stream.ts';
 import { createMockGateway } from './mock-gateway.ts';
 
@@ -22,12 +23,28 @@ async function mock() {
 }
 
 describe('the mock of the whole schema', () => {
-  it.each(EXAMPLES)('answers the example %s', async (name) => {
-    const ask = await mock();
-    const { data, errors } = await ask(exampleText(name), exampleVariables(exampleText(name), NOW));
-    expect(errors).toBeUndefined();
-    expect(data).toBeTruthy();
-  });
+  let shared: ReturnType<typeof mock>;
+  const sharedMock = () => {
+    shared ??= mock();
+    return shared;
+  };
+
+  it.each(EXAMPLES)(
+    'answers the example %s with the values of a visit, and refuses none',
+    async (name) => {
+      const ask = await sharedMock();
+      const text = exampleText(name);
+      const suggested = Object.entries(exampleVariables(text, NOW) ?? {});
+      const known: Readonly<Record<string, unknown>> = EXAMPLE_VALUES;
+      const variables = suggested.map(([key, value]) => [key, known[key] ?? value]);
+      const { data, errors } = await ask(text, Object.fromEntries(variables));
+      expect(errors).toBeUndefined();
+      for (const answer of Object.values<{ userErrors?: object[] } | null>(data)) {
+        expect(answer).not.toBeNull();
+        expect(answer?.userErrors ?? []).toEqual([]);
+      }
+    },
+  );
 
   it('answers the same again after a new start', async () => {
     const query =

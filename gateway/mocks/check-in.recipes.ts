@@ -1,6 +1,6 @@
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
-import { KNOWN_ORDERS, segmentOfOrder } from './places.recipes.ts';
+import { KNOWN_ORDERS, segmentOfOrder } from './flights.recipes.ts';
 import type { TypeRecipe } from './recipe.ts';
 import { PARTY, travellerId } from './travellers.recipes.ts';
 

@@ -10,7 +10,7 @@ import { addMinutes, commercialDay } from '#schema/rules/base/time.ts';
 import { pointsForAmount } from '#schema/rules/club/points.ts';
 import { capabilities } from './capabilities.ts';
 import type { Dice } from './dice.ts';
-import { inLocale } from './places.recipes.ts';
+import { inLocale } from './places.ts';
 import { pointsOffset } from './prices.recipes.ts';
 import type { TypeRecipe } from './recipe.ts';
 

@@ -2,7 +2,7 @@ import { globalId } from '#gateway/graphql/global-id.ts';
 import { capabilities } from './capabilities.ts';
 import { Dice } from './dice.ts';
 import { benefitQuote } from './extras.recipes.ts';
-import { itineraryOf, KNOWN_ORDERS, segmentOfOrder } from './places.recipes.ts';
+import { itineraryOf, KNOWN_ORDERS, segmentOfOrder } from './flights.recipes.ts';
 import { breakdown, pointsOffset } from './prices.recipes.ts';
 import type { TypeRecipe } from './recipe.ts';
 import { FLIGHTS, PARTY, travellerId } from './travellers.recipes.ts';

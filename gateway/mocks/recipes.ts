@@ -2,17 +2,20 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import { CURRENCIES } from '#schema/codes/base/currencies.ts';
 import { addDays, daysBetween } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
-import { afterSaleRecipes } from './after-sale.recipes.ts';
 import { aircraftRecipes } from './aircraft.recipes.ts';
+import { changeRecipes } from './changes.recipes.ts';
 import { checkInRecipes } from './check-in.recipes.ts';
 import { clubRecipes } from './club.recipes.ts';
 import { extrasRecipes } from './extras.recipes.ts';
 import { flightStatusRecipes } from './flight-status.recipes.ts';
+import { flightRecipes } from './flights.recipes.ts';
 import { orderRecipes } from './orders.recipes.ts';
 import { placeRecipes } from './places.recipes.ts';
 import { priceRecipes } from './prices.recipes.ts';
 import type { Recipe, Recipes } from './recipe.ts';
+import { refundRecipes } from './refunds.recipes.ts';
 import { rootRecipes } from './root.recipes.ts';
+import { seatRecipes } from './seats.recipes.ts';
 import { travellerRecipes } from './travellers.recipes.ts';
 
 const PNR_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -57,6 +60,7 @@ export const RECIPES: Recipes = {
     ...rootRecipes,
     ...aircraftRecipes,
     ...placeRecipes,
+    ...flightRecipes,
     ...priceRecipes,
     ...orderRecipes,
     ...travellerRecipes,
@@ -64,7 +68,9 @@ export const RECIPES: Recipes = {
     ...checkInRecipes,
     ...clubRecipes,
     ...extrasRecipes,
-    ...afterSaleRecipes,
+    ...seatRecipes,
+    ...refundRecipes,
+    ...changeRecipes,
     PageInfo: () => ({ hasNextPage: false, hasPreviousPage: false, endCursor: null }),
   },
   fields: {

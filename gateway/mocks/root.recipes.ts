@@ -1,5 +1,4 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
-import { seatMapFor } from './after-sale.recipes.ts';
 import { allAircraftTypes } from './aircraft.recipes.ts';
 import type { Dice } from './dice.ts';
 import { benefitQuote, benefitsOf } from './extras.recipes.ts';
@@ -7,6 +6,7 @@ import { orderFound } from './orders.recipes.ts';
 import { allAirports } from './places.recipes.ts';
 import { allBrands } from './prices.recipes.ts';
 import type { TypeRecipe } from './recipe.ts';
+import { seatMapFor } from './seats.recipes.ts';
 
 /** Everything that there is of a kind, each once. */
 const query: TypeRecipe = (dice) => ({

@@ -37,8 +37,7 @@ export function seededMocks(schema: GraphQLSchema, recipes: Recipes, now: () => 
   };
 
   const made = (type: string, field: string, args?: object): unknown => {
-    const isFor = field === 'id' && place.made?.type === type;
-    if (isFor) return globalId(type, place.made.key);
+    if (field === 'id' && place.made?.type === type) return globalId(type, place.made.key);
     if (field === 'id') return globalId(type, nextDice().text(HEX, 12));
     const { object } = place;
     const given = recipes.types[type]?.(new Dice(object), now(), keyIn(object))[field];

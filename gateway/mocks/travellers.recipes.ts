@@ -23,6 +23,9 @@ export const travellerId = (type: string, order: string, ...at: readonly number[
   id: globalId(type, [order, ...at].join('.')),
 });
 
+/** The order that an object with the same key is about; any where it has none. */
+export const ofOrder = (key: string) => (key ? { order: travellerId('Order', key) } : {});
+
 const placeIn = (key: string) => {
   const [order = '', person = 0, flight = 0] = key.split('.');
   return { order, person: Number(person), flight: Number(flight) };

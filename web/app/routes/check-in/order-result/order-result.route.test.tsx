@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { capabilities } from '#gateway/mocks/capabilities.ts';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { gatewayWith, idOf, mockFetch } from '#tests/support/mock/mock-fetch.ts';
+import { capabilities, gatewayWith, idOf, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { BoardingPassesDocument } from '#web/app/routes/check-in/boarding/boarding-passes.query.gen.ts';
 import { keptCaches } from '#web/app/testing/kept-caches.ts';
 import { renderRoute, SilentEventSource } from '#web/app/testing/render-route.tsx';

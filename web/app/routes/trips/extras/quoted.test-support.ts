@@ -1,6 +1,5 @@
-import { benefitQuote } from '#gateway/mocks/extras.recipes.ts';
 import { money } from '#schema/rules/base/money.ts';
-import { idOf } from '#tests/support/mock/mock-fetch.ts';
+import { benefitQuote, idOf } from '#tests/support/mock/mock-fetch.ts';
 
 const WIFI = idOf('Benefit', 'wifi');
 

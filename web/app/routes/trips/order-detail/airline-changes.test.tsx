@@ -4,42 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import { personName } from '#schema/format/person-name.ts';
-import { idOf, mockFetch } from '#tests/support/mock/mock-fetch.ts';
+import { idOf } from '#tests/support/mock/mock-fetch.ts';
 import type { AirlineChangeKind, AirlineChangeState } from '#web/app/apollo/schema-types.gen.ts';
 import { readChange } from '#web/app/components/date-change/change-paths.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf } from '#web/app/testing/text-of.ts';
+import { changed, refused } from './changed-order.test-support.ts';
 import { OrderDetailDocument } from './order-detail.route.gen.ts';
 import * as route from './order-detail.route.tsx';
 
-const refused = (code: string) => ({
-  allowed: false,
-  until: null,
-  reason: { __typename: 'CapabilityReason', code },
-});
-const CHANGE = { id: idOf('AirlineChange') };
-/** A gateway with a booking of which the airline has cancelled a flight. */
-const changed = () => {
-  let change: object = CHANGE;
-  return mockFetch({
-    Query: { order: () => ({ id: idOf('Order'), airlineChanges: [change] }) },
-    Mutation: {
-      keepChangedFlights() {
-        const until = '2026-11-25T02:00:00Z';
-        const open = { allowed: true, until, firstDay: null, lastDay: null, reason: null };
-        const kept = { ...open, ...refused('AIRLINE_CHANGE_CLOSED'), action: 'KEEP' };
-        const others = ['MOVE', 'REFUND'].map((action) => ({ ...open, action }));
-        change = {
-          ...CHANGE,
-          state: 'KEPT',
-          decidedAt: '2026-11-20T02:00:00Z',
-          options: [kept, ...others].map((one) => ({ ...one, refund: null })),
-        };
-        return { airlineChange: change, userErrors: [] };
-      },
-    },
-  });
-};
 const { answerTo, fetch } = changed();
 const address = `/order/flightOrderDetail?order=${idOf('Order')}`;
 
