@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { markNotBuilt, refuseNotBuilt } from '#gateway/graphql/not-built-fields.ts';
+import { refuseNotBuilt } from '#gateway/graphql/not-built.ts';
 import { createDocumentStore } from '#gateway/graphql/trusted-documents/document-store.ts';
 import {
   type Manifest,
@@ -22,10 +22,10 @@ export interface GatewayParts extends Omit<GatewayDependencies, 'schema' | 'docu
  * so; in production it is refused.
  */
 export async function openGateway(parts: GatewayParts): Promise<Gateway> {
-  const { published, manifest = readOwnManifest(), log, mode } = parts;
+  const { published, manifest = readOwnManifest(), log, mode, now } = parts;
   const implemented = createAirlineSchema();
   const schema =
-    mode === 'demo' ? await withFieldsMadeUp(implemented) : refuseNotBuilt(implemented);
+    mode === 'demo' ? await withRestMocked(implemented, now) : refuseNotBuilt(implemented);
   const documents = await createDocumentStore({
     schema,
     own: manifest,
@@ -35,8 +35,8 @@ export async function openGateway(parts: GatewayParts): Promise<Gateway> {
   return createGateway({ ...parts, schema, documents });
 }
 
-async function withFieldsMadeUp(implemented: GraphQLSchema): Promise<GraphQLSchema> {
-  const { withMadeUpFields } = await import('#gateway/mocks/made-up.ts');
+async function withRestMocked(implemented: GraphQLSchema, now: () => Date): Promise<GraphQLSchema> {
+  const { withMocks } = await import('#gateway/mocks/mocked-fields.ts');
   const { RECIPES } = await import('#gateway/mocks/recipes.ts');
-  return markNotBuilt(withMadeUpFields(implemented, RECIPES));
+  return withMocks(implemented, RECIPES, now);
 }

@@ -1,6 +1,6 @@
+import { globalId } from '#gateway/graphql/global-id.ts';
 import { SEAT_CHARACTERISTICS } from '#schema/codes/flights/seat-characteristics.ts';
 import { rowsOf, type SeatLayout, seatsOfRow } from '#schema/rules/flights/seat-plan.ts';
-import type { Dice } from './dice.ts';
 import type { TypeRecipe } from './recipe.ts';
 
 const TYPES = [
@@ -41,8 +41,8 @@ export const economyCabin = (lastRow: number) => {
 };
 
 /** A type with one cabin, whose rows follow one another and whose figures are consistent. */
-const aircraftType = (dice: Dice) => {
-  const { lengthMm, ...type } = dice.pick(TYPES);
+const aircraftType: TypeRecipe = (dice, _now, key) => {
+  const { lengthMm, ...type } = TYPES.find(({ code }) => code === key) ?? dice.pick(TYPES);
   const plan = economyCabin(dice.between(24, 28));
   const seats = plan.rows.reduce((sum, row) => sum + row.seats.length, 0);
   return {
@@ -88,6 +88,10 @@ const aircraftType = (dice: Dice) => {
     },
   };
 };
+
+/** Every type of the fleet, each once. */
+export const allAircraftTypes = () =>
+  TYPES.map(({ code }) => ({ id: globalId('AircraftType', code) }));
 
 /** The fleet. */
 export const aircraftRecipes: Record<string, TypeRecipe> = { AircraftType: aircraftType };

@@ -1,4 +1,5 @@
-import { momentAt, segmentAt } from './places.recipes.ts';
+import { segmentAt } from './flights.recipes.ts';
+import { momentAt } from './places.ts';
 import type { TypeRecipe } from './recipe.ts';
 
 const MINUTE_MILLISECONDS = 60_000;

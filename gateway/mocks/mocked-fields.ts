@@ -5,12 +5,15 @@ import {
   type GraphQLFieldResolver,
   type GraphQLResolveInfo,
   type GraphQLSchema,
+  getNullableType,
+  isListType,
   isObjectType,
 } from 'graphql';
 import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { readGlobalId } from '#gateway/graphql/global-id.ts';
 import { noteMadeUp } from '#gateway/graphql/plugins/made-up-report.plugin.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
+import { answersAmong, madeFor, type NamedObject, namedIn } from './named-objects.ts';
 import type { Recipes } from './recipe.ts';
 import { seededMocks } from './seeded-mocks.ts';
 import { completedNodes, oneEvent, pathOf } from './unresolved.ts';
@@ -24,13 +27,16 @@ const inModel = (source: unknown, name: string): unknown =>
 /**
  * Answers each field without an implementation from a store of `@graphql-tools/mock`: what was made up once is found again by its
  * id, and two fields of an object fit each other. A field counts as implemented when it has a resolver or when its parent has a
- * value for it, be it `null`. Of a made-up object every field is mocked, since a resolver reads a model that it is not.
+ * value for it, be it `null`. Of a made-up object every field is mocked, since a resolver reads a model that it is not. A field of
+ * a root type, or of what it answers with, is the object that the arguments name by its id, where they name one of its type.
  */
 export function withMocks(schema: GraphQLSchema, recipes: Recipes, now: () => Date): GraphQLSchema {
   const { mocks, at } = seededMocks(schema, recipes, now);
   const store = createMockStore({ schema, mocks });
   /** Where objects without an id were made: the store names those at random. */
   const places = new Map<string, string>();
+  /** What the arguments of the fields of root types named, by the key of their answer. */
+  const named = new Map<string, readonly NamedObject[]>();
 
   /** A made-up object with its type, by which interfaces and unions resolve it. */
   const placed = (value: unknown, place: string): unknown => {
@@ -59,10 +65,18 @@ export function withMocks(schema: GraphQLSchema, recipes: Recipes, now: () => Da
       return describeCode({ code }, {}, null, info);
     noteMadeUp(context.request, `${typeName}.${fieldName}`);
     const { key, object } = parentOf(source, info);
+    const ofRoot = info.path.prev ? null : namedIn(schema, args);
+    const about = ofRoot ?? named.get(key) ?? [];
+    const isList = isListType(getNullableType(info.returnType));
+    const answers = answersAmong(schema, info.returnType, about);
+    const known = answers.map(({ type, id }) => placed(store.get(type, id), ''));
+    if (known.length > 0) return isList ? known : known[0];
+    const made = isList ? null : madeFor(info.returnType, about);
     const field = `${fieldName}${Object.keys(args).length > 0 ? JSON.stringify(args) : ''}`;
-    const value = at({ object, field }, () =>
+    const value = at({ object, field, ...(made && { made }) }, () =>
       store.get({ typeName, key, fieldName, fieldArgs: args }),
     );
+    if (ofRoot && isRef(value)) named.set(value.$ref.key, ofRoot);
     return placed(value, `${object}.${field}`);
   };
 

@@ -1,4 +1,11 @@
+import { globalId } from '#gateway/graphql/global-id.ts';
+import { capabilities } from './capabilities.ts';
+import { Dice } from './dice.ts';
+import { benefitQuote } from './extras.recipes.ts';
+import { itineraryOf, KNOWN_ORDERS, segmentOfOrder } from './flights.recipes.ts';
+import { breakdown, pointsOffset } from './prices.recipes.ts';
 import type { TypeRecipe } from './recipe.ts';
+import { FLIGHTS, PARTY, travellerId } from './travellers.recipes.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
 
@@ -32,34 +39,117 @@ const ACTIONS = [
   'RECEIPT',
 ];
 
-/** There and back. */
-const TRIP = { tripType: 'ROUND_TRIP', bounds: [{ index: 0 }, { index: 1 }] };
+const STATES: Readonly<Record<string, keyof typeof REASONS>> = {
+  [KNOWN_ORDERS.unpaid]: 'PENDING_PAYMENT',
+  [KNOWN_ORDERS.ticketed]: 'TICKETED',
+};
 
-const offer: TypeRecipe = () => ({
-  ...TRIP,
-  expired: false,
-  party: { adults: 1, children: 1, infants: 0 },
+const REFERENCE = /^[A-Z0-9]{6}$/;
+
+/** Found by its reference, an order has the id that is made of it; by a ticket, that of the order of the ticket. */
+export const orderFound = ({
+  by,
+}: {
+  by: { bookingReference?: string; ticketNumber?: string };
+}) => ({
+  id: globalId('Order', by.bookingReference ?? `T${by.ticketNumber}`),
 });
 
-const order: TypeRecipe = (dice, now) => {
-  const state = dice.pick(['PENDING_PAYMENT', 'TICKETED'] as const);
+/** What an order costs: the same for its refund and for what the airline owes. */
+export const priceOfOrder = (key: string) =>
+  breakdown(new Dice(`price ${key}`), [
+    ['ADT', 2],
+    ['INF', 1],
+  ]);
+
+const offer: TypeRecipe = (dice) => ({
+  tripType: 'ROUND_TRIP',
+  bounds: FLIGHTS.map((index) => ({ index })),
+  price: breakdown(dice, [
+    ['ADT', 2],
+    ['INF', 1],
+  ]),
+  expired: false,
+  party: { adults: 2, children: 0, infants: 1 },
+});
+
+const order: TypeRecipe = (dice, now, key) => {
+  const state = STATES[key] ?? dice.pick(['PENDING_PAYMENT', 'TICKETED']);
   const reasons: Readonly<Record<string, string>> = REASONS[state];
   const pending = state === 'PENDING_PAYMENT';
   const due = pending ? new Date(now.getTime() + 45 * MINUTE_MILLISECONDS) : null;
+  const price = priceOfOrder(key);
+  const nothing = { ...price.total, amount: 0 };
+  const people = [...PARTY.keys()];
   return {
-    ...TRIP,
+    ...(REFERENCE.test(key) ? { bookingReference: key } : {}),
+    tripType: 'ROUND_TRIP',
+    bounds: FLIGHTS.map((index) => ({
+      index,
+      itinerary: itineraryOf({
+        ...travellerId('FlightSegment', key, index),
+        ...segmentOfOrder(key, index, now),
+      }),
+    })),
+    segments: FLIGHTS.map((flight) => travellerId('OrderSegment', key, flight)),
+    passengers: people.map((person) => travellerId('Passenger', key, person)),
+    passengerSegments: FLIGHTS.flatMap((flight) =>
+      people.map((person) => travellerId('PassengerSegment', key, person, flight)),
+    ),
+    tickets: pending ? [] : people.map((person) => travellerId('Ticket', key, person)),
+    price,
+    amountDue: pending ? price.total : nothing,
+    couponDiscount: nothing,
     state,
     paymentDueAt: due,
     inventoryHeldUntil: due,
     priceGuaranteedUntil: due,
-    ...(pending ? { payments: [], tickets: [], receipt: null, calendarUrl: null } : {}),
-    capabilities: ACTIONS.map((action) => {
-      const code = reasons[action];
-      const allowed = code === undefined;
-      return { action, allowed, until: null, fee: null, reason: code ? { code } : null };
-    }),
+    payments: [],
+    pointsOffset: pending ? pointsOffset(price.total) : null,
+    ...(pending ? { receipt: null, calendarUrl: null } : {}),
+    capabilities: capabilities(
+      ACTIONS.filter((action) => !(action in reasons)),
+      reasons,
+    ),
+    benefitQuote,
+    ...NOTHING_LATER,
   };
 };
 
-/** Offers that can be booked; orders, pending or ticketed, whose deadlines and capabilities follow from their state. */
-export const orderRecipes: Record<string, TypeRecipe> = { Offer: offer, Order: order };
+/** What came after an order was made: nothing yet. */
+const NOTHING_LATER = {
+  airlineChanges: [],
+  benefitCoupons: [],
+  benefitOrders: [],
+  dateChanges: [],
+  refunds: [],
+  seatOrders: [],
+  scarceExtras: [],
+  predecessor: null,
+  successors: [],
+};
+
+const orderSegment: TypeRecipe = (_dice, _now, key) => {
+  const [id = '', flight = ''] = key.split('.');
+  const index = Number(flight);
+  return {
+    index,
+    boundIndex: index,
+    cabin: 'ECONOMY',
+    flight: travellerId('FlightSegment', id, index),
+    passengers: [...PARTY.keys()].map((person) =>
+      travellerId('PassengerSegment', id, person, index),
+    ),
+    airlineChange: null,
+  };
+};
+
+/**
+ * Offers that can be booked; orders, pending or ticketed, whose deadlines and capabilities follow from their state. An order and
+ * all that belongs to it are made of its key: they are the same whichever is asked for first.
+ */
+export const orderRecipes: Record<string, TypeRecipe> = {
+  Offer: offer,
+  Order: order,
+  OrderSegment: orderSegment,
+};

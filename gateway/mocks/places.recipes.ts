@@ -1,131 +1,11 @@
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
-import type { Locale } from '#schema/codes/base/locales.ts';
 import { COUNTERS } from '#schema/codes/flights/airport-counters.ts';
 import { LOUNGE_SERVICES } from '#schema/codes/flights/lounges.ts';
-import { daysBetween } from '#schema/rules/base/local-date.ts';
-import { localDay, localTime } from '#schema/rules/base/time.ts';
 import type { Dice } from './dice.ts';
+import { instantAhead } from './flights.recipes.ts';
+import { airportAt, momentAt, PLACES } from './places.ts';
 import type { TypeRecipe } from './recipe.ts';
-
-interface Place {
-  readonly code: string;
-  readonly cityCode: string;
-  readonly country: string;
-  readonly zone: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly city: Record<Locale, string>;
-  readonly name: Record<Locale, string>;
-}
-
-const PLACES: readonly Place[] = [
-  {
-    code: 'PVG',
-    cityCode: 'SHA',
-    country: 'CN',
-    zone: 'Asia/Shanghai',
-    latitude: 31.14,
-    longitude: 121.81,
-    city: { en: 'Shanghai', 'zh-hk': '上海', ja: '上海' },
-    name: { en: 'Shanghai Pudong', 'zh-hk': '上海浦東', ja: '上海浦東' },
-  },
-  {
-    code: 'HKG',
-    cityCode: 'HKG',
-    country: 'HK',
-    zone: 'Asia/Hong_Kong',
-    latitude: 22.31,
-    longitude: 113.92,
-    city: { en: 'Hong Kong', 'zh-hk': '香港', ja: '香港' },
-    name: { en: 'Hong Kong International', 'zh-hk': '香港國際機場', ja: '香港国際空港' },
-  },
-  {
-    code: 'NRT',
-    cityCode: 'TYO',
-    country: 'JP',
-    zone: 'Asia/Tokyo',
-    latitude: 35.76,
-    longitude: 140.39,
-    city: { en: 'Tokyo', 'zh-hk': '東京', ja: '東京' },
-    name: { en: 'Tokyo Narita', 'zh-hk': '東京成田', ja: '成田国際空港' },
-  },
-  {
-    code: 'LHR',
-    cityCode: 'LON',
-    country: 'GB',
-    zone: 'Europe/London',
-    latitude: 51.47,
-    longitude: -0.45,
-    city: { en: 'London', 'zh-hk': '倫敦', ja: 'ロンドン' },
-    name: { en: 'London Heathrow', 'zh-hk': '倫敦希斯路', ja: 'ロンドン・ヒースロー' },
-  },
-];
-
-const inLocale = (texts: Record<Locale, string>) => (args?: { locale?: Locale }) =>
-  texts[args?.locale ?? 'en'];
-
-const wallClock = (instant: Date, zone: string): string =>
-  `${localDay(instant, zone)}T${localTime(instant, zone)}`;
-
-const CARRIER = { code: BRAND.carrierCode, name: inLocale(BRAND.name) };
-
-const MINUTE_MILLISECONDS = 60_000;
-const DAY_MILLISECONDS = 86_400_000;
-
-const airportAt = ({ city, name, ...place }: Place) => ({
-  ...place,
-  placeCode: place.code,
-  city: inLocale(city),
-  name: inLocale(name),
-  hub: place.code === 'PVG',
-  searchKeys: [city.en.toLowerCase()],
-  terminal: 'T1',
-});
-
-export const momentAt = (instant: Date, zone: string) => ({
-  instant,
-  zone,
-  local: wallClock(instant, zone),
-});
-
-/** An instant in the coming weeks, in steps of five minutes. */
-const instantAhead = (dice: Dice, now: Date): Date => {
-  const midnight = Math.floor(now.getTime() / DAY_MILLISECONDS) * DAY_MILLISECONDS;
-  const days = dice.between(20, 60) * DAY_MILLISECONDS;
-  return new Date(midnight + days + dice.between(0, 287) * 300_000);
-};
-
-/** A flight between two places that leaves at an instant. */
-export const segmentAt = (dice: Dice, departure: Date) => {
-  const origin = dice.pick(PLACES);
-  const destination = dice.pick(PLACES.filter((place) => place !== origin));
-  const durationMinutes = dice.between(19, 150) * 5;
-  const arrival = new Date(departure.getTime() + durationMinutes * MINUTE_MILLISECONDS);
-  return {
-    flightNumber: `${BRAND.carrierCode}${dice.between(100, 899)}`,
-    origin: airportAt(origin),
-    destination: airportAt(destination),
-    departure: momentAt(departure, origin.zone),
-    arrival: momentAt(arrival, destination.zone),
-    durationMinutes,
-    marketedBy: CARRIER,
-    operatedBy: CARRIER,
-    departureTerminal: origin.code === 'PVG' ? 'T1' : null,
-    arrivalTerminal: destination.code === 'PVG' ? 'T1' : null,
-  };
-};
-
-const segment = (dice: Dice, now: Date) => segmentAt(dice, instantAhead(dice, now));
-
-const dayOf = (local: string) => local.slice(0, 10);
-
-const itinerary: TypeRecipe = (dice, now) => {
-  const flown = segment(dice, now);
-  const { departure, arrival, durationMinutes } = flown;
-  const dayShift = daysBetween(dayOf(departure.local), dayOf(arrival.local));
-  return { segments: [flown], transfers: [], departure, arrival, durationMinutes, dayShift };
-};
 
 const lounge: TypeRecipe = (dice) => ({
   airport: airportAt(dice.pick(PLACES)),
@@ -135,33 +15,34 @@ const lounge: TypeRecipe = (dice) => ({
   closesAt: '23:30',
   services: LOUNGE_SERVICES.filter(() => dice.below(2) === 0),
 });
-/** A ride whose name is the same in every language. */
-const transport: TypeRecipe = (dice) => {
-  const kind = dice.pick(['METRO', 'RAIL', 'BUS', 'TAXI']);
-  return {
-    kind,
-    name: kind === 'TAXI' ? null : `A${dice.between(1, 30)}`,
-    to: null,
-    minutes: dice.between(3, 14) * 5,
-    price: { amount: dice.between(4, 40) * 500, currency: BRAND.currency },
-  };
-};
 
-/** Airports, flights and moments: names, zones, wall clocks and durations are consistent. */
+/** A ride whose name is the same in every language. */
+const ride = (dice: Dice, kind: string) => ({
+  kind,
+  name: kind === 'TAXI' ? null : `A${dice.between(1, 30)}`,
+  to: null,
+  minutes: dice.between(3, 14) * 5,
+  price: { amount: dice.between(4, 40) * 500, currency: BRAND.currency },
+});
+
+/** Every airport of the mock, each once. */
+export const allAirports = () => PLACES.map(airportAt);
+
+/** Airports, lounges and moments: names, zones and wall clocks are consistent. */
 export const placeRecipes: Record<string, TypeRecipe> = {
-  Airport: (dice) => airportAt(dice.pick(PLACES)),
+  Airport: (dice, _now, key) => ({
+    ...airportAt(PLACES.find(({ code }) => code === key) ?? dice.pick(PLACES)),
+    transport: ['METRO', 'BUS', 'TAXI'].map((kind) => ride(dice, kind)),
+  }),
   Moment: (dice, now) => momentAt(instantAhead(dice, now), dice.pick(PLACES).zone),
   AirportCounters: (dice) => ({
     rows: dice.pick(['A', 'C–D', 'J–K']),
     opensMinutes: COUNTERS.openMinutes,
     closesMinutes: COUNTERS.closeMinutes,
   }),
-  AirportTransport: transport,
   MinimumConnection: () => ({
     domesticMinutes: null,
     internationalMinutes: LIMITS.minimumConnectionMinutes.international,
   }),
-  FlightSegment: segment,
-  Itinerary: itinerary,
   Lounge: lounge,
 };

@@ -1,4 +1,6 @@
+import { globalId } from '#gateway/graphql/global-id.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
 import {
   BAG_PRICES,
   BAGGAGE_ZONES,
@@ -11,23 +13,63 @@ import type { TypeRecipe } from './recipe.ts';
 
 const money = (amount: number) => ({ amount, currency: BRAND.currency });
 
-/** A price of one adult, whose lines add up. */
-const breakdown: TypeRecipe = (dice) => {
-  const fare = dice.between(30, 480) * 1000;
-  const taxes = [
-    { code: 'CN', amount: money(9000) },
-    { code: 'YQ', amount: money(dice.between(10, 60) * 500) },
-  ];
-  const taxTotal = taxes.reduce((sum, { amount }) => sum + amount.amount, 0);
-  const total = money(fare + taxTotal);
-  const one = { passengerType: 'ADT', count: 1, fare: money(fare), taxes };
+type Party = readonly (readonly [type: 'ADT' | 'CHD' | 'INF', count: number])[];
+
+/** What an infant pays of the fare of an adult. */
+const INFANT_SHARE = 0.1;
+
+/** A price whose lines add up. */
+export const breakdown = (dice: Dice, party: Party) => {
+  const adult = dice.between(30, 480) * 1000;
+  const surcharge = dice.between(10, 60) * 500;
+  const lines = party.map(([passengerType, count]) => {
+    const fare = passengerType === 'INF' ? adult * INFANT_SHARE : adult;
+    const taxes =
+      passengerType === 'INF'
+        ? []
+        : [
+            { code: 'CN', amount: 9000 },
+            { code: 'YQ', amount: surcharge },
+          ];
+    const one = fare + taxes.reduce((sum, { amount }) => sum + amount, 0);
+    return { passengerType, count, fare, taxes, one };
+  });
+  const sum = (amounts: readonly number[]) => money(amounts.reduce((all, one) => all + one, 0));
+  const taxOf = (code: string) =>
+    sum(
+      lines.flatMap(({ count, taxes }) =>
+        taxes.filter((tax) => tax.code === code).map(({ amount }) => amount * count),
+      ),
+    );
+  const taxes = ['CN', 'YQ'].map((code) => ({ code, amount: taxOf(code) }));
   return {
-    items: [{ ...one, perPassenger: total, total }],
-    fareTotal: money(fare),
-    taxTotal: money(taxTotal),
+    items: lines.map(({ passengerType, count, fare, taxes: own, one }) => ({
+      passengerType,
+      count,
+      fare: money(fare),
+      taxes: own.map(({ code, amount }) => ({ code, amount: money(amount) })),
+      perPassenger: money(one),
+      total: money(one * count),
+    })),
+    fareTotal: sum(lines.map(({ fare, count }) => fare * count)),
+    taxTotal: sum(taxes.map(({ amount }) => amount.amount)),
     feeTotal: money(0),
-    total,
+    total: sum(lines.map(({ one, count }) => one * count)),
     taxes,
+  };
+};
+
+/** What some points of a member pay of an amount. */
+export const pointsOffset = (due: { readonly amount: number }) => {
+  const usable = Math.floor(due.amount / LIMITS.pointValueMinorUnits / 3);
+  const value = usable * LIMITS.pointValueMinorUnits;
+  return {
+    usable,
+    available: usable + 900,
+    value: money(value),
+    remaining: money(due.amount - value),
+    reason: null,
+    heldUntil: null,
   };
 };
 
@@ -79,14 +121,29 @@ const BRANDS = [
   { code: 'BUSINESS', cabin: 'BUSINESS', rank: 4 },
 ] as const;
 
+/** Every brand, each once, from the lowest. */
+export const allBrands = () => BRANDS.map(({ code }) => ({ id: globalId('FareBrand', code) }));
+
+/** The fares of a flight, each dearer than the one before. */
+const flightFares: TypeRecipe = (dice) => {
+  const lowest = dice.between(38, 290) * 1000;
+  const fares = BRANDS.map(({ code, rank }) => {
+    const total = money(lowest * rank);
+    const brand = { id: globalId('FareBrand', code) };
+    return { brand, perAdult: total, total, tripTotal: total, seatsLeft: null };
+  });
+  return { fares, lowestTotal: money(lowest), lowestOfDay: false, tightConnection: false };
+};
+
 /** Prices: lines add up, days follow one another, and the lowest is the lowest. */
 export const priceRecipes: Record<string, TypeRecipe> = {
   Money: (dice) => money(dice.between(8, 480) * 1000),
-  PriceBreakdown: breakdown,
-  FareBrand: (dice) => dice.pick(BRANDS),
+  PriceBreakdown: (dice) => breakdown(dice, [['ADT', 1]]),
+  FareBrand: (dice, _now, key) => BRANDS.find(({ code }) => code === key) ?? dice.pick(BRANDS),
   BagAllowance: (dice) => ({ pieces: dice.between(1, 2), kilograms: 23 }),
   BaggageAllowance: allowance,
   BaggagePrices: bagPrices,
+  FlightOption: flightFares,
   FareConditions: (dice) => ({ pointsPercent: dice.pick([1, 3, 5, 8]) }),
   PriceCalendar: (dice, now) => dayPrices(dice, now, 30),
   FlightSearch: (dice, now) => ({

@@ -6,8 +6,11 @@ import type { Dice } from './dice.ts';
  */
 export type Recipe = (dice: Dice, now: Date) => unknown;
 
-/** Makes up some fields of an object consistently; a function resolves a field with its arguments. */
-export type TypeRecipe = (dice: Dice, now: Date) => Readonly<Record<string, unknown>>;
+/**
+ * Makes up some fields of an object consistently; a function resolves a field with its arguments.
+ * @param key of its global id, from which the ids of what belongs to it are made; empty where it has none
+ */
+export type TypeRecipe = (dice: Dice, now: Date, key: string) => Readonly<Record<string, unknown>>;
 
 /** How values are made up: by field (`Type.field`), else by the name of the field, else by the type. */
 export interface Recipes {

@@ -2,14 +2,21 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import { CURRENCIES } from '#schema/codes/base/currencies.ts';
 import { addDays, daysBetween } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
-import { afterSaleRecipes } from './after-sale.recipes.ts';
 import { aircraftRecipes } from './aircraft.recipes.ts';
+import { changeRecipes } from './changes.recipes.ts';
+import { checkInRecipes } from './check-in.recipes.ts';
 import { clubRecipes } from './club.recipes.ts';
+import { extrasRecipes } from './extras.recipes.ts';
 import { flightStatusRecipes } from './flight-status.recipes.ts';
+import { flightRecipes } from './flights.recipes.ts';
 import { orderRecipes } from './orders.recipes.ts';
 import { placeRecipes } from './places.recipes.ts';
 import { priceRecipes } from './prices.recipes.ts';
 import type { Recipe, Recipes } from './recipe.ts';
+import { refundRecipes } from './refunds.recipes.ts';
+import { rootRecipes } from './root.recipes.ts';
+import { seatRecipes } from './seats.recipes.ts';
+import { travellerRecipes } from './travellers.recipes.ts';
 
 const PNR_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const DIGITS = '0123456789';
@@ -50,21 +57,23 @@ const boardingPassCode: Recipe = (dice, now) => {
 /** The made-up airline: the value of a field without an implementation, and the whole of `npm run mock`. */
 export const RECIPES: Recipes = {
   types: {
+    ...rootRecipes,
     ...aircraftRecipes,
     ...placeRecipes,
+    ...flightRecipes,
     ...priceRecipes,
     ...orderRecipes,
+    ...travellerRecipes,
     ...flightStatusRecipes,
+    ...checkInRecipes,
     ...clubRecipes,
-    ...afterSaleRecipes,
+    ...extrasRecipes,
+    ...seatRecipes,
+    ...refundRecipes,
+    ...changeRecipes,
     PageInfo: () => ({ hasNextPage: false, hasPreviousPage: false, endCursor: null }),
   },
   fields: {
-    'Passenger.name': (dice) => `${dice.pick(LAST_NAMES)}/${dice.pick(FIRST_NAMES)}`,
-    'PassengerSegment.name': (dice) => `${dice.pick(LAST_NAMES)}/${dice.pick(FIRST_NAMES)}`,
-    'PassengerSegment.accompanyingAdult': nothing,
-    'PassengerSegment.lapInfant': nothing,
-    'PassengerSegment.specialServices': none,
     'MemberProfile.name': (dice) => `${dice.pick(LAST_NAMES)}/${dice.pick(FIRST_NAMES)}`,
     'PassengerSeat.number': seatNumber,
     'SeatChange.number': seatNumber,
@@ -72,11 +81,6 @@ export const RECIPES: Recipes = {
     'SeatCarryOver.to': seatNumber,
     'BoardingPass.boardingGroup': number(1, 5),
     'BoardingPass.bcbp': boardingPassCode,
-    'Passenger.dateOfBirth': day(-20_000, -9000),
-    'Passenger.accompanyingAdult': nothing,
-    'Ticket.number': ticketNumber,
-    'Ticket.validUntil': day(300, 365),
-    'Coupon.number': number(1, 4),
     'ExchangeRate.rate': (dice) => `0.${dice.text(DIGITS, 4)}`,
     'TaxLine.code': (dice) => dice.pick(['CN', 'YQ', 'HK', 'SW']),
     'FrequentFlyer.number': (dice) => dice.text(DIGITS, 9),

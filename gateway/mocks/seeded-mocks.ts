@@ -6,14 +6,23 @@ import {
   isObjectType,
   isScalarType,
 } from 'graphql';
-import { globalId } from '#gateway/graphql/global-id.ts';
+import { globalId, readGlobalId } from '#gateway/graphql/global-id.ts';
 import { Dice } from './dice.ts';
 import type { Recipes } from './recipe.ts';
 
 const HEX = '0123456789abcdef';
 
 /** Where a value is made up: the seed of its object, and its field with the arguments. */
-export type MockPlace = { readonly object: string; readonly field: string };
+export interface MockPlace {
+  readonly object: string;
+  readonly field: string;
+  /** The type of an object that is made there for another one, and the key of that, which it gets. */
+  readonly made?: { readonly type: string; readonly key: string };
+}
+
+/** The key in the id of an object whose seed is `Type:id`. */
+const keyIn = (object: string): string =>
+  readGlobalId(object.slice(object.indexOf(':') + 1))?.key ?? '';
 
 /**
  * The recipes in the form that `@graphql-tools/mock` takes. Its mocks do not learn the place of a value, so `at` names it for as
@@ -28,9 +37,11 @@ export function seededMocks(schema: GraphQLSchema, recipes: Recipes, now: () => 
   };
 
   const made = (type: string, field: string, args?: object): unknown => {
-    const given = recipes.types[type]?.(new Dice(place.object), now())[field];
-    if (given !== undefined) return typeof given === 'function' ? given(args) : given;
+    if (field === 'id' && place.made?.type === type) return globalId(type, place.made.key);
     if (field === 'id') return globalId(type, nextDice().text(HEX, 12));
+    const { object } = place;
+    const given = recipes.types[type]?.(new Dice(object), now(), keyIn(object))[field];
+    if (given !== undefined) return typeof given === 'function' ? given(args) : given;
     const recipe = recipes.fields[`${type}.${field}`] ?? recipes.names[field];
     return recipe?.(nextDice(), now());
   };
@@ -39,8 +50,9 @@ export function seededMocks(schema: GraphQLSchema, recipes: Recipes, now: () => 
   for (const type of Object.values(schema.getTypeMap())) {
     const { name } = type;
     if (name.startsWith('__')) continue;
-    const recipe = recipes.scalars[name];
-    if (isScalarType(type) && recipe) mocks[name] = () => recipe(nextDice(), now());
+    const recipe = recipes.scalars[name] ?? recipes.scalars.String;
+    if (isScalarType(type) && name !== 'ID' && recipe)
+      mocks[name] = () => recipe(nextDice(), now());
     if (isEnumType(type)) mocks[name] = () => nextDice().pick(type.getValues()).value;
     if (isAbstractType(type))
       mocks[name] = { __typename: () => nextDice().pick(schema.getPossibleTypes(type)).name };

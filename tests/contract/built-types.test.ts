@@ -7,8 +7,6 @@ import { expect, it } from 'vitest';
 import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
-import { NOT_BUILT } from '#gateway/graphql/not-built.ts';
-import { refuseNotBuilt } from '#gateway/graphql/not-built-fields.ts';
 import { memberDesk } from '#gateway/modules/members/members.test-support.ts';
 import { documentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import { givePoints } from '#gateway/modules/points/move-points.service.ts';
@@ -36,8 +34,8 @@ const fromModels = new Set<string>();
 const read = new Set<string>();
 const lacking = new Set<string>();
 
-/** The schema of production; it notes what is read from models without a resolver. */
-const schema = mapSchema(refuseNotBuilt(createAirlineSchema()), {
+/** The schema; it notes what is read from models without a resolver. */
+const schema = mapSchema(createAirlineSchema(), {
   [MapperKind.OBJECT_FIELD]: (field, name, type) => {
     const { resolve = defaultFieldResolver } = field;
     if (!modelled.has(type) || resolve !== defaultFieldResolver) return undefined;
@@ -95,13 +93,8 @@ const flight = {
 const flightGlobalId = globalId('FlightSegment', flightId(flight));
 const people = order.passengers.map(({ id }) => globalId('PassengerSegment', `${id}.0`));
 
-/** Not built, or long lists of what is read elsewhere. */
-const LEFT_OUT = [
-  ...NOT_BUILT,
-  'Airport.destinations',
-  'FlightSegment.aircraft',
-  'SeatMap.aircraft',
-];
+/** Long lists of what is read elsewhere. */
+const LEFT_OUT = ['Airport.destinations', 'FlightSegment.aircraft', 'SeatMap.aircraft'];
 
 /** The answer to a document, which must have no errors. */
 const answerTo = async (source: string) => {
@@ -117,7 +110,7 @@ const answerTo = async (source: string) => {
   return JSON.parse(JSON.stringify(data));
 };
 
-/** One field of a root type with everything below it that is built. */
+/** One field of a root type with everything below it. */
 const ask = async (root: 'Query' | 'Mutation', name: string, given: string, depth: number) => {
   const type = root === 'Query' ? schema.getQueryType() : schema.getMutationType();
   const field = type?.getFields()[name];
@@ -148,7 +141,7 @@ it.each([
   ['order', byId, 4],
   ['openOrders', '', 3],
   ['seatMap', MAP, 5],
-])('%s answers with everything but the fields that are not built', async (name, given, depth) => {
+])('%s answers with everything', async (name, given, depth) => {
   expect(await ask('Query', name, given, depth)).not.toBeNull();
 });
 
@@ -227,9 +220,8 @@ const ANSWERED_ELSEWHERE = [
   'UploadedFile',
 ];
 
-it('each model has been read, and has a value for every field that no resolver and no list has', () => {
-  const listed: readonly string[] = NOT_BUILT;
-  expect([...lacking].filter((field) => !listed.includes(field)).toSorted()).toEqual([]);
+it('each model has been read, and has a value for every field that no resolver has', () => {
+  expect([...lacking].toSorted()).toEqual([]);
   const unread = [...fromModels].filter((type) => !read.has(type));
   expect(unread.toSorted()).toEqual(ANSWERED_ELSEWHERE);
 });

@@ -1,55 +1,50 @@
-import { defaultFieldResolver, type GraphQLField, isObjectType } from 'graphql';
+import { makeExecutableSchema } from '@graphql-tools/schema';
 import { describe, expect, it } from 'vitest';
 import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
-import { NOT_BUILT } from '#gateway/graphql/not-built.ts';
+import { notBuilt, refuseNotBuilt } from '#gateway/graphql/not-built.ts';
+import { createDocumentStore } from '#gateway/graphql/trusted-documents/document-store.ts';
+import { createGateway } from '#gateway/graphql/yoga.ts';
+import type { Services } from '#gateway/requests/services.ts';
+import { ANONYMOUS } from '#gateway/sessions/actor.ts';
 
-const schema = createAirlineSchema();
-
-/** How many there were when it was last looked at: a new field comes with its resolver. */
-const CEILING = 0;
-
-const fieldAt = (coordinate: string) => {
-  const [name = '', field = ''] = coordinate.split('.');
-  const type = schema.getType(name);
-  return isObjectType(type) ? type.getFields()[field] : undefined;
-};
-const lacksResolver = ({ resolve }: GraphQLField<unknown, unknown>) =>
-  !resolve || resolve === defaultFieldResolver;
-const lacksSource = ({ subscribe }: GraphQLField<unknown, unknown>) => !subscribe;
-
-describe.each([
-  ['Query', schema.getQueryType(), lacksResolver],
-  ['Mutation', schema.getMutationType(), lacksResolver],
-  ['Subscription', schema.getSubscriptionType(), lacksSource],
-] as const)('%s', (name, type, isLacking) => {
-  const fields = Object.values(type?.getFields() ?? {});
-  const listed = NOT_BUILT.filter((coordinate) => coordinate.startsWith(`${name}.`));
-
-  it('has a resolver for each field, or the field is on the list of those not built', () => {
-    expect(fields.length).toBeGreaterThan(0);
-    const lacking = fields.filter(isLacking).map((field) => `${name}.${field.name}`);
-    expect(lacking.sort()).toEqual(listed.toSorted());
-  });
+it('every field of the root types has a resolver', () => {
+  expect(notBuilt(createAirlineSchema())).toEqual([]);
 });
 
-describe('the list of fields that are not built', () => {
-  it('names fields of the schema, each once', () => {
-    expect(new Set(NOT_BUILT).size).toBe(NOT_BUILT.length);
-    expect(NOT_BUILT.filter((coordinate) => !fieldAt(coordinate))).toEqual([]);
+describe('a field that has none', () => {
+  const coming = makeExecutableSchema({
+    typeDefs: `
+      type Query { seatMap: String! serverNow: String! }
+      type Mutation { board: String }
+      type Subscription { seatTaken: String! }
+    `,
+    resolvers: { Query: { serverNow: () => 'now' } },
   });
-
-  it('names no field below the root types that has a resolver', () => {
-    const below = NOT_BUILT.filter(
-      (coordinate) => !/^(Query|Mutation|Subscription)\./.test(coordinate),
-    );
-    const resolved = below.filter((coordinate) => {
-      const field = fieldAt(coordinate);
-      return field && !lacksResolver(field);
+  const ask = async (query: string) => {
+    const schema = refuseNotBuilt(coming);
+    const id = `sha256:${'0'.repeat(64)}`;
+    const silent = { info() {}, warn() {}, error() {} };
+    const { fetch } = createGateway({
+      schema,
+      mode: 'production',
+      log: silent,
+      now: () => new Date(),
+      services: {} as Services,
+      actorOf: () => ANONYMOUS,
+      documents: await createDocumentStore({ schema, own: { [id]: query }, log: silent }),
     });
-    expect(resolved).toEqual([]);
+    return fetch(new Request(`http://gateway.test/graphql?documentId=${id}`));
+  };
+
+  it('is found', () => {
+    expect(notBuilt(coming)).toEqual(['Query.seatMap', 'Mutation.board', 'Subscription.seatTaken']);
   });
 
-  it('only shrinks', () => {
-    expect(NOT_BUILT.length).toBeLessThanOrEqual(CEILING);
+  it('is refused in production with a code of its own', async () => {
+    const response = await ask('query A { seatMap }');
+    const { errors } = await response.json();
+    expect([response.status, errors[0].extensions.code]).toEqual([501, 'NOT_BUILT']);
+    expect((await ask('subscription B { seatTaken }')).status).toBe(501);
+    expect((await ask('query C { serverNow }')).status).toBe(200);
   });
 });

@@ -13,12 +13,11 @@ const [documentId = ''] =
   ) ?? [];
 
 /** Listens to a flight as the site does: an event source at the address of the trusted document. */
-const listen = (flightNumber: string) => {
+const listen = (flightNumber: string, accept = 'text/event-stream') => {
   const id = globalId('FlightStatus', `${flightNumber}.${commercialDay(clock.now())}`);
   const variables = JSON.stringify({ id, locale: 'EN' });
   const search = new URLSearchParams({ documentId, variables });
-  const headers = { accept: 'text/event-stream' };
-  return fetch(new Request(`http://gateway.test/graphql?${search}`, { headers }));
+  return fetch(new Request(`http://gateway.test/graphql?${search}`, { headers: { accept } }));
 };
 const expectNobodyWatching = () => expect.poll(() => services.flightWatch.count()).toBe(0);
 
@@ -41,6 +40,10 @@ describe('a live flight', () => {
     expect(events).toHaveLength(1);
     expect(events[0].errors[0].extensions).toEqual({ code: 'BAD_USER_INPUT' });
     await expectNobodyWatching();
+  });
+
+  it('is sent as server-sent events, and in no other form', async () => {
+    expect((await listen('MG523', 'multipart/mixed')).status).toBe(406);
   });
 
   it('ends when the gateway leaves, so that it need not wait for its listeners', async () => {

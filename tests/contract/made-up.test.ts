@@ -4,7 +4,7 @@ import { RESOLVERS } from '#gateway/compose/modules.ts';
 import { createExecutableSchema, readTypeDefs } from '#gateway/graphql/executable-schema.ts';
 import { createDocumentStore } from '#gateway/graphql/trusted-documents/document-store.ts';
 import { createGateway } from '#gateway/graphql/yoga.ts';
-import { withMadeUpFields } from '#gateway/mocks/made-up.ts';
+import { withMocks } from '#gateway/mocks/mocked-fields.ts';
 import { RECIPES } from '#gateway/mocks/recipes.ts';
 import { createContext } from '#gateway/requests/context.ts';
 import type { Services } from '#gateway/requests/services.ts';
@@ -18,7 +18,7 @@ const source = { services: {} as Services, now: () => NOW, actorOf: () => ANONYM
 
 /** The schema with the resolvers of all modules, and with fields that no module knows. */
 const extended = (sdl: string): GraphQLSchema =>
-  withMadeUpFields(createExecutableSchema([...readTypeDefs(), sdl], RESOLVERS), RECIPES);
+  withMocks(createExecutableSchema([...readTypeDefs(), sdl], RESOLVERS), RECIPES, () => NOW);
 
 const types = ownTypes(createExecutableSchema(readTypeDefs(), RESOLVERS))
   .filter(isCompositeType)

@@ -4,35 +4,32 @@
  */
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { createMock, createMockGateway } from '#gateway/compose/mock-gateway.ts';
-import { exampleValuesOf } from '#gateway/compose/mock-values/example-values-of.ts';
-import { mockPlayer } from '#gateway/compose/mock-values/mock-player.ts';
+import { createMockGateway } from '#gateway/compose/mock-gateway.ts';
 import { lookRoutes } from '#gateway/demo/look/look.routes.ts';
 import { referenceRoutes } from '#gateway/demo/reference/reference.routes.ts';
 import { schemaRoutes } from '#gateway/graphql/published-schema/schema.routes.ts';
 import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
 import type { FrontEnv } from '#gateway/http/front-env.ts';
+import { EXAMPLE_VALUES } from '#gateway/mocks/example-values.ts';
 
 const port = Number(process.argv[2] ?? 4000);
 const say = (fields: object, message: string) => console.warn(message, fields);
 
-const now = () => new Date();
-const mock = createMock(now);
-const values = exampleValuesOf(mockPlayer(mock, now), now);
 const gateway = await createMockGateway({
-  mock,
   documents: readOwnManifest(),
   log: { info: say, warn: say, error: say },
-  now,
-  observe: values.ran,
+  now: () => new Date(),
 });
 const routes = new Hono<FrontEnv>()
   .route('/', schemaRoutes())
   .route('/reference', referenceRoutes())
   .route('/demo/look', lookRoutes())
   // so that examples have ids to run with
-  .get('/demo/graphiql.json', async (c) => c.json(await values.get()))
+  .get('/demo/graphiql.json', (c) => c.json(EXAMPLE_VALUES))
   .all('/graphql', (c) => gateway.fetch(c.req.raw));
 serve({ fetch: routes.fetch, port, hostname: '127.0.0.1' }, (address) => {
   console.warn(`Mock gateway with GraphiQL: http://localhost:${address.port}/graphql`);
+  console.warn(
+    'Nothing that is sent to it is kept. An airline that lives is started by npm start.',
+  );
 });

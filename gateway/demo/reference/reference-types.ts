@@ -13,7 +13,6 @@ import {
 } from 'graphql';
 import { html } from 'hono/html';
 import type { Markup } from '#gateway/demo/look/demo-page.ts';
-import { NOT_BUILT } from '#gateway/graphql/not-built.ts';
 import type { Contract } from './reference-contract.ts';
 import { deprecation, nameList, prose, typeLink } from './reference-texts.ts';
 
@@ -28,9 +27,6 @@ const KINDS: Readonly<Record<string, string>> = {
   GraphQLScalarType: 'Scalar',
   GraphQLUnionType: 'Union',
 };
-
-const listed: ReadonlySet<string> = new Set(NOT_BUILT);
-const NOT_YET = html`<p><strong>Not built yet</strong>: production refuses it with <code>NOT_BUILT</code>.</p>`;
 
 /** ` = ONE_WAY`; nothing where there is no default. */
 const defaultOf = (asked: Asked | Field): Markup | string => {
@@ -50,7 +46,7 @@ const argumentsOf = (
 
 const field = (contract: Contract, owner: string, one: Field): Markup => html`
 <dt id="${owner}.${one.name}"><code>${one.name}</code>: ${typeLink(contract.places, String(one.type))}${defaultOf(one)}</dt>
-<dd>${listed.has(`${owner}.${one.name}`) ? NOT_YET : ''}${deprecation(contract.places, one)}${prose(contract.places, one.description ?? '')}
+<dd>${deprecation(contract.places, one)}${prose(contract.places, one.description ?? '')}
 ${argumentsOf(contract, 'args' in one ? one.args : [])}</dd>`;
 
 const membersOf = (contract: Contract, type: GraphQLNamedType): Markup[] => {
@@ -106,7 +102,7 @@ export const operationSection = (contract: Contract, coordinate: string): Markup
   if (!found) throw new Error(`the schema has no ${coordinate}`);
   const { places } = contract;
   return html`<section aria-labelledby="${coordinate}"><h2 id="${coordinate}"><span class="kind">${root}</span> ${name}</h2>
-${listed.has(coordinate) ? NOT_YET : ''}${deprecation(places, found)}${prose(places, found.description ?? '')}
+${deprecation(places, found)}${prose(places, found.description ?? '')}
 <p>Answers with ${typeLink(places, String(found.type))}.</p>
 ${argumentsOf(contract, found.args)}${exampleLink(contract, coordinate)}</section>`;
 };

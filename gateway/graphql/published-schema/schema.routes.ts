@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { NOT_BUILT } from '#gateway/graphql/not-built.ts';
 import type { FrontEnv } from '#gateway/http/front-env.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { printSorted, readPresentSchema, versionOf } from './published-schema.ts';
@@ -7,17 +6,12 @@ import { printSorted, readPresentSchema, versionOf } from './published-schema.ts
 const describe = () => {
   const sdl = printSorted(readPresentSchema());
   const version = versionOf(sdl);
-  const notBuilt = NOT_BUILT.length > 0 ? NOT_BUILT.join(', ') : 'none';
-  const text = [
-    `# The GraphQL schema of ${BRAND.name.en}, version ${version}`,
-    `# Not built yet: ${notBuilt}`,
-    sdl,
-  ].join('\n');
+  const text = `# The GraphQL schema of ${BRAND.name.en}, version ${version}\n${sdl}`;
   const headers = {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'public, no-cache',
     'x-schema-version': version,
-    etag: `W/"${version}-${NOT_BUILT.length}"`,
+    etag: `W/"${version}"`,
   };
   return { text, headers };
 };

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayWith, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { spelledType } from '#web/app/components/aircraft-name/aircraft-path.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { AircraftTypeDocument } from './aircraft-type.route.gen.ts';
 import * as route from './aircraft-type.route.tsx';
 
-const { answerTo, fetch } = await mockGateway();
+const { answerTo, fetch } = mockFetch();
 const address = '/aircraftIntroduction/a320_neo';
 
 test.each(LOCALES)('a type is shown with its engines and where it flies: %s', async (locale) => {

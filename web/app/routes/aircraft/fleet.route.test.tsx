@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
-import { gatewayAway, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayAway, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { aircraftPath, spelledType } from '#web/app/components/aircraft-name/aircraft-path.ts';
 import { localePath } from '#web/app/i18n/locale-path.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
@@ -9,7 +9,7 @@ import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { FleetDocument } from './fleet.route.gen.ts';
 import * as route from './fleet.route.tsx';
 
-const { answerTo, fetch } = await mockGateway();
+const { answerTo, fetch } = mockFetch();
 const address = '/aircraftIntroduction';
 
 test.each(LOCALES)('each type of the fleet is a link to its page: %s', async (locale) => {

@@ -3,12 +3,12 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LOCALES } from '#schema/codes/base/locales.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayWith, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import * as route from './edit-info.route.tsx';
 
-const { fetch: made } = await mockGateway();
+const { fetch: made } = mockFetch();
 const FIELDS = ['NAME', 'GENDER', 'DATE_OF_BIRTH', 'NATIONALITY', 'DOCUMENT'];
 
 function viewerWith({ state, failure = null }: { state: string; failure?: string | null }) {

@@ -3,13 +3,21 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { formatDay } from '#schema/format/days.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayWith, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { FlightSegmentsDocument } from './flight-segments.route.gen.ts';
 import * as route from './flight-segments.route.tsx';
 
-const { answerTo, fetch } = await mockGateway();
+const { answerTo, fetch } = mockFetch({
+  MembershipCard: { validUntil: '2028-05-03' },
+  FlownSegmentSummary: {
+    months: Array.from({ length: 12 }, (_, at) => ({
+      month: `2026-${String(at + 1).padStart(2, '0')}-01`,
+      segments: at % 3,
+    })),
+  },
+});
 const address = '/flightSegment';
 
 test.each(LOCALES)('a member sees the flights, month by month and in sum: %s', async (locale) => {

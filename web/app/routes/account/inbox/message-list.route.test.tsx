@@ -2,17 +2,77 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
-import { mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { idOf, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import * as route from './message-list.route.tsx';
+
+const aMessage = (key: string, kind: string, readAt: string | null) => ({
+  id: idOf('Message', key),
+  kind,
+  title: `Message ${key}`,
+  createdAt: `2026-11-1${key}T02:00:00Z`,
+  readAt,
+});
+const READ = '2026-11-19T02:00:00Z';
+
+type Chosen = { input: { messages: { ids?: string[] } } };
+type Asked = { filter: { kinds?: string[] } | null };
+
+/** An inbox of five messages, two of them unread, whose commands do what they say. */
+const inbox = () => {
+  let all = [
+    aMessage('5', 'FLIGHT', null),
+    aMessage('4', 'ORDER', null),
+    aMessage('3', 'CLUB', READ),
+    aMessage('2', 'ORDER', READ),
+    aMessage('1', 'SECURITY', READ),
+  ];
+  let before = all;
+  let messageCopies = true;
+  const member = () => ({
+    id: 'member',
+    messageCopies,
+    unreadMessages: all.filter(({ readAt }) => readAt === null).length,
+    messages({ filter }: Asked) {
+      const nodes = all.filter(({ kind }) => filter?.kinds?.includes(kind) ?? true);
+      return { nodes, totalCount: nodes.length };
+    },
+  });
+  const done = (more: object = {}) => ({ member: member(), userErrors: [], ...more });
+  const isOf = ({ input }: Chosen, { id }: { id: string }) =>
+    input.messages.ids?.includes(id) ?? true;
+  return mockFetch({
+    Query: { viewer: () => ({ id: 'viewer', member: member() }) },
+    Mutation: {
+      markMessages(chosen: Chosen) {
+        all = all.map((one) => (isOf(chosen, one) ? { ...one, readAt: READ } : one));
+        return done({
+          messages: chosen.input.messages.ids ? all.filter((one) => isOf(chosen, one)) : [],
+        });
+      },
+      removeMessages(chosen: Chosen) {
+        before = all;
+        all = all.filter((one) => !isOf(chosen, one));
+        return done();
+      },
+      restoreMessages() {
+        all = before;
+        return done({ messages: [] });
+      },
+      setMessageCopies({ input }: { input: { wanted: boolean } }) {
+        messageCopies = input.wanted;
+        return done();
+      },
+    },
+  });
+};
 
 const text = (id: Parameters<typeof textOf>[1], values?: Parameters<typeof textOf>[2]) =>
   textOf('en', id, values);
 const buttonsNamed = (name: RegExp) => screen.queryAllByRole('button', { name });
 
-/** A story of its own costs a second: those that only read it share one. */
-const { fetch: read } = await mockGateway();
+const { fetch: read } = inbox();
 
 describe('the list of messages', () => {
   it.each(LOCALES)('says of each message whether it is unread: %s', async (locale) => {
@@ -32,7 +92,7 @@ describe('the list of messages', () => {
   });
 
   it('marks one and all as read', async () => {
-    const { fetch } = await mockGateway();
+    const { fetch } = inbox();
     const { main } = await renderRoute(route, { address: '/message/list', locale: 'en', fetch });
     const [first] = buttonsNamed(/^Mark as read:/);
     if (first) fireEvent.click(first);
@@ -43,7 +103,7 @@ describe('the list of messages', () => {
   });
 
   it('deletes a message, and brings it back', async () => {
-    const { fetch } = await mockGateway();
+    const { fetch } = inbox();
     await renderRoute(route, { address: '/message/list', locale: 'en', fetch });
     const [first] = buttonsNamed(/^Delete:/);
     if (first) fireEvent.click(first);
@@ -73,7 +133,7 @@ describe('the list of messages', () => {
   });
 
   it('turns copies by e-mail off and on', async () => {
-    const { fetch } = await mockGateway();
+    const { fetch } = inbox();
     await renderRoute(route, { address: '/message/list', locale: 'en', fetch });
     fireEvent.click(screen.getByRole('button', { name: text('account-inbox.copies.turnOff') }));
     const on = text('account-inbox.copies.turnOn');

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayWith, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { timeIn } from '#web/app/i18n/format/days.ts';
 import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
 import { storeSignInWay } from '#web/app/session/sign-in-way.ts';
@@ -10,7 +10,7 @@ import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf } from '#web/app/testing/text-of.ts';
 import * as route from './login.route.tsx';
 
-const { fetch: made } = await mockGateway();
+const { fetch: made } = mockFetch();
 const ways = (...codeWays: string[]) =>
   gatewayWith(made, {
     businessRules: {

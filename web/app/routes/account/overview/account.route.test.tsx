@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { formatDay } from '#schema/format/days.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayWith, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import * as route from './account.route.tsx';
 
-const { fetch: made } = await mockGateway();
+const { fetch: made } = mockFetch();
 const session = (id: string, device: string, current: boolean) => ({
   __typename: 'MemberSession',
   id,

@@ -3,13 +3,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { formatDay } from '#schema/format/days.ts';
-import { mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { PointsDocument } from './points.route.gen.ts';
 import * as route from './points.route.tsx';
 
-const { answerTo, fetch } = await mockGateway();
+const { answerTo, fetch } = mockFetch();
 const address = '/points';
 
 test.each(LOCALES)('a member sees the balances and what changed them: %s', async (locale) => {
@@ -83,7 +83,9 @@ test.each([
 
 test('both days are needed, and the end is not before the start', async () => {
   const half = `${address}?from=2026-01-01&to=`;
-  await renderRoute(route, { address: half, locale: 'en', fetch });
+  const userErrors = [{ code: 'REQUIRED', path: ['input', 'to'] }];
+  const refusing = mockFetch({ PointsStatement: { userErrors } });
+  await renderRoute(route, { address: half, locale: 'en', fetch: refusing.fetch });
   const end = within(screen.getByRole('group', { name: textOf('en', 'account-points.to') }));
   expect(end.getByLabelText('Day').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByRole('alert')).toBeTruthy();

@@ -3,12 +3,12 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LOCALES } from '#schema/codes/base/locales.ts';
-import { mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf } from '#web/app/testing/text-of.ts';
 import * as route from './register.route.tsx';
 
-const { fetch } = await mockGateway();
+const { fetch } = mockFetch();
 
 test.each(LOCALES)('joining the club begins with a contact: %s', async (locale) => {
   const { headings } = await renderRoute(route, { address: '/register', locale, fetch });

@@ -2,12 +2,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
-import { mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf } from '#web/app/testing/text-of.ts';
 import * as route from './reset-password.route.tsx';
 
-const { fetch } = await mockGateway();
+const { fetch } = mockFetch();
 
 test.each(LOCALES)('a forgotten password begins with a contact: %s', async (locale) => {
   const { headings } = await renderRoute(route, { address: '/resetPassword', locale, fetch });

@@ -3,7 +3,7 @@ import { cleanup, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { SIGNED_IN_HINT } from '#schema/codes/access/signed-in-hint.ts';
 import { LOCALES } from '#schema/codes/base/locales.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayWith, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { documentIdOf } from '#web/app/apollo/document-id.ts';
 import type { MemberInBar } from '#web/app/apollo/member/ask-member.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
@@ -19,8 +19,8 @@ vi.mock('#web/app/shell/member/member-state.ts', async (original) => ({
   currentMember: () => signedIn.member,
 }));
 
-const { answerTo, fetch, offerId } = await mockGateway();
-const address = `/flightInquiry/passengersService?offer=${await offerId()}`;
+const { answerTo, fetch } = mockFetch({ Offer: { party: { adults: 2, children: 0, infants: 0 } } });
+const address = '/flightInquiry/passengersService?offer=one';
 
 test.each(LOCALES)(
   'each passenger of the offer has a form, beside the trip: %s',

@@ -2,15 +2,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayWith, idOf, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import '#web/app/components/payment/points-payment/pay-with-points.form.tsx';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { PaymentDocument } from './payment.route.gen.ts';
 import * as route from './payment.route.tsx';
 
-const { answerTo, fetch, orderId } = await mockGateway();
-const address = `/flightInquiry/payment?order=${await orderId('unpaid')}`;
+const { answerTo, fetch } = mockFetch({ Order: { pointsOffset: null } });
+const address = `/flightInquiry/payment?order=${idOf('Order', 'UNPA2D')}`;
 
 const heldInTab = (): unknown => JSON.parse(sessionStorage.getItem('kept:held-booking') ?? '');
 

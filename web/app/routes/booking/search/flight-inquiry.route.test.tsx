@@ -2,13 +2,13 @@
 import { cleanup, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayWith, idOf, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { FlightSelectionDocument } from './flight-inquiry.route.gen.ts';
 import * as route from './flight-inquiry.route.tsx';
 
-const { answerTo, fetch } = await mockGateway();
+const { answerTo, fetch } = mockFetch();
 const address =
   '/flightInquiry?trip=one-way&from=PVG&to=LHR&depart=2026-12-24&adt=1&chd=0&inf=0&cabin=economy';
 /** The page shows its heading first, and skeletons. */
@@ -40,12 +40,20 @@ test('a trip that was chosen earlier is asked for in one question, however many 
     'trip=round-trip&from=PVG&to=NRT&depart=2026-12-24&return=2026-12-31&adt=1&chd=0&inf=0&cabin=economy',
   );
   for (const pick of picks) chosen.append('pick', pick);
+  const chosenFare = (flightNumber: string) => ({
+    tightConnection: false,
+    itinerary: { segments: [{ flightNumber }], transfers: [] },
+    fare: { brand: { id: idOf('FareBrand', 'LITE') } },
+  });
+  const both = mockFetch({
+    FlightSearch: { chosen: ['MG521', 'MG526'].map(chosenFare), boundIndex: null, flights: [] },
+  });
   const asked: unknown[] = [];
   const counting: typeof fetch = (input, init) => {
     const { searchParams } = new URL(String(input), location.origin);
     const { input: question } = JSON.parse(searchParams.get('variables') ?? '{}');
     if (question) asked.push(question.choices);
-    return fetch(input, init);
+    return both.fetch(input, init);
   };
   const { main, headings } = await renderRoute(route, {
     address: `/flightInquiry?${chosen}`,

@@ -4,7 +4,7 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import { personName } from '#schema/format/person-name.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayWith, idOf, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { documentIdOf } from '#web/app/apollo/document-id.ts';
 import { gatewayContext } from '#web/app/session/request-context.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
@@ -13,7 +13,7 @@ import { ChooseSeatDocument } from './choose-seat.route.gen.ts';
 import * as route from './choose-seat.route.tsx';
 import { SelectSeatsDocument } from './select-seats.mutation.gen.ts';
 
-const { answerTo, checkInFlightId, fetch, orderId } = await mockGateway();
+const { answerTo, fetch } = mockFetch();
 /**
  * The code of a dialog is loaded when it first opens, and a role among the seats of a map is found slowly: on a busy machine both
  * take longer than the second that is waited otherwise.
@@ -21,7 +21,7 @@ const { answerTo, checkInFlightId, fetch, orderId } = await mockGateway();
 const PATIENT = { timeout: 20_000 };
 const inDialog = (id: 'accept' | 'refuse') =>
   screen.findByRole('button', { name: textOf('en', `check-in-choose-seat.exit.${id}`) }, PATIENT);
-const address = `/checkIn/choose-seat?order=${await orderId('ticketed')}&segment=0`;
+const address = `/checkIn/choose-seat?order=${idOf('Order')}&segment=0`;
 
 test.each(LOCALES)('seats are chosen on a map or in a list: %s', async (locale) => {
   const { main, title, headings } = await renderRoute(route, { address, locale, fetch });
@@ -193,7 +193,7 @@ test('an order that this browser may not see leads to the look-up', async () => 
 });
 
 test('the seats of a flight that was looked up are chosen, and lead on to its check-in', async () => {
-  const flight = await checkInFlightId();
+  const flight = idOf('CheckInItinerary', 'ABC234.0');
   const onFlight = `/checkIn/choose-seat?${new URLSearchParams({ flight })}`;
   const { main, headings } = await renderRoute(route, { address: onFlight, locale: 'en', fetch });
   expect(headings).toEqual([textOf('en', 'check-in-choose-seat.title')]);

@@ -3,16 +3,15 @@ import { cleanup, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { capabilities, gatewayWith, idOf, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { BoardingPassesDocument } from '#web/app/routes/check-in/boarding/boarding-passes.query.gen.ts';
 import { keptCaches } from '#web/app/testing/kept-caches.ts';
 import { renderRoute, SilentEventSource } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import * as route from './order-result.route.tsx';
 
-const { fetch, orderId, seatOrderId } = await mockGateway();
-const order = await orderId('ticketed');
-const before = `/checkIn/order-result?order=${order}&segment=0`;
+const { fetch } = mockFetch();
+const before = `/checkIn/order-result?order=${idOf('Order')}&segment=0`;
 
 test.each(LOCALES)('without a seat nothing is confirmed: %s', async (locale) => {
   const address = before;
@@ -43,11 +42,17 @@ test('while check-in is open, seats lead on to it', async () => {
 });
 
 test('seats that wait for payment lead to it', async () => {
-  const address = `${before}&seats=${await seatOrderId()}`;
-  const { main, headings } = await renderRoute(route, { address, locale: 'en', fetch });
+  const seatOrder = idOf('SeatOrder');
+  const seat = { number: '15A', state: 'HELD', documentNumber: null };
+  const held = mockFetch({
+    Order: { seatOrders: [{ id: seatOrder }] },
+    PassengerSegment: (_dice, _now, key) => (key === 'ABC234.0.0' ? { seat } : {}),
+  }).fetch;
+  const address = `${before}&seats=${seatOrder}`;
+  const { main, headings } = await renderRoute(route, { address, locale: 'en', fetch: held });
   expect(headings).toEqual([textOf('en', 'check-in-order-result.title', { outcome: 'OPEN' })]);
   expect(main.querySelector('a[href*="/checkIn/payment-seat?order="]')).toBeTruthy();
-  const without = await renderRoute(route, { address: before, locale: 'en', fetch });
+  const without = await renderRoute(route, { address: before, locale: 'en', fetch: held });
   expect(without.main.querySelector('a[href*="/checkIn/payment-seat?order="]')).toBeTruthy();
 });
 
@@ -57,8 +62,17 @@ test('an order that this browser may not see leads to the look-up', async () => 
   expect(headings).toEqual([textOf('en', 'missing.ORDER')]);
 });
 
-const story = await mockGateway();
-const flight = await story.checkInFlightId('CHECKED_IN');
+/** Everyone on the flight is checked in. */
+const checkedIn = mockFetch({
+  CheckIn: { state: 'CHECKED_IN', cancellations: 0, cancellationsLeft: 2 },
+  PassengerSegment: (_dice, _now, key) => ({
+    boardingPass: { id: idOf('BoardingPass', key) },
+    capabilities: capabilities(['CANCEL_CHECK_IN', 'BOARDING_PASS'], {
+      CHECK_IN: 'ALREADY_CHECKED_IN',
+    }),
+  }),
+});
+const flight = idOf('CheckInItinerary', 'ABC234.0');
 const NO_MORE = { __typename: 'CapabilityReason', code: 'CHECK_IN_CANCELLATIONS_USED' } as const;
 const passes = `/checkIn/order-result?${new URLSearchParams({ flight })}`;
 
@@ -68,9 +82,9 @@ test.each(LOCALES)(
     const { main, headings } = await renderRoute(route, {
       address: passes,
       locale,
-      fetch: story.fetch,
+      fetch: checkedIn.fetch,
     });
-    const { viewer } = story.answerTo(BoardingPassesDocument);
+    const { viewer } = checkedIn.answerTo(BoardingPassesDocument);
     const itinerary = viewer.checkInItineraries.find(({ id }) => id === flight);
     const { flightNumber } = itinerary?.flight ?? { flightNumber: '' };
     expect(headings).toEqual([
@@ -90,7 +104,7 @@ test('a gate that is announced or changes while the boarding passes are open is 
   let gate: string | null = null;
   const moving: typeof fetch = async (input, init) =>
     Response.json(
-      JSON.parse(await (await story.fetch(input, init)).text(), (_key, value) =>
+      JSON.parse(await (await checkedIn.fetch(input, init)).text(), (_key, value) =>
         value?.__typename === 'BoardingPass' ? { ...value, gate } : value,
       ),
     );
@@ -117,7 +131,7 @@ test('a check-in is cancelled after it was said how often it still can be, and w
   const { main, headings } = await renderRoute(route, {
     address,
     locale: 'en',
-    fetch: story.fetch,
+    fetch: checkedIn.fetch,
   });
   expect(headings).toEqual([textOf('en', 'check-in-boarding.cancel.title')]);
   expect(main.textContent).toContain('You can cancel it here 2 more times');
@@ -127,7 +141,7 @@ test('a check-in is cancelled after it was said how often it still can be, and w
 test('the third cancellation is refused with the reason, and no code is offered', async () => {
   const used: typeof fetch = async (input, init) =>
     Response.json(
-      JSON.parse(await (await story.fetch(input, init)).text(), (_key, value) =>
+      JSON.parse(await (await checkedIn.fetch(input, init)).text(), (_key, value) =>
         value?.action === 'CANCEL_CHECK_IN'
           ? { ...value, allowed: false, reason: { ...NO_MORE, liftsAt: null } }
           : value,
@@ -153,7 +167,7 @@ test('boarding passes that this browser may not see lead to the look-up, and non
   const address = '/checkIn/order-result?flight=nothing';
   const kept = `boarding-pass guest ${Date.now() * 2} 1 ${address}`;
   vi.stubGlobal('caches', keptCaches({ [kept]: { [address]: 'landed' } }));
-  const { headings } = await renderRoute(route, { address, locale: 'en', fetch: story.fetch });
+  const { headings } = await renderRoute(route, { address, locale: 'en', fetch: checkedIn.fetch });
   expect(headings).toEqual([textOf('en', 'missing.CHECK_IN')]);
   await eventually(async () => expect(await caches.keys()).toEqual([]));
 });

@@ -3,14 +3,15 @@ import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { personName } from '#schema/format/person-name.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayWith, idOf, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { CheckInStepsDocument } from '#web/app/routes/check-in/steps/check-in-steps.query.gen.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { CheckInDocument } from './check-in.route.gen.ts';
 import * as route from './check-in.route.tsx';
 
-const { answerTo, checkInFlightId, fetch } = await mockGateway();
+const { answerTo, fetch } = mockFetch({ CheckInRecordConnection: { nodes: [], totalCount: 0 } });
+const flight = idOf('CheckInItinerary', 'ABC234.0');
 const address = '/checkIn';
 const NONE = { checkInItineraries: [] };
 
@@ -84,7 +85,6 @@ test('a member whose flights are later sees when they appear', async () => {
 });
 
 test('check-in for a flight begins with who is checked in, and infants with their adults', async () => {
-  const flight = await checkInFlightId();
   const steps = `${address}?${new URLSearchParams({ flight })}`;
   const { main, headings } = await renderRoute(route, { address: steps, locale: 'en', fetch });
   const { viewer } = answerTo(CheckInStepsDocument);
@@ -101,7 +101,6 @@ test('check-in for a flight begins with who is checked in, and infants with thei
 test('what was entered is still there when the traveller comes back from choosing seats', {
   timeout: 60_000,
 }, async () => {
-  const flight = await checkInFlightId();
   const steps = `${address}?${new URLSearchParams({ flight })}`;
   const first = within((await renderRoute(route, { address: steps, locale: 'en', fetch })).main);
   const next = { name: textOf('en', 'check-in-steps.next') };
@@ -151,7 +150,6 @@ test('what was entered is still there when the traveller comes back from choosin
 });
 
 test('whom staff must see is named with the reason before anything is asked', async () => {
-  const flight = await checkInFlightId();
   const steps = `${address}?${new URLSearchParams({ flight })}`;
   const refused = refusing(fetch, 'SPECIAL_SERVICE');
   const { main } = await renderRoute(route, { address: steps, locale: 'en', fetch: refused });
@@ -167,7 +165,6 @@ test('a flight that is not open in this browser leads to the look-up', async () 
 });
 
 test('the link of an e-mail opens check-in for its flight, or fills its details in where the flight is not open', async () => {
-  const flight = await checkInFlightId();
   const details = { reference: 'K7M2PX', number: 'MG523', date: '2026-12-24' };
   const linked = (id: string) => `${address}?${new URLSearchParams({ flight: id, ...details })}`;
   const opened = await renderRoute(route, { address: linked(flight), locale: 'en', fetch });

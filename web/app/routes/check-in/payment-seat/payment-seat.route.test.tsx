@@ -3,15 +3,15 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { personName } from '#schema/format/person-name.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayWith, idOf, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import '#web/app/components/payment/points-payment/pay-with-points.form.tsx';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { PaymentSeatDocument } from './payment-seat.route.gen.ts';
 import * as route from './payment-seat.route.tsx';
 
-const { answerTo, fetch, seatOrderId } = await mockGateway();
-const address = `/checkIn/payment-seat?order=${await seatOrderId()}`;
+const { answerTo, fetch } = mockFetch();
+const address = `/checkIn/payment-seat?order=${idOf('SeatOrder')}`;
 
 test.each(LOCALES)('seats that are held are shown with passenger and price: %s', async (locale) => {
   const { main, title, headings } = await renderRoute(route, { address, locale, fetch });

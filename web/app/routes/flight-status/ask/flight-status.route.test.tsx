@@ -2,14 +2,14 @@
 import { fireEvent, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
-import { gatewayAway, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayAway, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import layout from '#web/app/shell/layouts/form.layout.tsx';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { FlightStatusListDocument } from './flight-status.route.gen.ts';
 import * as route from './flight-status.route.tsx';
 
-const { answerTo, fetch } = await mockGateway();
+const { answerTo, fetch } = mockFetch();
 const address = '/flightStatus?from=PVG&to=LHR&date=2026-11-20';
 
 test.each(LOCALES)(

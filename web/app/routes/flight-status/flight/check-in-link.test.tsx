@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
-import { mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { renderPage } from '#web/app/testing/render-page.tsx';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { CheckInLink } from './check-in-link.tsx';
@@ -14,7 +14,16 @@ import * as route from './flight-status-details.route.tsx';
 afterEach(cleanup);
 
 test('a flight leads to its check-in while that is open, and not where it is cancelled', async () => {
-  const { answerTo, fetch } = await mockGateway();
+  const departure = new Date('2026-11-20T06:00:00Z');
+  const { answerTo, fetch } = mockFetch({
+    FlightStatus: {
+      date: '2026-11-20',
+      segment: { flightNumber: 'MG523' },
+      departure: {
+        scheduled: { instant: departure, local: '2026-11-20T14:00', zone: 'Asia/Shanghai' },
+      },
+    },
+  });
   const address = '/flightStatus/details?flight=MG523&date=2026-11-20';
   await renderRoute(route, { address, locale: 'en', fetch });
   const [flight] = answerTo(FlightStatusDetailsDocument).flightStatus.flights;

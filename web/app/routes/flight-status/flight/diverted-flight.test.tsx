@@ -2,7 +2,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayWith, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import type { FlightDetailsFragment } from './flight-details.gen.ts';
 import { FlightStatusDetailsDocument } from './flight-status-details.route.gen.ts';
@@ -10,7 +10,7 @@ import * as route from './flight-status-details.route.tsx';
 
 afterEach(cleanup);
 
-const { answerTo, fetch } = await mockGateway();
+const { answerTo, fetch } = mockFetch();
 const address = '/flightStatus/details?flight=MG803&date=2026-11-20';
 const at = (instant: string, zone: string) => ({
   __typename: 'Moment' as const,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { renderPage } from '#web/app/testing/render-page.tsx';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { FlightFacts } from './flight-facts.tsx';
@@ -11,7 +11,7 @@ import * as route from './flight-status-details.route.tsx';
 afterEach(cleanup);
 
 test('the airline that flies it is named where it is another one', async () => {
-  const { answerTo, fetch } = await mockGateway();
+  const { answerTo, fetch } = mockFetch();
   const address = '/flightStatus/details?flight=MG523&date=2026-11-20';
   await renderRoute(route, { address, locale: 'en', fetch });
   const [flight] = answerTo(FlightStatusDetailsDocument).flightStatus.flights;

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
-import { gatewayAway, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayAway, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { AirportGuideDocument } from './airport.route.gen.ts';
 import * as route from './airport.route.tsx';
 
-const { answerTo, fetch } = await mockGateway();
+const { answerTo, fetch } = mockFetch();
 const address = '/guide/airport';
 
 test.each(LOCALES)('each airport is listed with its name and its code: %s', async (locale) => {

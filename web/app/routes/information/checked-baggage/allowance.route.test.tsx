@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayWith, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import layout from '#web/app/shell/layouts/form.layout.tsx';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
@@ -10,7 +10,7 @@ import * as inside from './allowance.route.tsx';
 import { checkedBaggage as article } from './checked-baggage.article.ts';
 import * as route from './checked-baggage.route.tsx';
 
-const { answerTo, fetch } = await mockGateway();
+const { answerTo, fetch } = mockFetch();
 const address = '/checkedBaggage?from=PVG&to=HKG&fare=standard&who=adt';
 
 test.each(LOCALES)('the answer says how many bags are included: %s', async (locale) => {

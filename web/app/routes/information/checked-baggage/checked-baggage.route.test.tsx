@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
-import { gatewayAway, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayAway, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import layout from '#web/app/shell/layouts/form.layout.tsx';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
@@ -10,7 +10,7 @@ import { checkedBaggage as article } from './checked-baggage.article.ts';
 import { CheckedBaggageDocument } from './checked-baggage.route.gen.ts';
 import * as route from './checked-baggage.route.tsx';
 
-const { answerTo, fetch } = await mockGateway();
+const { answerTo, fetch } = mockFetch();
 const address = '/checkedBaggage';
 
 test.each(LOCALES)('the allowance can be asked for between all airports: %s', async (locale) => {

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
-import { gatewayAway, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayAway, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { lounges as article } from './lounges.article.ts';
 import { LoungesDocument } from './lounges.route.gen.ts';
 import * as route from './lounges.route.tsx';
 
-const { answerTo, fetch } = await mockGateway();
+const { answerTo, fetch } = mockFetch();
 const address = '/lounges';
 
 test.each(LOCALES)('each lounge is listed with its airport and its hours: %s', async (locale) => {

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
-import { gatewayAway, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayAway, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { overview as article } from './overview.article.ts';
 import { OverviewDocument } from './overview.route.gen.ts';
 import * as route from './overview.route.tsx';
 
-const { answerTo, fetch } = await mockGateway();
+const { answerTo, fetch } = mockFetch();
 const address = '/overview';
 
 test.each(LOCALES)('the airline is shown with its cities and its fleet: %s', async (locale) => {

@@ -3,14 +3,14 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { personName } from '#schema/format/person-name.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayWith, idOf, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { ChangeDateDocument } from './change-date.route.gen.ts';
 import * as route from './change-date.route.tsx';
 
-const { answerTo, fetch, orderId } = await mockGateway();
-const address = `/changeDate?order=${await orderId('ticketed')}`;
+const { answerTo, fetch } = mockFetch();
+const address = `/changeDate?order=${idOf('Order')}`;
 const SUBMIT = textOf('en', 'trips-change-date.submit');
 
 const orderShown = () => {

@@ -1,14 +1,30 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayWith, idOf, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf } from '#web/app/testing/text-of.ts';
 import * as route from './extras.route.tsx';
+import { quotedWithCoupon, WIFI_COUPON } from './quoted.test-support.ts';
 
-const { fetch, orderId } = await mockGateway();
+type Ordered = { input: { acceptedTotal: { amount: number } } };
+
+const { fetch } = mockFetch({
+  MembershipCard: { tier: 'SILVER' },
+  Member: {
+    benefitCoupons: [WIFI_COUPON],
+    benefitQuote: quotedWithCoupon,
+  },
+  Order: { benefitQuote: quotedWithCoupon },
+  Mutation: {
+    createBenefitOrder: ({ input }: Ordered) =>
+      input.acceptedTotal.amount === 12_300
+        ? { benefitOrder: null, userErrors: [{ code: 'PRICE_CHANGED', path: ['acceptedTotal'] }] }
+        : { benefitOrder: { id: idOf('BenefitOrder') }, userErrors: [] },
+  },
+});
 const address = '/order/equityOrder';
-const order = await orderId('ticketed');
+const order = idOf('Order');
 
 const WIFI = { en: 'Wi-Fi on one flight', ja: '機内Wi-Fi 1フライト' } as const;
 type Shown = keyof typeof WIFI;

@@ -2,14 +2,23 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BCP47, LOCALES } from '#schema/codes/base/locales.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayWith, idOf, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { ExtrasDocument } from './extras.route.gen.ts';
 import * as route from './extras.route.tsx';
+import { quotedWithCoupon, WIFI_COUPON } from './quoted.test-support.ts';
 
-const { answerTo, fetch, benefitOrderId, orderId } = await mockGateway();
-await benefitOrderId();
+const UNPAID = { id: idOf('BenefitOrder'), orderNumber: '100001' };
+const { answerTo, fetch } = mockFetch({
+  MembershipCard: { tier: 'SILVER' },
+  Member: {
+    benefitCoupons: [WIFI_COUPON],
+    benefitQuote: quotedWithCoupon,
+    benefitOrders: ({ tab }: { tab: string }) =>
+      tab === 'COMPLETED' ? { nodes: [], totalCount: 0 } : { nodes: [UNPAID], totalCount: 1 },
+  },
+});
 const address = '/order/equityOrder';
 
 const quantityOf = (locale: (typeof LOCALES)[number], name: string) =>
@@ -87,7 +96,7 @@ test('a coupon that fits is chosen before paying; for another extra it says why 
 });
 
 test('of one order the page asks for whom extras are, and lists what was bought for it', async () => {
-  const order = await orderId('ticketed');
+  const order = idOf('Order');
   const sent: string[] = [];
   const watching: typeof globalThis.fetch = (input, init) => {
     sent.push(String(init?.body ?? ''));
@@ -196,7 +205,7 @@ test.each(LOCALES)(
 );
 
 test('a guest buys for passengers of an order with money, and reads that the rest needs an account', async () => {
-  const order = await orderId('ticketed');
+  const order = idOf('Order');
   const { main } = await renderRoute(route, {
     address: `${address}?${new URLSearchParams({ order, extra: 'WIFI' })}`,
     locale: 'en',

@@ -2,13 +2,13 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
-import { mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import DataLayout from '#web/app/shell/layouts/data.layout.tsx';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf } from '#web/app/testing/text-of.ts';
 import * as route from './itinerary-confirmation.route.tsx';
 
-const { fetch } = await mockGateway();
+const { fetch } = mockFetch();
 const address = '/itineraryConfirmation';
 const DETAILS = [
   'trips-itinerary-confirmation.ask.flightNumber',

@@ -4,16 +4,17 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import { personName } from '#schema/format/person-name.ts';
-import { mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { idOf } from '#tests/support/mock/mock-fetch.ts';
 import type { AirlineChangeKind, AirlineChangeState } from '#web/app/apollo/schema-types.gen.ts';
 import { readChange } from '#web/app/components/date-change/change-paths.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf } from '#web/app/testing/text-of.ts';
+import { changed, refused } from './changed-order.test-support.ts';
 import { OrderDetailDocument } from './order-detail.route.gen.ts';
 import * as route from './order-detail.route.tsx';
 
-const { answerTo, fetch, orderId } = await mockGateway();
-const address = `/order/flightOrderDetail?order=${await orderId('changed')}`;
+const { answerTo, fetch } = changed();
+const address = `/order/flightOrderDetail?order=${idOf('Order')}`;
 
 type Change = { readonly options?: readonly { readonly action: string }[] };
 
@@ -41,11 +42,6 @@ const refusing =
     return Promise.resolve(Response.json({ data: { keepChangedFlights: payload } }));
   };
 
-const refused = (code: string) => ({
-  allowed: false,
-  until: null,
-  reason: { __typename: 'CapabilityReason', code },
-});
 const closing = (code: string, actions: readonly string[]) => (change: Change) => ({
   options: change.options?.map((one) =>
     actions.includes(one.action) ? { ...one, ...refused(code) } : one,

@@ -3,15 +3,15 @@ import { within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayWith, idOf, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { documentIdOf } from '#web/app/apollo/document-id.ts';
 import { renderRoute, SilentEventSource } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { OrderDetailDocument } from './order-detail.route.gen.ts';
 import * as route from './order-detail.route.tsx';
 
-const { answerTo, fetch, orderId } = await mockGateway();
-const address = `/order/flightOrderDetail?order=${await orderId('ticketed')}`;
+const { answerTo, fetch } = mockFetch({ Contact: { phone: null }, Passenger: { phone: null } });
+const address = `/order/flightOrderDetail?order=${idOf('Order')}`;
 
 test.each(LOCALES)(
   'an order is shown with its reference and its passengers: %s',

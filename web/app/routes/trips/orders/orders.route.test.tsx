@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayWith, idOf, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { AIRLINE_CHANGES_ANCHOR } from '#web/app/components/airline-change/airline-change-paths.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
@@ -10,7 +10,16 @@ import { nextOf } from './next-of.ts';
 import { OrderListDocument } from './orders.route.gen.ts';
 import * as route from './orders.route.tsx';
 
-const { answerTo, fetch } = await mockGateway();
+const REFERENCES = ['ABC234', 'UNPA2D'];
+/** Two bookings; the airline has cancelled a flight of the one that is paid. */
+const { answerTo, fetch } = mockFetch({
+  OrderConnection: {
+    nodes: REFERENCES.map((reference) => ({ id: idOf('Order', reference) })),
+    totalCount: REFERENCES.length,
+  },
+  Order: (_dice, _now, key) =>
+    key === 'ABC234' ? { airlineChanges: [{ id: idOf('AirlineChange') }] } : {},
+});
 const address = '/order/flightOrder';
 
 test.each(LOCALES)('a member sees every order with what can be done next: %s', async (locale) => {

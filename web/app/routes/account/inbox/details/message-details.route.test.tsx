@@ -2,14 +2,29 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayWith, idOf, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { AIRLINE_CHANGES_ANCHOR } from '#web/app/components/airline-change/airline-change-paths.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import * as route from './message-details.route.tsx';
 
-const { fetch } = await mockGateway();
-const idOf = (type: string, key: string) => Buffer.from(`${type}:${key}`).toString('base64url');
+const aMessage = (kind: string, more: object) => ({
+  __typename: 'Message',
+  kind,
+  readAt: '2026-11-19T02:00:00Z',
+  ...more,
+});
+/** One message about a booking, and one about the account. */
+const MESSAGES: Readonly<Record<string, object>> = {
+  [idOf('Message', '2')]: aMessage('ORDER', {
+    title: 'Booking ABC234: tickets issued',
+    subject: { __typename: 'Order', id: idOf('Order'), bookingReference: 'ABC234' },
+  }),
+  [idOf('Message', '3')]: aMessage('SECURITY', { title: 'New sign-in', subject: null }),
+};
+const { fetch } = mockFetch({
+  Query: { node: ({ id }: { id: string }) => (MESSAGES[id] ? { id, ...MESSAGES[id] } : null) },
+});
 const addressOf = (key: string) => `/message/details?id=${idOf('Message', key)}`;
 
 describe('the page of a message', () => {

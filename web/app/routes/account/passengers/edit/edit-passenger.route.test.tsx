@@ -2,14 +2,25 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
-import { mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf } from '#web/app/testing/text-of.ts';
+import { MEI_LING, savedNode, TAI_MAN } from '../saved-passengers.test-support.ts';
 import * as route from './edit-passenger.route.tsx';
 
-const { fetch, savedPassengerId } = await mockGateway();
-const id = await savedPassengerId('WONG/MEILING');
-const address = `/passengers/editPsg?id=${id}`;
+const { fetch } = mockFetch({
+  Query: { node: savedNode },
+  Member: { frequentPassengers: [TAI_MAN, MEI_LING] },
+  Mutation: {
+    updateFrequentPassenger: {
+      frequentPassenger: null,
+      userErrors: [
+        { code: 'DOCUMENT_DUPLICATED', path: ['passenger', 'documents', '0', 'number'] },
+      ],
+    },
+  },
+});
+const address = `/passengers/editPsg?id=${MEI_LING.id}`;
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save passenger' }));
 
 test.each(LOCALES)('a form for a new passenger says what it is: %s', async (locale) => {

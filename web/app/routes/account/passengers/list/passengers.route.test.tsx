@@ -3,15 +3,34 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { personName } from '#schema/format/person-name.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayWith, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
+import { MEI_LING, TAI_MAN } from '../saved-passengers.test-support.ts';
 import * as route from './passengers.route.tsx';
 
+/** The list, from which one is removed and to which it comes back. */
+const listed = () => {
+  let passengers = [TAI_MAN, MEI_LING];
+  return mockFetch({
+    Query: { viewer: () => ({ member: { frequentPassengers: passengers } }) },
+    Mutation: {
+      removeFrequentPassenger({ input }: { input: { frequentPassengerId: string } }) {
+        const removedId = input.frequentPassengerId;
+        passengers = passengers.filter(({ id }) => id !== removedId);
+        return { removedId, userErrors: [] };
+      },
+      restoreFrequentPassenger() {
+        passengers = [TAI_MAN, MEI_LING];
+        return { frequentPassenger: MEI_LING, userErrors: [] };
+      },
+    },
+  }).fetch;
+};
+const fetch = listed();
 const address = '/passengers';
 
 test.each(LOCALES)('the list has names, tags and documents: %s', async (locale) => {
-  const { fetch } = await mockGateway();
   const { main, title } = await renderRoute(route, { address, locale, fetch });
   expect(title).toBe(titleOf(locale, textOf(locale, 'account-passengers.title')));
   for (const name of ['CHAN/TAIMAN', 'WONG/MEILING'])
@@ -22,7 +41,6 @@ test.each(LOCALES)('the list has names, tags and documents: %s', async (locale) 
 });
 
 test('the list is searched as one types', async () => {
-  const { fetch } = await mockGateway();
   await renderRoute(route, { address, locale: 'en', fetch });
   const box = screen.getByLabelText('Find by name or the end of a document number');
   fireEvent.change(box, { target: { value: 'mei' } });
@@ -31,7 +49,6 @@ test('the list is searched as one types', async () => {
 });
 
 test('a passenger who was removed comes back by one press, and the member cannot be removed', async () => {
-  const { fetch } = await mockGateway();
   await renderRoute(route, { address, locale: 'en', fetch });
   expect(screen.queryByRole('button', { name: 'Remove: Taiman Chan' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Remove: Meiling Wong' }));
@@ -44,7 +61,6 @@ test('a passenger who was removed comes back by one press, and the member cannot
 });
 
 test('an empty list says what it is for', async () => {
-  const { fetch } = await mockGateway();
   const viewer = {
     __typename: 'Viewer',
     id: 'viewer',

@@ -3,14 +3,14 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { personName } from '#schema/format/person-name.ts';
-import { mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf } from '#web/app/testing/text-of.ts';
+import { MEI_LING, savedNode } from '../saved-passengers.test-support.ts';
 import * as route from './view-passenger.route.tsx';
 
-const { fetch, savedPassengerId } = await mockGateway();
-const id = await savedPassengerId('WONG/MEILING');
-const address = `/passengers/viewPsg?id=${id}`;
+const { fetch } = mockFetch({ Query: { node: savedNode } });
+const address = `/passengers/viewPsg?id=${MEI_LING.id}`;
 
 test.each(LOCALES)(
   'a passenger is shown, the number of the document masked: %s',

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { personName } from '#schema/format/person-name.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayWith, idOf, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { changeOfferPath, dateChangePath } from '#web/app/components/date-change/change-paths.ts';
 import '#web/app/components/payment/points-payment/pay-with-points.form.tsx';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
@@ -11,10 +11,9 @@ import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { AckDateDocument, DateChangePaymentDocument } from './ack-date.route.gen.ts';
 import * as route from './ack-date.route.tsx';
 
-const gateway = await mockGateway();
-const { answerTo, fetch } = gateway;
-const offer = changeOfferPath(await gateway.changeOfferId());
-const change = dateChangePath(await gateway.dateChangeId());
+const { answerTo, fetch } = mockFetch();
+const offer = changeOfferPath(idOf('ChangeOffer'));
+const change = dateChangePath(idOf('DateChange'));
 
 test.each(LOCALES)(
   'an offer is shown with its price, line by line, and its deadline: %s',

@@ -2,18 +2,44 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayWith, idOf, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { chooseFlightPath } from '#web/app/components/date-change/change-paths.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { ChangeFlightsDocument } from './choose-flight.route.gen.ts';
 import * as route from './choose-flight.route.tsx';
 
-const { airlineChange, answerTo, fetch, orderId, passengerIds } = await mockGateway();
-const order = await orderId('ticketed');
+const money = (amount: number) => ({ amount, currency: 'CNY' });
+const brand = (code: string) => ({ id: idOf('FareBrand', code) });
+const bags = (pieces: number) => ({ pieces, kilograms: 23 });
+const CONDITIONS = {
+  cabinBags: bags(1),
+  checkedBags: bags(1),
+  changeFee: null,
+  refundFee: null,
+  noShowFee: null,
+  freeSeatChoice: true,
+  pointsPercent: 5,
+};
+/** A fare of another flight that costs a fee. */
+const fareOf = (code: string, fee: number) => ({
+  brand: brand(code),
+  penalty: money(fee),
+  fareDifference: money(0),
+  taxDifference: money(0),
+  addCollect: money(0),
+  totalDue: money(fee),
+  tripTotalDue: money(fee),
+  seatsLeft: null,
+});
+const { answerTo, fetch } = mockFetch({
+  ChangeOption: { fares: [fareOf('STANDARD', 20_000)], lowestTotalDue: money(20_000) },
+});
+const order = idOf('Order');
+const passengers = ['ABC234.0', 'ABC234.1', 'ABC234.2'].map((key) => idOf('Passenger', key));
 const address = chooseFlightPath({
   order,
-  passengers: await passengerIds('ticketed'),
+  passengers,
   airlineChange: null,
   bounds: [{ index: 1, date: '2026-12-10' }],
 });
@@ -44,17 +70,14 @@ test('a fare says of what its price consists, and is chosen by a button', async 
 });
 
 test('the fare of the ticket comes first, and lower ones are folded away with what is given up by them', async () => {
-  const flex: typeof globalThis.fetch = async (input, init) => {
-    const answer = await (await fetch(input, init)).json();
-    const rank = (brand: { rank: number }) => Object.assign(brand, { rank: 9 });
-    for (const bound of answer.data?.order?.bounds ?? []) {
-      rank(bound.brand);
-      Object.assign(bound.brand.conditions, { priority: true, lounge: true });
-    }
-    const flights = answer.data?.changeSearch?.flights ?? [];
-    for (const { fares } of flights) rank(fares[0].brand);
-    return Response.json(answer);
-  };
+  const flex = mockFetch({
+    Bound: { brand: brand('FLEX') },
+    FareBrand: (_dice, _now, code) => ({
+      rank: code === 'FLEX' ? 3 : 1,
+      conditions: { ...CONDITIONS, lounge: code === 'FLEX', priority: code === 'FLEX' },
+    }),
+    ChangeOption: { fares: [fareOf('FLEX', 0), fareOf('LITE', 0)] },
+  }).fetch;
   await renderRoute(route, { address, locale: 'en', fetch: flex });
   const [show] = screen.getAllByRole('button', { name: textOf('en', 'flight-results.showFares') });
   fireEvent.click(show!);
@@ -68,16 +91,23 @@ test('the fare of the ticket comes first, and lower ones are folded away with wh
 });
 
 test('a flight that the airline changed is moved free of charge, up to three days before or after', async () => {
-  const { id, orderId: changed, passengerIds: passengers, ...days } = await airlineChange();
-  const asked = { order: changed, passengers, airlineChange: id };
-  const free = chooseFlightPath({ ...asked, bounds: [{ index: 0, date: days.lastDay }] });
-  const { main } = await renderRoute(route, { address: free, locale: 'en', fetch });
+  const days = ['01', '02', '03', '04', '05', '06', '07'].map((day) => `2026-12-${day}`);
+  const forFree = mockFetch({
+    ChangeSearch: {
+      kind: 'INVOLUNTARY',
+      ribbon: days.map((date) => ({ date, totalDue: money(0), lowest: false })),
+    },
+    ChangeOption: { fares: [fareOf('STANDARD', 0)], lowestTotalDue: money(0) },
+  });
+  const asked = { order, passengers, airlineChange: idOf('AirlineChange') };
+  const free = chooseFlightPath({ ...asked, bounds: [{ index: 0, date: '2026-12-07' }] });
+  const { main } = await renderRoute(route, { address: free, locale: 'en', fetch: forFree.fetch });
   expect(main.textContent).toContain(textOf('en', 'date-change.free'));
   const ribbon = screen.getByRole('navigation', {
     name: textOf('en', 'flight-results.days.label'),
   });
   const shown = [...ribbon.querySelectorAll('li time')].map((day) => day.getAttribute('datetime'));
-  expect([shown.length, shown[0], shown.at(-1)]).toEqual([7, days.firstDay, days.lastDay]);
+  expect(shown).toEqual(days);
   expect(main.textContent).toContain(textOf('en', 'trips-change-date-choose-flight.nothingDue'));
   expect(main.textContent).not.toContain('CNY');
 });

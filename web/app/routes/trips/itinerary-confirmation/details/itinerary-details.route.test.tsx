@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayWith, idOf, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf } from '#web/app/testing/text-of.ts';
 import { ItineraryDetailsDocument } from './itinerary-details.route.gen.ts';
 import * as route from './itinerary-details.route.tsx';
 
-const { answerTo, confirmationId, fetch } = await mockGateway();
-const address = `/itineraryConfirmation/details?confirmation=${await confirmationId()}`;
+const { answerTo, fetch } = mockFetch();
+const address = `/itineraryConfirmation/details?confirmation=${idOf('ItineraryConfirmation')}`;
 
 test.each(LOCALES)(
   'an itinerary is shown with its number, passenger and flights: %s',

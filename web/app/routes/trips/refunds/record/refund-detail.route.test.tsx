@@ -3,14 +3,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { personName } from '#schema/format/person-name.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayWith, idOf, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { RefundDetailDocument } from './refund-detail.route.gen.ts';
 import * as route from './refund-detail.route.tsx';
 
-const { answerTo, fetch, refundId } = await mockGateway();
-const address = `/reserve/refund-detail?refund=${await refundId()}`;
+const { answerTo, fetch } = mockFetch();
+const address = `/reserve/refund-detail?refund=${idOf('Refund')}`;
 
 const CLOSED = 'REFUND_NOT_UNDER_REVIEW';
 /** The dialog loads when it is first opened. */

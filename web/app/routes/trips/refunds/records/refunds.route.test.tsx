@@ -2,15 +2,15 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayWith, idOf, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { OrderRefundsDocument } from './refunds.route.gen.ts';
 import * as route from './refunds.route.tsx';
 
-const { answerTo, fetch, orderId, refundId } = await mockGateway();
-const id = await refundId();
-const address = `/reserve/detail?order=${await orderId('ticketed')}`;
+const id = idOf('Refund');
+const { answerTo, fetch } = mockFetch({ Order: { refunds: [{ id }] } });
+const address = `/reserve/detail?order=${idOf('Order')}`;
 
 test.each(LOCALES)(
   'the refunds of an order are listed with how far each is: %s',

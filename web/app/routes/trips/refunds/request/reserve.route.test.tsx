@@ -6,15 +6,24 @@ import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import type { RefundReason } from '#schema/codes/orders/refund-reasons.ts';
 import { formatMoney } from '#schema/format/money.ts';
 import { personName } from '#schema/format/person-name.ts';
-import { gatewayWith, mockGateway } from '#tests/support/mock/mock-gateway.ts';
+import { gatewayWith, idOf, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { requestOver } from '#web/app/forms/files/request-over.test-support.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { RefundableOrderDocument } from './reserve.route.gen.ts';
 import * as route from './reserve.route.tsx';
 
-const { airlineChange, answerTo, fetch, orderId } = await mockGateway();
-const address = `/reserve?order=${await orderId('ticketed')}`;
+type Sent = { input: { file: File } };
+
+const { answerTo, fetch } = mockFetch({
+  Mutation: {
+    async uploadFile({ input }: Sent) {
+      const { name, type: mediaType, size: bytes } = await input.file;
+      return { file: { id: idOf('UploadedFile', name), name, mediaType, bytes }, userErrors: [] };
+    },
+  },
+});
+const address = `/reserve?order=${idOf('Order')}`;
 
 beforeEach(() => vi.stubGlobal('XMLHttpRequest', requestOver(fetch)));
 
@@ -199,9 +208,19 @@ test('a request goes with the amount that was seen', async () => {
 });
 
 test('who is refunded because the airline changed a flight chooses nothing, gets all back and proves nothing', async () => {
-  const { id, orderId: changed, refund } = await airlineChange();
-  const because = `/reserve?${new URLSearchParams({ order: changed, change: id })}`;
-  const { main } = await renderRoute(route, { address: because, locale: 'en', fetch });
+  const change = idOf('AirlineChange');
+  const refund = 433_700;
+  const whole = mockFetch({
+    Order: { airlineChanges: [{ id: change }] },
+    RefundOffer: {
+      kind: 'INVOLUNTARY',
+      reason: 'FLIGHT_CANCELLED',
+      money: { amount: refund, currency: 'CNY' },
+    },
+  });
+  const because = `/reserve?${new URLSearchParams({ order: idOf('Order'), change })}`;
+  const page = { address: because, locale: 'en', fetch: whole.fetch } as const;
+  const { main } = await renderRoute(route, page);
   expect(reasonNamed('en', 'FLIGHT_CANCELLED')).toHaveProperty('checked', true);
   for (const { name } of passengersShown()) {
     const box = tickOf(name);

@@ -1,0 +1,116 @@
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { changeQuote } from '#schema/rules/after-sale/change-quote.ts';
+import { addDays } from '#schema/rules/base/local-date.ts';
+import { money } from '#schema/rules/base/money.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
+import { capabilities } from './capabilities.ts';
+import type { Dice } from './dice.ts';
+import { segmentOfOrder } from './flights.recipes.ts';
+import { priceOfOrder } from './orders.recipes.ts';
+import { allBrands, pointsOffset } from './prices.recipes.ts';
+import type { TypeRecipe } from './recipe.ts';
+import { ofOrder, PARTY, travellerId } from './travellers.recipes.ts';
+
+const own = (amount: number) => money(amount, BRAND.currency);
+
+const change = (dice: Dice) =>
+  changeQuote(
+    {
+      oldFare: own(100_000),
+      newFare: own(100_000 + dice.between(0, 40) * 1000),
+      oldTaxes: own(9_000),
+      newTaxes: own(9_000),
+      penalty: own(dice.between(0, 3) * 10_000),
+      residualRefundable: false,
+    },
+    false,
+  );
+
+/** What each fare of another flight costs more. */
+const changeOption: TypeRecipe = (dice) => {
+  const { refundDue: _, ...quote } = change(dice);
+  const due = { ...quote, tripTotalDue: quote.totalDue, seatsLeft: null };
+  return {
+    fares: allBrands().map((brand) => ({ ...due, brand })),
+    lowestTotalDue: quote.totalDue,
+  };
+};
+
+/** A flight of an order that the airline has cancelled, and what its people can do. */
+const airlineChange: TypeRecipe = (_dice, now, key) => {
+  const booked = segmentOfOrder(key, 0, now);
+  const day = booked.departure.local.slice(0, 10);
+  const until = addMinutes(now, LIMITS.decideByHours * 60);
+  const option = {
+    allowed: true,
+    until,
+    firstDay: null,
+    lastDay: null,
+    refund: null,
+    reason: null,
+  };
+  return {
+    ...ofOrder(key),
+    state: 'OPEN',
+    kind: 'CANCELLED',
+    reason: 'CREW',
+    decideBy: until,
+    decidedAt: null,
+    dateChange: null,
+    refund: null,
+    passengers: PARTY.map((_type, person) => travellerId('Passenger', key, person)),
+    segments: [
+      {
+        segment: travellerId('OrderSegment', key, 0),
+        before: travellerId('FlightSegment', key, 0),
+        departureBefore: booked.departure,
+        arrivalBefore: booked.arrival,
+        seats: [],
+      },
+    ],
+    options: [
+      { ...option, action: 'KEEP' },
+      {
+        ...option,
+        action: 'MOVE',
+        firstDay: addDays(day, -LIMITS.freeDateChangeDays),
+        lastDay: addDays(day, LIMITS.freeDateChangeDays),
+      },
+      { ...option, action: 'REFUND', refund: priceOfOrder(key).total },
+    ],
+  };
+};
+
+const dateChange: TypeRecipe = (dice, now, key) => {
+  const { fareDifference: _, taxDifference: __, ...quote } = change(dice);
+  return {
+    ...quote,
+    ...ofOrder(key),
+    kind: 'VOLUNTARY',
+    state: 'PENDING_PAYMENT',
+    capabilities: capabilities(['PAY', 'CANCEL']),
+    payments: [],
+    pointsOffset: pointsOffset(quote.totalDue),
+    newOrder: null,
+    amountDue: quote.totalDue,
+    paymentDueAt: addMinutes(now, LIMITS.paymentWindowMinutes),
+  };
+};
+
+/** Changes of date, whose lines add up, and changes by the airline. */
+export const changeRecipes: Record<string, TypeRecipe> = {
+  ChangeOption: changeOption,
+  AirlineChange: airlineChange,
+  ChangePassenger: (dice) => {
+    const { addCollect: _, refundDue: __, ...quote } = change(dice);
+    return quote;
+  },
+  ChangeOffer: (dice, _now, key) => ({
+    ...change(dice),
+    ...ofOrder(key),
+    kind: 'VOLUNTARY',
+    splits: false,
+  }),
+  DateChange: dateChange,
+};

@@ -1,0 +1,42 @@
+import type { IResolvers } from '@graphql-tools/utils';
+import type { Recipes, TypeRecipe } from './recipe.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What a mock answers otherwise than its recipes; what an object leaves out is mocked. */
+export interface MockFields {
+  /** Fields of the root types; a function gets the arguments. */
+  readonly Query?: Fields;
+  readonly Mutation?: Fields;
+  /** Fields of all objects of another type, or a recipe of them: `{ Order: { state: 'CANCELLED' } }`. */
+  readonly [type: string]: Fields | TypeRecipe | undefined;
+}
+
+const resolversOf = (fields: Fields = {}) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      (_root: unknown, args: object) => (typeof value === 'function' ? value(args) : value),
+    ]),
+  );
+
+/** The given fields of the root types as resolvers. */
+export const rootResolversOf = ({ Query, Mutation }: MockFields): IResolvers => ({
+  Query: resolversOf(Query),
+  Mutation: resolversOf(Mutation),
+});
+
+/** The recipes with the given fields of all other types. */
+export const recipesWith = (
+  recipes: Recipes,
+  { Query: _, Mutation: __, ...fields }: MockFields,
+): Recipes => {
+  const types = Object.entries(fields).map(([type, given]): [string, TypeRecipe] => [
+    type,
+    (...at) => ({
+      ...recipes.types[type]?.(...at),
+      ...(typeof given === 'function' ? given(...at) : given),
+    }),
+  ]);
+  return { ...recipes, types: { ...recipes.types, ...Object.fromEntries(types) } };
+};

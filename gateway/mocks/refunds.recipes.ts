@@ -1,0 +1,71 @@
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { passengerRefund } from '#schema/rules/after-sale/refund-amount.ts';
+import { money } from '#schema/rules/base/money.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
+import { refundDueOn } from '#schema/rules/base/working-days.ts';
+import type { Dice } from './dice.ts';
+import type { TypeRecipe } from './recipe.ts';
+import { FLIGHTS, ofOrder, travellerId } from './travellers.recipes.ts';
+
+const own = (amount: number) => money(amount, BRAND.currency);
+
+const amounts = (dice: Dice) => {
+  const { passengerId: _, ...sums } = passengerRefund({
+    passengerId: '',
+    refundableFare: own(dice.between(30, 200) * 1000),
+    refundableTax: own(dice.between(9, 30) * 1000),
+    processingFee: own(dice.between(0, 29) * 1000),
+  });
+  return sums;
+};
+
+/** What comes back in money and nothing else. */
+const refund: TypeRecipe = (dice, now, key) => {
+  const sums = amounts(dice);
+  return {
+    ...ofOrder(key),
+    amounts: sums,
+    passengers: [
+      {
+        passenger: travellerId('Passenger', key, 1),
+        segments: FLIGHTS.map((flight) => travellerId('PassengerSegment', key, 1, flight)),
+        amounts: sums,
+        taxes: [],
+      },
+    ],
+    money: sums.total,
+    seats: own(0),
+    points: 0,
+    dueOn: refundDueOn(now),
+    kind: 'VOLUNTARY',
+    reason: 'CHANGE_OF_PLANS',
+  };
+};
+
+/** Refunds of an order, whose lines add up, and the files that prove their reasons. */
+export const refundRecipes: Record<string, TypeRecipe> = {
+  RefundAmounts: amounts,
+  RefundOffer: (dice, now, key) => ({
+    ...refund(dice, now, key),
+    proofRequired: false,
+    reviewed: false,
+  }),
+  Refund: (dice, now, key) => ({
+    ...refund(dice, now, key),
+    rejection: null,
+    previous: null,
+    state: 'APPROVED',
+    requestedAt: addMinutes(now, -60),
+    events: [{ state: 'APPROVED', at: addMinutes(now, -60) }],
+    note: null,
+    proofs: [],
+    destination: 'Visa •••• 4242',
+    withdrawal: { allowed: false, reason: 'REFUND_NOT_UNDER_REVIEW' },
+  }),
+  UploadedFile: (dice) => ({
+    name: 'certificate.pdf',
+    mediaType: 'application/pdf',
+    bytes: dice.between(9, 900) * 1000,
+    url: 'https://example.com/certificate.pdf',
+  }),
+};
