@@ -82,7 +82,7 @@ export function buildServices({
   });
   const catalogue = ports.airline.benefits;
   const flights = orderFlights(schedule, fares);
-  const knowledge = { operations, timetable: schedule };
+  const knowledge = { operations, timetable: schedule, isCancelled: timetable.isCancelled };
   const own = ownServices(ports);
   const { flightStatus } = own;
   const vault = documentVault(keys, (id) =>

@@ -19,13 +19,13 @@ const opened = (text: string, given: object | null = { fareId: 'signed' }) => {
   const pane = {
     text,
     uri: { path: '/_r_0_-variables.json' },
-    getValue: () => pane.text,
+    getValue: (): string => pane.text,
     /** As GraphiQL does it when another tab is opened. */
-    setValue(value: string) {
+    setValue(value: string): void {
       pane.text = value;
       changed({ isFlush: true });
     },
-    onDidChangeContent(tell: typeof changed) {
+    onDidChangeContent(tell: typeof changed): void {
       changed = tell;
     },
   };

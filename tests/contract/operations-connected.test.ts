@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testGateway } from '#tests/support/gateway.ts';
+import { orderInput } from '#tests/support/order-by-documents.ts';
 import { type JsonAnswer, startJsonServer } from '#tests/support/outage/json-server.ts';
 
 /** Operations control of an airline that knows one thing: which flights are cancelled. */
@@ -21,14 +22,16 @@ const { fetch, clock, faults } = await testGateway({
 });
 afterAll(server.refuse);
 
+let cookie = '';
 const post = async (query: string, variables: object) => {
   const response = await fetch(
     new Request('http://gateway.test/graphql', {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', cookie },
       body: JSON.stringify({ query, variables }),
     }),
   );
+  cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
   const { data, errors = [] } = await response.json();
   const codes = errors.map(({ extensions }: { extensions: { code: string } }) => extensions.code);
   return { data, codes };
@@ -39,7 +42,11 @@ const party = { adults: 1 };
 const SEARCH = `query($input: FlightSearchInput!) {
   flightSearch(input: $input) { flights { key fares { fareId } } } }`;
 const OFFER = `mutation($input: CreateOfferInput!) {
-  createOffer(input: $input) { offer { id } userErrors { code } } }`;
+  createOffer(input: $input) { offer { id price { total { amount currency } } } userErrors { code } } }`;
+const ORDER = `mutation($input: CreateOrderInput!) {
+  createOrder(input: $input) { order { id } userErrors { code } } }`;
+const READ = `query($id: ID!) { order(by: { id: $id }) {
+  state segments { status { state } passengers { capabilities { action } } } } }`;
 const STATUS = `query($by: FlightStatusLookup!) {
   flightStatus(by: $by) { flights { state } } }`;
 
@@ -54,8 +61,13 @@ const statusOf = (id: string) => post(STATUS, { by: { flight: keyOf(id) } });
 
 let key: string;
 let fareId: string;
+let orderId: string;
 beforeAll(async () => {
-  const [first] = await search();
+  const [first, second] = await search();
+  const { createOffer } = (await offer(second?.fares[0]?.fareId ?? '')).data;
+  const { id, price } = createOffer.offer;
+  const { data } = await post(ORDER, { input: orderInput(id, price.total) });
+  orderId = data.createOrder.order.id;
   key = first?.key ?? '';
   fareId = first?.fares[0]?.fareId ?? '';
 });
@@ -78,6 +90,15 @@ describe('while it refuses connections', () => {
 
   test('its field is away for a moment, which is no fault of the gateway', async () => {
     expect((await statusOf(key)).codes).toEqual(['SERVICE_UNAVAILABLE']);
+    expect(faults).toEqual([]);
+  });
+
+  test('an order is read with what can be done about it, without the status of its flights', async () => {
+    const { data, codes } = await post(READ, { id: orderId });
+    expect(new Set(codes)).toEqual(new Set(['SERVICE_UNAVAILABLE']));
+    const [segment] = data.order.segments;
+    expect([data.order.state, segment.status]).toEqual(['PENDING_PAYMENT', null]);
+    expect(segment.passengers[0].capabilities.length).toBeGreaterThan(0);
     expect(faults).toEqual([]);
   });
 

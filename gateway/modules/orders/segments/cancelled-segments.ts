@@ -1,11 +1,14 @@
 import { askedOnce, type OrderQuestion } from '#gateway/modules/orders/asked-once.ts';
 import type { Operations } from '#gateway/ports/operations/operations.port.ts';
-import type { DatedFlight, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import { PortUnavailable } from '#gateway/ports/port-unavailable.ts';
+import type { DatedFlight, FlightKey, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
 
 /** What knows of cancelled flights. */
 export type FlightKnowledge = {
   readonly operations: Operations;
   readonly timetable: Pick<Timetable, 'flight'>;
+  /** What was known of it last; nothing where not given. */
+  isCancelled?(flight: FlightKey): boolean;
 };
 
 /** Whether operations control has cancelled flights, in the order of the flights. */
@@ -16,10 +19,14 @@ export const whetherCancelled = async (
 ): Promise<boolean[]> =>
   flights.length === 0 ? [] : (await operations.of(flights, now)).map(({ cancelled }) => cancelled);
 
-/** The places of the segments of an order that was read whose flights are cancelled. */
+/**
+ * The places of the segments of an order that was read whose flights are cancelled. While operations control is away, what was known
+ * last: an order can be read all the same, and who checks in or chooses a seat asks again.
+ */
 export const cancelledSegments = ({
   operations,
   timetable,
+  isCancelled = () => false,
 }: FlightKnowledge): OrderQuestion<ReadonlySet<number>> =>
   askedOnce(async (_db, { segments }, now) => {
     const flown = segments.flatMap(({ flightNumber, departureDate, index }) => {
@@ -27,6 +34,9 @@ export const cancelledSegments = ({
       return flight ? [{ flight, index }] : [];
     });
     const flights = flown.map(({ flight }) => flight);
-    const cancelled = await whetherCancelled(operations, flights, now);
+    const cancelled = await whetherCancelled(operations, flights, now).catch((fault: unknown) => {
+      if (fault instanceof PortUnavailable) return flights.map(isCancelled);
+      throw fault;
+    });
     return new Set(flown.flatMap(({ index }, at) => (cancelled[at] ? [index] : [])));
   });
