@@ -1,6 +1,5 @@
 import type { Database } from '#gateway/database/database.ts';
 import { createFrequentPassengers } from '#gateway/modules/frequent-passengers/frequent-passengers.service.ts';
-import { storedShelves } from '#gateway/modules/frequent-passengers/stored-shelves.ts';
 import { memberName } from '#gateway/modules/members/member.model.ts';
 import type { MemberService } from '#gateway/modules/members/members.service.ts';
 import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
@@ -18,7 +17,7 @@ export const buildFrequentPassengers = ({ db, ids, vault, members }: Parts) =>
   createFrequentPassengers({
     vault,
     newId: (now) => ids.uuid(now),
-    shelves: storedShelves(db),
+    db,
     async selfOf({ memberId }) {
       const member = memberId && (await members.find(memberId));
       return member ? { ...memberName(member), dateOfBirth: member.person.dateOfBirth } : null;

@@ -3,7 +3,6 @@ import type { Environment } from '#gateway/environment.ts';
 import type { keyedHash } from '#gateway/limits/keyed-hash.ts';
 import { dateChangeFacts } from '#gateway/modules/date-changes/date-change-facts.ts';
 import { savedTravellers } from '#gateway/modules/frequent-passengers/saved-travellers.service.ts';
-import { storedShelves } from '#gateway/modules/frequent-passengers/stored-shelves.ts';
 import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
 import { createOrderService, type OrderService } from '#gateway/modules/orders/orders.service.ts';
 import { paymentFacts } from '#gateway/modules/payments/payment-standing.ts';
@@ -30,7 +29,6 @@ export const buildOrders = ({ openOrders, hash, ...parts }: OrderParts): OrderSe
     factSources: [paymentFacts, seatFacts, dateChangeFacts],
     whenTicketed: [confirmSeatsOfOrder],
     savedTravellers: savedTravellers({
-      shelvesIn: storedShelves,
       vault,
       newId: (now) => ids.uuid(now),
     }),

@@ -17,7 +17,7 @@ import {
 
 const FOLDER = path.join(import.meta.dirname, '../../schema');
 
-/** The SDL as it was published last, in one text: nothing is built from it. */
+/** The SDL as it was published last, in one text without descriptions: nothing is built from it. */
 export const PUBLISHED_FILE = path.join(FOLDER, 'published.graphql');
 
 /** The SDL: every file of `schema/sdl`, in the order of their paths. */

@@ -38,9 +38,10 @@ export function withMocks(schema: GraphQLSchema, recipes: Recipes, now: () => Da
   /** What the arguments of the fields of root types named, by the key of their answer. */
   const named = new Map<string, readonly NamedObject[]>();
 
-  /** A made-up object with its type, by which interfaces and unions resolve it. */
+  /** A made-up object with its type, by which interfaces and unions resolve it; of a list of values each once. */
   const placed = (value: unknown, place: string): unknown => {
-    if (Array.isArray(value)) return value.map((one, index) => placed(one, `${place}/${index}`));
+    if (Array.isArray(value))
+      return [...new Set(value)].map((one, index) => placed(one, `${place}/${index}`));
     if (!isRef(value)) return value;
     const { typeName, key } = value.$ref;
     if (!places.has(key) && !readGlobalId(key)) places.set(key, `${typeName}:${place}`);

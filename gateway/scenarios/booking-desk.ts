@@ -4,7 +4,6 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { createAirline } from '#gateway/modules/flights/airline.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import { savedTravellers } from '#gateway/modules/frequent-passengers/saved-travellers.service.ts';
-import { storedShelves } from '#gateway/modules/frequent-passengers/stored-shelves.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
 import { createOrderService, type OrderService } from '#gateway/modules/orders/orders.service.ts';
@@ -103,7 +102,6 @@ export const bookingDesk = (
     segmentActions: [],
     whenTicketed: [],
     savedTravellers: savedTravellers({
-      shelvesIn: storedShelves,
       vault: documentVault(keys),
       newId: (now) => randomIds.uuid(now),
     }),

@@ -1,6 +1,7 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import {
+  printForComparison,
   printSorted,
   readPresentSchema,
   readPublishedSchema,
@@ -21,6 +22,16 @@ describe('the schema, against the one that was published last', () => {
     const { breaking } = schemaChanges(present, buildSchema(renamed), today);
     expect(breaking).toEqual(['Query.priceCalendar was removed.']);
   });
+});
+
+it('what is published of a schema differs from it in no more than descriptions', () => {
+  const published = buildSchema(printForComparison(present));
+  const none = { breaking: [], dangerous: [], ended: [] };
+  expect(schemaChanges(published, present, today)).toEqual(none);
+  expect(schemaChanges(present, published, today)).toEqual(none);
+  const text = printForComparison(present);
+  expect(text).not.toContain('"""');
+  expect(text).toContain('@deprecated(reason: "until 2027-06-30, use `price`")');
 });
 
 describe('what is deprecated until a day', () => {

@@ -8,7 +8,7 @@ import {
   readReleases,
 } from '#gateway/graphql/trusted-documents/release-manifests.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
-import { printSorted, readPresentSchema, readPublishedSchema } from './published-schema.ts';
+import { printForComparison, readPresentSchema, readPublishedSchema } from './published-schema.ts';
 import { schemaChanges } from './schema-changes.ts';
 
 /** Documents of a release are answered for so many days after its last start. */
@@ -37,7 +37,7 @@ for (const { name, manifest } of readReleases())
 
 const release = new URL(`${today}.json`, RELEASES);
 writeFileSync(release, `${JSON.stringify(readOwnManifest(), null, 2)}\n`);
-writeFileSync(PUBLISHED_FILE, printSorted(present));
+writeFileSync(PUBLISHED_FILE, printForComparison(present));
 writeFileSync(
   new URL('../../database/released-migrations.json', import.meta.url),
   `${JSON.stringify(Object.keys(MIGRATIONS), null, 2)}\n`,

@@ -1,3 +1,4 @@
+import type { Database } from '#gateway/database/database.ts';
 import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import { Refused, refusalIn } from '#gateway/requests/refused.ts';
 import type { UserFault } from '#gateway/requests/user-fault.ts';
@@ -15,9 +16,10 @@ import { passengerListProblem } from '#schema/rules/club/frequent-passengers.ts'
 import { documentKey } from '#schema/rules/travellers/document-duplicates.ts';
 import { readPassengerToSave } from './frequent-passenger.input.ts';
 import type { FrequentPassengerView } from './frequent-passenger.model.ts';
+import { savedPassengersOf } from './frequent-passengers.repository.ts';
 import { erasedBefore, listedPassengers, type Self } from './listed-passengers.ts';
-import type { PassengerShelves } from './passenger-shelf.ts';
 import { documentsOfOthers, isAsSaved, passengerToSave } from './passenger-to-save.ts';
+import { changeSavedList } from './saved-list.ts';
 
 /** A signed-in member. */
 export type MemberActor = Actor & { readonly memberId: string };
@@ -62,7 +64,7 @@ export type FrequentPassengerService = {
 };
 
 export type FrequentPassengerSources = {
-  readonly shelves: PassengerShelves;
+  readonly db: Database;
   readonly vault: Pick<DocumentVault, 'seal' | 'open' | 'lookup'>;
   readonly newId: (now: Date) => string;
   /** Who a member is; null for a guest. */
@@ -72,14 +74,16 @@ export type FrequentPassengerSources = {
 const NOT_FOUND = 'FREQUENT_PASSENGER_NOT_FOUND';
 
 export const createFrequentPassengers = ({
-  shelves,
+  db,
   vault,
   newId,
   selfOf,
 }: FrequentPassengerSources): FrequentPassengerService => {
   const tools = (now: Date) => ({ vault, newId: () => newId(now) });
   const listOf = async (actor: Actor) =>
-    actor.memberId === null ? [] : listedPassengers(await shelves.read(actor), await selfOf(actor));
+    actor.memberId === null
+      ? []
+      : listedPassengers(await savedPassengersOf(db, actor), await selfOf(actor));
 
   /** What is remembered of a request; numbers of documents are keyed hashes in it, so that its digest reveals none. */
   const requestOf = ({ idempotencyKey, passenger }: AddFrequentPassengerInput) => ({
@@ -104,7 +108,7 @@ export const createFrequentPassengers = ({
       const { memberId } = actor;
       let wrong: SavingOutcome<AddFrequentPassengerErrorCode>['userErrors'] = [];
       try {
-        const id = await shelves.change(actor, ({ list, put, once }) =>
+        const id = await changeSavedList(db, actor, ({ list, put, once }) =>
           once(requestOf(input), async () => {
             const kept = list.filter(({ removedAt }) => removedAt === null);
             const full = passengerListProblem(kept.length);
@@ -133,7 +137,7 @@ export const createFrequentPassengers = ({
     },
     async update({ id, version, passenger }, actor, now) {
       const today = commercialDay(now);
-      return shelves.change(actor, async ({ list, put }) => {
+      return changeSavedList(db, actor, async ({ list, put }) => {
         const stored = list.find((one) => one.id === id && one.removedAt === null);
         if (!stored)
           return { id: null, userErrors: [{ code: NOT_FOUND, path: ['frequentPassengerId'] }] };
@@ -151,7 +155,7 @@ export const createFrequentPassengers = ({
     },
     async remove(id, actor, now) {
       const self = await selfOf(actor);
-      return shelves.change(actor, async ({ list, put }) => {
+      return changeSavedList(db, actor, async ({ list, put }) => {
         const found = listedPassengers(list, self).find((one) => one.id === id);
         if (!found) return NOT_FOUND;
         if (found.isSelf) return 'SELF_STAYS';
@@ -160,7 +164,7 @@ export const createFrequentPassengers = ({
       });
     },
     async restore(id, actor, now) {
-      return shelves.change(actor, async ({ list, put }) => {
+      return changeSavedList(db, actor, async ({ list, put }) => {
         const found = list.find((one) => one.id === id);
         if (!found) return NOT_FOUND;
         if (found.removedAt === null) return null;

@@ -7,7 +7,6 @@ import { randomIds } from '#gateway/ports/ids.ts';
 import type { FrequentPassengerInput } from '#gateway/resolvers.gen.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { createFrequentPassengers, type MemberActor } from './frequent-passengers.service.ts';
-import { storedShelves } from './stored-shelves.ts';
 
 type Document = FrequentPassengerInput['documents'][number];
 
@@ -40,7 +39,7 @@ export const passengerDesk = (db: Database) => {
   const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
   const members = memberDesk(db);
   const passengers = createFrequentPassengers({
-    shelves: storedShelves(db),
+    db,
     vault: documentVault(keys),
     newId: (now) => randomIds.uuid(now),
     async selfOf({ memberId }) {

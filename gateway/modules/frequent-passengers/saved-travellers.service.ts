@@ -5,8 +5,10 @@ import { commercialDay } from '#schema/rules/base/time.ts';
 import { passengerListProblem } from '#schema/rules/club/frequent-passengers.ts';
 import type { PassengerToSave } from './frequent-passenger.input.ts';
 import type { FrequentPassenger } from './frequent-passenger.model.ts';
+import { savedPassengersOf } from './frequent-passengers.repository.ts';
 import type { FrequentPassengerSources } from './frequent-passengers.service.ts';
 import { passengerToSave } from './passenger-to-save.ts';
+import { changeSavedList } from './saved-list.ts';
 
 const keyIn = (id: string | null | undefined): string | null =>
   id ? keyOf('FrequentPassenger', id) : null;
@@ -42,16 +44,13 @@ const savedAs = (
 };
 
 /** Members book with whom they have saved, and save those they book with. */
-export const savedTravellers = <Place>({
-  shelvesIn,
+export const savedTravellers = ({
   vault,
   newId,
-}: Pick<FrequentPassengerSources, 'vault' | 'newId'> & {
-  readonly shelvesIn: (place: Place) => FrequentPassengerSources['shelves'];
-}): SavedTravellers<Place> => ({
-  async withNumbers(place, travellers, actor) {
+}: Pick<FrequentPassengerSources, 'vault' | 'newId'>): SavedTravellers => ({
+  async withNumbers(db, travellers, actor) {
     if (!travellers.some(({ document }) => document.savedKey)) return travellers;
-    const list = await shelvesIn(place).read(actor);
+    const list = await savedPassengersOf(db, actor);
     return travellers.map((traveller) => {
       const { document, frequentPassengerId } = traveller;
       const passenger = list.find(({ id }) => id === keyIn(frequentPassengerId));
@@ -63,11 +62,11 @@ export const savedTravellers = <Place>({
       };
     });
   },
-  async save(place, travellers, actor, now) {
+  async save(db, travellers, actor, now) {
     const { memberId } = actor;
     const wanted = travellers.filter(({ save }) => save);
     if (memberId === null || wanted.length === 0) return;
-    await shelvesIn(place).change(actor, async ({ list, put }) => {
+    await changeSavedList(db, actor, async ({ list, put }) => {
       let known = list;
       for (const traveller of wanted) {
         const id = keyIn(traveller.frequentPassengerId);

@@ -56,7 +56,7 @@ export type OrderSources = {
   /** What keeps an order from being erased: payments and returns that are under way. */
   readonly erasureHolds: readonly ErasureHold[];
   /** The travellers whom members have saved. */
-  readonly savedTravellers: SavedTravellers<Database>;
+  readonly savedTravellers: SavedTravellers;
   /** What is done for an order when it is ticketed, in the same transaction. */
   readonly whenTicketed: readonly TicketedHook[];
   /** Those who offer actions on passengers of segments. */

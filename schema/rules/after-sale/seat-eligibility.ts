@@ -21,7 +21,7 @@ export type SeatedPassenger = ExitRowPassenger & {
   readonly frontRow: boolean;
 };
 
-export type SeatRefusal = Extract<
+type SeatRefusal = Extract<
   RuleCode,
   | 'OTHER_CABIN'
   | 'EXIT_ROW_TOO_YOUNG'

@@ -17,7 +17,7 @@ export type Buyer = {
 };
 
 /** Why an extra is not sold to a passenger on a flight, or for no flight; null when it is. */
-export const passengerProblem = (
+const passengerProblem = (
   { kind, zonePrices }: OfferedBenefit,
   { receiver, code }: ItemReceiver,
 ): CreateBenefitOrderFault['code'] | null => {

@@ -33,7 +33,7 @@ export const sumQuotes = (quotes: readonly ChangeQuote[]): ChangeQuote =>
   );
 
 /** Who changes, and whether the airline changed the flight. */
-export type Quoted = {
+type Quoted = {
   readonly passengerIds: readonly string[];
   readonly airlineChangeId: string | null;
 };

@@ -39,7 +39,7 @@ const faresOf = ({ order, question, index }: AskedBound, { fares }: PricedJourne
 };
 
 /** The fares that are no lower than the own brand; all of them where none is left (RULES 8.29). */
-export const notLower = <Fare extends { readonly brand: FareBrand }>(
+const notLower = <Fare extends { readonly brand: FareBrand }>(
   own: FareBrandCode | undefined,
   fares: readonly Fare[],
 ): readonly Fare[] => {
@@ -92,7 +92,7 @@ export type RibbonDays = {
 };
 
 /** Days with the mark of the lowest amount; none has it where all days cost the same. */
-export const withLowest = <Day extends { readonly totalDue: Money | null }>(
+const withLowest = <Day extends { readonly totalDue: Money | null }>(
   days: readonly Day[],
 ): (Day & { readonly lowest: boolean })[] => {
   const amounts = days.flatMap(({ totalDue }) => totalDue?.amount ?? []);

@@ -65,7 +65,7 @@ const refuseIfClosed = async (
 };
 
 /** The passenger as it is to be. @throws CorrectionRefused with all that is wrong */
-export const corrected = (
+const corrected = (
   order: Order,
   { passengerId, passenger }: Correction,
   { vault, flights }: Pick<OrderSources, 'vault' | 'flights'>,

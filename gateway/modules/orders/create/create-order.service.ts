@@ -70,7 +70,7 @@ const faultsIn = (input: CreateOrderInput, offer: Offer | null, now: Date) => {
  * Reads submissions, lets `place` make their orders, and explains why it did not. Everything that is wrong with a submission is
  * reported together; a price other than the accepted one is never ordered (RULES 3.9).
  */
-export const submissionOf = (
+const submissionOf = (
   offers: OrderSources['offers'],
   place: (placement: Placement, now: Date) => Promise<{ readonly orderId: string }>,
 ) => {

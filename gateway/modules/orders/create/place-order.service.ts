@@ -32,7 +32,7 @@ export type Placement = {
 };
 
 /** @throws Refused when the offer has run out, its flight leaves too soon, or another total was accepted */
-export const refuseIfStale = ({ draft, offer }: Placement, now: Date): void => {
+const refuseIfStale = ({ draft, offer }: Placement, now: Date): void => {
   const departsAt = offer.bounds[0]?.itinerary.flights[0]?.departure.instant ?? now;
   if (departsAt < salesEnd(now)) throw new Refused<CreateOrderErrorCode>('FLIGHT_DEPARTED');
   if (isExpired(offer.expiresAt, now)) throw new Refused<CreateOrderErrorCode>('OFFER_EXPIRED');

@@ -7,7 +7,7 @@ import {
 import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
 
 /** An order of which no other aggregate knows anything: made on this site, and left as it was made. */
-export const AS_MADE: OtherFacts = {
+const AS_MADE: OtherFacts = {
   payment: 'NONE',
   boughtHere: true,
   unpaidSeats: false,
@@ -25,7 +25,7 @@ const otherFacts = async (
 };
 
 /** The facts of an order with those that others know. */
-export const factsOf = (order: Order, others: OtherFacts): OrderFacts => {
+const factsOf = (order: Order, others: OtherFacts): OrderFacts => {
   const flights = new Map(order.segments.map((segment) => [segment.index, segment]));
   return {
     state: order.state,
