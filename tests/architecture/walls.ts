@@ -134,10 +134,10 @@ export const WALLS: readonly Wall[] = [
     name: 'shell and plain primitives do without Chakra',
     from: product('web/app/(shell/(?!layouts/(data|form)\\.)|site-search/|ui/plain/)'),
     never:
-      /^@chakra-ui|^@emotion|^web\/app\/ui\/(provider\/|(badge|button|description-list|dialog|empty-state|input|notice|panel|skeleton|table|text-link)\.tsx$)/,
+      /^@chakra-ui|^@emotion|^web\/app\/ui\/(provider\/|(badge|description-list|dialog|empty-state|input|notice|panel|skeleton|table|text-link)\.tsx$)/,
     breach: {
       path: 'web/app/shell/x.tsx',
-      text: "import { Button } from '#web/app/ui/button.tsx';",
+      text: "import { Notice } from '#web/app/ui/notice.tsx';",
     },
   },
   {

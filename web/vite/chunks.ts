@@ -42,7 +42,7 @@ export const CHUNKS = [
   // what most screens are made of: a part that needs it must not bring it into a file of its own
   {
     name: 'controls',
-    test: /web\/app\/(ui\/(button|button-row|text-link|notice|empty-state|dialog\/dialog|panel|part-heading|description-list)|page\/(page-column|needs-scripts)|components\/missing\/missing|routes\/account\/guard\/sign-in-again)\.tsx/,
+    test: /web\/app\/(ui\/(button-row|text-link|notice|empty-state|dialog\/dialog|panel|part-heading|description-list)|page\/(page-column|needs-scripts)|components\/missing\/missing|routes\/account\/guard\/sign-in-again)\.tsx/,
   },
   // a request and its answer: text pages ask without Apollo
   {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LateMessages } from '#web/app/i18n/late-messages.tsx';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
-import { Button } from '#web/app/ui/plain/button.tsx';
+import { Button } from '#web/app/ui/button.tsx';
 import { Dialog } from '#web/app/ui/plain/dialog.tsx';
 import { loadSiteIndex } from './load-site-index.ts';
 import styles from './search-dialog.module.css';

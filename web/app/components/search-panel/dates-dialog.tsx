@@ -11,7 +11,7 @@ import type { PricedBound } from '#web/app/components/price-calendar/month-price
 import { PriceCalendar } from '#web/app/components/price-calendar/price-calendar.tsx';
 import { useTripTotal } from '#web/app/components/price-calendar/use-trip-total.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
-import { Button } from '#web/app/ui/plain/button.tsx';
+import { Button } from '#web/app/ui/button.tsx';
 import { Dialog } from '#web/app/ui/plain/dialog.tsx';
 import styles from './dates-dialog.module.css';
 import { RunningTotal } from './running-total.tsx';

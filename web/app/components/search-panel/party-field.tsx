@@ -4,7 +4,7 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { CABINS, type Cabin } from '#schema/codes/flights/cabins.ts';
 import type { PartyCounts } from '#schema/rules/travellers/booking-party.ts';
 import { Icon } from '#web/app/ui/icon.tsx';
-import { Button } from '#web/app/ui/plain/button.tsx';
+import { Button } from '#web/app/ui/button.tsx';
 import { Segmented } from '#web/app/ui/plain/segmented.tsx';
 import { FieldProblem } from './field-problem.tsx';
 import styles from './party-field.module.css';

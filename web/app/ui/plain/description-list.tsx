@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { plainClass, plainPart } from './plain-class.ts';
+import { partClass, recipeClass } from '#web/app/ui/recipe-class.ts';
 
 export interface DescriptionListProps {
   items: readonly { term: ReactNode; value: ReactNode; id?: string }[];
@@ -11,12 +11,12 @@ export interface DescriptionListProps {
 export function DescriptionList({ items, shape = 'rows' }: DescriptionListProps) {
   const orientation = shape === 'rows' ? 'horizontal' : 'vertical';
   return (
-    <dl className={plainClass('dataList', { orientation })}>
+    <dl className={recipeClass('dataList', { orientation })}>
       {items.map(({ term, value, id }, at) =>
         value === null || value === undefined ? null : (
-          <div key={id ?? at} className={plainPart('dataList', 'item')}>
-            <dt className={plainPart('dataList', 'itemLabel')}>{term}</dt>
-            <dd className={plainPart('dataList', 'itemValue')}>{value}</dd>
+          <div key={id ?? at} className={partClass('dataList', 'item')}>
+            <dt className={partClass('dataList', 'itemLabel')}>{term}</dt>
+            <dd className={partClass('dataList', 'itemValue')}>{value}</dd>
           </div>
         ),
       )}

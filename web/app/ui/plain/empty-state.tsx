@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from '#web/app/ui/brand-mark/logo.tsx';
-import { plainClass, plainPart } from './plain-class.ts';
+import { partClass, recipeClass } from '#web/app/ui/recipe-class.ts';
 
 export interface EmptyStateProps {
   /** What is not there, as the heading of this part. */
@@ -16,9 +16,9 @@ export interface EmptyStateProps {
 export function EmptyState({ title, children, action, headingLevel = 'h2' }: EmptyStateProps) {
   const Heading = headingLevel;
   const part = (slot: 'content' | 'indicator' | 'title' | 'description') =>
-    plainPart('emptyState', slot);
+    partClass('emptyState', slot);
   return (
-    <div className={plainClass('emptyState')}>
+    <div className={recipeClass('emptyState')}>
       <div className={part('content')}>
         <span className={part('indicator')}>
           <BrandMark size="3.5rem" />

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#web/app/ui/class-names.ts';
 import { Icon } from '#web/app/ui/icon.tsx';
 import { NOTICE_ICONS, type NoticeTone } from '#web/app/ui/notice-icons.ts';
-import { plainClass, plainPart } from './plain-class.ts';
+import { partClass, recipeClass } from '#web/app/ui/recipe-class.ts';
 
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   tone?: NoticeTone;
@@ -15,12 +15,12 @@ export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
  */
 export function Notice({ tone = 'info', title, children, className, ...rest }: NoticeProps) {
   return (
-    <div {...rest} className={classNames(plainClass('alert'), `tone-${tone}`, className)}>
-      <span className={plainPart('alert', 'indicator')}>
+    <div {...rest} className={classNames(recipeClass('alert'), `tone-${tone}`, className)}>
+      <span className={partClass('alert', 'indicator')}>
         <Icon name={NOTICE_ICONS[tone]} size="1.25em" />
       </span>
-      <div className={plainPart('alert', 'content')}>
-        {title && <div className={plainPart('alert', 'title')}>{title}</div>}
+      <div className={partClass('alert', 'content')}>
+        {title && <div className={partClass('alert', 'title')}>{title}</div>}
         {children}
       </div>
     </div>

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#web/app/ui/class-names.ts';
-import { plainClass } from './plain-class.ts';
+import { recipeClass } from '#web/app/ui/recipe-class.ts';
 
-const LOOK = plainClass('link', { variant: 'underline' });
+const LOOK = recipeClass('link', { variant: 'underline' });
 
 /** A link in running text to a page of this site; `to` is an address in the reader's locale. */
 export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react';
-import { plainClass, plainPart } from '#web/app/ui/plain/plain-class.ts';
+import { partClass, recipeClass } from '#web/app/ui/recipe-class.ts';
 import { useOverflow } from './use-overflow.ts';
 
 export interface TableProps {
@@ -17,7 +17,7 @@ export function TableScroll({ captionId, children }: { captionId: string; childr
   return (
     <section
       ref={box}
-      className={plainClass('scrollArea')}
+      className={recipeClass('scrollArea')}
       aria-labelledby={captionId}
       {...focusable}
     >
@@ -30,5 +30,5 @@ export const captionStyle = (hidden: boolean): CSSProperties =>
   hidden ? { position: 'absolute', clipPath: 'inset(50%)' } : {};
 
 export function CaptionText({ children }: { children: ReactNode }) {
-  return <span className={plainPart('scrollArea', 'caption')}>{children}</span>;
+  return <span className={partClass('scrollArea', 'caption')}>{children}</span>;
 }

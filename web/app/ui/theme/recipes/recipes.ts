@@ -9,14 +9,12 @@ import { pinInput } from './forms/pin-input.recipe.ts';
 import { radioGroup } from './forms/radio-group.recipe.ts';
 import { alert } from './parts/alert.recipe.ts';
 import { badge } from './parts/badge.recipe.ts';
-import { button } from './parts/button.recipe.ts';
 import { card } from './parts/card.recipe.ts';
 import { dataList } from './parts/data-list.recipe.ts';
 import { emptyState } from './parts/empty-state.recipe.ts';
 import { icon } from './parts/icon.recipe.ts';
 import { link } from './parts/link.recipe.ts';
 import { skeleton } from './parts/skeleton.recipe.ts';
-import { spinner } from './parts/spinner.recipe.ts';
 import { table } from './parts/table.recipe.ts';
 import { tabs } from './parts/tabs.recipe.ts';
 import { dialog } from './windows/dialog.recipe.ts';
@@ -27,13 +25,11 @@ import { dialog } from './windows/dialog.recipe.ts';
  */
 export const recipes = {
   badge,
-  button,
   checkmark,
   icon,
   input,
   link,
   skeleton,
-  spinner,
 };
 
 /** The same for components that are made of several parts. */

@@ -1,21 +1,21 @@
-import type { plainRecipes, plainSlotRecipes } from '#web/app/ui/theme/recipes/plain-recipes.ts';
+import type { staticRecipes, staticSlotRecipes } from './theme/recipes/static-recipes.ts';
 
-type Plain = typeof plainRecipes & typeof plainSlotRecipes;
-type Name = keyof Plain;
+type Recipes = typeof staticRecipes & typeof staticSlotRecipes;
+type Name = keyof Recipes;
 type Variants<Of extends Name> = {
-  [Key in keyof Plain[Of]['variants']]?: keyof Plain[Of]['variants'][Key];
+  [Key in keyof Recipes[Of]['variants']]?: keyof Recipes[Of]['variants'][Key];
 };
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The classes of a recipe in the static style sheet: `ui-button ui-button--outline ui-button--md`. */
-export const plainClass = <Of extends Name>(recipe: Of, variants: Variants<Of> = {}): string =>
+export const recipeClass = <Of extends Name>(recipe: Of, variants: Variants<Of> = {}): string =>
   ['', ...Object.values(variants).filter(Boolean)]
     .map((value) => `ui-${kebab(recipe)}${value && `--${String(value)}`}`)
     .join(' ');
 
 /** The class of a part of a slot recipe: `ui-alert__title`. */
-export const plainPart = <Of extends keyof typeof plainSlotRecipes>(
+export const partClass = <Of extends keyof typeof staticSlotRecipes>(
   recipe: Of,
-  slot: (typeof plainSlotRecipes)[Of]['slots'][number],
+  slot: (typeof staticSlotRecipes)[Of]['slots'][number],
 ): string => `ui-${kebab(recipe)}__${kebab(slot)}`;

@@ -1,4 +1,5 @@
 import { segmentGroup } from './forms/segment-group.recipe.ts';
+import { button } from './parts/button.recipe.ts';
 import { pageHeading } from './parts/page-heading.recipe.ts';
 import { scrollArea } from './parts/scroll-area.recipe.ts';
 import { steps } from './parts/steps.recipe.ts';
@@ -6,12 +7,12 @@ import { visuallyHidden } from './parts/visually-hidden.recipe.ts';
 import { recipes, slotRecipes } from './recipes.ts';
 import { nativeDialog } from './windows/native-dialog.recipe.ts';
 
-const { badge, button, icon, input, link } = recipes;
+const { badge, icon, input, link } = recipes;
 const { alert, card, dataList, dialog, emptyState, nativeSelect, table } = slotRecipes;
 
-/** What plain pages need of the recipes: these are written into the static style sheet as classes. */
-export const plainRecipes = { badge, button, icon, input, link, nativeDialog, visuallyHidden };
-export const plainSlotRecipes = {
+/** What is only a look: these are written into the static style sheet as classes, and no page loads them as script. */
+export const staticRecipes = { badge, button, icon, input, link, nativeDialog, visuallyHidden };
+export const staticSlotRecipes = {
   alert,
   card,
   dataList,
