@@ -134,10 +134,10 @@ export const WALLS: readonly Wall[] = [
     name: 'shell and plain primitives do without Chakra',
     from: product('web/app/(shell/(?!layouts/(data|form)\\.)|site-search/|ui/plain/)'),
     never:
-      /^@chakra-ui|^@emotion|^web\/app\/ui\/(provider\/|(badge|description-list|dialog|empty-state|input|notice|panel|skeleton|table|text-link)\.tsx$)/,
+      /^@chakra-ui|^@emotion|^web\/app\/ui\/(provider\/|(description-list|dialog|empty-state|input|panel|skeleton|table|text-link)\.tsx$)/,
     breach: {
       path: 'web/app/shell/x.tsx',
-      text: "import { Notice } from '#web/app/ui/notice.tsx';",
+      text: "import { Panel } from '#web/app/ui/panel.tsx';",
     },
   },
   {

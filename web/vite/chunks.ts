@@ -16,7 +16,7 @@ export const CHUNKS = [
   // the frame of every page
   {
     name: 'shell',
-    test: /web\/app\/((shell|session)\/(?!layouts).*|i18n\/(?!format\/(days|use-clock|zone-time|for-texts|units|use-measures)).*|apollo\/api-locale|ui\/(notice-icons|control-style|page-heading|plain\/badge|visually-hidden|icons\/icon-service)|components\/(aircraft-name\/[\w-]+|itinerary\/terminal-number|fare-conditions\/use-brand-name))\.tsx?$|schema\/(codes\/flights\/cabins|rules\/base\/bounded-text)/,
+    test: /web\/app\/((shell|session)\/(?!layouts).*|i18n\/(?!format\/(days|use-clock|zone-time|for-texts|units|use-measures)).*|apollo\/api-locale|ui\/(control-style|page-heading|badge|visually-hidden|icons\/icon-service)|components\/(aircraft-name\/[\w-]+|itinerary\/terminal-number|fare-conditions\/use-brand-name))\.tsx?$|schema\/(codes\/flights\/cabins|rules\/base\/bounded-text)/,
   },
   // the clock of an airport's zone: pages of text do without
   {
@@ -42,7 +42,7 @@ export const CHUNKS = [
   // what most screens are made of: a part that needs it must not bring it into a file of its own
   {
     name: 'controls',
-    test: /web\/app\/(ui\/(button-row|text-link|notice|empty-state|dialog\/dialog|panel|part-heading|description-list)|page\/(page-column|needs-scripts)|components\/missing\/missing|routes\/account\/guard\/sign-in-again)\.tsx/,
+    test: /web\/app\/(ui\/(button-row|text-link|empty-state|dialog\/dialog|panel|part-heading|description-list)|page\/(page-column|needs-scripts)|components\/missing\/missing|routes\/account\/guard\/sign-in-again)\.tsx/,
   },
   // a request and its answer: text pages ask without Apollo
   {
@@ -111,7 +111,7 @@ export const CHUNKS = [
   // an order: its state, tickets, seats and addresses
   {
     name: 'orders',
-    test: /web\/app\/(components\/(open-orders|order-cancel|order-news|order-view|seat-order)\/|components\/check-in\/flights-to-check-in|components\/.*-paths\.ts|page\/(with-aside|use-is-seen)|ui\/(skeleton|badge|printed-code|brand-mark\/ticket)\.tsx)|schema\/rules\/orders\/order-/,
+    test: /web\/app\/(components\/(open-orders|order-cancel|order-news|order-view|seat-order)\/|components\/check-in\/flights-to-check-in|components\/.*-paths\.ts|page\/(with-aside|use-is-seen)|ui\/(skeleton|printed-code|brand-mark\/ticket)\.tsx)|schema\/rules\/orders\/order-/,
     minShareCount: 3,
   },
 ];

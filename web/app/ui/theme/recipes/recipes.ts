@@ -7,8 +7,6 @@ import { input } from './forms/input.recipe.ts';
 import { nativeSelect } from './forms/native-select.recipe.ts';
 import { pinInput } from './forms/pin-input.recipe.ts';
 import { radioGroup } from './forms/radio-group.recipe.ts';
-import { alert } from './parts/alert.recipe.ts';
-import { badge } from './parts/badge.recipe.ts';
 import { card } from './parts/card.recipe.ts';
 import { dataList } from './parts/data-list.recipe.ts';
 import { emptyState } from './parts/empty-state.recipe.ts';
@@ -24,7 +22,6 @@ import { dialog } from './windows/dialog.recipe.ts';
  * listed travels with every screen.
  */
 export const recipes = {
-  badge,
   checkmark,
   icon,
   input,
@@ -34,7 +31,6 @@ export const recipes = {
 
 /** The same for components that are made of several parts. */
 export const slotRecipes = {
-  alert,
   card,
   checkbox,
   dataList,

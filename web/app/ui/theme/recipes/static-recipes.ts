@@ -1,4 +1,6 @@
 import { segmentGroup } from './forms/segment-group.recipe.ts';
+import { alert } from './parts/alert.recipe.ts';
+import { badge } from './parts/badge.recipe.ts';
 import { button } from './parts/button.recipe.ts';
 import { pageHeading } from './parts/page-heading.recipe.ts';
 import { scrollArea } from './parts/scroll-area.recipe.ts';
@@ -7,8 +9,8 @@ import { visuallyHidden } from './parts/visually-hidden.recipe.ts';
 import { recipes, slotRecipes } from './recipes.ts';
 import { nativeDialog } from './windows/native-dialog.recipe.ts';
 
-const { badge, icon, input, link } = recipes;
-const { alert, card, dataList, dialog, emptyState, nativeSelect, table } = slotRecipes;
+const { icon, input, link } = recipes;
+const { card, dataList, dialog, emptyState, nativeSelect, table } = slotRecipes;
 
 /** What is only a look: these are written into the static style sheet as classes, and no page loads them as script. */
 export const staticRecipes = { badge, button, icon, input, link, nativeDialog, visuallyHidden };

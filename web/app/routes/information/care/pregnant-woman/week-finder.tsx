@@ -10,7 +10,7 @@ import {
 import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { Input } from '#web/app/ui/plain/input.tsx';
-import { Notice } from '#web/app/ui/plain/notice.tsx';
+import { Notice } from '#web/app/ui/notice.tsx';
 import styles from './week-finder.module.css';
 
 const ANSWERS = {
