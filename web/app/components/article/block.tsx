@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DescriptionList } from '#web/app/ui/plain/description-list.tsx';
+import { DescriptionList } from '#web/app/ui/description-list.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import type { Block as BlockContent } from './article.ts';
 import styles from './block.module.css';

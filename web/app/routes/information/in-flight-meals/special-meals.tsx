@@ -7,7 +7,7 @@ import {
   SPECIAL_MEALS,
 } from '#schema/codes/travellers/special-meals.ts';
 import { Input } from '#web/app/ui/plain/input.tsx';
-import { Table } from '#web/app/ui/plain/table.tsx';
+import { Table } from '#web/app/ui/table/table.tsx';
 import { findMeals, listedMeals } from './find-meals.ts';
 import styles from './special-meals.module.css';
 

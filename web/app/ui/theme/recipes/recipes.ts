@@ -7,13 +7,7 @@ import { input } from './forms/input.recipe.ts';
 import { nativeSelect } from './forms/native-select.recipe.ts';
 import { pinInput } from './forms/pin-input.recipe.ts';
 import { radioGroup } from './forms/radio-group.recipe.ts';
-import { card } from './parts/card.recipe.ts';
-import { dataList } from './parts/data-list.recipe.ts';
-import { emptyState } from './parts/empty-state.recipe.ts';
 import { icon } from './parts/icon.recipe.ts';
-import { link } from './parts/link.recipe.ts';
-import { skeleton } from './parts/skeleton.recipe.ts';
-import { table } from './parts/table.recipe.ts';
 import { tabs } from './parts/tabs.recipe.ts';
 import { dialog } from './windows/dialog.recipe.ts';
 
@@ -25,23 +19,17 @@ export const recipes = {
   checkmark,
   icon,
   input,
-  link,
-  skeleton,
 };
 
 /** The same for components that are made of several parts. */
 export const slotRecipes = {
-  card,
   checkbox,
-  dataList,
   dialog,
-  emptyState,
   field,
   fieldset,
   fileUpload,
   nativeSelect,
   pinInput,
   radioGroup,
-  table,
   tabs,
 };

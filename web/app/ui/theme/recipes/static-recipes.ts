@@ -2,21 +2,37 @@ import { segmentGroup } from './forms/segment-group.recipe.ts';
 import { alert } from './parts/alert.recipe.ts';
 import { badge } from './parts/badge.recipe.ts';
 import { button } from './parts/button.recipe.ts';
+import { card } from './parts/card.recipe.ts';
+import { dataList } from './parts/data-list.recipe.ts';
+import { emptyState } from './parts/empty-state.recipe.ts';
+import { link } from './parts/link.recipe.ts';
 import { pageHeading } from './parts/page-heading.recipe.ts';
 import { scrollArea } from './parts/scroll-area.recipe.ts';
+import { skeleton } from './parts/skeleton.recipe.ts';
 import { steps } from './parts/steps.recipe.ts';
+import { table } from './parts/table.recipe.ts';
 import { visuallyHidden } from './parts/visually-hidden.recipe.ts';
 import { recipes, slotRecipes } from './recipes.ts';
 import { nativeDialog } from './windows/native-dialog.recipe.ts';
 
-const { icon, input, link } = recipes;
-const { card, dataList, dialog, emptyState, nativeSelect, table } = slotRecipes;
+const { icon, input } = recipes;
+const { dialog, nativeSelect } = slotRecipes;
 
 /** What is only a look: these are written into the static style sheet as classes, and no page loads them as script. */
-export const staticRecipes = { badge, button, icon, input, link, nativeDialog, visuallyHidden };
+export const staticRecipes = {
+  badge,
+  button,
+  card,
+  icon,
+  input,
+  link,
+  nativeDialog,
+  skeleton,
+  table,
+  visuallyHidden,
+};
 export const staticSlotRecipes = {
   alert,
-  card,
   dataList,
   dialog,
   emptyState,
@@ -25,5 +41,4 @@ export const staticSlotRecipes = {
   scrollArea,
   segmentGroup,
   steps,
-  table,
 };
