@@ -1,12 +1,9 @@
-import { checkbox } from './forms/checkbox.recipe.ts';
 import { checkmark } from './forms/checkmark.recipe.ts';
 import { field } from './forms/field.recipe.ts';
-import { fieldset } from './forms/fieldset.recipe.ts';
 import { fileUpload } from './forms/file-upload.recipe.ts';
 import { input } from './forms/input.recipe.ts';
 import { nativeSelect } from './forms/native-select.recipe.ts';
 import { pinInput } from './forms/pin-input.recipe.ts';
-import { radioGroup } from './forms/radio-group.recipe.ts';
 import { icon } from './parts/icon.recipe.ts';
 import { tabs } from './parts/tabs.recipe.ts';
 import { dialog } from './windows/dialog.recipe.ts';
@@ -23,13 +20,10 @@ export const recipes = {
 
 /** The same for components that are made of several parts. */
 export const slotRecipes = {
-  checkbox,
   dialog,
   field,
-  fieldset,
   fileUpload,
   nativeSelect,
   pinInput,
-  radioGroup,
   tabs,
 };

@@ -1,3 +1,6 @@
+import { checkbox } from './forms/checkbox.recipe.ts';
+import { fieldset } from './forms/fieldset.recipe.ts';
+import { radioGroup } from './forms/radio-group.recipe.ts';
 import { segmentGroup } from './forms/segment-group.recipe.ts';
 import { alert } from './parts/alert.recipe.ts';
 import { badge } from './parts/badge.recipe.ts';
@@ -5,8 +8,10 @@ import { button } from './parts/button.recipe.ts';
 import { card } from './parts/card.recipe.ts';
 import { dataList } from './parts/data-list.recipe.ts';
 import { emptyState } from './parts/empty-state.recipe.ts';
+import { fold } from './parts/fold.recipe.ts';
 import { link } from './parts/link.recipe.ts';
 import { pageHeading } from './parts/page-heading.recipe.ts';
+import { partHeading } from './parts/part-heading.recipe.ts';
 import { scrollArea } from './parts/scroll-area.recipe.ts';
 import { skeleton } from './parts/skeleton.recipe.ts';
 import { steps } from './parts/steps.recipe.ts';
@@ -16,28 +21,34 @@ import { recipes, slotRecipes } from './recipes.ts';
 import { nativeDialog } from './windows/native-dialog.recipe.ts';
 
 const { icon, input } = recipes;
-const { dialog, nativeSelect } = slotRecipes;
+const { dialog, field, nativeSelect } = slotRecipes;
 
 /** What is only a look: these are written into the static style sheet as classes, and no page loads them as script. */
 export const staticRecipes = {
   badge,
   button,
   card,
+  fold,
   icon,
   input,
   link,
   nativeDialog,
+  partHeading,
   skeleton,
   table,
   visuallyHidden,
 };
 export const staticSlotRecipes = {
   alert,
+  checkbox,
   dataList,
   dialog,
   emptyState,
+  field,
+  fieldset,
   nativeSelect,
   pageHeading,
+  radioGroup,
   scrollArea,
   segmentGroup,
   steps,

@@ -69,7 +69,10 @@ export function TripReview({ chosen, query }: TripReviewProps) {
                 </HStack>
               )}
               <FareBags brand={brandOf(bound.brand.code)} />
-              <Fold summary={<FormattedMessage id="booking-search.conditions" />} maxWidth="34rem">
+              <Fold
+                summary={<FormattedMessage id="booking-search.conditions" />}
+                style={{ maxWidth: '34rem' }}
+              >
                 <FareConditions brand={brandOf(bound.brand.code)} />
               </Fold>
             </Panel>
