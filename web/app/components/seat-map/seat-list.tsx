@@ -2,7 +2,7 @@ import { Box, Span, Stack } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#web/app/ui/button.tsx';
-import { Tick } from '#web/app/ui/plain/tick.tsx';
+import { Tick } from '#web/app/ui/tick.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import { type ListedSeat, listedSeats, SEAT_FILTERS, type SeatFilter } from './listed-seats.ts';
 import styles from './seat-map.module.css';

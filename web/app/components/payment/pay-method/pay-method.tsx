@@ -11,8 +11,8 @@ import type { Stage } from '#web/app/components/payment/stage.ts';
 import { LateMessages } from '#web/app/i18n/late-messages.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
-import { Tick } from '#web/app/ui/plain/tick.tsx';
 import { Skeleton } from '#web/app/ui/skeleton.tsx';
+import { Tick } from '#web/app/ui/tick.tsx';
 import { PointsBarred } from './points-barred.tsx';
 import type { ChosenMethod } from './use-pay-method.ts';
 

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { pricesFor } from '#web/app/components/seat-map/seat-facts.ts';
 import { useSeatSentence } from '#web/app/components/seat-map/use-seat-sentence.ts';
 import { Panel } from '#web/app/ui/panel.tsx';
-import { Tick } from '#web/app/ui/plain/tick.tsx';
+import { Tick } from '#web/app/ui/tick.tsx';
 import { type Choice, zoneOf } from './choice.ts';
 import type { ChoiceProps } from './seat-chooser-props.ts';
 import { TogetherOffer } from './together-offer.tsx';

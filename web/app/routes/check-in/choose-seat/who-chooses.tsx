@@ -6,7 +6,7 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Button } from '#web/app/ui/button.tsx';
-import { Tick } from '#web/app/ui/plain/tick.tsx';
+import { Tick } from '#web/app/ui/tick.tsx';
 import { PARTY_SIZE, type SeatParty } from './party.ts';
 
 type WhoChoosesProps = {

@@ -16,7 +16,7 @@ import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import type { CountryAirports } from '#web/app/routes/information/airports-by-country.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { Select } from '#web/app/ui/input.tsx';
-import { Segmented } from '#web/app/ui/plain/segmented.tsx';
+import { Segmented } from '#web/app/ui/segmented.tsx';
 import type { BaggageAirportFragment } from './baggage-airport.gen.ts';
 import { type BaggageChoice, readChoice, wordOf } from './baggage-choice.ts';
 

@@ -2,8 +2,8 @@ import { Box, chakra, Span } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Day, Money } from '#web/app/i18n/format/formatted.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
-import { Tick } from '#web/app/ui/plain/tick.tsx';
 import { PrintedCode } from '#web/app/ui/printed-code.tsx';
+import { Tick } from '#web/app/ui/tick.tsx';
 import type { CouponToUseFragment } from './coupon-to-use.gen.ts';
 
 type CouponChoiceProps = {

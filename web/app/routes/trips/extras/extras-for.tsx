@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
-import { Tick } from '#web/app/ui/plain/tick.tsx';
 import { PrintedCode } from '#web/app/ui/printed-code.tsx';
+import { Tick } from '#web/app/ui/tick.tsx';
 import { type Traveller, whyNone } from './passenger-extras.ts';
 
 type ExtrasForProps = {

@@ -11,7 +11,7 @@ import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
-import { Tick } from '#web/app/ui/plain/tick.tsx';
+import { Tick } from '#web/app/ui/tick.tsx';
 import type { AskedCancellation } from './asked-cancellation.ts';
 import { useRequestCancellation } from './use-request-cancellation.ts';
 

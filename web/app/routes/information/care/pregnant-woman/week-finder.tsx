@@ -9,7 +9,7 @@ import {
 } from '#schema/rules/travellers/expectant-mother.ts';
 import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
-import { Input } from '#web/app/ui/plain/input.tsx';
+import { NativeInput } from '#web/app/ui/native/native-input.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import styles from './week-finder.module.css';
 
@@ -66,7 +66,7 @@ function Day({ message, value, onChange }: DayProps) {
       <label className={styles.label} htmlFor={id}>
         <FormattedMessage id={message} />
       </label>
-      <Input
+      <NativeInput
         id={id}
         type="date"
         value={value}

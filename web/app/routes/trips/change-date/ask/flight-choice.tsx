@@ -7,7 +7,7 @@ import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { Input } from '#web/app/ui/input.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
-import { Tick } from '#web/app/ui/plain/tick.tsx';
+import { Tick } from '#web/app/ui/tick.tsx';
 import { type Changeable, type ChangeDraft, daysOf, withBound, withDay } from './change-draft.ts';
 
 type FlightChoiceProps = {

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
-import { Tick } from '#web/app/ui/plain/tick.tsx';
+import { Tick } from '#web/app/ui/tick.tsx';
 import { type ChangeDraft, withPassenger } from './change-draft.ts';
 import type { ChangeableOrderFragment } from './changeable-order.gen.ts';
 

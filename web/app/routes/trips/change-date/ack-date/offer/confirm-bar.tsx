@@ -11,8 +11,8 @@ import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { useKeptState } from '#web/app/session/kept-state.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
-import { Tick } from '#web/app/ui/plain/tick.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
+import { Tick } from '#web/app/ui/tick.tsx';
 import type { QuotedChangeFragment } from './quoted-change.gen.ts';
 import { useConfirmChange } from './use-confirm-change.ts';
 

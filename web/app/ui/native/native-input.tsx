@@ -6,14 +6,14 @@ import { partClass, recipeClass } from '#web/app/ui/recipe-class.ts';
 
 type InputProps = ControlLook & Omit<ComponentProps<'input'>, 'width' | 'style'>;
 
-/** A line of text on a page without Chakra. */
-export function Input({ width, figures, className, ...rest }: InputProps) {
+/** A line of text on a page that loads no Chakra. */
+export function NativeInput({ width, figures, className, ...rest }: InputProps) {
   const names = classNames(recipeClass('input'), className);
   return <input {...rest} className={names} style={controlStyle({ width, figures })} />;
 }
 
-/** The browser's own list: works by every keyboard and on every telephone. */
-export function Select({
+/** A list on a page that loads no Chakra. */
+export function NativeSelect({
   width,
   ...rest
 }: ControlLook & Omit<ComponentProps<'select'>, 'className'>) {
