@@ -42,7 +42,7 @@ export const CHUNKS = [
   // what is only a look: plain elements, for text pages and screens alike
   {
     name: 'looks',
-    test: /web\/app\/ui\/(notice|panel|text-link|description-list|part-heading|table\/[\w-]+)\.tsx?$/,
+    test: /web\/app\/ui\/(notice|panel|text-link|description-list|part-heading|list|muted|table\/[\w-]+)\.tsx?$/,
   },
   // what most screens are made of: a part that needs it must not bring it into a file of its own
   {
@@ -69,7 +69,7 @@ export const CHUNKS = [
   // forms, with the fields that most of them have
   {
     name: 'forms',
-    test: /node_modules\/(react-hook-form|@hookform|valibot)\/|web\/app\/forms\/(use-site-form|form|field-frame|(text|select|date|phone|region|checkbox|radio)-field|mark-state|use-draft)\.tsx?/,
+    test: /node_modules\/(react-hook-form|@hookform|valibot)\/|web\/app\/forms\/(use-site-form|form|field-frame|(text|select|date|phone|region|checkbox|radio)-field|use-draft)\.tsx?/,
   },
   // the face of a membership card, with its flower
   {

@@ -2,8 +2,7 @@ import { Checkmark } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { partClass, recipeClass } from '#web/app/ui/recipe-class.ts';
-import { FieldBox, FieldNotes, type FieldProps, useField } from './field-frame.tsx';
-import { markState } from './mark-state.ts';
+import { FieldBox, FieldNotes, type FieldProps, markState, useField } from './field-frame.tsx';
 
 export interface CheckboxFieldProps extends Omit<FieldProps, 'label' | 'optional'> {
   /** How the summary of errors calls it. */

@@ -129,3 +129,13 @@ export function FieldGroup({ field, label, hint, optional, children }: FieldFram
     </fieldset>
   );
 }
+
+type Mark = { readonly checked: boolean; readonly disabled: boolean; readonly invalid: boolean };
+
+/** What the drawn mark of a checkbox or a radio goes by. */
+export const markState = ({ checked, disabled, invalid }: Mark) =>
+  ({
+    'data-state': checked ? 'checked' : 'unchecked',
+    'data-disabled': disabled ? '' : undefined,
+    'data-invalid': invalid ? '' : undefined,
+  }) as const;

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { partClass, recipeClass } from '#web/app/ui/recipe-class.ts';
-import { FieldGroup, type FieldProps, useField } from './field-frame.tsx';
-import { markState } from './mark-state.ts';
+import { FieldGroup, type FieldProps, markState, useField } from './field-frame.tsx';
 
 export interface RadioFieldProps extends FieldProps {
   options: readonly { value: string; label: ReactNode; detail?: ReactNode }[];

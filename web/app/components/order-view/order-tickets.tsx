@@ -1,6 +1,7 @@
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import { CouponState } from './coupon-state.tsx';
 import type { OrderTicketsFragment } from './order-tickets.gen.ts';
@@ -70,12 +71,12 @@ export function OrderTickets({ order, coupons = false, cancelled = NONE }: Order
                   <CouponRow key={coupon.id} coupon={coupon} cancelled={cancelled} />
                 ))}
               </Stack>
-              <Text color="fg.muted" textStyle="small">
+              <Muted>
                 <FormattedMessage
                   id="order-view.validUntil"
                   values={{ day: <Day value={validUntil} /> }}
                 />
-              </Text>
+              </Muted>
             </>
           )}
         </Person>

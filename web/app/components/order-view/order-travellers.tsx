@@ -1,7 +1,7 @@
-import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { carrierOfProgramme } from '#schema/rules/travellers/frequent-flyer.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { OrderContact } from './order-contact.tsx';
 import type { OrderTravellersFragment } from './order-travellers.gen.ts';
 import { Person } from './person.tsx';
@@ -14,7 +14,7 @@ export function OrderTravellers({ order }: { order: OrderTravellersFragment }) {
       <ul>
         {order.passengers.map(({ id, name, type, document, frequentFlyer, accompanyingAdult }) => (
           <Person key={id} name={personName(name)} type={type}>
-            <Text color="fg.muted" textStyle="small">
+            <Muted>
               <FormattedMessage id="order-view.document" values={{ code: document.type }} />{' '}
               {document.numberProblem ? (
                 <FormattedMessage
@@ -24,9 +24,9 @@ export function OrderTravellers({ order }: { order: OrderTravellersFragment }) {
               ) : (
                 document.maskedNumber
               )}
-            </Text>
+            </Muted>
             {frequentFlyer && (
-              <Text color="fg.muted" textStyle="small">
+              <Muted>
                 <FormattedMessage
                   id="order-view.frequentFlyer"
                   values={{
@@ -34,15 +34,15 @@ export function OrderTravellers({ order }: { order: OrderTravellersFragment }) {
                     number: frequentFlyer.number,
                   }}
                 />
-              </Text>
+              </Muted>
             )}
             {accompanyingAdult && (
-              <Text color="fg.muted" textStyle="small">
+              <Muted>
                 <FormattedMessage
                   id="order-view.onLapOf"
                   values={{ name: personName(accompanyingAdult.name) }}
                 />
-              </Text>
+              </Muted>
             )}
           </Person>
         ))}

@@ -11,7 +11,7 @@ export function FlightOfSeats({ flight }: Pick<SeatedPassengerFragment, 'flight'
     <FormattedMessage
       id="seat-order.flight"
       values={{
-        number: <Span className="text-code">{flightNumber}</Span>,
+        number: <span className="text-code">{flightNumber}</span>,
         origin: origin.city,
         destination: destination.city,
         day: (

@@ -71,9 +71,9 @@ export function MapPane({ map, live, choice, onPress }: MapPaneProps) {
           <SeatPriceKey prices={zones} words={words} />
           <LookedAt map={map} live={live} choice={choice} number={looked} words={words} />
           <SeatMap {...shared} zoom={size} onPress={press} onLook={setLooked} />
-          <Box as="section" aria-label={intl.formatMessage({ id: 'check-in-choose-seat.key' })}>
+          <section aria-label={intl.formatMessage({ id: 'check-in-choose-seat.key' })}>
             <SeatKey states={states} />
-          </Box>
+          </section>
         </>
       ) : (
         <SeatList {...shared} onPress={press} />

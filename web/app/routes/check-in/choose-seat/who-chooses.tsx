@@ -25,12 +25,12 @@ export function WhoChooses({ party, path }: WhoChoosesProps) {
   const query = ids.map((id) => `&${new URLSearchParams({ passenger: id })}`).join('');
   return (
     <fieldset>
-      <Box as="legend" textStyle="label">
+      <legend className="text-label">
         <FormattedMessage
           id="check-in-choose-seat.who"
           values={{ fellows: LIMITS.fellowPassengers }}
         />
-      </Box>
+      </legend>
       <Box display="flex" flexWrap="wrap" columnGap="6">
         {party.mayChoose.map(({ id, name }) => (
           <Tick

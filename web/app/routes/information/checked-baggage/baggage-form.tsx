@@ -1,4 +1,4 @@
-import { Box, chakra, Field, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Field, Stack } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
@@ -99,9 +99,9 @@ export function BaggageForm({ countries, choice, onChange, children }: BaggageFo
           )}
         </Labelled>
         <Stack gap="1.5" minWidth="0" gridColumn={{ sm: '1 / -1' }}>
-          <Text aria-hidden="true" textStyle="label">
+          <p className="text-label" aria-hidden="true">
             <FormattedMessage id="information-checked-baggage.who" />
-          </Text>
+          </p>
           <Segmented
             label={intl.formatMessage({ id: 'information-checked-baggage.who' })}
             name="who"

@@ -11,11 +11,11 @@ import { emptyState } from './parts/empty-state.recipe.ts';
 import { fold } from './parts/fold.recipe.ts';
 import { link } from './parts/link.recipe.ts';
 import { pageHeading } from './parts/page-heading.recipe.ts';
-import { partHeading } from './parts/part-heading.recipe.ts';
 import { scrollArea } from './parts/scroll-area.recipe.ts';
 import { skeleton } from './parts/skeleton.recipe.ts';
 import { steps } from './parts/steps.recipe.ts';
 import { table } from './parts/table.recipe.ts';
+import { list, muted, partHeading } from './parts/text.recipe.ts';
 import { visuallyHidden } from './parts/visually-hidden.recipe.ts';
 import { recipes, slotRecipes } from './recipes.ts';
 import { nativeDialog } from './windows/native-dialog.recipe.ts';
@@ -32,6 +32,8 @@ export const staticRecipes = {
   icon,
   input,
   link,
+  list,
+  muted,
   nativeDialog,
   partHeading,
   skeleton,

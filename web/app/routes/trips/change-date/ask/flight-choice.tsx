@@ -1,4 +1,4 @@
-import { Box, Field, Stack } from '@chakra-ui/react';
+import { Field, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { isLocalDate } from '#schema/rules/base/local-date.ts';
 import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
@@ -31,7 +31,7 @@ export function FlightChoice({ changeable, draft, onChange }: FlightChoiceProps)
           const day = draft.days.get(bound.index);
           const { first, last } = daysOf(changeable, draft, bound);
           return (
-            <Box key={bound.index}>
+            <div key={bound.index}>
               <BoundSummary bound={bound} tripType={tripType} />
               {several && (
                 <Tick
@@ -78,7 +78,7 @@ export function FlightChoice({ changeable, draft, onChange }: FlightChoiceProps)
                   </Field.HelperText>
                 </Field.Root>
               )}
-            </Box>
+            </div>
           );
         })}
       </Stack>

@@ -117,7 +117,7 @@ export function RequestForm({ order, travellers, previous, change }: RequestForm
               />
             </Stack>
           </Panel>
-          <Box>
+          <div>
             <ButtonRow>
               <Button
                 type="submit"
@@ -138,7 +138,7 @@ export function RequestForm({ order, travellers, previous, change }: RequestForm
                 values={{ state: standing }}
               />
             </Box>
-          </Box>
+          </div>
         </Stack>
       </Box>
     </Form>
