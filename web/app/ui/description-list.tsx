@@ -16,12 +16,12 @@ export function DescriptionList({ items, shape = 'rows', short, long }: Descript
   const orientation = shape === 'rows' ? 'horizontal' : 'vertical';
   const size = long ? 'lg' : short ? 'sm' : undefined;
   return (
-    <dl className={recipeClass('dataList', { orientation, size })}>
+    <dl className={recipeClass('descriptionList', { orientation, size })}>
       {items.map(({ term, value, id }, at) =>
         value === null || value === undefined ? null : (
-          <div key={id ?? at} className={partClass('dataList', 'item')}>
-            <dt className={partClass('dataList', 'itemLabel')}>{term}</dt>
-            <dd className={partClass('dataList', 'itemValue')}>{value}</dd>
+          <div key={id ?? at} className={partClass('descriptionList', 'item')}>
+            <dt className={partClass('descriptionList', 'itemLabel')}>{term}</dt>
+            <dd className={partClass('descriptionList', 'itemValue')}>{value}</dd>
           </div>
         ),
       )}

@@ -26,12 +26,12 @@ export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
  */
 export function Notice({ tone = 'info', title, children, className, ...rest }: NoticeProps) {
   return (
-    <div {...rest} className={classNames(recipeClass('alert'), `tone-${tone}`, className)}>
-      <span className={partClass('alert', 'indicator')}>
+    <div {...rest} className={classNames(recipeClass('notice'), `tone-${tone}`, className)}>
+      <span className={partClass('notice', 'indicator')}>
         <Icon name={ICONS[tone]} size="1.25em" />
       </span>
-      <div className={partClass('alert', 'content')}>
-        {title && <div className={partClass('alert', 'title')}>{title}</div>}
+      <div className={partClass('notice', 'content')}>
+        {title && <div className={partClass('notice', 'title')}>{title}</div>}
         {children}
       </div>
     </div>

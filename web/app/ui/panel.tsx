@@ -12,6 +12,6 @@ export interface PanelProps extends ComponentProps<'div'> {
 /** A part of the page on a ground of its own: a hairline, no shadow. */
 export function Panel({ as = 'div', padding = 'md', quiet, className, ...rest }: PanelProps) {
   const Element: 'div' = as as 'div';
-  const look = recipeClass('card', { variant: quiet ? 'subtle' : 'outline', size: padding });
+  const look = recipeClass('panel', { variant: quiet ? 'subtle' : 'outline', size: padding });
   return <Element {...rest} className={classNames(look, className)} />;
 }

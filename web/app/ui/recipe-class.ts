@@ -14,7 +14,7 @@ export const recipeClass = <Of extends Name>(recipe: Of, variants: Variants<Of> 
     .map((value) => `ui-${kebab(recipe)}${value && `--${String(value)}`}`)
     .join(' ');
 
-/** The class of a part of a slot recipe: `ui-alert__title`. */
+/** The class of a part of a slot recipe: `ui-notice__title`. */
 export const partClass = <Of extends keyof typeof staticSlotRecipes>(
   recipe: Of,
   slot: (typeof staticSlotRecipes)[Of]['slots'][number],

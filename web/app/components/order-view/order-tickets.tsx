@@ -1,4 +1,4 @@
-import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Flex, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
@@ -25,9 +25,9 @@ function CouponRow({ coupon, cancelled }: CouponRowProps) {
     >
       <span>
         <span className="text-code">{flightNumber}</span> {origin.code}–{destination.code}{' '}
-        <chakra.span display="inline-block" color="fg.muted" textStyle="small">
+        <Muted as="span">
           <Day value={departure.local.slice(0, 10)} style="short" />
-        </chakra.span>
+        </Muted>
       </span>
       <CouponState
         state={coupon.state === 'OPEN' && cancelled.has(id) ? 'FLIGHT_CANCELLED' : coupon.state}

@@ -2,15 +2,15 @@ import { checkbox } from './forms/checkbox.recipe.ts';
 import { fieldset } from './forms/fieldset.recipe.ts';
 import { radioGroup } from './forms/radio-group.recipe.ts';
 import { segmentGroup } from './forms/segment-group.recipe.ts';
-import { alert } from './parts/alert.recipe.ts';
 import { badge } from './parts/badge.recipe.ts';
 import { button } from './parts/button.recipe.ts';
-import { card } from './parts/card.recipe.ts';
-import { dataList } from './parts/data-list.recipe.ts';
+import { descriptionList } from './parts/description-list.recipe.ts';
 import { emptyState } from './parts/empty-state.recipe.ts';
 import { fold } from './parts/fold.recipe.ts';
 import { link } from './parts/link.recipe.ts';
+import { notice } from './parts/notice.recipe.ts';
 import { pageHeading } from './parts/page-heading.recipe.ts';
+import { panel } from './parts/panel.recipe.ts';
 import { scrollArea } from './parts/scroll-area.recipe.ts';
 import { skeleton } from './parts/skeleton.recipe.ts';
 import { steps } from './parts/steps.recipe.ts';
@@ -27,7 +27,6 @@ const { dialog, field, nativeSelect } = slotRecipes;
 export const staticRecipes = {
   badge,
   button,
-  card,
   fold,
   icon,
   input,
@@ -35,20 +34,21 @@ export const staticRecipes = {
   list,
   muted,
   nativeDialog,
+  panel,
   partHeading,
   skeleton,
   table,
   visuallyHidden,
 };
 export const staticSlotRecipes = {
-  alert,
   checkbox,
-  dataList,
+  descriptionList,
   dialog,
   emptyState,
   field,
   fieldset,
   nativeSelect,
+  notice,
   pageHeading,
   radioGroup,
   scrollArea,

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 /** A remark with a line in its tone, which is given as its colour palette. */
-export const alert = defineSlotRecipe({
+export const notice = defineSlotRecipe({
   slots: ['root', 'indicator', 'content', 'title'],
   base: {
     root: {

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
 /** A part of the page on a ground of its own: a hairline, no shadow. */
-export const card = defineRecipe({
+export const panel = defineRecipe({
   base: {
     minWidth: '0',
     borderWidth: '1px',
