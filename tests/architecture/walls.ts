@@ -131,13 +131,15 @@ export const WALLS: readonly Wall[] = [
     breach: { path: 'web/app/ui/x.tsx', text: "import { useIntl } from 'react-intl';" },
   },
   {
-    name: 'shell and plain primitives do without Chakra',
-    from: product('web/app/(shell/(?!layouts/(data|form)\\.)|site-search/|ui/plain/)'),
+    name: 'the shell, and what is only a look, do without Chakra',
+    from: product(
+      'web/app/(shell/(?!layouts/(data|form)\\.)|site-search/|ui/(?!(provider|theme|dialog|fold)/|(input|button-row)\\.))',
+    ),
     never:
-      /^@chakra-ui|^@emotion|^web\/app\/ui\/(provider\/|(badge|button|description-list|dialog|empty-state|input|notice|panel|skeleton|table|text-link)\.tsx$)/,
+      /^@chakra-ui|^@emotion|^web\/app\/ui\/(provider\/|dialog\/dialog(-window)?\.tsx$|(input|button-row)\.tsx$)/,
     breach: {
       path: 'web/app/shell/x.tsx',
-      text: "import { Button } from '#web/app/ui/button.tsx';",
+      text: "import { Input } from '#web/app/ui/input.tsx';",
     },
   },
   {

@@ -11,7 +11,7 @@ import { Bloom } from '#web/app/ui/brand-mark/bloom.tsx';
 import { BusyMark } from '#web/app/ui/brand-mark/busy-mark.tsx';
 import { LargeFlower } from '#web/app/ui/brand-mark/large-flower.tsx';
 import { Logo } from '#web/app/ui/brand-mark/logo.tsx';
-import { EmptyState } from '#web/app/ui/plain/empty-state.tsx';
+import { EmptyState } from '#web/app/ui/empty-state.tsx';
 
 const favicon = readFileSync(new URL('../../web/public/favicon.svg', import.meta.url), 'utf8');
 const sideView = readFileSync(

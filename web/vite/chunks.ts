@@ -16,7 +16,7 @@ export const CHUNKS = [
   // the frame of every page
   {
     name: 'shell',
-    test: /web\/app\/((shell|session)\/(?!layouts).*|i18n\/(?!format\/(days|use-clock|zone-time|for-texts|units|use-measures)).*|apollo\/api-locale|ui\/(notice-icons|control-style|page-heading|plain\/badge|visually-hidden|icons\/icon-service)|components\/(aircraft-name\/[\w-]+|itinerary\/terminal-number|fare-conditions\/use-brand-name))\.tsx?$|schema\/(codes\/flights\/cabins|rules\/base\/bounded-text)/,
+    test: /web\/app\/((shell|session)\/(?!layouts).*|i18n\/(?!format\/(days|use-clock|zone-time|for-texts|units|use-measures)).*|apollo\/api-locale|ui\/(control-style|page-heading|badge|visually-hidden|icons\/icon-service)|components\/(aircraft-name\/[\w-]+|itinerary\/terminal-number|fare-conditions\/use-brand-name))\.tsx?$|schema\/(codes\/flights\/cabins|rules\/base\/bounded-text)/,
   },
   // the clock of an airport's zone: pages of text do without
   {
@@ -39,10 +39,15 @@ export const CHUNKS = [
     name: 'travellers',
     test: /schema\/codes\/travellers\/(?!special-meals)|schema\/rules\/travellers\/(names|name-characters|contact|document-(number|validity|offer)|identity-(number|holder)|frequent-flyer|document-duplicates|date-of-birth)\.ts|web\/app\/components\/traveller-words\/use-traveller-words/,
   },
+  // what is only a look: plain elements, for text pages and screens alike
+  {
+    name: 'looks',
+    test: /web\/app\/ui\/(notice|panel|text-link|description-list|part-heading|list|muted|table\/[\w-]+)\.tsx?$/,
+  },
   // what most screens are made of: a part that needs it must not bring it into a file of its own
   {
     name: 'controls',
-    test: /web\/app\/(ui\/(button|button-row|text-link|notice|empty-state|dialog\/dialog|panel|part-heading|description-list)|page\/(page-column|needs-scripts)|components\/missing\/missing|routes\/account\/guard\/sign-in-again)\.tsx/,
+    test: /web\/app\/(ui\/(button-row|dialog\/dialog)|page\/(page-column|needs-scripts)|components\/missing\/missing|routes\/account\/guard\/sign-in-again)\.tsx/,
   },
   // a request and its answer: text pages ask without Apollo
   {
@@ -52,7 +57,7 @@ export const CHUNKS = [
   // Apollo, as far as every screen takes it, with boxes, rows and columns
   {
     name: 'apollo',
-    test: /web\/app\/apollo\/(gateway-provider|browser-client|preload|use-preloaded|use-refetch|server-clock|use-server-now|member\/kept-passes)|@chakra-ui\/react\/dist\/esm\/components\/(box|flex|grid|stack|text)\//,
+    test: /web\/app\/apollo\/(gateway-provider|browser-client|preload|use-preloaded|use-refetch|server-clock|use-server-now|member\/kept-passes)|@chakra-ui\/react\/dist\/esm\/components\/(box|flex|grid|span|stack|text)\//,
   },
   // what pays for flights, and for seats, extras and changes of date
   { name: 'payment', test: /web\/app\/components\/payment\/[\w-]+\.tsx?$/ },
@@ -64,7 +69,7 @@ export const CHUNKS = [
   // forms, with the fields that most of them have
   {
     name: 'forms',
-    test: /node_modules\/(react-hook-form|@hookform|valibot)\/|web\/app\/forms\/(use-site-form|form|field-frame|(text|select|date|phone|region|checkbox|radio)-field|over-mark|use-draft)\.tsx?/,
+    test: /node_modules\/(react-hook-form|@hookform|valibot)\/|web\/app\/forms\/(use-site-form|form|field-frame|(text|select|date|phone|region|checkbox|radio)-field|use-draft)\.tsx?/,
   },
   // the face of a membership card, with its flower
   {
@@ -111,7 +116,7 @@ export const CHUNKS = [
   // an order: its state, tickets, seats and addresses
   {
     name: 'orders',
-    test: /web\/app\/(components\/(open-orders|order-cancel|order-news|order-view|seat-order)\/|components\/check-in\/flights-to-check-in|components\/.*-paths\.ts|page\/(with-aside|use-is-seen)|ui\/(skeleton|badge|printed-code|brand-mark\/ticket)\.tsx)|schema\/rules\/orders\/order-/,
+    test: /web\/app\/(components\/(open-orders|order-cancel|order-news|order-view|seat-order)\/|components\/check-in\/flights-to-check-in|components\/.*-paths\.ts|page\/(with-aside|use-is-seen)|ui\/(skeleton|printed-code|brand-mark\/ticket)\.tsx)|schema\/rules\/orders\/order-/,
     minShareCount: 3,
   },
 ];

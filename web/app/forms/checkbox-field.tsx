@@ -1,8 +1,8 @@
-import { Checkmark, chakra, useSlotRecipe } from '@chakra-ui/react';
+import { Checkmark } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
-import { FieldBox, FieldNotes, type FieldProps, useField } from './field-frame.tsx';
-import { markState, OVER_MARK } from './over-mark.ts';
+import { partClass, recipeClass } from '#web/app/ui/recipe-class.ts';
+import { FieldBox, FieldNotes, type FieldProps, markState, useField } from './field-frame.tsx';
 
 export interface CheckboxFieldProps extends Omit<FieldProps, 'label' | 'optional'> {
   /** How the summary of errors calls it. */
@@ -16,27 +16,26 @@ export function CheckboxField(props: CheckboxFieldProps) {
   const { name, label, hint, disabled = false, children } = props;
   const field = useField(props);
   const { field: input } = useController({ name });
-  const styles = useSlotRecipe({ key: 'checkbox' })();
   const checked = input.value === true;
   const state = markState({ checked, disabled, invalid: field.error !== undefined });
   return (
     <FieldBox>
-      <chakra.label htmlFor={field.id} css={styles.root} {...state}>
-        <chakra.input
+      <label htmlFor={field.id} className={recipeClass('checkbox')} {...state}>
+        <input
           type="checkbox"
           {...field.control}
           ref={input.ref}
-          css={OVER_MARK}
+          className={partClass('checkbox', 'input')}
           checked={checked}
           disabled={disabled}
           onChange={(event) => input.onChange(event.target.checked)}
           onBlur={input.onBlur}
         />
-        <chakra.span css={styles.control} aria-hidden {...state}>
-          <Checkmark unstyled checked={checked} css={styles.indicator} />
-        </chakra.span>
-        <chakra.span css={styles.label}>{children ?? label}</chakra.span>
-      </chakra.label>
+        <span className={partClass('checkbox', 'control')} aria-hidden {...state}>
+          <Checkmark unstyled checked={checked} className={partClass('checkbox', 'indicator')} />
+        </span>
+        <span>{children ?? label}</span>
+      </label>
       <FieldNotes field={field} hint={hint} />
     </FieldBox>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
-import { Input } from '#web/app/ui/plain/input.tsx';
+import { NativeInput } from '#web/app/ui/native/native-input.tsx';
 import { type DateParts, dayOf, partsOf } from './date-parts.ts';
 import styles from './day-boxes.module.css';
 
@@ -47,7 +47,7 @@ export function DayBoxes(props: DayBoxesProps) {
         return (
           <label key={part} htmlFor={boxId} className={styles.box} data-part={part}>
             <span className={styles.part}>{intl.formatMessage({ id: `forms.date.${part}` })}</span>
-            <Input
+            <NativeInput
               ref={at === 0 ? register : undefined}
               id={boxId}
               figures

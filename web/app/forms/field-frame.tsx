@@ -1,7 +1,7 @@
-import { chakra, Span, useSlotRecipe } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '#web/app/ui/icon.tsx';
+import { partClass, recipeClass } from '#web/app/ui/recipe-class.ts';
 import { type OwnWords, useErrorOf } from './errors/use-error-of.ts';
 import { useFieldName } from './field-names.ts';
 
@@ -54,40 +54,34 @@ interface FieldFrameProps extends FieldProps {
 
 function Optional() {
   return (
-    <Span color="fg.muted" fontWeight="normal">
+    <span className={partClass('field', 'requiredIndicator')}>
       {' '}
       <FormattedMessage id="forms.optional" />
-    </Span>
+    </span>
   );
 }
 
 /** The column of a field. */
 export function FieldBox({ children }: { children: ReactNode }) {
-  return <chakra.div css={useSlotRecipe({ key: 'field' })().root}>{children}</chakra.div>;
-}
-
-interface NotesProps extends Pick<FieldFrameProps, 'field'> {
-  recipe?: 'field' | 'fieldset';
+  return <div className={recipeClass('field')}>{children}</div>;
 }
 
 /** How to fill a field: what describes its control. */
-function FieldHint({ field, recipe = 'field', children }: NotesProps & { children: ReactNode }) {
-  const styles = useSlotRecipe({ key: recipe })();
+function FieldHint({ field, children }: Pick<FieldFrameProps, 'field' | 'children'>) {
   return (
-    <chakra.span id={`${field.id}-hint`} css={styles.helperText}>
+    <span id={`${field.id}-hint`} className={partClass('field', 'helperText')}>
       {children}
-    </chakra.span>
+    </span>
   );
 }
 
 /** What is wrong with a field, read out when it comes. */
-function FieldProblem({ field, recipe = 'field' }: NotesProps) {
-  const styles = useSlotRecipe({ key: recipe })();
+function FieldProblem({ field }: Pick<FieldFrameProps, 'field'>) {
   return (
-    <chakra.span id={`${field.id}-error`} aria-live="polite" css={styles.errorText}>
+    <span id={`${field.id}-error`} aria-live="polite" className={partClass('field', 'errorText')}>
       <Icon name="octagon-alert" />
       {field.error}
-    </chakra.span>
+    </span>
   );
 }
 
@@ -103,13 +97,12 @@ export function FieldNotes({ field, hint }: Pick<FieldFrameProps, 'field' | 'hin
 
 /** Label, hint, control, error: one column, in this order. */
 export function FieldFrame({ field, label, hint, optional, children }: FieldFrameProps) {
-  const styles = useSlotRecipe({ key: 'field' })();
   return (
     <FieldBox>
-      <chakra.label htmlFor={field.id} css={styles.label}>
+      <label htmlFor={field.id} className={partClass('field', 'label')}>
         {label}
         {optional && <Optional />}
-      </chakra.label>
+      </label>
       {hint && <FieldHint field={field}>{hint}</FieldHint>}
       {children}
       {field.error && <FieldProblem field={field} />}
@@ -119,22 +112,30 @@ export function FieldFrame({ field, label, hint, optional, children }: FieldFram
 
 /** The same around several controls: a fieldset with its legend. */
 export function FieldGroup({ field, label, hint, optional, children }: FieldFrameProps) {
-  const styles = useSlotRecipe({ key: 'fieldset' })();
   return (
-    <chakra.fieldset css={styles.root} aria-describedby={field.control['aria-describedby']}>
-      <chakra.legend css={styles.legend}>
+    <fieldset
+      className={recipeClass('fieldset')}
+      aria-describedby={field.control['aria-describedby']}
+    >
+      <legend className={partClass('fieldset', 'legend')}>
         {label}
         {optional && <Optional />}
-      </chakra.legend>
-      <chakra.div css={styles.content}>
-        {hint && (
-          <FieldHint field={field} recipe="fieldset">
-            {hint}
-          </FieldHint>
-        )}
+      </legend>
+      <div className={recipeClass('field')}>
+        {hint && <FieldHint field={field}>{hint}</FieldHint>}
         {children}
-        {field.error && <FieldProblem field={field} recipe="fieldset" />}
-      </chakra.div>
-    </chakra.fieldset>
+        {field.error && <FieldProblem field={field} />}
+      </div>
+    </fieldset>
   );
 }
+
+type Mark = { readonly checked: boolean; readonly disabled: boolean; readonly invalid: boolean };
+
+/** What the drawn mark of a checkbox or a radio goes by. */
+export const markState = ({ checked, disabled, invalid }: Mark) =>
+  ({
+    'data-state': checked ? 'checked' : 'unchecked',
+    'data-disabled': disabled ? '' : undefined,
+    'data-invalid': invalid ? '' : undefined,
+  }) as const;

@@ -1,8 +1,7 @@
-import { chakra, Span, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
-import { FieldGroup, type FieldProps, useField } from './field-frame.tsx';
-import { markState, OVER_MARK } from './over-mark.ts';
+import { partClass, recipeClass } from '#web/app/ui/recipe-class.ts';
+import { FieldGroup, type FieldProps, markState, useField } from './field-frame.tsx';
 
 export interface RadioFieldProps extends FieldProps {
   options: readonly { value: string; label: ReactNode; detail?: ReactNode }[];
@@ -15,42 +14,40 @@ export function RadioField(props: RadioFieldProps) {
   const { name, disabled = false, options, inline = false } = props;
   const field = useField(props);
   const { field: input } = useController({ name });
-  const styles = useSlotRecipe({ key: 'radioGroup' })();
   return (
     <FieldGroup field={field} {...props}>
-      <chakra.div css={styles.root} data-orientation={inline ? 'horizontal' : 'vertical'}>
+      <div
+        className={recipeClass('radioGroup')}
+        data-orientation={inline ? 'horizontal' : 'vertical'}
+      >
         {options.map(({ value, label, detail }, at) => {
           const checked = input.value === value;
           const state = markState({ checked, disabled, invalid: field.error !== undefined });
           return (
-            <chakra.label key={value} css={styles.item} {...state}>
-              <chakra.input
+            <label key={value} className={partClass('radioGroup', 'item')} {...state}>
+              <input
                 type="radio"
                 id={at === 0 ? field.id : `${field.id}-${value}`}
                 name={field.id}
                 value={value}
                 ref={at === 0 ? input.ref : undefined}
-                css={OVER_MARK}
+                className={partClass('radioGroup', 'input')}
                 checked={checked}
                 disabled={disabled}
                 onChange={() => input.onChange(value)}
                 onBlur={input.onBlur}
               />
-              <chakra.span css={styles.itemControl} aria-hidden {...state}>
+              <span className={partClass('radioGroup', 'itemControl')} aria-hidden {...state}>
                 {checked && <span className="dot" />}
-              </chakra.span>
-              <chakra.span css={styles.itemText}>
+              </span>
+              <span>
                 {label}
-                {detail && (
-                  <Span display="block" color="fg.muted" textStyle="small">
-                    {detail}
-                  </Span>
-                )}
-              </chakra.span>
-            </chakra.label>
+                {detail && <span className={partClass('radioGroup', 'detail')}>{detail}</span>}
+              </span>
+            </label>
           );
         })}
-      </chakra.div>
+      </div>
     </FieldGroup>
   );
 }

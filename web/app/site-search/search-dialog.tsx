@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LateMessages } from '#web/app/i18n/late-messages.tsx';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
-import { Button } from '#web/app/ui/plain/button.tsx';
-import { Dialog } from '#web/app/ui/plain/dialog.tsx';
+import { Button } from '#web/app/ui/button.tsx';
+import { NativeDialog } from '#web/app/ui/native/native-dialog.tsx';
 import { loadSiteIndex } from './load-site-index.ts';
 import styles from './search-dialog.module.css';
 import { SearchField } from './search-field.tsx';
@@ -35,7 +35,7 @@ function NamedSearchDialog({ open, onClose }: SearchDialogProps) {
   }, [open, load]);
 
   return (
-    <Dialog
+    <NativeDialog
       open={open}
       onClose={onClose}
       title={<FormattedMessage id="site-search.title" />}
@@ -64,6 +64,6 @@ function NamedSearchDialog({ open, onClose }: SearchDialogProps) {
           </Button>
         </div>
       )}
-    </Dialog>
+    </NativeDialog>
   );
 }

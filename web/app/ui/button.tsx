@@ -1,54 +1,70 @@
-import { Button as ChakraButton } from '@chakra-ui/react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { BusyMark } from './brand-mark/busy-mark.tsx';
-import { BUTTON_LOOKS, type ButtonLook, pressing } from './button-look.ts';
+import { classNames } from './class-names.ts';
+import { recipeClass } from './recipe-class.ts';
 
-function look({ variant = 'primary', size = 'md', wide }: ButtonLook) {
-  const { variant: shape, palette } = BUTTON_LOOKS[variant];
+export interface ButtonLook {
+  /** One `primary` (default) on a page; `danger` only for what cannot be undone. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  size?: 'sm' | 'md' | 'lg';
+  /** Fills its line. */
+  wide?: boolean;
+}
+
+const SHAPES = { primary: 'solid', secondary: 'outline', quiet: 'ghost', danger: 'solid' } as const;
+
+function look({ variant = 'primary', size = 'md', wide }: ButtonLook, className?: string) {
+  const classes = recipeClass('button', { variant: SHAPES[variant], size });
+  const tone = variant === 'danger' ? 'tone-danger' : 'tone-brand';
   return {
-    variant: shape,
-    colorPalette: palette,
-    size,
+    className: classNames(classes, tone, className),
     'data-wide': wide || undefined,
     'data-quiet': variant === 'quiet' || undefined,
   };
 }
 
-export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'color'> {
+export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+  /** The action is under way: the magnolia lights up, further presses do nothing, the focus stays. */
   loading?: boolean;
 }
 
+/** One that is busy or off keeps the focus and its name; only its presses do nothing. */
 export function Button(props: ButtonProps) {
-  const { loading, onClick, children, variant, size, wide, ...rest } = props;
+  const { loading, onClick, children, type, className, variant, size, wide, ...rest } = props;
+  const off = rest['aria-disabled'];
+  const isOff = loading || off === true || off === 'true';
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isOff) event.preventDefault();
+    else onClick?.(event);
+  };
   return (
-    <ChakraButton
+    <button
       {...rest}
-      {...look({ variant, size, wide })}
-      {...pressing({ loading, off: rest['aria-disabled'], onClick })}
+      type={type ?? 'button'}
+      {...look({ variant, size, wide }, className)}
+      aria-busy={loading || undefined}
+      aria-disabled={isOff || undefined}
+      onClick={press}
     >
       {loading && <BusyMark />}
       {children}
-    </ChakraButton>
+    </button>
   );
 }
 
 /** A link to a page of this site in the shape of a button; `to` is an address in the reader's locale. */
 export function LinkButton(props: ButtonLook & ComponentProps<typeof Link>) {
-  const { variant, size, wide, ...rest } = props;
-  return (
-    <ChakraButton asChild type={undefined} {...look({ variant, size, wide })}>
-      <Link {...rest} />
-    </ChakraButton>
-  );
+  const { variant, size, wide, className, ...rest } = props;
+  return <Link {...rest} {...look({ variant, size, wide }, className)} />;
 }
 
 /** The same for what the router does not serve: a file, a telephone number, another site. */
 export function AnchorButton(props: ButtonLook & ComponentProps<'a'>) {
-  const { variant, size, wide, children, ...rest } = props;
+  const { variant, size, wide, className, children, ...rest } = props;
   return (
-    <ChakraButton asChild type={undefined} {...look({ variant, size, wide })}>
-      <a {...rest}>{children}</a>
-    </ChakraButton>
+    <a {...rest} {...look({ variant, size, wide }, className)}>
+      {children}
+    </a>
   );
 }

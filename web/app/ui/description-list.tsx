@@ -1,5 +1,5 @@
-import { DataList } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { partClass, recipeClass } from './recipe-class.ts';
 
 export interface DescriptionListProps {
   items: readonly { term: ReactNode; value: ReactNode; id?: string }[];
@@ -13,20 +13,18 @@ export interface DescriptionListProps {
 
 /** Names and their values. Items whose value is null are left out. */
 export function DescriptionList({ items, shape = 'rows', short, long }: DescriptionListProps) {
+  const orientation = shape === 'rows' ? 'horizontal' : 'vertical';
+  const size = long ? 'lg' : short ? 'sm' : undefined;
   return (
-    <DataList.Root
-      orientation={shape === 'rows' ? 'horizontal' : 'vertical'}
-      {...(short && { size: 'sm' })}
-      {...(long && { size: 'lg' })}
-    >
+    <dl className={recipeClass('descriptionList', { orientation, size })}>
       {items.map(({ term, value, id }, at) =>
         value === null || value === undefined ? null : (
-          <DataList.Item key={id ?? at}>
-            <DataList.ItemLabel>{term}</DataList.ItemLabel>
-            <DataList.ItemValue>{value}</DataList.ItemValue>
-          </DataList.Item>
+          <div key={id ?? at} className={partClass('descriptionList', 'item')}>
+            <dt className={partClass('descriptionList', 'itemLabel')}>{term}</dt>
+            <dd className={partClass('descriptionList', 'itemValue')}>{value}</dd>
+          </div>
         ),
       )}
-    </DataList.Root>
+    </dl>
   );
 }

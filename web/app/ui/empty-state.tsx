@@ -1,6 +1,6 @@
-import { EmptyState as ChakraEmptyState } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { BrandMark } from './brand-mark/logo.tsx';
+import { partClass, recipeClass } from './recipe-class.ts';
 
 export interface EmptyStateProps {
   /** What is missing, as the heading of this part. */
@@ -14,20 +14,20 @@ export interface EmptyStateProps {
 
 /** Nothing to show: what is missing, what to do, one link or button. */
 export function EmptyState({ title, children, action, headingLevel = 'h2' }: EmptyStateProps) {
+  const Heading = headingLevel;
   return (
-    <ChakraEmptyState.Root>
-      <ChakraEmptyState.Content>
-        <ChakraEmptyState.Indicator>
-          <BrandMark size="3.5rem" />
-        </ChakraEmptyState.Indicator>
-        <ChakraEmptyState.Title as={headingLevel} tabIndex={headingLevel === 'h1' ? -1 : undefined}>
-          {title}
-        </ChakraEmptyState.Title>
-        {children && (
-          <ChakraEmptyState.Description as="div">{children}</ChakraEmptyState.Description>
-        )}
-        {action}
-      </ChakraEmptyState.Content>
-    </ChakraEmptyState.Root>
+    <div className={recipeClass('emptyState')}>
+      <span className={partClass('emptyState', 'indicator')}>
+        <BrandMark size="3.5rem" />
+      </span>
+      <Heading
+        className={partClass('emptyState', 'title')}
+        tabIndex={Heading === 'h1' ? -1 : undefined}
+      >
+        {title}
+      </Heading>
+      {children && <div className={partClass('emptyState', 'description')}>{children}</div>}
+      {action}
+    </div>
   );
 }

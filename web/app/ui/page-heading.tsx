@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { plainClass, plainPart } from './plain/plain-class.ts';
+import { partClass, recipeClass } from './recipe-class.ts';
 
 export interface PageHeadingProps {
   children: ReactNode;
@@ -10,11 +10,11 @@ export interface PageHeadingProps {
 /** The page's one h1: takes the focus after navigation. */
 export function PageHeading({ children, lead }: PageHeadingProps) {
   return (
-    <header className={plainClass('pageHeading')}>
+    <header className={recipeClass('pageHeading')}>
       <h1 className="text-h1" tabIndex={-1}>
         {children}
       </h1>
-      {lead && <p className={plainPart('pageHeading', 'lead')}>{lead}</p>}
+      {lead && <p className={partClass('pageHeading', 'lead')}>{lead}</p>}
     </header>
   );
 }

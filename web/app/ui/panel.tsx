@@ -1,7 +1,8 @@
-import { Card } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { recipeClass } from './recipe-class.ts';
 
-export interface PanelProps extends Omit<ComponentProps<'div'>, 'color'> {
+export interface PanelProps extends ComponentProps<'div'> {
   as?: 'div' | 'section' | 'article' | 'aside' | 'li';
   padding?: 'none' | 'sm' | 'md' | 'lg';
   /** Without an outline, on a ground a shade darker. */
@@ -9,12 +10,8 @@ export interface PanelProps extends Omit<ComponentProps<'div'>, 'color'> {
 }
 
 /** A part of the page on a ground of its own: a hairline, no shadow. */
-export function Panel({ padding = 'md', quiet = false, ...rest }: PanelProps) {
-  return (
-    <Card.Root
-      {...rest}
-      variant={quiet ? 'subtle' : 'outline'}
-      {...(padding === 'none' ? { padding: '0' } : { size: padding })}
-    />
-  );
+export function Panel({ as = 'div', padding = 'md', quiet, className, ...rest }: PanelProps) {
+  const Element: 'div' = as as 'div';
+  const look = recipeClass('panel', { variant: quiet ? 'subtle' : 'outline', size: padding });
+  return <Element {...rest} className={classNames(look, className)} />;
 }

@@ -1,11 +1,13 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { recipeClass } from './recipe-class.ts';
+
+const LOOK = recipeClass('partHeading');
 
 /** The heading of a part of a screen. */
 export function PartHeading({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <chakra.h2 id={id} textStyle="h3" marginBottom="4">
+    <h2 id={id} className={LOOK}>
       {children}
-    </chakra.h2>
+    </h2>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { plainClass, plainPart } from './plain/plain-class.ts';
+import { partClass, recipeClass } from './recipe-class.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface Step {
@@ -21,15 +21,15 @@ export interface StepsProps {
 /** The user's position in a journey, as dots and lines. */
 export function Steps({ label, doneText, steps, current }: StepsProps) {
   return (
-    <ol className={plainClass('steps')} aria-label={label} data-screen-only="">
+    <ol className={recipeClass('steps')} aria-label={label} data-screen-only="">
       {steps.map(({ label: text, to }, at) => (
         <li
           key={text}
-          className={plainPart('steps', 'item')}
+          className={partClass('steps', 'item')}
           data-complete={at < current || undefined}
           aria-current={at === current ? 'step' : undefined}
         >
-          <span className={plainPart('steps', 'indicator')} aria-hidden="true" />
+          <span className={partClass('steps', 'indicator')} aria-hidden="true" />
           <span>{at < current && to ? <Link to={to}>{text}</Link> : text}</span>
           {at < current && <VisuallyHidden> ({doneText})</VisuallyHidden>}
         </li>

@@ -1,28 +1,26 @@
-import { Link as ChakraLink } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
+import { classNames } from './class-names.ts';
+import { recipeClass } from './recipe-class.ts';
 
 /** Whether it stands on a line of its own and not in running text. */
 type Alone = { alone?: boolean };
 
+const look = (alone: boolean | undefined, className: string | undefined) => ({
+  className: classNames(recipeClass('link'), className),
+  'data-alone': alone ? '' : undefined,
+});
+
 /** A link to a page of this site; `to` is an address in the reader's locale. */
-export function TextLink({ alone, ...rest }: ComponentProps<typeof Link> & Alone) {
-  return (
-    <ChakraLink asChild data-alone={alone ? '' : undefined}>
-      <Link {...rest} />
-    </ChakraLink>
-  );
+export function TextLink({ alone, className, ...rest }: ComponentProps<typeof Link> & Alone) {
+  return <Link {...rest} {...look(alone, className)} />;
 }
 
-/** The same for what the router does not serve: a telephone number. */
-export function TextAnchor({
-  alone,
-  children,
-  ...rest
-}: Omit<ComponentProps<'a'>, 'className'> & Alone) {
+/** The same for what the router does not serve: a telephone number, an e-mail address, another site. */
+export function TextAnchor({ alone, className, children, ...rest }: ComponentProps<'a'> & Alone) {
   return (
-    <ChakraLink asChild data-alone={alone ? '' : undefined}>
-      <a {...rest}>{children}</a>
-    </ChakraLink>
+    <a {...rest} {...look(alone, className)}>
+      {children}
+    </a>
   );
 }

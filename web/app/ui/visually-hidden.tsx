@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { plainClass } from './plain/plain-class.ts';
+import { recipeClass } from './recipe-class.ts';
 
-const LOOK = plainClass('visuallyHidden');
+const LOOK = recipeClass('visuallyHidden');
 
 /** For screen readers: in the text, not on the screen. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {

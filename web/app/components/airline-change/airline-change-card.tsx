@@ -1,10 +1,11 @@
-import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { Flex, Stack } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AirlineChangeState } from '#web/app/apollo/schema-types.gen.ts';
 import { useNames } from '#web/app/components/date-change/use-names.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Badge } from '#web/app/ui/badge.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import type { ShownAirlineChangeFragment } from './airline-change.gen.ts';
@@ -72,7 +73,7 @@ export function AirlineChangeCard({ change, order, onChanged }: AirlineChangeCar
       <Stack gap="5">
         <Stack gap="2">
           <Flex wrap="wrap" columnGap="3" rowGap="1" align="center">
-            <Box as="h2" id={`change-${id}`} textStyle="h2">
+            <h2 className="text-h2" id={`change-${id}`}>
               <FormattedMessage
                 id="airline-change.title"
                 values={{
@@ -80,21 +81,21 @@ export function AirlineChangeCard({ change, order, onChanged }: AirlineChangeCar
                   flights: flights(segments.map(({ before }) => before.flightNumber)),
                 }}
               />
-            </Box>
+            </h2>
             <Badge tone={isUndecided(state) ? 'warning' : 'success'}>
               <FormattedMessage id="airline-change.state" values={{ state }} />
             </Badge>
           </Flex>
-          <Text>
+          <p>
             <FormattedMessage id="airline-change.what" values={{ kind }} />
-          </Text>
+          </p>
           {reason && (
-            <Text color="fg.muted">
+            <Muted size="md">
               <FormattedMessage
                 id="flight-day.because"
                 values={{ reason: <FormattedMessage id="flight-day.reason" values={{ reason }} /> }}
               />
-            </Text>
+            </Muted>
           )}
         </Stack>
         {overtaken && (
@@ -115,7 +116,7 @@ export function AirlineChangeCard({ change, order, onChanged }: AirlineChangeCar
               <CarriedSeats changed={changed} />
             </Stack>
           ))}
-        <Box color="fg.muted" textStyle="small">
+        <Muted as="div">
           <p>
             <FormattedMessage
               id="airline-change.passengers"
@@ -127,7 +128,7 @@ export function AirlineChangeCard({ change, order, onChanged }: AirlineChangeCar
               <FormattedMessage id="itinerary.localTimes" />
             </p>
           )}
-        </Box>
+        </Muted>
         {(isUndecided(state) || isOpenAfterKeeping(change)) && (
           <ThreeWays
             change={change}

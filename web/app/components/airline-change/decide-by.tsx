@@ -1,4 +1,3 @@
-import { Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { useServerNow } from '#web/app/apollo/use-server-now.ts';
@@ -36,7 +35,7 @@ export function DecideBy({ change: { decideBy, serverNow, segments }, onElapsed 
       />
     );
   return (
-    <Text>
+    <p>
       <FormattedMessage
         id="airline-change.decideBy"
         values={{
@@ -45,6 +44,6 @@ export function DecideBy({ change: { decideBy, serverNow, segments }, onElapsed 
           flies: segments.some(({ after }) => after) ? 'YES' : 'NO',
         }}
       />
-    </Text>
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { DescriptionList } from '#web/app/ui/plain/description-list.tsx';
-import { Notice } from '#web/app/ui/plain/notice.tsx';
+import { DescriptionList } from '#web/app/ui/description-list.tsx';
+import { Notice } from '#web/app/ui/notice.tsx';
 import type { Block as BlockContent } from './article.ts';
 import styles from './block.module.css';
 import { Cards } from './cards.tsx';

@@ -1,6 +1,6 @@
 import { joinCounters } from '#schema/format/line-ends.ts';
 import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { TextAnchor, TextLink } from '#web/app/ui/plain/text-link.tsx';
+import { TextAnchor, TextLink } from '#web/app/ui/text-link.tsx';
 import type { Text } from './article.ts';
 import { inlineMarks, type Piece } from './inline-marks.ts';
 

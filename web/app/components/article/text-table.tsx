@@ -1,4 +1,4 @@
-import { Table } from '#web/app/ui/plain/table.tsx';
+import { Table } from '#web/app/ui/table/table.tsx';
 import type { Block } from './article.ts';
 import { isWordy } from './is-wordy.ts';
 import { MarkedText } from './marked-text.tsx';

@@ -1,7 +1,9 @@
-import { Box, chakra, Span } from '@chakra-ui/react';
+import { Box, Span } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { Badge } from '#web/app/ui/badge.tsx';
+import { List } from '#web/app/ui/list.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import type { BenefitCouponLineFragment } from './benefit-coupon-line.gen.ts';
 
@@ -16,7 +18,7 @@ const TONES = {
 /** Coupons with what they are for, the number that counters read, and until when they are valid. Texts: `benefit-order`. */
 export function CouponList({ coupons }: { coupons: readonly BenefitCouponLineFragment[] }) {
   return (
-    <chakra.ul display="grid" gap="4">
+    <List gap="4">
       {coupons.map(({ id, number, name, state, validUntil }) => (
         <Box
           as="li"
@@ -31,12 +33,12 @@ export function CouponList({ coupons }: { coupons: readonly BenefitCouponLineFra
             <Span display="block" fontWeight="semibold">
               {name}
             </Span>
-            <Span color="fg.muted" textStyle="small">
+            <Muted as="span">
               <FormattedMessage
                 id="benefit-order.coupon.validUntil"
                 values={{ day: <Day value={validUntil} /> }}
               />
-            </Span>
+            </Muted>
           </Box>
           <Box display="flex" gap="3" alignItems="center">
             <PrintedCode>{number}</PrintedCode>
@@ -46,6 +48,6 @@ export function CouponList({ coupons }: { coupons: readonly BenefitCouponLineFra
           </Box>
         </Box>
       ))}
-    </chakra.ul>
+    </List>
   );
 }

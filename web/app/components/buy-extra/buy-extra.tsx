@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { LinkButton } from '#web/app/ui/plain/button.tsx';
-import { Notice } from '#web/app/ui/plain/notice.tsx';
-import { TextLink } from '#web/app/ui/plain/text-link.tsx';
+import { LinkButton } from '#web/app/ui/button.tsx';
+import { Notice } from '#web/app/ui/notice.tsx';
+import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { ExtraToBuyFragment } from './extra-to-buy.gen.ts';
 import { extrasPathFor } from './extras-path.ts';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useMeasures } from '#web/app/i18n/format/use-measures.ts';
-import { Table } from '#web/app/ui/plain/table.tsx';
+import { Table } from '#web/app/ui/table/table.tsx';
 import type { CabinPlanFragment } from './cabin-plan.gen.ts';
 import styles from './plan-table.module.css';
 import { rowFacts } from './row-facts.ts';

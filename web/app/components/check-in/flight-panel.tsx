@@ -1,10 +1,11 @@
-import { Box, chakra, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { UnpaidSeats } from '#web/app/components/seat-order/unpaid-seats.tsx';
 import { TimeLeft } from '#web/app/components/time-left/time-left.tsx';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { Time } from '#web/app/i18n/format/zone-time.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import { CheckInClock } from './check-in-clock.tsx';
@@ -33,15 +34,15 @@ export function FlightPanel({ flight: one, onChanged, below = 'h2' }: FlightPane
           <chakra.h3 as={below === 'h1' ? 'h2' : 'h3'} id={id} textStyle="h3">
             {origin.city} – {destination.city}
           </chakra.h3>
-          <Text>
+          <p>
             <span className="text-code">{flight.flightNumber}</span>{' '}
             <Day value={departure.local.slice(0, 10)} />{' '}
             <strong>
               <Time instant={departure.instant} zone={departure.zone} />
             </strong>
-          </Text>
+          </p>
           <CheckInClock flight={one} onElapsed={onChanged} />
-          <Text color="fg.muted" textStyle="small">
+          <Muted>
             <FormattedMessage
               id="check-in.reference"
               values={{
@@ -49,7 +50,7 @@ export function FlightPanel({ flight: one, onChanged, below = 'h2' }: FlightPane
               }}
             />{' '}
             <OpenUntil flight={one} onElapsed={onChanged} />
-          </Text>
+          </Muted>
         </Stack>
         <SoldElsewhere flight={one} onElapsed={onChanged} />
         {unpaidSeats && <UnpaidSeats seatOrder={unpaidSeats} onEnded={onChanged} />}

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { Badge } from '#web/app/ui/badge.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import type { CheckInPersonFragment } from './check-in-person.gen.ts';
 import { standingOf, verdictOn } from './standing.ts';
 
@@ -28,7 +29,7 @@ export function PersonRow({ person }: { person: CheckInPersonFragment }) {
           {personName(name)}
         </Span>
         <Span display="inline-flex" gap="3" alignItems="center">
-          {seat && <Span className="text-code">{seat.number}</Span>}
+          {seat && <span className="text-code">{seat.number}</span>}
           {!follows && (
             <Badge tone={TONES[standing]}>
               <FormattedMessage id="check-in.standing" values={{ standing }} />
@@ -37,14 +38,12 @@ export function PersonRow({ person }: { person: CheckInPersonFragment }) {
         </Span>
       </Box>
       {follows && (
-        <Span color="fg.muted" textStyle="small">
+        <Muted as="span">
           <FormattedMessage id="check-in.follows" values={{ adult: personName(adult.name) }} />
-        </Span>
+        </Muted>
       )}
       {!follows && standing === 'REFUSED' && reason && (
-        <Span color="fg.muted" textStyle="small">
-          {codeText(reason.code)}
-        </Span>
+        <Muted as="span">{codeText(reason.code)}</Muted>
       )}
     </Box>
   );

@@ -1,6 +1,6 @@
-import { Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TimeLeft } from '#web/app/components/time-left/time-left.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import type { CheckInFlightFragment } from './check-in-flight.gen.ts';
 import { verdictOn } from './standing.ts';
@@ -25,9 +25,9 @@ export function SoldElsewhere({ flight, onElapsed }: SoldElsewhereProps) {
   const due = reasons.find((reason) => reason?.code === 'OTHER_CHANNEL')?.liftsAt;
   if (!due)
     return (
-      <Text color="fg.muted" textStyle="small">
+      <Muted>
         <FormattedMessage id="check-in.soldBy" values={{ seller }} />
-      </Text>
+      </Muted>
     );
   return (
     <Notice

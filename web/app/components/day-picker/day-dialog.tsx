@@ -5,7 +5,7 @@ import type { DaySpan } from '#schema/rules/flights/trip-search.ts';
 import { withinReach } from '#web/app/components/price-calendar/calendar-month.ts';
 import { PriceCalendar } from '#web/app/components/price-calendar/price-calendar.tsx';
 import { LateMessages } from '#web/app/i18n/late-messages.tsx';
-import { Dialog } from '#web/app/ui/plain/dialog.tsx';
+import { NativeDialog } from '#web/app/ui/native/native-dialog.tsx';
 
 type DayDialogProps = {
   title: string;
@@ -34,7 +34,7 @@ function Calendar({ title, value, today, span, onChange, onClose }: DayDialogPro
   }, [isOpen, onClose]);
   const bookable = { today, notBefore: null, ...span };
   return (
-    <Dialog
+    <NativeDialog
       open={isOpen}
       wide
       tall
@@ -53,6 +53,6 @@ function Calendar({ title, value, today, span, onChange, onClose }: DayDialogPro
           setOpen(false);
         }}
       />
-    </Dialog>
+    </NativeDialog>
   );
 }

@@ -1,4 +1,5 @@
-import { HStack, Span } from '@chakra-ui/react';
+import { HStack } from '@chakra-ui/react';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { ConditionMark } from './condition-mark.tsx';
 import type { FareConditionsFragment } from './fare-conditions.gen.ts';
 import { type Condition, useConditions } from './use-conditions.ts';
@@ -14,9 +15,9 @@ export function FareBags({ brand }: { brand: FareConditionsFragment }) {
         .filter(({ condition }) => BAGS.has(condition))
         .map(({ condition, label, value, tone }) => (
           <HStack key={condition} gap="2">
-            <Span as="dt" color="fg.muted">
+            <Muted as="dt" size="md">
               {label}
-            </Span>
+            </Muted>
             <dd>
               <ConditionMark tone={tone} />
               {value}

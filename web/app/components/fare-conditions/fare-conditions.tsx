@@ -1,5 +1,6 @@
-import { Box, chakra, Grid, Text } from '@chakra-ui/react';
+import { Grid, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { ConditionMark } from './condition-mark.tsx';
 import type { FareConditionsFragment } from './fare-conditions.gen.ts';
 import { useConditions } from './use-conditions.ts';
@@ -8,7 +9,7 @@ import { useConditions } from './use-conditions.ts';
 export function FareConditions({ brand }: { brand: FareConditionsFragment }) {
   const conditions = useConditions();
   return (
-    <Box textStyle="small">
+    <div className="text-small">
       <dl>
         {conditions(brand).map(({ condition, label, value, tone }) => (
           <Grid
@@ -18,7 +19,9 @@ export function FareConditions({ brand }: { brand: FareConditionsFragment }) {
             paddingBlock="2"
             borderBottomWidth="1px"
           >
-            <chakra.dt color="fg.muted">{label}</chakra.dt>
+            <Muted as="dt" size="md">
+              {label}
+            </Muted>
             <dd>
               <ConditionMark tone={tone} />
               {value}
@@ -29,6 +32,6 @@ export function FareConditions({ brand }: { brand: FareConditionsFragment }) {
       <Text marginTop="3" color="fg.muted">
         <FormattedMessage id="fare-conditions.perBound" />
       </Text>
-    </Box>
+    </div>
   );
 }

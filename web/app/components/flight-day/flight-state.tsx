@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { ToneName } from '#schema/codes/base/brand-colours.ts';
 import type { FlightState as State } from '#web/app/apollo/schema-types.gen.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
-import { Badge } from '#web/app/ui/plain/badge.tsx';
+import { Badge } from '#web/app/ui/badge.tsx';
 import type { FlightLineFragment } from './flight-line.gen.ts';
 
 const TONES: Readonly<Record<State, ToneName>> = {

@@ -1,5 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { Muted } from '#web/app/ui/muted.tsx';
 
 export type BookingReferenceProps = { reference: string; orderNumber: string };
 
@@ -15,9 +16,9 @@ export function BookingReference({ reference, orderNumber }: BookingReferencePro
       fontVariantNumeric="tabular-nums"
     >
       <div>
-        <chakra.dt color="fg.muted" textStyle="small">
+        <Muted as="dt">
           <FormattedMessage id="order-view.bookingReference" />
-        </chakra.dt>
+        </Muted>
         <chakra.dd
           fontSize="3xl"
           fontWeight="semibold"
@@ -29,9 +30,9 @@ export function BookingReference({ reference, orderNumber }: BookingReferencePro
         </chakra.dd>
       </div>
       <div>
-        <chakra.dt color="fg.muted" textStyle="small">
+        <Muted as="dt">
           <FormattedMessage id="order-view.orderNumber" />
-        </chakra.dt>
+        </Muted>
         <dd translate="no">{orderNumber}</dd>
       </div>
     </Flex>

@@ -1,6 +1,7 @@
-import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Flex, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import { CouponState } from './coupon-state.tsx';
 import type { OrderTicketsFragment } from './order-tickets.gen.ts';
@@ -24,9 +25,9 @@ function CouponRow({ coupon, cancelled }: CouponRowProps) {
     >
       <span>
         <span className="text-code">{flightNumber}</span> {origin.code}–{destination.code}{' '}
-        <chakra.span display="inline-block" color="fg.muted" textStyle="small">
+        <Muted as="span">
           <Day value={departure.local.slice(0, 10)} style="short" />
-        </chakra.span>
+        </Muted>
       </span>
       <CouponState
         state={coupon.state === 'OPEN' && cancelled.has(id) ? 'FLIGHT_CANCELLED' : coupon.state}
@@ -70,12 +71,12 @@ export function OrderTickets({ order, coupons = false, cancelled = NONE }: Order
                   <CouponRow key={coupon.id} coupon={coupon} cancelled={cancelled} />
                 ))}
               </Stack>
-              <Text color="fg.muted" textStyle="small">
+              <Muted>
                 <FormattedMessage
                   id="order-view.validUntil"
                   values={{ day: <Day value={validUntil} /> }}
                 />
-              </Text>
+              </Muted>
             </>
           )}
         </Person>

@@ -1,8 +1,8 @@
-import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { carrierOfProgramme } from '#schema/rules/travellers/frequent-flyer.ts';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { OrderContact } from './order-contact.tsx';
 import type { OrderTravellersFragment } from './order-travellers.gen.ts';
 import { Person } from './person.tsx';
@@ -16,12 +16,12 @@ export function OrderTravellers({ order }: { order: OrderTravellersFragment }) {
       <ul>
         {order.passengers.map(({ id, name, type, document, frequentFlyer, accompanyingAdult }) => (
           <Person key={id} name={personName(name)} type={type}>
-            <Text color="fg.muted" textStyle="small">
+            <Muted>
               <FormattedMessage id="order-view.document" values={{ code: document.type }} />{' '}
               {documentNumber(document)}
-            </Text>
+            </Muted>
             {frequentFlyer && (
-              <Text color="fg.muted" textStyle="small">
+              <Muted>
                 <FormattedMessage
                   id="order-view.frequentFlyer"
                   values={{
@@ -29,15 +29,15 @@ export function OrderTravellers({ order }: { order: OrderTravellersFragment }) {
                     number: frequentFlyer.number,
                   }}
                 />
-              </Text>
+              </Muted>
             )}
             {accompanyingAdult && (
-              <Text color="fg.muted" textStyle="small">
+              <Muted>
                 <FormattedMessage
                   id="order-view.onLapOf"
                   values={{ name: personName(accompanyingAdult.name) }}
                 />
-              </Text>
+              </Muted>
             )}
           </Person>
         ))}

@@ -2,7 +2,7 @@ import { Box, chakra, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import type { PriceItemFragment } from './price-item.gen.ts';
-import { Apart, PriceLines, PriceRow } from './price-row.tsx';
+import { PriceHeading, PriceLines, PriceRow } from './price-row.tsx';
 import { useTaxName } from './use-tax-name.ts';
 
 /** The price of the passengers of one type: fare and each tax of one of them, and what they cost together. */
@@ -11,12 +11,12 @@ export function PriceItem({ item }: { item: PriceItemFragment }) {
   const { passengerType, count, fare, taxes, total } = item;
   return (
     <Box as="section" paddingBlock="3" borderBottomWidth="1px">
-      <Apart as="h3" fontWeight="semibold">
+      <PriceHeading>
         <span>
           <FormattedMessage id="price-summary.party" values={{ type: passengerType, count }} />
         </span>{' '}
         <Money value={total} />
-      </Apart>
+      </PriceHeading>
       {count > 1 && (
         <Text marginTop="1" color="fg.subtle" fontSize="xs">
           <FormattedMessage id="price-summary.each" />

@@ -3,31 +3,33 @@ import type { ReactNode } from 'react';
 import type { MoneyLike } from '#schema/format/money.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 
-const LAST_WHOLE = { '& > :last-child': { flex: 'none', textAlign: 'end' } };
-
 /** A label and its value at both ends of a line; the value is not broken. */
-export function Apart(props: BoxProps) {
+const APART = {
+  display: 'flex',
+  gap: '4',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  '& > :last-child': { flex: 'none', textAlign: 'end' },
+};
+
+/** What is paid for all of something, above its lines. */
+export function PriceHeading({ children }: { children: ReactNode }) {
   return (
-    <Box
-      display="flex"
-      gap="4"
-      alignItems="baseline"
-      justifyContent="space-between"
-      css={LAST_WHOLE}
-      {...props}
-    />
+    <Box as="h3" fontWeight="semibold" css={APART}>
+      {children}
+    </Box>
   );
 }
 
 /** What is paid for, and how much: in a `PriceLines`. */
 export function PriceRow({ label, value }: { label: ReactNode; value: MoneyLike }) {
   return (
-    <Apart>
+    <div>
       <dt>{label}</dt>
       <dd>
         <Money value={value} />
       </dd>
-    </Apart>
+    </div>
   );
 }
 
@@ -41,6 +43,7 @@ export function PriceLines(props: BoxProps) {
       marginTop="1"
       color="fg.muted"
       textStyle="small"
+      css={{ '& > div': APART }}
       {...props}
     />
   );

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useTaxName } from '#web/app/components/price-summary/use-tax-name.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { AmountRow } from './amount-row.tsx';
 import { Fee } from './fee.tsx';
 import type { PassengerRefundFragment } from './passenger-refund.gen.ts';
@@ -20,9 +21,9 @@ export function PassengerLines({ refund }: { refund: PassengerRefundFragment }) 
       <Box as="h3" textStyle="label" overflowWrap="anywhere" translate="no">
         {personName(passenger.name)}
       </Box>
-      <Box color="fg.muted" textStyle="small" translate="no">
+      <Muted as="div" translate="no">
         {intl.formatList(flights, { type: 'conjunction', style: 'narrow' })}
-      </Box>
+      </Muted>
       <Box as="dl" display="grid" gap="1" marginTop="2" textStyle="small">
         <AmountRow
           label={<FormattedMessage id="refund-view.fare" />}

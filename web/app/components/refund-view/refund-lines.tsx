@@ -62,9 +62,9 @@ export function RefundLines({ refund }: RefundLinesProps) {
         <span>
           <FormattedMessage id="refund-view.money" values={{ points }} />
         </span>
-        <Box as="strong" textStyle="h2">
+        <strong className="text-h2">
           <Money value={money} />
-        </Box>
+        </strong>
       </Box>
     </Stack>
   );

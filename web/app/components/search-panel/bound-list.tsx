@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { Button } from '#web/app/ui/button.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
-import { Button } from '#web/app/ui/plain/button.tsx';
 import type { PanelPart } from './calendar-opening.ts';
 import { DateField } from './date-field.tsx';
 import { PlacesPair } from './places-pair.tsx';

@@ -11,8 +11,8 @@ import type { PricedBound } from '#web/app/components/price-calendar/month-price
 import { PriceCalendar } from '#web/app/components/price-calendar/price-calendar.tsx';
 import { useTripTotal } from '#web/app/components/price-calendar/use-trip-total.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
-import { Button } from '#web/app/ui/plain/button.tsx';
-import { Dialog } from '#web/app/ui/plain/dialog.tsx';
+import { Button } from '#web/app/ui/button.tsx';
+import { NativeDialog } from '#web/app/ui/native/native-dialog.tsx';
 import styles from './dates-dialog.module.css';
 import { RunningTotal } from './running-total.tsx';
 
@@ -99,7 +99,7 @@ export function DatesDialog(props: DatesDialogProps) {
   };
 
   return (
-    <Dialog
+    <NativeDialog
       open={isOpen}
       wide
       tall
@@ -139,6 +139,6 @@ export function DatesDialog(props: DatesDialogProps) {
         opensOn={(end === 'end' ? days.end : null) ?? days.start ?? notBefore ?? today}
         onChoose={choose}
       />
-    </Dialog>
+    </NativeDialog>
   );
 }

@@ -10,8 +10,8 @@ import {
 import { dayIn } from '#web/app/i18n/format/days.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { preloadPage } from '#web/app/page/route-preloader.tsx';
-import { Button } from '#web/app/ui/plain/button.tsx';
-import { Segmented } from '#web/app/ui/plain/segmented.tsx';
+import { Button } from '#web/app/ui/button.tsx';
+import { Segmented } from '#web/app/ui/segmented.tsx';
 import { BoundList } from './bound-list.tsx';
 import type { CalendarOpening } from './calendar-opening.ts';
 import { PartyField } from './party-field.tsx';

@@ -2,7 +2,8 @@ import { Box, Span, Stack } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#web/app/ui/button.tsx';
-import { Tick } from '#web/app/ui/plain/tick.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
+import { Tick } from '#web/app/ui/tick.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import { type ListedSeat, listedSeats, SEAT_FILTERS, type SeatFilter } from './listed-seats.ts';
 import styles from './seat-map.module.css';
@@ -27,9 +28,9 @@ export function SeatList(props: SeatListProps) {
   return (
     <Stack gap="5" className={styles.list}>
       <fieldset>
-        <Box as="legend" textStyle="label">
+        <legend className="text-label">
           <FormattedMessage id="seat-map.filters" />
-        </Box>
+        </legend>
         <Box display="flex" flexWrap="wrap" columnGap="6" rowGap="1">
           {offered.map((filter) => (
             <Tick
@@ -47,9 +48,9 @@ export function SeatList(props: SeatListProps) {
           ))}
         </Box>
       </fieldset>
-      <Box role="status" color="fg.muted">
+      <Muted as="div" size="md" role="status">
         <FormattedMessage id="seat-map.found" values={{ count }} />
-      </Box>
+      </Muted>
       {zones.map(({ zone, price, seats }) => (
         <Stack as="section" key={zone} gap="3" aria-label={words.zone(zone)}>
           <Box as="h3" display="flex" flexWrap="wrap" columnGap="3" fontWeight="semibold">

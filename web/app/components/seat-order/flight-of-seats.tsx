@@ -1,4 +1,3 @@
-import { Span } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { Time } from '#web/app/i18n/format/zone-time.tsx';
@@ -11,14 +10,10 @@ export function FlightOfSeats({ flight }: Pick<SeatedPassengerFragment, 'flight'
     <FormattedMessage
       id="seat-order.flight"
       values={{
-        number: <Span className="text-code">{flightNumber}</Span>,
+        number: <span className="text-code">{flightNumber}</span>,
         origin: origin.city,
         destination: destination.city,
-        day: (
-          <Span whiteSpace="nowrap">
-            <Day value={departure.local.slice(0, 10)} />
-          </Span>
-        ),
+        day: <Day value={departure.local.slice(0, 10)} />,
         time: <Time instant={departure.instant} zone={departure.zone} />,
       }}
     />

@@ -1,9 +1,10 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { nameInParts, type TwoPartName } from '#schema/rules/travellers/names.ts';
 import { TextField } from '#web/app/forms/text-field.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { lookedForName } from './looked-for.ts';
 
 const PARTS = ['lastName', 'firstName'] as const;
@@ -65,7 +66,7 @@ function LookedForName() {
   const [lastName, firstName] = useWatch({ control, name: PARTS });
   const isWhole = lastName.trim() !== '' && firstName.trim() !== '';
   return (
-    <Text color="fg.muted" textStyle="small" aria-live="polite">
+    <Muted aria-live="polite">
       {isWhole && (
         <FormattedMessage
           id="ticket-fields.asOnTicket"
@@ -78,6 +79,6 @@ function LookedForName() {
           }}
         />
       )}
-    </Text>
+    </Muted>
   );
 }

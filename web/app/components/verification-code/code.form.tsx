@@ -4,8 +4,7 @@ import { CodeField } from '#web/app/forms/code/code-field.tsx';
 import { CodeText } from '#web/app/forms/code/code-text.ts';
 import { Form, type SubmitAnswer } from '#web/app/forms/form.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
-import { Button } from '#web/app/ui/button.tsx';
-import type { ButtonLook } from '#web/app/ui/button-look.ts';
+import { Button, type ButtonLook } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 
 const CodeSchema = v.object({ code: CodeText });

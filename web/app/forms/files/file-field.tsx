@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { FILE_PURPOSES, type FilePurpose } from '#schema/codes/orders/uploads.ts';
 import { FieldGroup, type FieldProps, useField } from '#web/app/forms/field-frame.tsx';
 import { Button } from '#web/app/ui/button.tsx';
+import { List } from '#web/app/ui/list.tsx';
 import { FileRow } from './file-row.tsx';
 import type { HeldFile } from './held-file.ts';
 import { UploadingFile } from './uploading-file.tsx';
@@ -68,13 +69,7 @@ export function FileField({ purpose, onBusy, ...props }: FileFieldProps) {
         </Box>
       )}
       {(held.length > 0 || chosen.length > 0) && (
-        <Box
-          as="ul"
-          display="grid"
-          gap="2"
-          listStyleType="none"
-          aria-label={intl.formatMessage({ id: 'forms.files.list' })}
-        >
+        <List gap="2" aria-label={intl.formatMessage({ id: 'forms.files.list' })}>
           {held.map((file) => (
             <FileRow
               key={file.id}
@@ -98,7 +93,7 @@ export function FileField({ purpose, onBusy, ...props }: FileFieldProps) {
               onRemove={() => files.discard(key)}
             />
           ))}
-        </Box>
+        </List>
       )}
     </FieldGroup>
   );

@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '#web/app/ui/icon.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 
 const KILOBYTE = 1024;
 
@@ -89,15 +90,13 @@ export function FileRow({ name, bytes, file, onRemove, children }: FileRowProps)
           {endingOf(name)}
         </Box>
       )}
-      <Box>
+      <div>
         <Box overflowWrap="anywhere" translate="no">
           {name}
         </Box>
-        <Box color="fg.muted" textStyle="small">
-          {size(bytes)}
-        </Box>
+        <Muted as="div">{size(bytes)}</Muted>
         {children}
-      </Box>
+      </div>
       <chakra.button
         type="button"
         display="grid"

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { AircraftSideViewFragment } from '#web/app/components/aircraft-side-view/aircraft-side-view.gen.ts';
-import { DescriptionList } from '#web/app/ui/plain/description-list.tsx';
+import { DescriptionList } from '#web/app/ui/description-list.tsx';
 import type { AircraftFiguresFragment } from './aircraft-figures.gen.ts';
 import styles from './figures-section.module.css';
 import { MeasuredView } from './measured-view.tsx';

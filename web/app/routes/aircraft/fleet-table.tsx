@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useAircraftName } from '#web/app/components/aircraft-name/use-aircraft-name.ts';
-import { Table } from '#web/app/ui/plain/table.tsx';
+import { Table } from '#web/app/ui/table/table.tsx';
 import type { FleetFiguresFragment } from './fleet-figures.gen.ts';
 import styles from './fleet-table.module.css';
 import { useFigures } from './use-figures.ts';

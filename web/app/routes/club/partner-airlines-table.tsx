@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { PARTNER_AIRLINES } from '#schema/codes/club/partner-airlines.ts';
 import { type Alliance, PARTNER_PROGRAMMES } from '#schema/codes/club/partner-earning.ts';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
-import { Table } from '#web/app/ui/plain/table.tsx';
+import { Table } from '#web/app/ui/table/table.tsx';
 import styles from './partner-airlines-table.module.css';
 
 /** The partner airlines and where they are at home; of one alliance only, if given. Texts: `club`, `traveller-words`. */

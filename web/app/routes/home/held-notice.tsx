@@ -4,8 +4,8 @@ import { paymentPath } from '#web/app/components/order-view/order-paths.ts';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { HeldBooking } from '#web/app/session/held-booking.ts';
-import { LinkButton } from '#web/app/ui/plain/button.tsx';
-import { Notice } from '#web/app/ui/plain/notice.tsx';
+import { LinkButton } from '#web/app/ui/button.tsx';
+import { Notice } from '#web/app/ui/notice.tsx';
 import section from './section.module.css';
 
 /** Until when a booking is held, and the way back to its payment. */

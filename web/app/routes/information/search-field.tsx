@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#web/app/ui/icon.tsx';
-import { Input } from '#web/app/ui/plain/input.tsx';
+import { NativeInput } from '#web/app/ui/native/native-input.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import styles from './search-field.module.css';
 
@@ -26,7 +26,7 @@ export function SearchField({ id, label, hint, value, onChange, onTouch, said }:
       </label>
       <div className={styles.box}>
         <Icon name="search" size="1.25rem" />
-        <Input
+        <NativeInput
           id={id}
           className={styles.input}
           type="search"

@@ -7,7 +7,7 @@ import {
   subscribeColourMode,
 } from '#web/app/session/shown-colour-mode.ts';
 import { Icon } from '#web/app/ui/icon.tsx';
-import { Segmented } from '#web/app/ui/plain/segmented.tsx';
+import { Segmented } from '#web/app/ui/segmented.tsx';
 
 const ICONS = { system: 'monitor', light: 'sun', dark: 'moon' } as const;
 

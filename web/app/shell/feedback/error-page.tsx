@@ -8,8 +8,8 @@ import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { Nowhere } from '#web/app/scenes/nowhere.tsx';
 import { Main } from '#web/app/shell/chrome/main.tsx';
-import { Button, LinkButton } from '#web/app/ui/plain/button.tsx';
-import { EmptyState } from '#web/app/ui/plain/empty-state.tsx';
+import { Button, LinkButton } from '#web/app/ui/button.tsx';
+import { EmptyState } from '#web/app/ui/empty-state.tsx';
 import styles from './error-page.module.css';
 
 /** 404 with the path, 503 for now, or 500; with the message and the number to give on the phone. */

@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
+import { Box, Span } from '@chakra-ui/react';
 import { type ReactNode, Suspense, use } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Badge } from '#web/app/ui/badge.tsx';
-import { Notice } from '#web/app/ui/notice.tsx';
 import { ChakraProvider } from './chakra-provider.tsx';
 import { collectStyles } from './collect-styles.server.ts';
 import { RequestStyleCache } from './style-cache.ts';
@@ -33,8 +32,8 @@ const STYLE = /<style data-style-names="[^"]+" nonce="n0nce">([^<]*)<\/style>/g;
 test('the styles of a document are sent once, in its head, with the nonce', async () => {
   const html = await send(
     <>
-      <Badge tone="success">Paid</Badge>
-      <Badge tone="success">Issued</Badge>
+      <Span colorPalette="success">Paid</Span>
+      <Span colorPalette="success">Issued</Span>
     </>,
   );
   const [style, ...others] = [...html.matchAll(STYLE)];
@@ -44,7 +43,7 @@ test('the styles of a document are sent once, in its head, with the nonce', asyn
 });
 
 test('reset and tokens are left to the static style sheet', async () => {
-  const html = await send(<Badge>Paid</Badge>);
+  const html = await send(<Span colorPalette="neutral">Paid</Span>);
   expect(html).not.toContain('@layer reset');
   expect(html).not.toContain(':root');
   expect(html.length).toBeLessThan(2000);
@@ -59,7 +58,7 @@ test('a document that is complete is taken whole, styles included, and its strea
           <html lang="en">
             <head />
             <body>
-              <Badge>Paid</Badge>
+              <Span colorPalette="neutral">Paid</Span>
             </body>
           </html>
         </ChakraProvider>
@@ -80,10 +79,10 @@ test('what is rendered later brings its own styles ahead of it', async () => {
   const later = new Promise<string>((resolve) => {
     setTimeout(() => resolve('Three days left'), 20);
   });
-  const Late = () => <Notice>{use(later)}</Notice>;
+  const Late = () => <Box color="fg">{use(later)}</Box>;
   const html = await send(
     <>
-      <Badge>Held</Badge>
+      <Span colorPalette="neutral">Held</Span>
       <Suspense fallback="…">
         <Late />
       </Suspense>

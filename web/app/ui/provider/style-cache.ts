@@ -16,20 +16,6 @@ export const STYLE_NAMES = 'data-style-names';
 export const createStyleCache = (nonce: string | undefined): EmotionCache =>
   createCache({ key: KEY, ...(nonce ? { nonce } : {}) });
 
-/**
- * A style element for each style, at the end of the head, where Emotion puts its first one. Chrome loads the fonts again and lays out the
- * whole document when an element that is in use gets another rule, and a layer comes with it.
- */
-export function withElementPerStyle(cache: EmotionCache): EmotionCache {
-  const { insert, sheet } = cache;
-  cache.insert = (...style) => {
-    sheet.tags = [];
-    sheet.ctr = 0;
-    return insert(...style);
-  };
-  return cache;
-}
-
 /** The styles that the server has sent are not written again. */
 export function withServerStyles(cache: EmotionCache): EmotionCache {
   for (const element of document.querySelectorAll(`style[${STYLE_NAMES}]`)) {
@@ -45,12 +31,7 @@ let ofBrowser: EmotionCache | undefined;
 
 /** The browser's own. */
 export function browserStyleCache(): EmotionCache {
-  ofBrowser ??= withServerStyles(
-    withElementPerStyle(
-      createStyleCache(
-        document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined,
-      ),
-    ),
-  );
+  const [script] = document.querySelectorAll<HTMLScriptElement>('script[nonce]');
+  ofBrowser ??= withServerStyles(createStyleCache(script?.nonce || undefined));
   return ofBrowser;
 }

@@ -1,18 +1,33 @@
-import { Table as ChakraTable } from '@chakra-ui/react';
-import { useId } from 'react';
-import { CaptionText, captionStyle, type TableProps, TableScroll } from './table-scroll.tsx';
+import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
+import { partClass, recipeClass } from '#web/app/ui/recipe-class.ts';
+import { useOverflow } from './use-overflow.ts';
 
-/** Figures in rows; rows and cells may be Chakra's or plain ones. */
+export interface TableProps {
+  /** What the table shows; `hideCaption` keeps it for those who listen. */
+  caption: ReactNode;
+  hideCaption?: boolean;
+  /** thead, tbody, tfoot; a cell with `data-number` is set at the end of its line. */
+  children: ReactNode;
+}
+
+const HIDDEN: CSSProperties = { position: 'absolute', clipPath: 'inset(50%)' };
+
+/**
+ * Figures in rows. Where it is too wide for the screen it scrolls by itself, also by keyboard; its caption names the region,
+ * stays while it scrolls, and is read whole.
+ */
 export function Table({ caption, hideCaption = false, children }: TableProps) {
   const id = useId();
+  const box = useRef<HTMLElement>(null);
+  const focusable = useOverflow(box) ? { tabIndex: 0 } : {};
   return (
-    <TableScroll captionId={id}>
-      <ChakraTable.Root>
-        <ChakraTable.Caption id={id} captionSide="top" style={captionStyle(hideCaption)}>
-          <CaptionText>{caption}</CaptionText>
-        </ChakraTable.Caption>
+    <section ref={box} className={recipeClass('scrollArea')} aria-labelledby={id} {...focusable}>
+      <table className={recipeClass('table')}>
+        <caption id={id} style={hideCaption ? HIDDEN : {}}>
+          <span className={partClass('scrollArea', 'caption')}>{caption}</span>
+        </caption>
         {children}
-      </ChakraTable.Root>
-    </TableScroll>
+      </table>
+    </section>
   );
 }

@@ -5,5 +5,4 @@ export const keyframes = defineKeyframes({
   fadeIn: { from: { opacity: 0 }, to: { opacity: 1 } },
   arrive: { from: { opacity: 0, transform: 'translateY(0.5rem)' } },
   pulse: { '50%': { opacity: 0.5 } },
-  spin: { to: { transform: 'rotate(360deg)' } },
 });

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { TONES } from '#schema/codes/base/brand-colours.ts';
-import { plainRecipes, plainSlotRecipes } from './recipes/plain-recipes.ts';
+import { staticRecipes, staticSlotRecipes } from './recipes/static-recipes.ts';
 
 /** A selector with what holds for it, in Chakra's words. */
 type Rule = readonly [selector: string, styles: SystemStyleObject];
@@ -45,9 +45,9 @@ function slotRules(
   ];
 }
 
-/** The classes of the plain recipes, in the order in which they overrule each other. */
+/** The classes of the static recipes, in the order in which they overrule each other. */
 export const recipeClasses: readonly Rule[] = [
-  ...Object.entries(plainRecipes).flatMap(([name, recipe]) => recipeRules(name, recipe)),
-  ...Object.entries(plainSlotRecipes).flatMap(([name, recipe]) => slotRules(name, recipe)),
+  ...Object.entries(staticRecipes).flatMap(([name, recipe]) => recipeRules(name, recipe)),
+  ...Object.entries(staticSlotRecipes).flatMap(([name, recipe]) => slotRules(name, recipe)),
   ...tones,
 ];

@@ -1,7 +1,8 @@
-import { Box, Span } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { Muted } from '#web/app/ui/muted.tsx';
 import type { ChangedFlightFragment } from './changed-flight.gen.ts';
 
 type CarriedSeatsProps = { changed: ChangedFlightFragment };
@@ -24,17 +25,17 @@ export function CarriedSeats({ changed: { seats } }: CarriedSeatsProps) {
               id="airline-change.seat"
               values={{
                 move: to === null ? 'NONE' : to === from ? 'SAME' : 'OTHER',
-                from: <Span className="text-code">{from}</Span>,
-                to: <Span className="text-code">{to}</Span>,
+                from: <span className="text-code">{from}</span>,
+                to: <span className="text-code">{to}</span>,
               }}
             />
             {refund.amount > 0 && (
-              <Span display="block" color="fg.muted" textStyle="small">
+              <Muted as="span" block>
                 <FormattedMessage
                   id="airline-change.seat.refund"
                   values={{ refund: <Money value={refund} /> }}
                 />
-              </Span>
+              </Muted>
             )}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { Box, Span } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useAircraftName } from '#web/app/components/aircraft-name/use-aircraft-name.ts';
@@ -6,6 +6,7 @@ import { terminalNumber } from '#web/app/components/itinerary/terminal-number.ts
 import { dayShift } from '#web/app/i18n/format/days.ts';
 import { Day, DayShift } from '#web/app/i18n/format/formatted.tsx';
 import { Time } from '#web/app/i18n/format/zone-time.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import type { FlightPart, FlightSide } from './flight-sides.ts';
 
@@ -87,12 +88,12 @@ export function OneSide({ flight, differs, look, heading }: OneSideProps) {
           <Mark part={leaves ? 'origin' : 'destination'} {...mark}>
             {place.city} {place.code}
             {terminal && (
-              <Span color="fg.muted" textStyle="small" display="block">
+              <Muted as="span" block>
                 <FormattedMessage
                   id="itinerary.terminal"
                   values={{ terminal: terminalNumber(terminal) }}
                 />
-              </Span>
+              </Muted>
             )}
           </Mark>
         </Box>

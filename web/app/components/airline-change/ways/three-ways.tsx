@@ -1,4 +1,4 @@
-import { Box, Span, Stack, Text } from '@chakra-ui/react';
+import { Box, Span, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { refundDueOn } from '#schema/rules/base/working-days.ts';
@@ -85,9 +85,9 @@ export function ThreeWays({ change, order, onKeep, keepAddress }: ThreeWaysProps
   return (
     <Stack gap="3">
       {isKept && (
-        <Box as="h3" textStyle="h3">
+        <h3 className="text-h3">
           <FormattedMessage id="airline-change.stillOpen" />
-        </Box>
+        </h3>
       )}
       <Box
         as="ul"
@@ -98,7 +98,7 @@ export function ThreeWays({ change, order, onKeep, keepAddress }: ThreeWaysProps
       >
         {options.map((option) => (
           <Way key={option.action} option={option} action={button(option)}>
-            <Text textStyle="small">{meaning(option)}</Text>
+            <p className="text-small">{meaning(option)}</p>
           </Way>
         ))}
       </Box>

@@ -1,8 +1,9 @@
-import { Box, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { Button } from '#web/app/ui/button.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import type { ChangeOption } from './change-option.ts';
 
 type WayProps = {
@@ -28,18 +29,16 @@ export function Way({ option: { action: kind, allowed, reason }, children, actio
       borderColor="border"
     >
       <Stack gap="1">
-        <Box as="h3" textStyle="label">
+        <h3 className="text-label">
           <FormattedMessage id="airline-change.way" values={{ action: kind }} />
-        </Box>
+        </h3>
         {allowed && children}
       </Stack>
       {allowed ? (
         action
       ) : (
         <Stack gap="2">
-          <Box as="p" id={why} color="fg.muted" textStyle="small">
-            {reason && codeText(reason.code)}
-          </Box>
+          <Muted id={why}>{reason && codeText(reason.code)}</Muted>
           <Button variant="secondary" wide aria-disabled aria-describedby={why}>
             <FormattedMessage id="airline-change.way.button" values={{ action: kind }} />
           </Button>

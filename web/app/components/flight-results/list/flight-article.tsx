@@ -12,7 +12,7 @@ import type { ItineraryDetailFragment } from '#web/app/components/itinerary/itin
 import { ItineraryDetail } from '#web/app/components/itinerary/itinerary-detail.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Icon } from '#web/app/ui/icon.tsx';
-import { TextLink } from '#web/app/ui/plain/text-link.tsx';
+import { TextLink } from '#web/app/ui/text-link.tsx';
 import { useIsWide } from '#web/app/ui/use-is-wide.ts';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import { FlightFacts } from './flight-facts.tsx';

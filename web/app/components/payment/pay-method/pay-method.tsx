@@ -1,4 +1,4 @@
-import { Span, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import {
@@ -9,10 +9,11 @@ import {
 } from '#web/app/components/payment/points-payment/paid-with-points.ts';
 import type { Stage } from '#web/app/components/payment/stage.ts';
 import { LateMessages } from '#web/app/i18n/late-messages.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
-import { Tick } from '#web/app/ui/plain/tick.tsx';
 import { Skeleton } from '#web/app/ui/skeleton.tsx';
+import { Tick } from '#web/app/ui/tick.tsx';
 import { PointsBarred } from './points-barred.tsx';
 import type { ChosenMethod } from './use-pay-method.ts';
 
@@ -62,9 +63,9 @@ export function PayMethod({ payable, stage, method, pays = 'ALL', onChanged }: P
             onChange={() => setByPoints(true)}
           >
             <FormattedMessage id="pay-method.points" />
-            <Span display="block" color="fg.muted" textStyle="small">
+            <Muted as="span" block>
               <FormattedMessage id="pay-method.balance" values={{ points: available, pays }} />
-            </Span>
+            </Muted>
           </Tick>
         </fieldset>
         <PointsBarred offset={pointsOffset} />

@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { BRAND } from '#schema/codes/base/brand.ts';
@@ -7,6 +6,7 @@ import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { loginPath } from '#web/app/page/own-path.ts';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 
 /** Why points cannot be used now: until when they are held, or the way to the password that releases them. */
@@ -18,7 +18,7 @@ export function PointsBarred({ offset }: { offset: NonNullable<PaidWithPoints['p
   const { reason, heldUntil } = offset;
   if (!reason) return null;
   return (
-    <Box as="p" color="fg.muted" textStyle="small">
+    <Muted>
       {codeText(reason)}{' '}
       {heldUntil ? (
         <FormattedMessage
@@ -30,6 +30,6 @@ export function PointsBarred({ offset }: { offset: NonNullable<PaidWithPoints['p
           <FormattedMessage id="pay-method.setPassword" />
         </TextLink>
       )}
-    </Box>
+    </Muted>
   );
 }

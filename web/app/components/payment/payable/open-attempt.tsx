@@ -1,4 +1,4 @@
-import { Box, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { AskedAt } from '#web/app/components/payment/asked-at.tsx';
@@ -8,6 +8,7 @@ import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import type { Payable } from './payable.ts';
 import type { FollowedPayment } from './use-followed-payment.ts';
@@ -33,9 +34,9 @@ export function OpenAttempt({ payable, payment, words }: OpenAttemptProps) {
   return (
     <Panel as="section" aria-labelledby="open">
       <Stack gap="4">
-        <Box as="h2" id="open" textStyle="h3">
+        <h2 className="text-h3" id="open">
           <FormattedMessage id={openHeading(payable, answer)} />
-        </Box>
+        </h2>
         <p role="status">
           {answer.refusal ? (
             <RefusalText refusal={answer.refusal} />
@@ -68,9 +69,9 @@ export function OpenAttempt({ payable, payment, words }: OpenAttemptProps) {
             <FormattedMessage id="booking-payment.alreadyPaid" />
           </Button>
         </ButtonRow>
-        <Box as="p" id="pay-again" color="fg.muted" textStyle="small">
+        <Muted id="pay-again">
           <FormattedMessage id={safe ? 'booking-payment.open.text' : 'booking-payment.open.wait'} />
-        </Box>
+        </Muted>
       </Stack>
     </Panel>
   );

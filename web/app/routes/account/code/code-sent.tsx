@@ -1,4 +1,4 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TimeLeft } from '#web/app/components/time-left/time-left.tsx';
 import { AnotherCode } from '#web/app/components/verification-code/another-code.tsx';
@@ -9,7 +9,7 @@ import { useSendCode } from './use-send-code.ts';
 export function CodeSent({ sent }: { sent: SentCode }) {
   const intl = useIntl();
   return (
-    <Text>
+    <p>
       <FormattedMessage
         id="account.code.sentTo"
         values={{ contact: <bdi translate="no">{contactText(sent.contact)}</bdi> }}
@@ -26,7 +26,7 @@ export function CodeSent({ sent }: { sent: SentCode }) {
           ),
         }}
       />
-    </Text>
+    </p>
   );
 }
 

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { List } from '#web/app/ui/list.tsx';
 import { TextAnchor, TextLink } from '#web/app/ui/text-link.tsx';
 import type { EditedMemberFragment } from './edited-member.gen.ts';
 
@@ -19,7 +20,7 @@ export function Consents({ agreements }: Pick<EditedMemberFragment, 'agreements'
   const to = useLocalePath();
   const { moment } = useClock();
   return (
-    <Stack as="ul" gap="3" listStyleType="none">
+    <List>
       {agreements.map(({ agreement, agreedAt, guardianName }) =>
         isKnown(agreement) ? (
           <Stack as="li" key={agreement} gap="0">
@@ -38,7 +39,7 @@ export function Consents({ agreements }: Pick<EditedMemberFragment, 'agreements'
           </Stack>
         ) : null,
       )}
-    </Stack>
+    </List>
   );
 }
 
@@ -46,9 +47,9 @@ export function Consents({ agreements }: Pick<EditedMemberFragment, 'agreements'
 export function OwnDataDownload({ ownDataUrl }: Pick<EditedMemberFragment, 'ownDataUrl'>) {
   return (
     <Stack gap="2" alignItems="flex-start">
-      <Text>
+      <p>
         <FormattedMessage id="account-edit-info.data.text" />
-      </Text>
+      </p>
       <TextAnchor alone href={ownDataUrl} download>
         <FormattedMessage id="account-edit-info.data.download" />
       </TextAnchor>

@@ -1,4 +1,4 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
@@ -12,9 +12,9 @@ export function Section({ title, children }: { title: MessageId; children: React
   return (
     <Panel as="section" id={name} aria-labelledby={id} tabIndex={-1}>
       <Stack gap="4">
-        <chakra.h2 id={id} textStyle="h3">
+        <h2 className="text-h3" id={id}>
           <FormattedMessage id={title} />
-        </chakra.h2>
+        </h2>
         {children}
       </Stack>
     </Panel>

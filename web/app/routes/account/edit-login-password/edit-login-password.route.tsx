@@ -1,4 +1,4 @@
-import { Stack, Tabs, Text } from '@chakra-ui/react';
+import { Stack, Tabs } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { LIMITS } from '#schema/codes/base/limits.ts';
@@ -10,6 +10,7 @@ import { PageTitle } from '#web/app/page/page-title.tsx';
 import { showToast } from '#web/app/page/toasts.ts';
 import { Door } from '#web/app/routes/account/door.tsx';
 import { ByOwnCode } from '#web/app/routes/account/own-code/by-own-code.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
@@ -49,12 +50,12 @@ export default function EditLoginPasswordRoute({ loaderData }: Route.ComponentPr
 
   const byCode = (
     <Stack gap="4">
-      <Text color="fg.muted">
+      <Muted size="md">
         <FormattedMessage
           id="account-edit-login-password.held"
           values={{ hours: LIMITS.pointsHoldHours }}
         />
-      </Text>
+      </Muted>
       <ByOwnCode purpose="RESET_LOGIN_PASSWORD" contacts={credentials.contacts}>
         {(sent) => <ChangePasswordForm by="CODE" sent={sent} {...form} />}
       </ByOwnCode>

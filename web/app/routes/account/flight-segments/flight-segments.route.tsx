@@ -9,6 +9,7 @@ import { page } from '#web/app/i18n/page.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
@@ -63,9 +64,9 @@ export default function FlightSegmentsRoute({ loaderData }: Route.ComponentProps
           <FormattedMessage id="account-flight-segments.records" />
         </PartHeading>
         {records.length === 0 && (
-          <Text color="fg.muted">
+          <Muted size="md">
             <FormattedMessage id="account-flight-segments.none" />
-          </Text>
+          </Muted>
         )}
         <Stack as="ul" gap="0" listStyleType="none">
           {records.map((record) => (

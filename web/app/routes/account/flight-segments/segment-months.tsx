@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import type { FlightSegmentsQuery } from './flight-segments.route.gen.ts';
 
@@ -21,9 +22,9 @@ export function SegmentMonths({ months }: { months: Months }) {
       >
         {months.map(({ month, segments }) => (
           <div key={month}>
-            <chakra.dt color="fg.muted" textStyle="small">
+            <Muted as="dt">
               <Day value={month} style="month" />
-            </chakra.dt>
+            </Muted>
             <chakra.dd fontWeight={segments === 0 ? undefined : 'semibold'}>
               <FormattedNumber value={segments} />
             </chakra.dd>

@@ -1,6 +1,7 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import type { FlownRecordFragment } from './flown-record.gen.ts';
 
 /** One record: what caused it and when, how many segments, and the status points that came with it. */
@@ -20,25 +21,25 @@ export function SegmentRow({ record }: { record: FlownRecordFragment }) {
             <FormattedMessage id="account-flight-segments.source" values={{ source }} />
           )}
         </p>
-        <Text color="fg.muted" textStyle="small">
+        <Muted>
           <Day value={date} />
-        </Text>
+        </Muted>
         {!qualifying && (
-          <Text color="fg.muted" textStyle="small">
+          <Muted>
             <FormattedMessage id="account-flight-segments.notQualifying" />
-          </Text>
+          </Muted>
         )}
       </div>
       <chakra.div textAlign="end" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
         <Text fontWeight="semibold">
           <FormattedNumber value={change} signDisplay="always" />
         </Text>
-        <Text color="fg.muted" textStyle="small">
+        <Muted>
           <FormattedMessage
             id="account-flight-segments.statusPoints"
             values={{ points: statusPoints }}
           />
-        </Text>
+        </Muted>
       </chakra.div>
     </Flex>
   );

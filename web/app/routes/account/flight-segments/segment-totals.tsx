@@ -1,6 +1,7 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import type { FlightSegmentsQuery } from './flight-segments.route.gen.ts';
 
@@ -19,9 +20,9 @@ export function SegmentTotals({ card, flownSegments }: SegmentTotalsProps) {
       <chakra.dl display="grid" gridTemplateColumns="repeat(auto-fit, minmax(9rem, 1fr))" gap="4">
         {SHOWN.map((total) => (
           <div key={total}>
-            <chakra.dt color="fg.muted" textStyle="small">
+            <Muted as="dt">
               <FormattedMessage id={`account-flight-segments.${total}`} />
-            </chakra.dt>
+            </Muted>
             <chakra.dd textStyle="h2" fontVariantNumeric="tabular-nums">
               <FormattedNumber value={flownSegments[total]} />
             </chakra.dd>

@@ -75,9 +75,9 @@ function Window({ onAnswer }: SignInAgainDialogProps) {
       closeLabel={intl.formatMessage({ id: 'account.again.cancel' })}
     >
       <Stack gap="4">
-        <Text>
+        <p>
           <FormattedMessage id="account.again.text" />
-        </Text>
+        </p>
         {name && (
           <Text fontWeight="medium">
             <FormattedMessage

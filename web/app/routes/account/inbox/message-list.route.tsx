@@ -1,4 +1,3 @@
-import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
@@ -17,6 +16,7 @@ import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button, LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { EmptyState } from '#web/app/ui/empty-state.tsx';
+import { List } from '#web/app/ui/list.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import type { Route } from './+types/message-list.route';
@@ -133,7 +133,7 @@ export default function MessageListRoute({ loaderData }: Route.ComponentProps) {
           />
         </EmptyState>
       ) : (
-        <Stack as="ul" gap="3" listStyleType="none">
+        <List>
           {nodes.map((message) => (
             <MessageRow
               key={message.id}
@@ -142,7 +142,7 @@ export default function MessageListRoute({ loaderData }: Route.ComponentProps) {
               onRemove={() => void drop(message)}
             />
           ))}
-        </Stack>
+        </List>
       )}
       <ButtonRow>
         {after && (

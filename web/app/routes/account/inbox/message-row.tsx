@@ -1,4 +1,4 @@
-import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { Flex, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Badge } from '#web/app/ui/badge.tsx';
@@ -28,9 +28,7 @@ export function MessageRow({ message, onMark, onRemove }: MessageRowProps) {
           <MessageFacts message={message}>
             {unread && (
               <Badge tone="brand">
-                <Box as="span" aria-hidden="true">
-                  ●
-                </Box>
+                <span aria-hidden="true">●</span>
                 <FormattedMessage id="account-inbox.unread" />
               </Badge>
             )}

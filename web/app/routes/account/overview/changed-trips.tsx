@@ -1,8 +1,8 @@
-import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { airlineChangesPath } from '#web/app/components/airline-change/airline-change-paths.ts';
 import { OpenChange, openChangeOf } from '#web/app/components/airline-change/open-change.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { List } from '#web/app/ui/list.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { AccountQuery } from './account.route.gen.ts';
@@ -19,7 +19,7 @@ export function ChangedTrips({ trips }: { trips: Trips }) {
   if (changed.length === 0) return null;
   return (
     <Notice tone="warning" title={<FormattedMessage id="airline-change.open.title" />}>
-      <Stack as="ul" gap="2" listStyleType="none">
+      <List gap="2">
         {changed.map(({ id, bookingReference, change }) => (
           <li key={id}>
             <OpenChange change={change} />{' '}
@@ -31,7 +31,7 @@ export function ChangedTrips({ trips }: { trips: Trips }) {
             </TextLink>
           </li>
         ))}
-      </Stack>
+      </List>
     </Notice>
   );
 }

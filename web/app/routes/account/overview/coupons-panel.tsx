@@ -1,7 +1,8 @@
-import { chakra, Stack, Text } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
@@ -25,9 +26,9 @@ export function CouponsPanel({ coupons: { couponCounts, benefitCoupons } }: Coup
         <chakra.dl display="grid" gridTemplateColumns="repeat(auto-fit, minmax(9rem, 1fr))" gap="4">
           {COUNTED.map((kind) => (
             <div key={kind}>
-              <chakra.dt color="fg.muted" textStyle="small">
+              <Muted as="dt">
                 <FormattedMessage id={`account-overview.coupons.${kind}`} />
-              </chakra.dt>
+              </Muted>
               <chakra.dd textStyle="h2" fontVariantNumeric="tabular-nums">
                 <FormattedNumber value={couponCounts[kind]} />
               </chakra.dd>
@@ -35,12 +36,12 @@ export function CouponsPanel({ coupons: { couponCounts, benefitCoupons } }: Coup
           ))}
         </chakra.dl>
         {first && (
-          <Text color="fg.muted" textStyle="small">
+          <Muted>
             <FormattedMessage
               id="account-overview.coupons.first"
               values={{ name: first.name, day: <Day value={first.validUntil} /> }}
             />
-          </Text>
+          </Muted>
         )}
         <p>
           <TextLink to={to('/order/equityOrder')}>

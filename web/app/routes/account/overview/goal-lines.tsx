@@ -18,9 +18,9 @@ export function GoalLines({ goal, months }: { goal: Goal; months: number }) {
         const earned = target[way] - missing[way];
         return (
           <Grid key={way} templateColumns="1fr auto" columnGap="4">
-            <chakra.dt>
+            <dt>
               <FormattedMessage id={`account-overview.progress.${way}`} />
-            </chakra.dt>
+            </dt>
             <chakra.dd color="fg.muted" fontVariantNumeric="tabular-nums">
               <FormattedMessage
                 id="account-overview.progress.of"

@@ -30,7 +30,7 @@ export function MemberCard({ name, card: { number, tier, validUntil } }: MemberC
           <Text fontWeight="semibold" fontSize="lg" overflowWrap="anywhere" translate="no">
             {name}
           </Text>
-          <Text>{card(tier)}</Text>
+          <p>{card(tier)}</p>
           <Text fontVariantNumeric="tabular-nums" translate="no">
             {BRAND.carrierCode} {grouped(number)}
           </Text>

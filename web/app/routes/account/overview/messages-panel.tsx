@@ -1,4 +1,4 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Panel } from '#web/app/ui/panel.tsx';
@@ -12,12 +12,12 @@ export function MessagesPanel({ unread }: { unread: number }) {
       <chakra.h2 textStyle="h3" marginBottom="2">
         <FormattedMessage id="account-overview.messages" />
       </chakra.h2>
-      <Text>
+      <p>
         <FormattedMessage id="account-overview.unread" values={{ count: unread }} />{' '}
         <TextLink to={to('/message/list')}>
           <FormattedMessage id="account-overview.toMessages" />
         </TextLink>
-      </Text>
+      </p>
     </Panel>
   );
 }

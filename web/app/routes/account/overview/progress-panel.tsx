@@ -25,12 +25,12 @@ function ToKeep({ renewal, months }: { renewal: Renewal; months: number }) {
         <FormattedMessage id="account-overview.progress.renewal" values={{ card: card(tier) }} />
       </Heading>
       {reached ? (
-        <Text>
+        <p>
           <FormattedMessage
             id="account-overview.progress.enough"
             values={{ day: until && day(until) }}
           />
-        </Text>
+        </p>
       ) : (
         <GoalLines goal={renewal} months={months} />
       )}
@@ -67,18 +67,18 @@ export function ProgressPanel({ progress, held }: ProgressPanelProps) {
             <GoalLines goal={next} months={months} />
           </div>
         ) : (
-          <Text>
+          <p>
             <FormattedMessage id="account-overview.progress.highest" />
-          </Text>
+          </p>
         )}
         {renewal?.reached && <ToKeep renewal={renewal} months={months} />}
         {!renewal && held.validUntil && (
-          <Text>
+          <p>
             <FormattedMessage
               id="account-overview.progress.held"
               values={{ way: TIER_CARDS[held.tier].way, day: day(held.validUntil) }}
             />
-          </Text>
+          </p>
         )}
         {(next || renewal) && (
           <Text color="fg.muted" fontSize="sm">

@@ -5,6 +5,7 @@ import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Badge } from '#web/app/ui/badge.tsx';
 import { Button } from '#web/app/ui/button.tsx';
+import { List } from '#web/app/ui/list.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import type { MemberSessionsFragment } from './member-sessions.gen.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -22,7 +23,7 @@ export function SessionList({ sessions }: Pick<MemberSessionsFragment, 'sessions
           <RefusalText refusal={refusal} />
         </Notice>
       )}
-      <Stack as="ul" gap="3" listStyleType="none">
+      <List>
         {sessions.map(({ id, device, lastUsedAt, current }) => (
           <Flex as="li" key={id} gap="3" wrap="wrap" align="center" justify="space-between">
             <Stack gap="0">
@@ -57,7 +58,7 @@ export function SessionList({ sessions }: Pick<MemberSessionsFragment, 'sessions
             )}
           </Flex>
         ))}
-      </Stack>
+      </List>
       {sessions.length > 1 && (
         <Button
           variant="quiet"

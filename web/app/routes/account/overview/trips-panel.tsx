@@ -1,10 +1,12 @@
-import { chakra, HStack, Stack, Text } from '@chakra-ui/react';
+import { chakra, HStack, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { isCheckInOpen } from '#web/app/components/check-in/is-check-in-open.ts';
 import { citiesOf } from '#web/app/components/open-orders/cities-of.ts';
 import { orderPath } from '#web/app/components/order-view/order-paths.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { List } from '#web/app/ui/list.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { PrintedCode } from '#web/app/ui/printed-code.tsx';
@@ -27,15 +29,15 @@ export function TripsPanel({ trips, now }: TripsPanelProps) {
       </PartHeading>
       <Stack gap="4">
         {trips.length === 0 ? (
-          <Text color="fg.muted">
+          <Muted size="md">
             <FormattedMessage id="account-overview.trips.none" />
-          </Text>
+          </Muted>
         ) : (
-          <Stack as="ul" gap="3" listStyleType="none">
+          <List>
             {trips.map((trip) => (
               <Trip key={trip.id} trip={trip} now={now} />
             ))}
-          </Stack>
+          </List>
         )}
         <HStack columnGap="6" wrap="wrap">
           <TextLink alone to={to('/order/flightOrder')}>
@@ -63,17 +65,17 @@ function Trip({ trip, now }: { trip: ComingTrip; now: string }) {
       </chakra.p>
       <HStack as="p" columnGap="3" wrap="wrap" rowGap="0">
         <Day value={departure.local.slice(0, 10)} style="weekday" />
-        <Text as="span" color="fg.muted" translate="no">
+        <Muted as="span" size="md" translate="no">
           {segments.map(({ flightNumber }) => flightNumber).join(', ')}
-        </Text>
-        <Text as="span" color="fg.muted">
+        </Muted>
+        <Muted as="span" size="md">
           <FormattedMessage
             id="account-overview.reference"
             values={{
               reference: <PrintedCode>{bookingReference}</PrintedCode>,
             }}
           />
-        </Text>
+        </Muted>
       </HStack>
       {isCheckInOpen(departure.instant, now) && (
         <TextLink alone to={to('/checkIn/logged')}>

@@ -1,8 +1,9 @@
-import { Box, Stack, Text } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
+import { List } from '#web/app/ui/list.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
@@ -30,7 +31,7 @@ export function PointsBalances({ points }: { points: Omit<Points, 'statement'> }
           <PartHeading id="expiring">
             <FormattedMessage id="account-points.expiring" />
           </PartHeading>
-          <Stack as="ul" gap="1" listStyleType="none">
+          <List gap="1">
             {points.expiring.map(({ on, points: count }) => (
               <li key={on}>
                 <FormattedMessage
@@ -39,7 +40,7 @@ export function PointsBalances({ points }: { points: Omit<Points, 'statement'> }
                 />
               </li>
             ))}
-          </Stack>
+          </List>
         </Box>
       )}
       {points.expected.map(({ flight, points: count, expectedBy }) => (

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { Muted } from '#web/app/ui/muted.tsx';
 
 const SHOWN = ['available', 'frozen', 'expiringWithinYear'] as const;
 
@@ -11,9 +12,9 @@ export function PointsFigures({ points }: PointsFiguresProps) {
     <chakra.dl display="grid" gridTemplateColumns="repeat(auto-fit, minmax(9rem, 1fr))" gap="4">
       {SHOWN.map((balance) => (
         <div key={balance}>
-          <chakra.dt color="fg.muted" textStyle="small">
+          <Muted as="dt">
             <FormattedMessage id={`account-points.${balance}`} />
-          </chakra.dt>
+          </Muted>
           <chakra.dd textStyle="h2" fontVariantNumeric="tabular-nums">
             <FormattedNumber value={points[balance]} />
           </chakra.dd>

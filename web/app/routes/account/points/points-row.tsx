@@ -1,6 +1,7 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import type { PointsRowFragment } from './points-row.gen.ts';
 import { PointsSubject } from './points-subject.tsx';
 
@@ -15,25 +16,25 @@ export function PointsRow({ entry }: { entry: PointsRowFragment }) {
           {flight && <span translate="no"> {flight.flightNumber}</span>}
         </p>
         <PointsSubject subject={subject} />
-        <Text color="fg.muted" textStyle="small">
+        <Muted>
           <Day value={recordedOn} />
-        </Text>
+        </Muted>
         {expiresOn && (
-          <Text color="fg.muted" textStyle="small">
+          <Muted>
             <FormattedMessage
               id="account-points.expires"
               values={{ day: <Day value={expiresOn} /> }}
             />
-          </Text>
+          </Muted>
         )}
       </div>
       <chakra.div textAlign="end" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
         <Text fontWeight="semibold">
           <FormattedNumber value={change} signDisplay="always" />
         </Text>
-        <Text color="fg.muted" textStyle="small">
+        <Muted>
           <FormattedMessage id="account-points.balance" values={{ balance }} />
-        </Text>
+        </Muted>
       </chakra.div>
     </Flex>
   );

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -11,12 +11,12 @@ export function ChangeUndone() {
   return (
     <Panel>
       <Stack gap="5" alignItems="flex-start">
-        <Text>
+        <p>
           <FormattedMessage
             id="account-undo-contact.done"
             values={{ hours: LIMITS.pointsHoldHours }}
           />
-        </Text>
+        </p>
         <LinkButton to={to('/resetPassword')} size="lg">
           <FormattedMessage id="account-undo-contact.setPassword" />
         </LinkButton>

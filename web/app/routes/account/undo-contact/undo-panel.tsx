@@ -1,4 +1,4 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
@@ -72,12 +72,12 @@ export function UndoPanel({ change, undoKey, onDone }: UndoPanelProps) {
             </li>
           ))}
         </Stack>
-        <Text>
+        <p>
           <FormattedMessage
             id="account-undo-contact.until"
             values={{ moment: at(undoableUntil) }}
           />
-        </Text>
+        </p>
         {refusal && (
           <Notice tone="danger" role="alert">
             <RefusalText refusal={refusal} />

@@ -1,10 +1,10 @@
-import { Text } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FieldPair, FilledField } from '#web/app/components/traveller-form/field-pair.tsx';
 import { useLikelyAreaCode } from '#web/app/components/traveller-form/use-likely-area-code.ts';
 import { PhoneField } from '#web/app/forms/phone-field.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { useBooking } from './booking-context.ts';
 import type { BookingValues } from './booking-values.ts';
 import { FormPart } from './form-part.tsx';
@@ -20,9 +20,9 @@ export function ContactFieldset() {
   useLikelyAreaCode('contact.phone', nationality);
   return (
     <FormPart heading={intl.formatMessage({ id: 'booking-passengers.contact' })}>
-      <Text color="fg.muted" textStyle="small">
+      <Muted>
         <FormattedMessage id="booking-passengers.contact.lead" />
-      </Text>
+      </Muted>
       <FieldPair>
         <FilledField>
           <TextField

@@ -12,6 +12,7 @@ import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { BusyMark } from '#web/app/ui/brand-mark/busy-mark.tsx';
 import { Button } from '#web/app/ui/button.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import type { PaidOrderFragment } from './paid-order.gen.ts';
@@ -85,9 +86,9 @@ export function OpenAttempt({ order, payment }: OpenAttemptProps) {
           <FormattedMessage id="booking-payment.alreadyPaid" />
         </Button>
       </HStack>
-      <Text id="pay-again" color="fg.muted" textStyle="small">
+      <Muted id="pay-again">
         <FormattedMessage id={safe ? 'booking-payment.open.text' : 'booking-payment.open.wait'} />
-      </Text>
+      </Muted>
     </Panel>
   );
 }

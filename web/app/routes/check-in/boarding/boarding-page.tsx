@@ -1,4 +1,4 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { standingOf } from '#web/app/components/check-in/standing.ts';
@@ -10,6 +10,7 @@ import { PageTitle } from '#web/app/page/page-title.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import type { BoardingPassesQuery } from './boarding-passes.query.gen.ts';
 import { useCheckInNewsSubscription } from './check-in-news.subscription.gen.ts';
@@ -57,9 +58,9 @@ export function BoardingPage({ itinerary, refetch }: BoardingPageProps) {
         <PassStack passes={passes} flight={flight} updatedAt={serverNow} isOffline={isOffline} />
       )}
       {isKept && (
-        <Text color="fg.muted" textStyle="small" data-screen-only="">
+        <Muted data-screen-only="">
           <FormattedMessage id="check-in-boarding.kept" />
-        </Text>
+        </Muted>
       )}
       {passes.length > 0 && (
         <ButtonRow data-screen-only="">

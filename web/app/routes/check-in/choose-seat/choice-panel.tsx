@@ -1,10 +1,11 @@
-import { Box, Span, Stack } from '@chakra-ui/react';
+import { Span, Stack } from '@chakra-ui/react';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pricesFor } from '#web/app/components/seat-map/seat-facts.ts';
 import { useSeatSentence } from '#web/app/components/seat-map/use-seat-sentence.ts';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
-import { Tick } from '#web/app/ui/plain/tick.tsx';
+import { Tick } from '#web/app/ui/tick.tsx';
 import { type Choice, zoneOf } from './choice.ts';
 import type { ChoiceProps } from './seat-chooser-props.ts';
 import { TogetherOffer } from './together-offer.tsx';
@@ -26,9 +27,9 @@ export const ChoicePanel = memo(function ChoicePanel(props: ChoicePanelProps) {
   return (
     <Panel as="section" aria-labelledby="seat-passengers" padding="sm">
       <Stack gap="3">
-        <Box as="h2" id="seat-passengers" textStyle="label">
+        <h2 className="text-label" id="seat-passengers">
           {label}
-        </Box>
+        </h2>
         <fieldset aria-labelledby="seat-passengers">
           {map.passengers.map(({ id, name }, index) => {
             const seat = chosen.get(id);
@@ -46,7 +47,7 @@ export const ChoicePanel = memo(function ChoicePanel(props: ChoicePanelProps) {
                 <Span translate="no" fontWeight="semibold">
                   {name}
                 </Span>
-                <Span display="block" color="fg.muted" textStyle="small">
+                <Muted as="span" block>
                   {seat ? (
                     <FormattedMessage
                       id="check-in-choose-seat.seat"
@@ -55,7 +56,7 @@ export const ChoicePanel = memo(function ChoicePanel(props: ChoicePanelProps) {
                   ) : (
                     <FormattedMessage id="check-in-choose-seat.noSeat" />
                   )}
-                </Span>
+                </Muted>
               </Tick>
             );
           })}

@@ -14,7 +14,7 @@ import type { SeatMapViewFragment } from '#web/app/components/seat-map/seat-map.
 import { SeatMap } from '#web/app/components/seat-map/seat-map.tsx';
 import { useSeatSentence } from '#web/app/components/seat-map/use-seat-sentence.ts';
 import { Button } from '#web/app/ui/button.tsx';
-import { Segmented } from '#web/app/ui/plain/segmented.tsx';
+import { Segmented } from '#web/app/ui/segmented.tsx';
 import { LookedAt } from './looked-at.tsx';
 import type { ChoiceProps } from './seat-chooser-props.ts';
 
@@ -71,9 +71,9 @@ export function MapPane({ map, live, choice, onPress }: MapPaneProps) {
           <SeatPriceKey prices={zones} words={words} />
           <LookedAt map={map} live={live} choice={choice} number={looked} words={words} />
           <SeatMap {...shared} zoom={size} onPress={press} onLook={setLooked} />
-          <Box as="section" aria-label={intl.formatMessage({ id: 'check-in-choose-seat.key' })}>
+          <section aria-label={intl.formatMessage({ id: 'check-in-choose-seat.key' })}>
             <SeatKey states={states} />
-          </Box>
+          </section>
         </>
       ) : (
         <SeatList {...shared} onPress={press} />

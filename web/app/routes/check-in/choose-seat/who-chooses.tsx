@@ -6,7 +6,7 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Button } from '#web/app/ui/button.tsx';
-import { Tick } from '#web/app/ui/plain/tick.tsx';
+import { Tick } from '#web/app/ui/tick.tsx';
 import { PARTY_SIZE, type SeatParty } from './party.ts';
 
 type WhoChoosesProps = {
@@ -25,12 +25,12 @@ export function WhoChooses({ party, path }: WhoChoosesProps) {
   const query = ids.map((id) => `&${new URLSearchParams({ passenger: id })}`).join('');
   return (
     <fieldset>
-      <Box as="legend" textStyle="label">
+      <legend className="text-label">
         <FormattedMessage
           id="check-in-choose-seat.who"
           values={{ fellows: LIMITS.fellowPassengers }}
         />
-      </Box>
+      </legend>
       <Box display="flex" flexWrap="wrap" columnGap="6">
         {party.mayChoose.map(({ id, name }) => (
           <Tick

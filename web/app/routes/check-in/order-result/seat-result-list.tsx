@@ -2,6 +2,8 @@ import { Box, Span } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { Badge } from '#web/app/ui/badge.tsx';
+import { List } from '#web/app/ui/list.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import type { SeatResult } from './seat-results.ts';
 
@@ -23,7 +25,7 @@ export function SeatResultList({ results, cause }: SeatResultListProps) {
   const { personName } = useFormat();
   return (
     <Panel>
-      <Box as="ul" display="grid" gap="4" listStyleType="none">
+      <List gap="4">
         {results.map(({ id, name, seat, state, documentNumber }) => (
           <Box
             as="li"
@@ -38,12 +40,12 @@ export function SeatResultList({ results, cause }: SeatResultListProps) {
                 {personName(name)}
               </Span>
               {documentNumber && (
-                <Span display="block" color="fg.muted" textStyle="small">
+                <Muted as="span" block>
                   <FormattedMessage
                     id="check-in-order-result.document"
-                    values={{ number: <Span translate="no">{documentNumber}</Span> }}
+                    values={{ number: <span translate="no">{documentNumber}</span> }}
                   />
-                </Span>
+                </Muted>
               )}
             </span>
             <Span display="inline-flex" gap="3" alignItems="center">
@@ -61,7 +63,7 @@ export function SeatResultList({ results, cause }: SeatResultListProps) {
             </Span>
           </Box>
         ))}
-      </Box>
+      </List>
     </Panel>
   );
 }

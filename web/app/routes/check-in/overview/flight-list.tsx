@@ -1,6 +1,6 @@
-import { Stack } from '@chakra-ui/react';
 import type { CheckInFlightFragment } from '#web/app/components/check-in/check-in-flight.gen.ts';
 import { FlightPanel } from '#web/app/components/check-in/flight-panel.tsx';
+import { List } from '#web/app/ui/list.tsx';
 
 type FlightListProps = {
   flights: readonly CheckInFlightFragment[];
@@ -12,10 +12,10 @@ type FlightListProps = {
 /** Flights on which passengers are checked in, the next first. */
 export function FlightList({ flights, onChanged, below = 'h2' }: FlightListProps) {
   return (
-    <Stack as="ul" gap="4" listStyleType="none">
+    <List gap="4">
       {flights.map((flight) => (
         <FlightPanel key={flight.id} flight={flight} onChanged={onChanged} below={below} />
       ))}
-    </Stack>
+    </List>
   );
 }

@@ -1,10 +1,11 @@
-import { chakra, Stack, Text } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { CheckInFlightFragment } from '#web/app/components/check-in/check-in-flight.gen.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { loginPath } from '#web/app/page/own-path.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { FlightList } from './flight-list.tsx';
 import { NoFlights } from './no-flights.tsx';
 
@@ -20,14 +21,14 @@ export function MyFlights({ isMember, flights, onChanged }: MyFlightsProps) {
   const logged = to('/checkIn/logged');
   return (
     <Stack as="section" aria-labelledby="my-flights" gap="4">
-      <chakra.h2 id="my-flights" textStyle="h2">
+      <h2 className="text-h2" id="my-flights">
         <FormattedMessage id="check-in-overview.mine" />
-      </chakra.h2>
+      </h2>
       {!isMember && (
         <>
-          <Text color="fg.muted">
+          <Muted size="md">
             <FormattedMessage id="check-in-overview.mine.guest" />
-          </Text>
+          </Muted>
           <ButtonRow>
             <LinkButton variant="secondary" to={loginPath(to('/login'), logged)}>
               <FormattedMessage id="check-in-overview.mine.signIn" />

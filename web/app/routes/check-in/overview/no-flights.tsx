@@ -1,4 +1,4 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -11,12 +11,12 @@ export function NoFlights() {
   const to = useLocalePath();
   return (
     <Stack gap="2">
-      <Text>
+      <p>
         <FormattedMessage
           id="check-in-overview.none"
           values={{ hours: LIMITS.checkInOpensMinutes / MINUTES_AN_HOUR }}
         />
-      </Text>
+      </p>
       <p>
         <TextLink to={to('/order/flightOrder')}>
           <FormattedMessage id="check-in-overview.none.orders" />

@@ -1,4 +1,4 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { CheckInFlightFragment } from '#web/app/components/check-in/check-in-flight.gen.ts';
 import { FlightList } from './flight-list.tsx';
@@ -10,9 +10,9 @@ type OtherFlightsProps = { flights: readonly CheckInFlightFragment[]; onChanged:
 export function OtherFlights({ flights, onChanged }: OtherFlightsProps) {
   return (
     <Stack as="section" aria-labelledby="other-flights" gap="6">
-      <chakra.h2 id="other-flights" textStyle="h2" tabIndex={-1}>
+      <h2 className="text-h2" id="other-flights" tabIndex={-1}>
         <FormattedMessage id="check-in-overview.other" />
-      </chakra.h2>
+      </h2>
       <FlightList flights={flights} onChanged={onChanged} />
       <LookUp />
     </Stack>

@@ -1,4 +1,4 @@
-import { Box, chakra, Span, Stack, Text } from '@chakra-ui/react';
+import { Box, Span, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
@@ -10,6 +10,8 @@ import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Badge } from '#web/app/ui/badge.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { List } from '#web/app/ui/list.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { CheckInQuery } from './check-in.route.gen.ts';
@@ -48,12 +50,12 @@ function RecordEntry({ records, itineraryId }: RecordEntryProps) {
           <FormattedMessage id="check-in-overview.record.state" values={{ state }} />
         </Badge>
       </Box>
-      <Span>
+      <span>
         <span className="text-code">{flight.flightNumber}</span> {flight.origin.city} –{' '}
         {flight.destination.city}, <Day value={flight.departure.local.slice(0, 10)} />
-      </Span>
+      </span>
       <History records={records} />
-      <Span color="fg.muted" textStyle="small">
+      <Muted as="span">
         <FormattedMessage
           id="check-in-overview.record.left"
           values={{
@@ -62,7 +64,7 @@ function RecordEntry({ records, itineraryId }: RecordEntryProps) {
             phone: BRAND.phone.display,
           }}
         />
-      </Span>
+      </Muted>
       {itineraryId && checkIn.state === 'CHECKED_IN' && state === 'CHECKED_IN' && (
         <span>
           <TextLink to={to(boardingPath(itineraryId))}>
@@ -125,20 +127,20 @@ export function RecordList({ records, itineraries, path }: RecordListProps) {
     itineraries.find(({ passengers }) => passengers.some(({ id }) => id === passengerId))?.id;
   return (
     <Stack as="section" aria-labelledby="check-in-records" gap="4">
-      <chakra.h2 id="check-in-records" textStyle="h2">
+      <h2 className="text-h2" id="check-in-records">
         <FormattedMessage id="check-in-overview.records" />
-      </chakra.h2>
+      </h2>
       {nodes.length === 0 ? (
-        <Text color="fg.muted">
+        <Muted size="md">
           <FormattedMessage id="check-in-overview.records.none" />
-        </Text>
+        </Muted>
       ) : (
         <Panel>
-          <Box as="ul" display="grid" gap="5" listStyleType="none">
+          <List gap="5">
             {byPassenger(nodes).map(({ id, records: own }) => (
               <RecordEntry key={id} records={own} itineraryId={itineraryOf(id) ?? null} />
             ))}
-          </Box>
+          </List>
         </Panel>
       )}
       {(hasNextPage || hasPreviousPage) && (

@@ -4,6 +4,8 @@ import { useSeatSentence } from '#web/app/components/seat-map/use-seat-sentence.
 import type { SeatOrderStandingFragment } from '#web/app/components/seat-order/seat-order-standing.gen.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { List } from '#web/app/ui/list.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 
 /** A line for each passenger with the seat and its price, with why it is lower than the list; then what is due. */
 export function SeatPrices({ seatOrder }: { seatOrder: SeatOrderStandingFragment }) {
@@ -14,7 +16,7 @@ export function SeatPrices({ seatOrder }: { seatOrder: SeatOrderStandingFragment
   const line = { display: 'flex', gap: '4', justifyContent: 'space-between' } as const;
   return (
     <>
-      <Box as="ul" display="grid" gap="3" listStyleType="none">
+      <List>
         {shown.map(({ id, seatNumber, price, passengerSegment }) => (
           <Box as="li" key={id} {...line}>
             <span>
@@ -23,18 +25,18 @@ export function SeatPrices({ seatOrder }: { seatOrder: SeatOrderStandingFragment
               </Span>{' '}
               <FormattedMessage
                 id="check-in-payment-seat.seat"
-                values={{ seat: <Span className="text-code">{seatNumber}</Span> }}
+                values={{ seat: <span className="text-code">{seatNumber}</span> }}
               />
               {price.discountCause && (
-                <Span display="block" color="fg.muted" textStyle="small">
+                <Muted as="span" block>
                   {words.cost(price)}
-                </Span>
+                </Muted>
               )}
             </span>
             <Money value={price.total} />
           </Box>
         ))}
-      </Box>
+      </List>
       <Box as="dl" marginTop="4" paddingTop="4" borderTopWidth="1px" borderColor="border">
         {credit.amount > 0 && (
           <>

@@ -1,4 +1,4 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
@@ -104,9 +104,9 @@ export function Process({ itinerary, named }: ProcessProps) {
           to: pathOf(name),
         }))}
       />
-      <chakra.h2 ref={heading} id="check-in-who" tabIndex={-1} textStyle="h2">
+      <h2 className="text-h2" ref={heading} id="check-in-who" tabIndex={-1}>
         <FormattedMessage id="check-in-steps.heading" values={{ step }} />
-      </chakra.h2>
+      </h2>
       {(refusals?.others ?? []).map((error) => (
         <Notice key={`${error.code} ${error.index}`} tone="danger" role="alert">
           {error.index !== null && (

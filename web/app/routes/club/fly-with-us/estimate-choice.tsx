@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Select } from '#web/app/ui/plain/input.tsx';
+import { NativeSelect } from '#web/app/ui/native/native-input.tsx';
 import styles from './points-estimate.module.css';
 
 /** One of a closed list, under its label. */
@@ -20,7 +20,7 @@ export function EstimateChoice<Value extends string>({
   return (
     <div className={styles.question}>
       <label htmlFor={id}>{label}</label>
-      <Select
+      <NativeSelect
         id={id}
         value={value}
         onChange={({ currentTarget }) => {
@@ -33,7 +33,7 @@ export function EstimateChoice<Value extends string>({
             {nameOf(option)}
           </option>
         ))}
-      </Select>
+      </NativeSelect>
     </div>
   );
 }

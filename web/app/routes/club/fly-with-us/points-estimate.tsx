@@ -5,8 +5,8 @@ import { CARD_TIERS, type CardTier } from '#schema/codes/club/card-tiers.ts';
 import { FARE_BRANDS, type FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
 import { useCardWords } from '#web/app/components/club-card/use-card-words.ts';
 import { useBrandName } from '#web/app/components/fare-conditions/use-brand-name.ts';
-import { Input } from '#web/app/ui/plain/input.tsx';
-import { Panel } from '#web/app/ui/plain/panel.tsx';
+import { NativeInput } from '#web/app/ui/native/native-input.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
 import { EstimateChoice } from './estimate-choice.tsx';
 import { EstimatedPoints } from './estimated-points.tsx';
 import styles from './points-estimate.module.css';
@@ -26,7 +26,7 @@ export function PointsEstimate() {
   const [tier, setTier] = useState<CardTier>(EXAMPLE.tier);
   const [birthday, setBirthday] = useState(false);
   return (
-    <Panel className={styles.estimate} aria-labelledby={`${id}-title`}>
+    <Panel as="section" quiet className={styles.estimate} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} className={styles.title}>
         <FormattedMessage id="club.estimate" />
       </h3>
@@ -35,7 +35,7 @@ export function PointsEstimate() {
           <label htmlFor={`${id}-fare`}>
             <FormattedMessage id="club.baseFare" values={{ currency: BRAND.currency }} />
           </label>
-          <Input
+          <NativeInput
             id={`${id}-fare`}
             value={yuan}
             inputMode="numeric"

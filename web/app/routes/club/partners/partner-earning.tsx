@@ -4,7 +4,7 @@ import { PARTNER_AIRLINES } from '#schema/codes/club/partner-airlines.ts';
 import { PARTNER_PERCENTS, PARTNER_PROGRAMMES } from '#schema/codes/club/partner-earning.ts';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
 import { Icon } from '#web/app/ui/icon.tsx';
-import { Table } from '#web/app/ui/plain/table.tsx';
+import { Table } from '#web/app/ui/table/table.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import styles from './partner-earning.module.css';
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { CARD_TIERS, type CardTier } from '#schema/codes/club/card-tiers.ts';
 import { useCardWords } from '#web/app/components/club-card/use-card-words.ts';
-import { Select } from '#web/app/ui/plain/input.tsx';
+import { NativeSelect } from '#web/app/ui/native/native-input.tsx';
 
 /** The choice of one of two cards to compare; the other one cannot be chosen twice. */
 export function ComparedCard({
@@ -18,7 +18,7 @@ export function ComparedCard({
   const { card } = useCardWords();
   const intl = useIntl();
   return (
-    <Select
+    <NativeSelect
       aria-label={intl.formatMessage({ id: label })}
       value={value}
       onChange={({ currentTarget }) => {
@@ -31,6 +31,6 @@ export function ComparedCard({
           {card(tier)}
         </option>
       ))}
-    </Select>
+    </NativeSelect>
   );
 }

@@ -11,7 +11,7 @@ import { PlacesPair } from '#web/app/components/search-panel/places-pair.tsx';
 import { CODE_VALUES } from '#web/app/i18n/code-values.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Button } from '#web/app/ui/button.tsx';
-import { Segmented } from '#web/app/ui/plain/segmented.tsx';
+import { Segmented } from '#web/app/ui/segmented.tsx';
 import { StatusCell } from './status-cell.tsx';
 import type { StatusDraft, StatusProblems } from './status-question.ts';
 import { useStatusDraft } from './use-status-draft.ts';

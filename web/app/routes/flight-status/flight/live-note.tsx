@@ -1,7 +1,8 @@
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { whichTime } from '#web/app/components/flight-day/which-time.ts';
 import { Time } from '#web/app/i18n/format/zone-time.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import type { FlightDetailsFragment } from './flight-details.gen.ts';
 import { landingPlace } from './landing-place.ts';
 import { useLiveFlight } from './use-live-flight.ts';
@@ -48,7 +49,7 @@ export function LiveNote({ flight }: { flight: FlightDetailsFragment }) {
           <FormattedMessage id="flight-status-flight.liveness" values={{ liveness }} />
         </chakra.p>
       )}
-      <Text role="status" color="fg.muted">
+      <Muted size="md" role="status">
         {lastChange ? (
           <FormattedMessage
             id="flight-status-flight.news"
@@ -75,7 +76,7 @@ export function LiveNote({ flight }: { flight: FlightDetailsFragment }) {
             values={{ time: <Time instant={asOf} zone={zone} />, city }}
           />
         )}
-      </Text>
+      </Muted>
     </Flex>
   );
 }

@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import { zoneOffsetMinutes } from '#schema/rules/base/time.ts';
 import { Duration } from '#web/app/i18n/format/formatted.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { DescriptionList } from '#web/app/ui/plain/description-list.tsx';
-import { TextLink } from '#web/app/ui/plain/text-link.tsx';
+import { DescriptionList } from '#web/app/ui/description-list.tsx';
+import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { GuideAirport } from './guide-airport.ts';
 import { utcOffset } from './utc-offset.ts';
 

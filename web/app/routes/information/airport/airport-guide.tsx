@@ -7,8 +7,8 @@ import { useUnfoldedTarget } from '#web/app/components/article/use-unfolded-targ
 import { PlaceMap } from '#web/app/components/route-map/place-map.tsx';
 import { PageDescription } from '#web/app/page/page-description.tsx';
 import { SearchField } from '#web/app/routes/information/search-field.tsx';
+import { EmptyState } from '#web/app/ui/empty-state.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
-import { EmptyState } from '#web/app/ui/plain/empty-state.tsx';
 import styles from './airport-guide.module.css';
 import { AirportList } from './airport-list.tsx';
 import type { CountryAirports } from './by-country.ts';

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Duration, Money } from '#web/app/i18n/format/formatted.tsx';
 import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
-import { Table } from '#web/app/ui/plain/table.tsx';
+import { Table } from '#web/app/ui/table/table.tsx';
 import type { AirportRidesFragment } from './airport-rides.gen.ts';
 import styles from './airport-rides.module.css';
 

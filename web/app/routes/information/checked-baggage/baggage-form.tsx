@@ -1,4 +1,4 @@
-import { Box, chakra, Field, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Field, Stack } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
@@ -16,7 +16,7 @@ import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import type { CountryAirports } from '#web/app/routes/information/airports-by-country.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { Select } from '#web/app/ui/input.tsx';
-import { Segmented } from '#web/app/ui/plain/segmented.tsx';
+import { Segmented } from '#web/app/ui/segmented.tsx';
 import type { BaggageAirportFragment } from './baggage-airport.gen.ts';
 import { type BaggageChoice, readChoice, wordOf } from './baggage-choice.ts';
 
@@ -99,9 +99,9 @@ export function BaggageForm({ countries, choice, onChange, children }: BaggageFo
           )}
         </Labelled>
         <Stack gap="1.5" minWidth="0" gridColumn={{ sm: '1 / -1' }}>
-          <Text aria-hidden="true" textStyle="label">
+          <p className="text-label" aria-hidden="true">
             <FormattedMessage id="information-checked-baggage.who" />
-          </Text>
+          </p>
           <Segmented
             label={intl.formatMessage({ id: 'information-checked-baggage.who' })}
             name="who"

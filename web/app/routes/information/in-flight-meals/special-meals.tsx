@@ -6,8 +6,8 @@ import {
   MEAL_GROUPS,
   SPECIAL_MEALS,
 } from '#schema/codes/travellers/special-meals.ts';
-import { Input } from '#web/app/ui/plain/input.tsx';
-import { Table } from '#web/app/ui/plain/table.tsx';
+import { NativeInput } from '#web/app/ui/native/native-input.tsx';
+import { Table } from '#web/app/ui/table/table.tsx';
 import { findMeals, listedMeals } from './find-meals.ts';
 import styles from './special-meals.module.css';
 
@@ -33,7 +33,7 @@ export function SpecialMeals() {
         <label htmlFor={id} className={styles.label}>
           <FormattedMessage id="information-in-flight-meals.search" />
         </label>
-        <Input
+        <NativeInput
           id={id}
           type="search"
           width="medium"

@@ -2,8 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CABINS } from '#schema/codes/flights/cabins.ts';
 import { aircraftPath } from '#web/app/components/aircraft-name/aircraft-path.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { Table } from '#web/app/ui/plain/table.tsx';
-import { TextLink } from '#web/app/ui/plain/text-link.tsx';
+import { Table } from '#web/app/ui/table/table.tsx';
+import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { OverviewAircraftFragment } from './overview-aircraft.gen.ts';
 
 /** The types of the fleet with their seats; each leads to its page. */

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import type { CountryAirports } from '#web/app/routes/information/airports-by-country.ts';
-import { DescriptionList } from '#web/app/ui/plain/description-list.tsx';
+import { DescriptionList } from '#web/app/ui/description-list.tsx';
 import type { OverviewAirportFragment } from './overview-airport.gen.ts';
 
 interface PlaceListProps {

@@ -1,8 +1,10 @@
-import { Box, chakra, Span } from '@chakra-ui/react';
+import { Box, Span } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { CouponList } from '#web/app/components/benefit-order/coupon-list.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { List } from '#web/app/ui/list.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import type { ExtrasStandingFragment } from './extras-standing.gen.ts';
@@ -29,7 +31,7 @@ export function ExtrasItems({ order }: { order: ExtrasStandingFragment }) {
         <PartHeading id="items">
           <FormattedMessage id="trips-extras-order.items" />
         </PartHeading>
-        <chakra.ul display="grid" gap="4">
+        <List gap="4">
           {items.map(({ benefit, quantity, price, passengerSegment }) => (
             <Box as="li" key={`${benefit.id} ${passengerSegment?.id}`} {...LINE}>
               <Box minWidth="0">
@@ -44,16 +46,16 @@ export function ExtrasItems({ order }: { order: ExtrasStandingFragment }) {
                     {`${personName(passengerSegment.name)} · ${passengerSegment.flight.flightNumber}`}
                   </Span>
                 )}
-                <Span display="block" color="fg.muted" textStyle="small">
+                <Muted as="span" block>
                   {benefit.text}
-                </Span>
+                </Muted>
               </Box>
               <Span whiteSpace="nowrap">
                 <Money value={{ ...price, amount: price.amount * quantity }} />
               </Span>
             </Box>
           ))}
-        </chakra.ul>
+        </List>
         <Box
           {...LINE}
           marginTop="4"

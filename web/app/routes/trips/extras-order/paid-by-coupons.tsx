@@ -1,6 +1,7 @@
 import { Box, Span } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import type { ExtrasStandingFragment } from './extras-standing.gen.ts';
 
@@ -13,9 +14,9 @@ export function PaidByCoupons({ order }: { order: ExtrasStandingFragment }) {
       <Box minWidth="0">
         <FormattedMessage id="trips-extras-order.covered" />
         {benefitCoupons.map(({ id, name, number }) => (
-          <Span key={id} display="block" color="fg.muted" textStyle="small">
+          <Muted as="span" block key={id}>
             {name} <PrintedCode>{number}</PrintedCode>
-          </Span>
+          </Muted>
         ))}
       </Box>
       <Span whiteSpace="nowrap">

@@ -5,6 +5,7 @@ import { AmountRow } from '#web/app/components/refund-view/amount-row.tsx';
 import { Day, Money } from '#web/app/i18n/format/formatted.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { Button } from '#web/app/ui/button.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { PrintedCode } from '#web/app/ui/printed-code.tsx';
@@ -43,11 +44,7 @@ export function RefundExtras(props: RefundExtrasProps) {
             </Button>
           </>
         )}
-        {reason && (
-          <Box as="p" color="fg.muted">
-            {codeText(reason)}
-          </Box>
-        )}
+        {reason && <Muted size="md">{codeText(reason)}</Muted>}
       </Stack>
       {open !== null && (
         <Suspense fallback={null}>

@@ -1,9 +1,10 @@
-import { Box, chakra, Span } from '@chakra-ui/react';
+import { chakra, Span } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Day, Money } from '#web/app/i18n/format/formatted.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
-import { Tick } from '#web/app/ui/plain/tick.tsx';
+import { List } from '#web/app/ui/list.tsx';
 import { PrintedCode } from '#web/app/ui/printed-code.tsx';
+import { Tick } from '#web/app/ui/tick.tsx';
 import type { CouponToUseFragment } from './coupon-to-use.gen.ts';
 
 type CouponChoiceProps = {
@@ -66,14 +67,14 @@ export function CouponChoice({ coupons, chosen, onChosen }: CouponChoiceProps) {
           <chakra.summary minHeight="11" alignContent="center" cursor="pointer">
             <FormattedMessage id="trips-extras.use.others" values={{ count: others.length }} />
           </chakra.summary>
-          <chakra.ul display="grid" gap="3">
+          <List>
             {others.map(({ coupon, reason }) => (
-              <Box as="li" key={coupon.id}>
+              <li key={coupon.id}>
                 <CouponName coupon={coupon} />
                 <Span {...NOTE}>{reason && codeText(reason)}</Span>
-              </Box>
+              </li>
             ))}
-          </chakra.ul>
+          </List>
         </details>
       )}
     </chakra.fieldset>

@@ -3,6 +3,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { Select } from '#web/app/ui/input.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { isSoldHere, needsFlight } from './basket.ts';
 import type { OfferedExtraFragment } from './offered-extra.gen.ts';
@@ -40,9 +41,7 @@ export function ExtraCard(props: ExtraCardProps) {
     <Panel as="li">
       <Box display="flex" flexWrap="wrap" gap="4" justifyContent="space-between">
         <Box flex="1 1 16rem" minWidth="0">
-          <Box as="h3" textStyle="h3">
-            {name}
-          </Box>
+          <h3 className="text-h3">{name}</h3>
           <Box as="p" marginTop="1">
             {text}
           </Box>
@@ -68,12 +67,12 @@ export function ExtraCard(props: ExtraCardProps) {
               </Span>
             )}
             {points !== null && tier && !isFrom && !needsFlight(extra) && (
-              <Span color="fg.muted" textStyle="small">
+              <Muted as="span">
                 <FormattedMessage
                   id="trips-extras.points"
                   values={{ points: <FormattedNumber value={points} /> }}
                 />
-              </Span>
+              </Muted>
             )}
           </p>
           {left !== null && (isSold || left === 0) && (

@@ -3,8 +3,9 @@ import { FormattedMessage } from 'react-intl';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
-import { Tick } from '#web/app/ui/plain/tick.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { PrintedCode } from '#web/app/ui/printed-code.tsx';
+import { Tick } from '#web/app/ui/tick.tsx';
 import { type Traveller, whyNone } from './passenger-extras.ts';
 
 type ExtrasForProps = {
@@ -80,9 +81,7 @@ function FlightGroup({ group, chosen, onTick }: FlightGroupProps) {
         </Tick>
       ))}
       {[...reasons].map((code) => (
-        <Box as="p" key={code} color="fg.muted" textStyle="small">
-          {codeText(code)}
-        </Box>
+        <Muted key={code}>{codeText(code)}</Muted>
       ))}
     </chakra.fieldset>
   );

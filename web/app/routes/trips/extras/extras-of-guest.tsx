@@ -15,6 +15,8 @@ import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { List } from '#web/app/ui/list.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 
@@ -59,15 +61,15 @@ function OpenedOrders({ opened, wanted }: NoOrderOfGuestProps) {
       <chakra.h2 id="opened-orders" textStyle="h2" marginBottom="4">
         <FormattedMessage id="trips-extras.guest.opened" />
       </chakra.h2>
-      <chakra.ul display="grid" gap="4">
+      <List gap="4">
         {opened.map(({ id, bookingReference, bounds }) => (
           <Panel as="li" key={id}>
             <HStack justify="space-between" wrap="wrap" gap="3">
               <div>
                 <chakra.p fontWeight="semibold">{citiesOf(bounds).join(' – ')}</chakra.p>
-                <chakra.p color="fg.muted" textStyle="small">
+                <Muted>
                   <Day value={bounds[0]?.itinerary.departure.local.slice(0, 10) ?? ''} />
-                </chakra.p>
+                </Muted>
               </div>
               <LinkButton to={to(extrasPathForOrder(id, wanted))}>
                 <FormattedMessage
@@ -78,7 +80,7 @@ function OpenedOrders({ opened, wanted }: NoOrderOfGuestProps) {
             </HStack>
           </Panel>
         ))}
-      </chakra.ul>
+      </List>
     </section>
   );
 }

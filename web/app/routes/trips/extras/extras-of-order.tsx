@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { List } from '#web/app/ui/list.tsx';
 import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { ExtrasQuery } from './extras.route.gen.ts';
@@ -20,11 +21,11 @@ export function ExtrasOfOrder({ order, isGuest }: ExtrasOfOrderProps) {
         <FormattedMessage id="trips-extras.ofOrder" values={{ reference }} />
       </chakra.h2>
       {benefitOrders.length > 0 ? (
-        <chakra.ul display="grid" gap="4">
+        <List gap="4">
           {benefitOrders.map((one) => (
             <ExtrasRow key={one.id} order={one} />
           ))}
-        </chakra.ul>
+        </List>
       ) : (
         <p>
           <FormattedMessage id="trips-extras.ofOrder.none" />

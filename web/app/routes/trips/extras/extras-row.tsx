@@ -1,4 +1,4 @@
-import { Box, chakra, HStack, Span } from '@chakra-ui/react';
+import { Box, HStack, Span } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { benefitOrderPath } from '#web/app/components/benefit-order/benefit-order-paths.ts';
@@ -7,6 +7,7 @@ import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
@@ -32,12 +33,12 @@ export function ExtrasRow({ order }: { order: ListedExtrasFragment }) {
       <HStack justify="space-between" align="start" wrap="wrap" gap="4">
         <Box flex="1 1 16rem" minWidth="0" display="grid" gap="1">
           <HStack gap="3" wrap="wrap">
-            <chakra.h3 textStyle="h3">
+            <h3 className="text-h3">
               <TextLink to={path}>{what}</TextLink>
-            </chakra.h3>
+            </h3>
             <BenefitOrderState state={state} />
           </HStack>
-          <Span color="fg.muted" textStyle="small">
+          <Muted as="span">
             <FormattedMessage
               id="trips-extras.ordered"
               values={{
@@ -45,14 +46,14 @@ export function ExtrasRow({ order }: { order: ListedExtrasFragment }) {
                 moment: moment(createdAt, BRAND.commercialZone),
               }}
             />
-          </Span>
+          </Muted>
           {paymentDueAt && (
-            <Span textStyle="small">
+            <span className="text-small">
               <FormattedMessage
                 id="trips-extras.payBy"
                 values={{ moment: moment(paymentDueAt, BRAND.commercialZone) }}
               />
-            </Span>
+            </span>
           )}
         </Box>
         <Box

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
+import { List } from '#web/app/ui/list.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { itemsIn, LATER, totalOf, wantedFirst } from './basket.ts';
 import { CouponChoice } from './coupon-choice.tsx';
@@ -74,7 +75,7 @@ export function ExtrasShop(props: ExtrasShopProps) {
         chosen={chosen.ticked}
         onChosen={(ticked) => choose({ ticked })}
       />
-      <chakra.ul display="grid" gap="4">
+      <List gap="4">
         {wantedFirst(wanted, offered).map((extra) => (
           <ExtraCard
             key={extra.id}
@@ -89,7 +90,7 @@ export function ExtrasShop(props: ExtrasShopProps) {
             onQuantity={(quantity) => choose({ basket: { ...basket, [extra.id]: quantity } })}
           />
         ))}
-      </chakra.ul>
+      </List>
       <Box marginTop="6" display="grid" gap="3" justifyItems="start">
         <CouponChoice
           coupons={quote?.coupons ?? []}

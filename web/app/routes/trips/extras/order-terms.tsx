@@ -1,9 +1,9 @@
-import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { loginPath } from '#web/app/page/own-path.ts';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 
 /** When and with what an order of extras is paid; a guest is told what needs an account. */
@@ -12,7 +12,7 @@ export function OrderTerms({ isGuest }: { isGuest: boolean }) {
   const { pathname, search } = useLocation();
   const minutes = LIMITS.paymentWindowMinutes;
   return (
-    <Box as="p" color="fg.muted" textStyle="small">
+    <Muted>
       {isGuest ? (
         <FormattedMessage
           id="trips-extras.guest.terms"
@@ -26,6 +26,6 @@ export function OrderTerms({ isGuest }: { isGuest: boolean }) {
       ) : (
         <FormattedMessage id="trips-extras.order.text" values={{ minutes }} />
       )}
-    </Box>
+    </Muted>
   );
 }

@@ -1,10 +1,10 @@
-import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import { includedBy } from '#schema/rules/club/extra-for-passenger.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import { isFor, needsFlight } from './basket.ts';
 import type { OfferedExtraFragment } from './offered-extra.gen.ts';
@@ -59,9 +59,5 @@ export function WhyNotSold({ extra, tier, travellers }: WhyNotSoldProps) {
       intl.formatMessage({ id: 'trips-extras.included' }, values),
     ]);
   }
-  return [...new Map(notes)].map(([key, note]) => (
-    <Box as="p" key={key} color="fg.muted" textStyle="small">
-      {note}
-    </Box>
-  ));
+  return [...new Map(notes)].map(([key, note]) => <Muted key={key}>{note}</Muted>);
 }

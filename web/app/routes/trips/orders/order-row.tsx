@@ -1,4 +1,4 @@
-import { chakra, HStack, Stack, Text } from '@chakra-ui/react';
+import { HStack, Stack, Text } from '@chakra-ui/react';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import { OpenChange, openChangeOf } from '#web/app/components/airline-change/open-change.tsx';
 import { citiesOf } from '#web/app/components/open-orders/cities-of.ts';
@@ -8,6 +8,7 @@ import { Day, Money } from '#web/app/i18n/format/formatted.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Badge } from '#web/app/ui/badge.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
@@ -36,30 +37,28 @@ export function OrderRow({ order, before }: OrderRowProps) {
       <HStack justify="space-between" align="start" wrap="wrap" gap="4">
         <Stack gap="1" flex="1 1 16rem">
           <HStack gap="3" wrap="wrap">
-            <chakra.h2 textStyle="h3">
+            <h2 className="text-h3">
               <TextLink to={to(detail)}>{citiesOf(bounds).join(' – ')}</TextLink>
-            </chakra.h2>
+            </h2>
             <OrderState state={state} />
           </HStack>
           <p>
             <DaysOf bounds={bounds} />{' '}
-            <Text as="span" color="fg.muted" translate="no">
+            <Muted as="span" size="md" translate="no">
               {numbers.join(', ')}
-            </Text>
+            </Muted>
           </p>
-          <Text color="fg.muted" textStyle="small" translate="no">
-            {passengers.map(({ name }) => personName(name)).join(', ')}
-          </Text>
-          <Text color="fg.muted" textStyle="small">
+          <Muted translate="no">{passengers.map(({ name }) => personName(name)).join(', ')}</Muted>
+          <Muted>
             <FormattedMessage
               id="trips-orders.reference"
               values={{
                 reference: <PrintedCode>{bookingReference}</PrintedCode>,
               }}
             />
-          </Text>
+          </Muted>
           {before.map((one) => (
-            <Text key={one.id} color="fg.muted" textStyle="small">
+            <Muted key={one.id}>
               <FormattedMessage
                 id="trips-orders.before"
                 values={{
@@ -71,15 +70,15 @@ export function OrderRow({ order, before }: OrderRowProps) {
                   ),
                 }}
               />
-            </Text>
+            </Muted>
           ))}
           {change && (
-            <Text>
+            <p>
               <Badge tone="warning">
                 <FormattedMessage id="airline-change.state" values={{ state: change.state }} />
               </Badge>{' '}
               <OpenChange change={change} />
-            </Text>
+            </p>
           )}
         </Stack>
         <Stack
@@ -91,12 +90,12 @@ export function OrderRow({ order, before }: OrderRowProps) {
             <Money value={paymentChain.paid} />
           </Text>
           {paymentChain.forfeited.amount > 0 && (
-            <Text color="fg.muted" textStyle="small">
+            <Muted>
               <FormattedMessage
                 id="trips-orders.forfeited"
                 values={{ amount: <Money key="amount" value={paymentChain.forfeited} /> }}
               />
-            </Text>
+            </Muted>
           )}
           <NextAction order={order} detail={to(detail)} />
         </Stack>

@@ -1,23 +1,10 @@
-import { checkbox } from './forms/checkbox.recipe.ts';
 import { checkmark } from './forms/checkmark.recipe.ts';
 import { field } from './forms/field.recipe.ts';
-import { fieldset } from './forms/fieldset.recipe.ts';
 import { fileUpload } from './forms/file-upload.recipe.ts';
 import { input } from './forms/input.recipe.ts';
 import { nativeSelect } from './forms/native-select.recipe.ts';
 import { pinInput } from './forms/pin-input.recipe.ts';
-import { radioGroup } from './forms/radio-group.recipe.ts';
-import { alert } from './parts/alert.recipe.ts';
-import { badge } from './parts/badge.recipe.ts';
-import { button } from './parts/button.recipe.ts';
-import { card } from './parts/card.recipe.ts';
-import { dataList } from './parts/data-list.recipe.ts';
-import { emptyState } from './parts/empty-state.recipe.ts';
 import { icon } from './parts/icon.recipe.ts';
-import { link } from './parts/link.recipe.ts';
-import { skeleton } from './parts/skeleton.recipe.ts';
-import { spinner } from './parts/spinner.recipe.ts';
-import { table } from './parts/table.recipe.ts';
 import { tabs } from './parts/tabs.recipe.ts';
 import { dialog } from './windows/dialog.recipe.ts';
 
@@ -26,30 +13,17 @@ import { dialog } from './windows/dialog.recipe.ts';
  * listed travels with every screen.
  */
 export const recipes = {
-  badge,
-  button,
   checkmark,
   icon,
   input,
-  link,
-  skeleton,
-  spinner,
 };
 
 /** The same for components that are made of several parts. */
 export const slotRecipes = {
-  alert,
-  card,
-  checkbox,
-  dataList,
   dialog,
-  emptyState,
   field,
-  fieldset,
   fileUpload,
   nativeSelect,
   pinInput,
-  radioGroup,
-  table,
   tabs,
 };

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { MEMBERSHIP_TERMS } from '#schema/codes/club/membership-terms.ts';
@@ -29,12 +29,12 @@ export function Closing({
     );
   return (
     <Stack gap="4" alignItems="flex-start">
-      <Text>
+      <p>
         <FormattedMessage
           id="account-edit-info.closing.terms"
           values={{ days: MEMBERSHIP_TERMS.closingWorkingDays, phone }}
         />
-      </Text>
+      </p>
       <Stack as="ul" gap="2" listStyleType="disc" paddingInlineStart="5">
         {(['points', 'orders', 'open'] as const).map((one) => (
           <li key={one}>

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { EmailForm, PhoneForm } from '#web/app/routes/account/code/contact.form.tsx';
@@ -7,6 +7,7 @@ import type { CodeWay } from '#web/app/routes/account/code/sent-code.ts';
 import type { EditedMemberFragment } from '#web/app/routes/account/edit-info/edited-member.gen.ts';
 import { ByOwnCode } from '#web/app/routes/account/own-code/by-own-code.tsx';
 import { Button } from '#web/app/ui/button.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { ContactCodeForm } from './contact-code.form.tsx';
 import { ProvedContactForm } from './proved-contact.form.tsx';
 
@@ -27,12 +28,12 @@ export function NewContact({ way, credentials, onDone, onCancel }: NewContactPro
   const step = { purpose: 'CHANGE_CONTACT', typed, onSent } as const;
   return (
     <Stack gap="4" width="full" maxWidth="30rem">
-      <Text color="fg.muted">
+      <Muted size="md">
         <FormattedMessage
           id="account-edit-info.contacts.follows"
           values={{ undoHours: LIMITS.contactUndoHours, holdHours: LIMITS.pointsHoldHours }}
         />
-      </Text>
+      </Muted>
       {sent && (
         <SentStep sent={sent} onSent={onSent} onBack={onBack}>
           <ContactCodeForm sent={sent} passwordSet={loginPasswordSet} onDone={onDone} />
@@ -43,9 +44,9 @@ export function NewContact({ way, credentials, onDone, onCancel }: NewContactPro
       {!loginPasswordSet && (
         // it stays for the way back: its code is good for a while
         <Stack gap="4" display={sent ? 'none' : 'flex'}>
-          <Text>
+          <p>
             <FormattedMessage id="account-edit-info.contacts.proveFirst" />
-          </Text>
+          </p>
           <ByOwnCode purpose="ALLOW_CONTACT_CHANGE" contacts={contacts}>
             {(old) => <ProvedContactForm way={way} old={old} onSent={onSent} />}
           </ByOwnCode>

@@ -9,6 +9,8 @@ import { useTravellerWords } from '#web/app/components/traveller-words/use-trave
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import type { EditedMemberFragment } from '#web/app/routes/account/edit-info/edited-member.gen.ts';
 import { Badge } from '#web/app/ui/badge.tsx';
+import { List } from '#web/app/ui/list.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { Skeleton } from '#web/app/ui/skeleton.tsx';
 
 // With the field for pictures it would be most of the page's code.
@@ -32,11 +34,11 @@ export function Documents({ profile }: Pick<EditedMemberFragment, 'profile'>) {
   const types = nationality ? realNameDocumentTypes(nationality) : [];
   return (
     <Stack gap="4">
-      <Text color="fg.muted">
+      <Muted size="md">
         <FormattedMessage id="account-edit-info.documents.lead" />
-      </Text>
+      </Muted>
       {documents.length > 0 && (
-        <Stack as="ul" gap="3" listStyleType="none">
+        <List>
           {documents.map(({ id, state, failure, document }) => (
             <Stack as="li" key={id} gap="1">
               <Flex gap="3" wrap="wrap" align="center">
@@ -48,18 +50,18 @@ export function Documents({ profile }: Pick<EditedMemberFragment, 'profile'>) {
                   <FormattedMessage id={`account-edit-info.documents.${state}`} />
                 </Badge>
               </Flex>
-              {failure && <Text color="fg.muted">{codeText(failure)}</Text>}
+              {failure && <Muted size="md">{codeText(failure)}</Muted>}
             </Stack>
           ))}
-        </Stack>
+        </List>
       )}
       {documents.some(({ state }) => state === 'UNDER_REVIEW') && (
         <DecideAtDesk queue="documents" />
       )}
       {!isLocked && !nationality && (
-        <Text>
+        <p>
           <FormattedMessage id="account-edit-info.documents.nationality" />
-        </Text>
+        </p>
       )}
       {!isLocked && types.length > 0 && (
         <Suspense fallback={<Skeleton height="20rem" />}>
@@ -67,12 +69,12 @@ export function Documents({ profile }: Pick<EditedMemberFragment, 'profile'>) {
         </Suspense>
       )}
       {!isLocked && (
-        <Text color="fg.muted">
+        <Muted size="md">
           <FormattedMessage
             id="account-edit-info.documents.byPhone"
             values={{ phone: <ServicePhone key="phone" /> }}
           />
-        </Text>
+        </Muted>
       )}
     </Stack>
   );

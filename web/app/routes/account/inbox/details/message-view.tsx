@@ -56,11 +56,11 @@ export function MessageView({ preloaded }: MessageViewProps) {
   return (
     <PageColumn as="article" gap="5">
       <PageTitle text={title} />
-      <Text>
+      <p>
         <TextLink to={list}>
           <FormattedMessage id="account-inbox.toList" />
         </TextLink>
-      </Text>
+      </p>
       <PageHeading>{title}</PageHeading>
       <MessageFacts message={message} />
       {text.split('\n\n').map((paragraph) => (

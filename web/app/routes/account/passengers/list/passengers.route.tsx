@@ -1,4 +1,4 @@
-import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
@@ -15,6 +15,8 @@ import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { EmptyState } from '#web/app/ui/empty-state.tsx';
 import { Input } from '#web/app/ui/input.tsx';
+import { List } from '#web/app/ui/list.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
@@ -97,12 +99,12 @@ export default function PassengersRoute({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <Flex gap="3" wrap="wrap" align="center" justify="space-between">
-            <Text color="fg.muted">
+            <Muted size="md">
               <FormattedMessage
                 id={isFull ? 'account-passengers.full' : 'account-passengers.count'}
                 values={{ count: frequentPassengers.length, most: LIMITS.frequentPassengers }}
               />
-            </Text>
+            </Muted>
             {!isFull && add}
           </Flex>
           <SearchedList passengers={frequentPassengers} removal={removal} />
@@ -127,7 +129,7 @@ function SearchedList({ passengers, removal }: SearchedListProps) {
   const found = foundPassengers(passengers, wanted);
   return (
     <>
-      <Box>
+      <div>
         <Text asChild fontWeight="medium" marginBottom="1.5" display="block">
           <label htmlFor={id}>
             <FormattedMessage id="account-passengers.search" />
@@ -144,8 +146,8 @@ function SearchedList({ passengers, removal }: SearchedListProps) {
           {wanted.trim() !== '' &&
             intl.formatMessage({ id: 'account-passengers.found' }, { count: found.length })}
         </Text>
-      </Box>
-      <Stack as="ul" gap="3" listStyleType="none">
+      </div>
+      <List>
         {found.map((passenger) => (
           <PassengerRow
             key={passenger.id}
@@ -155,7 +157,7 @@ function SearchedList({ passengers, removal }: SearchedListProps) {
             onRemove={() => removal.remove(passenger)}
           />
         ))}
-      </Stack>
+      </List>
     </>
   );
 }

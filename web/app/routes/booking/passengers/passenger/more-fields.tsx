@@ -22,19 +22,19 @@ export function MoreFields({ member: { key } }: { member: PartyMember }) {
   );
   const isOpen = wanted || filled || wrong;
   return (
-    <Fold
-      summary={<FormattedMessage id="booking-passengers.more" />}
-      open={isOpen}
-      onToggle={(event) => setWanted(event.currentTarget.open)}
-      size="md"
-      paddingTop="2.5"
-      borderTopWidth="1px"
-    >
-      {isOpen && (
-        <Box display="grid" gap="5" marginTop="2.5">
-          <MembershipFields at={at} />
-        </Box>
-      )}
-    </Fold>
+    <Box paddingTop="2.5" borderTopWidth="1px">
+      <Fold
+        summary={<FormattedMessage id="booking-passengers.more" />}
+        open={isOpen}
+        onToggle={(event) => setWanted(event.currentTarget.open)}
+        size="md"
+      >
+        {isOpen && (
+          <Box display="grid" gap="5" marginTop="2.5">
+            <MembershipFields at={at} />
+          </Box>
+        )}
+      </Fold>
+    </Box>
   );
 }

@@ -1,8 +1,9 @@
-import { chakra, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fareBags } from '#schema/rules/flights/fare-bags.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { List } from '#web/app/ui/list.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { BookedTripFragment } from './booked-trip.gen.ts';
 import { BrandHeading } from './brand-heading.tsx';
@@ -33,11 +34,11 @@ export function BaggageOfTrip({ order }: { order: BookedTripFragment }) {
       {byBrand(bounds).map((fare) => (
         <div key={fare.brand.code}>
           <BrandHeading {...fare} tripType={tripType} />
-          <Stack as="ul" gap="1">
+          <List gap="1">
             {passengers.map(({ id, name, type }) => (
               <Person key={id}>
                 <span translate="no">{personName(name)}</span>{' '}
-                <chakra.span color="fg.muted" textStyle="small">
+                <Muted as="span">
                   <FormattedMessage
                     id="booking-payment.booked.bags"
                     values={{
@@ -46,20 +47,20 @@ export function BaggageOfTrip({ order }: { order: BookedTripFragment }) {
                       cabin: words(fare.brand.conditions.cabinBags),
                     }}
                   />
-                </chakra.span>
+                </Muted>
               </Person>
             ))}
-          </Stack>
+          </List>
         </div>
       ))}
-      <Text color="fg.muted" textStyle="small">
+      <Muted>
         <FormattedMessage
           id="booking-payment.booked.moreBags"
           values={{
             link: (label) => <TextLink to={to('/checkedBaggage')}>{label}</TextLink>,
           }}
         />
-      </Text>
+      </Muted>
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { checkInTimes } from '#schema/rules/check-in/check-in-times.ts';
 import { terminalNumber } from '#web/app/components/itinerary/terminal-number.ts';
 import { useBoundLabel } from '#web/app/components/itinerary/use-bound-label.ts';
 import { dayIn } from '#web/app/i18n/format/days.ts';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
+import { List } from '#web/app/ui/list.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { AirportLink } from './airport-link.tsx';
 import type { BookedTripFragment } from './booked-trip.gen.ts';
 
@@ -73,14 +74,14 @@ export function CheckInTimes({ order: { bounds, tripType } }: { order: BookedTri
   const label = useBoundLabel();
   return (
     <>
-      <Stack as="ul" gap="4">
+      <List gap="4">
         {bounds.map((bound) => (
           <BoundCheckIn key={bound.index} bound={bound} label={label(tripType, bound.index)} />
         ))}
-      </Stack>
-      <Text color="fg.muted" textStyle="small">
+      </List>
+      <Muted>
         <FormattedMessage id="itinerary.localTimes" />
-      </Text>
+      </Muted>
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import {
   type Condition,
   useConditions,
 } from '#web/app/components/fare-conditions/use-conditions.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { BookedTripFragment } from './booked-trip.gen.ts';
 import { BrandHeading } from './brand-heading.tsx';
@@ -26,14 +27,16 @@ export function FareRules({ order: { bounds, tripType } }: { order: BookedTripFr
               .filter(({ condition }) => SHOWN.includes(condition))
               .map(({ condition, label, value }) => (
                 <Flex key={condition} wrap="wrap" justify="space-between" columnGap="4">
-                  <chakra.dt color="fg.muted">{label}</chakra.dt>
+                  <Muted as="dt" size="md">
+                    {label}
+                  </Muted>
                   <dd>{value}</dd>
                 </Flex>
               ))}
           </dl>
         </div>
       ))}
-      <Text color="fg.muted" textStyle="small">
+      <Muted>
         <FormattedMessage id="fare-conditions.perBound" />{' '}
         <FormattedMessage
           id="booking-payment.booked.howToChange"
@@ -41,7 +44,7 @@ export function FareRules({ order: { bounds, tripType } }: { order: BookedTripFr
             link: (label) => <TextLink to={to('/guide/contact#changes')}>{label}</TextLink>,
           }}
         />
-      </Text>
+      </Muted>
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { chakra, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { List } from '#web/app/ui/list.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { BookedTripFragment } from './booked-trip.gen.ts';
 import { enteredCountries } from './entered-countries.ts';
@@ -17,7 +18,7 @@ function DocumentOf({ passenger: { name, document } }: { passenger: Passenger })
   return (
     <Person>
       <span translate="no">{personName(name)}</span>{' '}
-      <chakra.span color="fg.muted" textStyle="small">
+      <Muted as="span">
         <FormattedMessage id="order-view.document" values={{ code: document.type }} />{' '}
         <span translate="no">{documentNumber(document)}</span>
         {document.expiresOn && (
@@ -29,7 +30,7 @@ function DocumentOf({ passenger: { name, document } }: { passenger: Passenger })
             />
           </>
         )}
-      </chakra.span>
+      </Muted>
     </Person>
   );
 }
@@ -43,11 +44,11 @@ export function WhatToBring({ order }: { order: BookedTripFragment }) {
   const countries = enteredCountries(order);
   return (
     <>
-      <Stack as="ul" gap="1">
+      <List gap="1">
         {passengers.map((passenger) => (
           <DocumentOf key={passenger.id} passenger={passenger} />
         ))}
-      </Stack>
+      </List>
       {countries.length > 0 && (
         <p>
           <FormattedMessage
@@ -68,14 +69,14 @@ export function WhatToBring({ order }: { order: BookedTripFragment }) {
           />
         </p>
       )}
-      <Text color="fg.muted" textStyle="small">
+      <Muted>
         <FormattedMessage
           id="booking-payment.booked.batteries"
           values={{
             link: (label) => <TextLink to={to('/carryOnBaggage#batteries')}>{label}</TextLink>,
           }}
         />
-      </Text>
+      </Muted>
     </>
   );
 }

@@ -17,7 +17,7 @@ export function RebookAction({ order, rebook }: RebookActionProps) {
   const search = useSearchAgain(order);
   const { step, ask, goOnWith, isOffered } = rebook;
   return (
-    <Box>
+    <div>
       {step.name === 'refused' && (
         <Box marginBottom="4">
           <Notice tone="warning" role="alert">
@@ -45,6 +45,6 @@ export function RebookAction({ order, rebook }: RebookActionProps) {
         onAccept={() => step.name === 'changed' && goOnWith(step.offerId)}
         onReject={() => navigate(search)}
       />
-    </Box>
+    </div>
   );
 }

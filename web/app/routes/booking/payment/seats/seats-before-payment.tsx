@@ -1,6 +1,6 @@
-import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { flightsToSeat } from './flights-to-seat.ts';
@@ -24,12 +24,12 @@ export function SeatsBeforePayment({ order, fixed }: SeatsBeforePaymentProps) {
         <FormattedMessage id="booking-payment.seats" />
       </PartHeading>
       {!fixed && (
-        <Text color="fg.muted">
+        <Muted size="md">
           <FormattedMessage
             id="booking-payment.seats.text"
             values={{ minutes: LIMITS.seatHoldMinutes }}
           />
-        </Text>
+        </Muted>
       )}
       <SeatList orderId={order.id} flights={flights} fixed={fixed} />
     </Panel>

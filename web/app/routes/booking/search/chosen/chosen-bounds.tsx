@@ -1,4 +1,4 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { withoutOpen } from '#web/app/components/flight-results/address/opened.ts';
 import { withPick } from '#web/app/components/flight-results/address/picks.ts';
@@ -8,6 +8,7 @@ import { useBoundLabel } from '#web/app/components/itinerary/use-bound-label.ts'
 import { InReaderCurrency } from '#web/app/components/reader-price/in-reader-currency.tsx';
 import type { FlightQuery } from '#web/app/components/search-panel/search-query.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { List } from '#web/app/ui/list.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
@@ -33,7 +34,7 @@ export function ChangeBound({ index, query }: { index: number; query: FlightQuer
 export function ChosenBounds({ chosen, query }: ChosenBoundsProps) {
   const intl = useIntl();
   return (
-    <Stack as="ul" gap="3" aria-label={intl.formatMessage({ id: 'booking-search.chosen' })}>
+    <List aria-label={intl.formatMessage({ id: 'booking-search.chosen' })}>
       {chosen.map((bound) => (
         <Panel as="li" key={bound.index} padding="sm">
           <BoundSummary
@@ -49,6 +50,6 @@ export function ChosenBounds({ chosen, query }: ChosenBoundsProps) {
           />
         </Panel>
       ))}
-    </Stack>
+    </List>
   );
 }

@@ -5,7 +5,7 @@ import { withoutOpen } from '#web/app/components/flight-results/address/opened.t
 import { withPick } from '#web/app/components/flight-results/address/picks.ts';
 import { useListOptions } from '#web/app/components/flight-results/address/use-list-options.ts';
 import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
-import { LinkButton } from '#web/app/ui/plain/button.tsx';
+import { LinkButton } from '#web/app/ui/button.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import type { FareOptionFragment } from './fare-option.gen.ts';
 

@@ -6,7 +6,7 @@ import { FlightArticle } from '#web/app/components/flight-results/list/flight-ar
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { fareColumns } from '#web/app/routes/booking/search/fares/fare-columns.tsx';
 import { PriceForParty } from '#web/app/routes/booking/search/fares/price-for-party.tsx';
-import { Badge } from '#web/app/ui/plain/badge.tsx';
+import { Badge } from '#web/app/ui/badge.tsx';
 import type { FlightRowFragment } from './flight-row.gen.ts';
 
 export type FlightRowProps = {

@@ -1,4 +1,4 @@
-import { chakra, HStack, Stack, Text } from '@chakra-ui/react';
+import { chakra, HStack, Text } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FareBags } from '#web/app/components/fare-conditions/fare-bags.tsx';
@@ -18,6 +18,7 @@ import { ChangeBound } from '#web/app/routes/booking/search/chosen/chosen-bounds
 import { Button } from '#web/app/ui/button.tsx';
 import { Fold } from '#web/app/ui/fold/fold.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
+import { List } from '#web/app/ui/list.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { OfferRefused } from './offer-refused.tsx';
 import { Stay } from './stay.tsx';
@@ -48,7 +49,7 @@ export function TripReview({ chosen, query }: TripReviewProps) {
         <FormattedMessage id="booking-search.review" />
       </chakra.h2>
       {offer.refusal && <OfferRefused {...offer.refusal} query={query} />}
-      <Stack as="ul" gap="3">
+      <List>
         {chosen.map((bound, at) => (
           <Fragment key={bound.index}>
             <Stay before={chosen[at - 1]} bound={bound} />
@@ -69,13 +70,16 @@ export function TripReview({ chosen, query }: TripReviewProps) {
                 </HStack>
               )}
               <FareBags brand={brandOf(bound.brand.code)} />
-              <Fold summary={<FormattedMessage id="booking-search.conditions" />} maxWidth="34rem">
+              <Fold
+                summary={<FormattedMessage id="booking-search.conditions" />}
+                style={{ maxWidth: '34rem' }}
+              >
                 <FareConditions brand={brandOf(bound.brand.code)} />
               </Fold>
             </Panel>
           </Fragment>
         ))}
-      </Stack>
+      </List>
       <Text marginTop="4" marginBottom="6" color="fg.muted" fontSize="xs">
         <FormattedMessage id="itinerary.localTimes" /> <ConvertedNote />
       </Text>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CheckInFlightFragment } from '#web/app/components/check-in/check-in-flight.gen.ts';
@@ -47,9 +46,9 @@ export function CancelCheckIn({ itinerary, onCancelled }: CancelCheckInProps) {
       <PageHeading lead={<FlightOfSeats flight={flight} />}>
         <FormattedMessage id="check-in-boarding.cancel.title" />
       </PageHeading>
-      <chakra.h2 ref={heading} id="cancel-who" tabIndex={-1} textStyle="h3">
+      <h2 className="text-h3" ref={heading} id="cancel-who" tabIndex={-1}>
         <FormattedMessage id="check-in-boarding.cancel.step" values={{ step }} />
-      </chakra.h2>
+      </h2>
       {step === 'WHO' && <WhoCancels passengers={passengers} onAsked={setAsked} />}
       {step === 'CODE' && asked && (
         <Suspense fallback={null}>

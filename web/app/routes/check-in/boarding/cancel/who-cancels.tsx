@@ -1,4 +1,4 @@
-import { Box, Span, Stack, Text } from '@chakra-ui/react';
+import { Box, Span, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
@@ -9,9 +9,10 @@ import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
-import { Tick } from '#web/app/ui/plain/tick.tsx';
+import { Tick } from '#web/app/ui/tick.tsx';
 import type { AskedCancellation } from './asked-cancellation.ts';
 import { useRequestCancellation } from './use-request-cancellation.ts';
 
@@ -61,7 +62,7 @@ export function WhoCancels({ passengers, onAsked }: WhoCancelsProps) {
                 <Span translate="no" fontWeight="semibold" overflowWrap="anywhere">
                   {personName(name)}
                 </Span>
-                <Span display="block" color="fg.muted" textStyle="small">
+                <Muted as="span" block>
                   {reason ? (
                     codeText(reason.code)
                   ) : (
@@ -73,16 +74,16 @@ export function WhoCancels({ passengers, onAsked }: WhoCancelsProps) {
                       }}
                     />
                   )}
-                </Span>
+                </Muted>
               </Tick>
             );
           })}
         </Stack>
       </Panel>
       {isOpen && (
-        <Text>
+        <p>
           <FormattedMessage id="check-in-boarding.cancel.frees" />
-        </Text>
+        </p>
       )}
       <Box role="alert" css={{ '&:empty': { display: 'none' } }}>
         {refusal && (

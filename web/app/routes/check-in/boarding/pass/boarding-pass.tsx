@@ -8,6 +8,7 @@ import { Ticket } from '#web/app/ui/brand-mark/ticket.tsx';
 import { AnchorButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import { BarCode } from './bar-code.tsx';
 import type { BoardingPassViewFragment } from './boarding-pass-view.gen.ts';
@@ -80,10 +81,10 @@ export function BoardingPass({ pass, flight, updatedAt, isOffline }: BoardingPas
           </Box>
           <div>
             <chakra.p fontSize="xl" fontWeight="semibold">
-              <Span translate="no">{origin.code}</Span> {origin.city} –{' '}
-              <Span translate="no">{destination.code}</Span> {destination.city}
+              <span translate="no">{origin.code}</span> {origin.city} –{' '}
+              <span translate="no">{destination.code}</span> {destination.city}
             </chakra.p>
-            <chakra.p color="fg.muted">
+            <Muted size="md">
               <span className="text-code">{flightNumber}</span>{' '}
               <Day value={departure.local.slice(0, 10)} />{' '}
               <FormattedMessage
@@ -92,7 +93,7 @@ export function BoardingPass({ pass, flight, updatedAt, isOffline }: BoardingPas
                   time: <Time key="t" instant={departure.instant} zone={departure.zone} />,
                 }}
               />
-            </chakra.p>
+            </Muted>
           </div>
           <PassFacts pass={pass} updatedAt={updatedAt} />
         </Stack>

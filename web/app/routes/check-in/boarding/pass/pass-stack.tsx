@@ -1,8 +1,9 @@
-import { Box, chakra, Span, Stack } from '@chakra-ui/react';
+import { Box, chakra, Span } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CheckInFlightFragment } from '#web/app/components/check-in/check-in-flight.gen.ts';
 import { Icon } from '#web/app/ui/icon.tsx';
+import { List } from '#web/app/ui/list.tsx';
 import { BoardingPass } from './boarding-pass.tsx';
 import type { BoardingPassViewFragment } from './boarding-pass-view.gen.ts';
 
@@ -40,7 +41,7 @@ export function PassStack({ passes, ...shared }: PassStackProps) {
   const [only] = passes;
   if (only && passes.length === 1) return <BoardingPass pass={only} {...shared} />;
   return (
-    <Stack as="ul" gap="2" listStyleType="none">
+    <List gap="2">
       {passes.map((pass) => {
         const isOpen = pass.id === open;
         const { id, name, seatNumber: seat } = pass;
@@ -76,6 +77,6 @@ export function PassStack({ passes, ...shared }: PassStackProps) {
           </chakra.li>
         );
       })}
-    </Stack>
+    </List>
   );
 }

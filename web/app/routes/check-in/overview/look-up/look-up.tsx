@@ -1,4 +1,4 @@
-import { chakra, Stack, Text } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { lazy, Suspense, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
@@ -6,6 +6,7 @@ import { checkInPath } from '#web/app/components/check-in/check-in-paths.ts';
 import { forgetDraft } from '#web/app/forms/use-draft.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { useKeptState } from '#web/app/session/kept-state.ts';
+import { Muted } from '#web/app/ui/muted.tsx';
 import type { AskedFlight } from './asked-flight.ts';
 import { FLIGHT_DETAILS_DRAFT, FlightDetailsForm } from './flight-details.form.tsx';
 
@@ -35,16 +36,16 @@ export function LookUp() {
   return (
     <Stack gap="5" maxWidth="form">
       <div>
-        <chakra.h3 ref={heading} tabIndex={-1} textStyle="h3">
+        <h3 className="text-h3" ref={heading} tabIndex={-1}>
           <FormattedMessage
             id="check-in-overview.look-up"
             values={{ step: asked ? 'CODE' : 'ASK' }}
           />
-        </chakra.h3>
+        </h3>
         {!asked && (
-          <Text color="fg.muted">
+          <Muted size="md">
             <FormattedMessage id="check-in-overview.look-up.lead" />
-          </Text>
+          </Muted>
         )}
       </div>
       {asked ? (

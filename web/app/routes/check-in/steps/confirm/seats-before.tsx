@@ -1,4 +1,4 @@
-import { Box, chakra, Span, Stack, Text } from '@chakra-ui/react';
+import { Box, Span, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { mayDo } from '#web/app/components/check-in/standing.ts';
 import {
@@ -10,6 +10,8 @@ import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { Itinerary, Traveller } from '#web/app/routes/check-in/steps/traveller.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { List } from '#web/app/ui/list.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 
 type SeatsBeforeProps = { itinerary: Itinerary; party: readonly Traveller[] };
@@ -24,11 +26,11 @@ export function SeatsBefore({ itinerary: { id, order }, party }: SeatsBeforeProp
   const query = open.map((one) => `&${new URLSearchParams({ passenger: one.id })}`).join('');
   return (
     <Stack as="section" aria-labelledby="check-in-seats" gap="3">
-      <chakra.h3 id="check-in-seats" textStyle="label">
+      <h3 className="text-label" id="check-in-seats">
         <FormattedMessage id="check-in-steps.seats" />
-      </chakra.h3>
+      </h3>
       <Panel padding="sm">
-        <Box as="ul" display="grid" gap="2" listStyleType="none">
+        <List gap="2">
           {seated.map(({ id: passengerId, name, seat }) => (
             <Box
               as="li"
@@ -46,18 +48,18 @@ export function SeatsBefore({ itinerary: { id, order }, party }: SeatsBeforeProp
                   {seat.number}
                 </Span>
               ) : (
-                <Span color="fg.muted">
+                <Muted as="span" size="md">
                   <FormattedMessage id="check-in-steps.seats.none" />
-                </Span>
+                </Muted>
               )}
             </Box>
           ))}
-        </Box>
+        </List>
       </Panel>
       {seated.some(({ seat }) => !seat) && (
-        <Text color="fg.muted" textStyle="small">
+        <Muted>
           <FormattedMessage id="check-in-steps.seats.given" />
-        </Text>
+        </Muted>
       )}
       {segment !== null && open.length > 0 && (
         <ButtonRow>

@@ -1,4 +1,4 @@
-import { Box, Stack, Text } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DOCUMENT_TYPES } from '#schema/codes/travellers/document-types.ts';
@@ -40,9 +40,9 @@ export function PersonDocument({ at, itinerary, traveller }: PersonDocumentProps
             {name}
           </Box>
           {checkIn.documentNeeded ? (
-            <Text>
+            <p>
               <FormattedMessage id="check-in-steps.documents.needed" />
-            </Text>
+            </p>
           ) : (
             <>
               <BookedDocument traveller={traveller} />
@@ -78,12 +78,12 @@ function BookedDocument({ traveller: { passenger } }: Pick<PersonDocumentProps, 
   const document = passenger?.document;
   if (!document)
     return (
-      <Text>
+      <p>
         <FormattedMessage id="check-in-steps.documents.booked" />
-      </Text>
+      </p>
     );
   return (
-    <Text>
+    <p>
       <FormattedMessage
         id="check-in-steps.documents.known"
         values={{
@@ -93,6 +93,6 @@ function BookedDocument({ traveller: { passenger } }: Pick<PersonDocumentProps, 
           day: document.expiresOn ? day(document.expiresOn) : '',
         }}
       />
-    </Text>
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as v from 'valibot';
 import { CheckboxField } from '#web/app/forms/checkbox-field.tsx';
@@ -7,6 +7,7 @@ import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 
@@ -52,7 +53,7 @@ export function GoodsStep({ agreed, people, onAgreed }: GoodsStepProps) {
       <Notice tone="info" title={<FormattedMessage id="check-in-steps.goods.cabin" />}>
         {list(CABIN_ONLY)}
       </Notice>
-      <Text color="fg.muted" textStyle="small">
+      <Muted>
         <FormattedMessage
           id="check-in-steps.goods.more"
           values={{
@@ -63,7 +64,7 @@ export function GoodsStep({ agreed, people, onAgreed }: GoodsStepProps) {
             ),
           }}
         />
-      </Text>
+      </Muted>
       <CheckboxField name="goods" label={intl.formatMessage({ id: 'check-in-steps.goods.label' })}>
         <FormattedMessage id="check-in-steps.goods.agree" values={{ people }} />
       </CheckboxField>

@@ -7,8 +7,9 @@ import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import type { Itinerary } from '#web/app/routes/check-in/steps/traveller.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
-import { Tick } from '#web/app/ui/plain/tick.tsx';
+import { Tick } from '#web/app/ui/tick.tsx';
 import { PARTY_SIZE, partyProblem, readyOn } from './party.ts';
 
 type WhoStepProps = {
@@ -52,7 +53,7 @@ export function WhoStep({ itinerary, chosen: before, onChosen }: WhoStepProps) {
                 <Span translate="no" fontWeight="semibold" overflowWrap="anywhere">
                   {personName(name)}
                 </Span>
-                <Span display="block" color="fg.muted" textStyle="small">
+                <Muted as="span" block>
                   <FormattedMessage
                     id="check-in-steps.who.about"
                     values={{
@@ -60,7 +61,7 @@ export function WhoStep({ itinerary, chosen: before, onChosen }: WhoStepProps) {
                       infant: lapInfant ? personName(lapInfant.name) : 'NONE',
                     }}
                   />
-                </Span>
+                </Muted>
               </Tick>
             ))}
           </Stack>

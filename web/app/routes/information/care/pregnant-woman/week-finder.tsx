@@ -8,7 +8,7 @@ import {
 } from '#schema/rules/travellers/expectant-mother.ts';
 import { DayBoxes } from '#web/app/forms/day-boxes.tsx';
 import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
-import { Notice } from '#web/app/ui/plain/notice.tsx';
+import { Notice } from '#web/app/ui/notice.tsx';
 import styles from './week-finder.module.css';
 
 const ANSWERS = {

@@ -14,6 +14,7 @@ import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import type { Changeable } from './change-draft.ts';
 import { draftProblem } from './draft-problem.ts';
@@ -66,12 +67,12 @@ export function ChangeForm({ changeable, asked, onLifted }: ChangeFormProps) {
             </Notice>
           )}
           {problem && 'missing' in problem && (
-            <Box as="p" color="fg.muted">
+            <Muted size="md">
               <FormattedMessage
                 id="trips-change-date.missing"
                 values={{ missing: problem.missing }}
               />
-            </Box>
+            </Muted>
           )}
         </Box>
         <ButtonRow>

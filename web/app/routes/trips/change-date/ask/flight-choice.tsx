@@ -1,13 +1,14 @@
-import { Box, Stack, Text } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DayPicker } from '#web/app/components/day-picker/day-picker.tsx';
 import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
 import { useBoundLabel } from '#web/app/components/itinerary/use-bound-label.ts';
 import { dayIn } from '#web/app/i18n/format/days.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
-import { Tick } from '#web/app/ui/plain/tick.tsx';
+import { Tick } from '#web/app/ui/tick.tsx';
 import { type Changeable, type ChangeDraft, daysOf, withBound, withDay } from './change-draft.ts';
 
 type FlightChoiceProps = {
@@ -32,7 +33,7 @@ export function FlightChoice({ changeable, draft, onChange }: FlightChoiceProps)
           const day = draft.days.get(bound.index);
           const { first, last } = daysOf(changeable, draft, bound);
           return (
-            <Box key={bound.index}>
+            <div key={bound.index}>
               <BoundSummary bound={bound} tripType={tripType} />
               {several && (
                 <Tick
@@ -62,15 +63,15 @@ export function FlightChoice({ changeable, draft, onChange }: FlightChoiceProps)
                     span={{ first, last }}
                     onChange={(chosen) => onChange(withDay(draft, bound.index, chosen))}
                   />
-                  <Text color="fg.muted" textStyle="small">
+                  <Muted>
                     <FormattedMessage
                       id="trips-change-date.day.hint"
                       values={{ first: <Day value={first} />, last: <Day value={last} /> }}
                     />
-                  </Text>
+                  </Muted>
                 </Stack>
               )}
-            </Box>
+            </div>
           );
         })}
       </Stack>

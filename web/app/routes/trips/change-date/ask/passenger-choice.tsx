@@ -1,9 +1,10 @@
 import { Box, Span } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
-import { Tick } from '#web/app/ui/plain/tick.tsx';
+import { Tick } from '#web/app/ui/tick.tsx';
 import { type ChangeDraft, withPassenger } from './change-draft.ts';
 import type { ChangeableOrderFragment } from './changeable-order.gen.ts';
 
@@ -32,7 +33,7 @@ export function PassengerChoice({ order, draft, onChange }: PassengerChoiceProps
             <Span fontWeight="semibold" translate="no">
               {personName(passenger.name)}
             </Span>{' '}
-            <Span color="fg.muted" textStyle="small">
+            <Muted as="span">
               <FormattedMessage
                 id="trips-change-date.passenger"
                 values={{
@@ -40,7 +41,7 @@ export function PassengerChoice({ order, draft, onChange }: PassengerChoiceProps
                   adult: personName(passenger.accompanyingAdult?.name ?? ''),
                 }}
               />
-            </Span>
+            </Muted>
           </Tick>
         ))}
       </fieldset>

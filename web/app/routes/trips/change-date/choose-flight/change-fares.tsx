@@ -14,6 +14,7 @@ import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Badge } from '#web/app/ui/badge.tsx';
 import { Button, LinkButton } from '#web/app/ui/button.tsx';
+import { List } from '#web/app/ui/list.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import type { ChangeFareColumnFragment } from './change-fare-column.gen.ts';
 import { ChangePrice } from './change-price.tsx';
@@ -153,12 +154,10 @@ export function LowerFares({ fares, optionId, choice }: LowerFaresProps) {
           values={{ count: fares.length }}
         />
       </chakra.summary>
-      <Box as="ul" display="grid" gap="5" listStyleType="none">
+      <List gap="5">
         {fares.map((fare) => (
           <li key={fare.brand.code}>
-            <Box as="h5" textStyle="label">
-              {brandName(fare.brand)}
-            </Box>
+            <h5 className="text-label">{brandName(fare.brand)}</h5>
             <FareCost fare={fare} />
             <p>
               <FormattedMessage id="date-change.givenUp" />
@@ -167,7 +166,7 @@ export function LowerFares({ fares, optionId, choice }: LowerFaresProps) {
             <FareChoice fare={fare} optionId={optionId} isLower {...choice} />
           </li>
         ))}
-      </Box>
+      </List>
     </chakra.details>
   );
 }

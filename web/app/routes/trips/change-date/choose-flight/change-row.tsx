@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { FlightPrice } from '#web/app/components/flight-results/fares/flight-price.tsx';
 import { FlightArticle } from '#web/app/components/flight-results/list/flight-article.tsx';
 import { InReaderCurrency } from '#web/app/components/reader-price/in-reader-currency.tsx';
-import { Badge } from '#web/app/ui/plain/badge.tsx';
+import { Badge } from '#web/app/ui/badge.tsx';
 import { byRank, changeFares, type FareChoiceContext, LowerFares } from './change-fares.tsx';
 import { ChangePrice } from './change-price.tsx';
 import type { ChangeRowFragment } from './change-row.gen.ts';

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TripType } from '#schema/codes/flights/trip-types.ts';
 import type { AskedChange } from '#web/app/components/date-change/change-paths.ts';
@@ -8,6 +8,7 @@ import { useQuery } from '#web/app/components/flight-results/address/use-query.t
 import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
 import { useBoundLabel } from '#web/app/components/itinerary/use-bound-label.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { List } from '#web/app/ui/list.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
@@ -27,11 +28,7 @@ export function ChosenChanges({ chosen, asked, tripType }: ChosenChangesProps) {
   const { params, to } = useQuery();
   if (chosen.length === 0) return null;
   return (
-    <Stack
-      as="ul"
-      gap="3"
-      aria-label={intl.formatMessage({ id: 'trips-change-date-choose-flight.chosen' })}
-    >
+    <List aria-label={intl.formatMessage({ id: 'trips-change-date-choose-flight.chosen' })}>
       {chosen.map(({ at, itinerary, brand, totalDue, shown }) => {
         const index = asked.bounds[at]?.index ?? at;
         const back = withPick(withoutOpen(params), asked.bounds.length, at, null);
@@ -63,6 +60,6 @@ export function ChosenChanges({ chosen, asked, tripType }: ChosenChangesProps) {
           </Panel>
         );
       })}
-    </Stack>
+    </List>
   );
 }

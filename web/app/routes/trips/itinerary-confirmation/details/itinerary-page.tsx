@@ -59,7 +59,7 @@ export function ItineraryPage({ confirmation, onElapsed }: ItineraryPageProps) {
           </p>
         </Notice>
       </div>
-      <chakra.dl>
+      <dl>
         <chakra.dt color="fg.muted" fontSize="sm" lineHeight="snug">
           <FormattedMessage id="trips-itinerary-confirmation.details.number" />
         </chakra.dt>
@@ -72,7 +72,7 @@ export function ItineraryPage({ confirmation, onElapsed }: ItineraryPageProps) {
         >
           {number}
         </chakra.dd>
-      </chakra.dl>
+      </dl>
       <TicketFacts confirmation={confirmation} />
       <ItineraryFlights segments={confirmation.segments} />
       <ItineraryPrice confirmation={confirmation} />

@@ -1,8 +1,9 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { Button } from '#web/app/ui/button.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import type { GroupedActions } from './group-actions.ts';
 
 /** What cannot be done now and may be later, with the reason where the buttons are. */
@@ -11,9 +12,7 @@ export function RefusedActions({ reason, actions }: GroupedActions['refused'][nu
   const codeText = useCodeText();
   return (
     <Stack gap="2" paddingTop="2">
-      <Text id={id} color="fg.muted" textStyle="small">
-        {codeText(reason)}
-      </Text>
+      <Muted id={id}>{codeText(reason)}</Muted>
       {actions.map((action) => (
         <Button key={action} variant="secondary" wide aria-disabled aria-describedby={id}>
           <FormattedMessage id="trips-order-detail.action" values={{ action }} />

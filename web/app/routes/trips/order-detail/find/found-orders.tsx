@@ -1,4 +1,4 @@
-import { chakra, HStack, Text } from '@chakra-ui/react';
+import { chakra, HStack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { extrasPathAfter } from '#web/app/components/buy-extra/extras-path.ts';
@@ -8,6 +8,7 @@ import { OrderState } from '#web/app/components/order-view/order-state.tsx';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Button, LinkButton } from '#web/app/ui/button.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import type { FoundOrder } from './found-order.ts';
@@ -30,9 +31,9 @@ export function FoundOrders({ orders, onBack }: FoundOrdersProps) {
                   <OrderState state={order.state} />
                 </HStack>
                 <p>{citiesOf(order.bounds).join(' – ')}</p>
-                <Text color="fg.muted" textStyle="small">
+                <Muted>
                   <Day value={order.bounds[0]?.itinerary.departure.local.slice(0, 10) ?? ''} />
-                </Text>
+                </Muted>
               </div>
               <LinkButton
                 variant="secondary"

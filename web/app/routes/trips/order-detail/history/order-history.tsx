@@ -1,4 +1,4 @@
-import { Flex, Stack, Text } from '@chakra-ui/react';
+import { Flex, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { dateChangePath } from '#web/app/components/date-change/change-paths.ts';
@@ -7,6 +7,7 @@ import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/detailed-order.gen.ts';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
@@ -83,12 +84,12 @@ export function OrderHistory({ order }: OrderHistoryProps) {
         {historyOf(order).map((entry) => (
           <li key={entry.key} data-history={entry.kind}>
             <Entry entry={entry} order={order} />
-            <Text color="fg.muted" textStyle="small">
+            <Muted>
               <FormattedMessage
                 id="trips-order-detail.shanghaiTime"
                 values={{ moment: moment(entry.at, BRAND.commercialZone) }}
               />
-            </Text>
+            </Muted>
           </li>
         ))}
       </Stack>

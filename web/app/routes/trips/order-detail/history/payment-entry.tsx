@@ -1,9 +1,10 @@
-import { Flex, Text } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/detailed-order.gen.ts';
 import { Badge } from '#web/app/ui/badge.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 
 type Payment = DetailedOrderFragment['payments'][number];
 
@@ -44,11 +45,7 @@ export function PaymentEntry({ payment }: { payment: Payment }) {
           />
         </Badge>
       </Flex>
-      {failure && (
-        <Text color="fg.muted" textStyle="small">
-          {codeText(failure)}
-        </Text>
-      )}
+      {failure && <Muted>{codeText(failure)}</Muted>}
     </>
   );
 }

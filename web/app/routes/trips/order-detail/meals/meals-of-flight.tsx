@@ -9,6 +9,8 @@ import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { forgetKept, useKeptState } from '#web/app/session/kept-state.ts';
 import { useIsAlive } from '#web/app/session/use-is-alive.ts';
 import { Button } from '#web/app/ui/button.tsx';
+import { List } from '#web/app/ui/list.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { type ChosenMeals, mealOnBoard, mealsAsTheyAre } from './chosen-meals.ts';
 import type { FlightWithMeals, MealPassenger } from './flights-with-meals.ts';
@@ -45,13 +47,13 @@ export function MealsOfFlight({ orderId, now, flight: shown, onChanged }: MealsO
       <h3>
         <FlightOfSeats flight={flight} />
       </h3>
-      <Box as="ul" display="grid" gap="2" listStyleType="none">
+      <List gap="2">
         {passengers.map((one) => (
           <MealOf key={one.id} passenger={one} mayChoose={choosing.includes(one)} />
         ))}
-      </Box>
+      </List>
       {until && (
-        <Box as="p" color="fg.muted" textStyle="small">
+        <Muted>
           <FormattedMessage
             id="trips-order-detail.meals.until"
             values={{
@@ -59,7 +61,7 @@ export function MealsOfFlight({ orderId, now, flight: shown, onChanged }: MealsO
               city: flight.origin.city,
             }}
           />
-        </Box>
+        </Muted>
       )}
       {choosing.length > 0 && (
         <div>
@@ -77,9 +79,7 @@ export function MealsOfFlight({ orderId, now, flight: shown, onChanged }: MealsO
         </div>
       )}
       {reasons.map((code) => (
-        <Box as="p" key={code} color="fg.muted" textStyle="small">
-          {codeText(code)}
-        </Box>
+        <Muted key={code}>{codeText(code)}</Muted>
       ))}
       {chosen && choosing.length > 0 && (
         <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { Box, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/detailed-order.gen.ts';
@@ -19,9 +19,9 @@ export function OrderMeals({ order, onChanged }: OrderMealsProps) {
   return (
     <Panel as="section" id="meals" aria-labelledby="meals-title" tabIndex={-1}>
       <Stack gap="6">
-        <Box as="h2" id="meals-title" textStyle="h3">
+        <h2 className="text-h3" id="meals-title">
           <FormattedMessage id="trips-order-detail.meals" />
-        </Box>
+        </h2>
         {flightsWithMeals(order.passengerSegments).map((flight) => (
           <MealsOfFlight
             key={flight.segment}

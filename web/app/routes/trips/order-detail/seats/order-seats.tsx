@@ -9,6 +9,8 @@ import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/detailed-order.gen.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
+import { List } from '#web/app/ui/list.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { type FlightWithSeats, flightsWithSeats } from './flights-with-seats.ts';
 
@@ -25,9 +27,9 @@ export function OrderSeats({ order, onChanged }: OrderSeatsProps) {
   return (
     <Panel as="section" id="seats" aria-labelledby="seats-title" tabIndex={-1}>
       <Stack gap="6">
-        <Box as="h2" id="seats-title" textStyle="h3">
+        <h2 className="text-h3" id="seats-title">
           <FormattedMessage id="trips-order-detail.seats" />
-        </Box>
+        </h2>
         {flights.map((flight) => (
           <SeatsOfFlight key={flight.segment} flight={flight} order={order} onChanged={onChanged} />
         ))}
@@ -57,7 +59,7 @@ function SeatsOfFlight({ flight: shown, order, onChanged }: SeatsOfFlightProps) 
         <FlightOfSeats flight={flight} />
       </h3>
       {unpaid && <UnpaidSeats seatOrder={unpaid} onEnded={onChanged} />}
-      <Box as="ul" display="grid" gap="2" listStyleType="none">
+      <List gap="2">
         {passengers.map((one) => (
           <Box
             as="li"
@@ -70,26 +72,26 @@ function SeatsOfFlight({ flight: shown, order, onChanged }: SeatsOfFlightProps) 
             <Span translate="no" flex="1 1 10rem">
               {personName(one.name)}
             </Span>
-            <Span>
+            <span>
               {one.seat ? (
                 <FormattedMessage
                   id="trips-order-detail.seats.seat"
                   values={{
-                    seat: <Span className="text-code">{one.seat.number}</Span>,
+                    seat: <span className="text-code">{one.seat.number}</span>,
                     state: stateOf(one.seat.state, order.state),
                   }}
                 />
               ) : (
                 <FormattedMessage id="trips-order-detail.seats.none" />
               )}
-            </Span>
+            </span>
             {one.seat?.state === 'CONFIRMED' &&
               one.capabilities.some(
                 ({ action, allowed }) => action === 'CANCEL_SEAT' && allowed,
               ) && <GiveBack passenger={one} onChanged={onChanged} />}
           </Box>
         ))}
-      </Box>
+      </List>
       {mayChoose ? (
         <div>
           <LinkButton
@@ -109,11 +111,7 @@ function SeatsOfFlight({ flight: shown, order, onChanged }: SeatsOfFlightProps) 
       ) : (
         reasons
           .filter((code) => code !== 'UNPAID_SEATS' || !unpaid)
-          .map((code) => (
-            <Box as="p" key={code} color="fg.muted" textStyle="small">
-              {codeText(code)}
-            </Box>
-          ))
+          .map((code) => <Muted key={code}>{codeText(code)}</Muted>)
       )}
     </Stack>
   );

@@ -33,7 +33,7 @@ export function RefundPage({ refund }: { refund: ShownRefund }) {
   return (
     <PageColumn>
       <PageTitle id="trips-refunds-record.title" values={{ number: refundNumber }} />
-      <Box>
+      <div>
         <Flex
           wrap="wrap"
           align="baseline"
@@ -44,11 +44,7 @@ export function RefundPage({ refund }: { refund: ShownRefund }) {
             <FormattedMessage
               id="trips-refunds-record.title"
               values={{
-                number: (
-                  <Box as="span" translate="no">
-                    {refundNumber}
-                  </Box>
-                ),
+                number: <span translate="no">{refundNumber}</span>,
               }}
             />
           </PageHeading>
@@ -67,7 +63,7 @@ export function RefundPage({ refund }: { refund: ShownRefund }) {
             }}
           />
         </Box>
-      </Box>
+      </div>
       {state === 'UNDER_REVIEW' && <DecideAtDesk queue="refunds" />}
       <Rejected refund={refund} />
       <Panel as="section" aria-labelledby="refund-steps">

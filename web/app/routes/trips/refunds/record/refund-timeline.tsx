@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { type RefundStep, refundSteps } from './refund-steps.ts';
 import type { ShownRefund } from './shown-refund.ts';
 
@@ -59,12 +60,12 @@ function Step({ step, isLast }: { step: RefundStep; isLast: boolean }) {
         />
       </chakra.p>
       {at && (
-        <chakra.p color="fg.muted" textStyle="small">
+        <Muted>
           <FormattedMessage
             id="trips-refunds-record.shanghaiTime"
             values={{ moment: moment(at, BRAND.commercialZone) }}
           />
-        </chakra.p>
+        </Muted>
       )}
     </Box>
   );

@@ -1,8 +1,8 @@
-import { Box } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { Button } from '#web/app/ui/button.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import type { ShownRefund } from './shown-refund.ts';
 
 // The question loads when it is first asked.
@@ -23,11 +23,7 @@ export function WithdrawRefund({ refund }: { refund: ShownRefund }) {
           <FormattedMessage id="trips-refunds-record.withdraw" />
         </Button>
       )}
-      {reason && state !== 'WITHDRAWN' && (
-        <Box as="p" color="fg.muted" textStyle="small">
-          {codeText(reason)}
-        </Box>
-      )}
+      {reason && state !== 'WITHDRAWN' && <Muted>{codeText(reason)}</Muted>}
       {open !== null && (
         <Suspense fallback={null}>
           <WithdrawDialog refundId={id} open={open} onClose={() => setOpen(false)} />

@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
@@ -50,11 +49,7 @@ export function OrderRefunds({ preloaded }: OrderRefundsProps) {
         <FormattedMessage
           id="trips-refunds-records.ofOrder"
           values={{
-            reference: (
-              <Box as="span" translate="no">
-                {reference}
-              </Box>
-            ),
+            reference: <span translate="no">{reference}</span>,
           }}
         />
       </PageHeading>

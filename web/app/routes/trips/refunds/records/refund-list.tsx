@@ -1,11 +1,7 @@
-import { Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { List } from '#web/app/ui/list.tsx';
 
 /** Refunds, the latest first. */
 export function RefundList({ children }: { children: ReactNode }) {
-  return (
-    <Stack as="ul" gap="3" listStyleType="none">
-      {children}
-    </Stack>
-  );
+  return <List>{children}</List>;
 }

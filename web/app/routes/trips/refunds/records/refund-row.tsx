@@ -1,4 +1,4 @@
-import { chakra, HStack, Stack, Text } from '@chakra-ui/react';
+import { HStack, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { RefundFactsFragment } from '#web/app/components/refund-view/refund-facts.gen.ts';
@@ -8,6 +8,7 @@ import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
@@ -29,34 +30,34 @@ export function RefundRow({ refund, reference }: RefundRowProps) {
       <HStack justify="space-between" align="start" wrap="wrap" gap="4">
         <Stack gap="1" flex="1 1 16rem">
           <HStack gap="3" wrap="wrap">
-            <chakra.h2 textStyle="h3">
+            <h2 className="text-h3">
               <TextLink to={to(refundPath(id))} translate="no">
                 {refundNumber}
               </TextLink>
-            </chakra.h2>
+            </h2>
             <RefundState state={state} />
           </HStack>
-          <Text>
+          <p>
             <FormattedMessage id="refund-view.reason" values={{ reason }} />
-          </Text>
-          <Text color="fg.muted" textStyle="small" translate="no">
+          </p>
+          <Muted translate="no">
             {passengers.map(({ passenger }) => personName(passenger.name)).join(', ')}
-          </Text>
-          <Text color="fg.muted" textStyle="small">
+          </Muted>
+          <Muted>
             <FormattedMessage
               id="trips-refunds-records.requested"
               values={{ moment: moment(requestedAt, BRAND.commercialZone) }}
             />
-          </Text>
+          </Muted>
           {reference && (
-            <Text color="fg.muted" textStyle="small">
+            <Muted>
               <FormattedMessage
                 id="trips-refunds-records.reference"
                 values={{
                   reference: <PrintedCode>{reference}</PrintedCode>,
                 }}
               />
-            </Text>
+            </Muted>
           )}
         </Stack>
         <Stack gap="1" align={{ sm: 'end' }}>
@@ -64,14 +65,14 @@ export function RefundRow({ refund, reference }: RefundRowProps) {
             <Money value={money} />
           </Text>
           {points > 0 && (
-            <Text textStyle="small">
+            <p className="text-small">
               <FormattedMessage id="refund-view.points" values={{ points }} />
-            </Text>
+            </p>
           )}
           {dueOn && (
-            <Text color="fg.muted" textStyle="small">
+            <Muted>
               <FormattedMessage id="trips-refunds-records.due" values={{ day: day(dueOn) }} />
-            </Text>
+            </Muted>
           )}
         </Stack>
       </HStack>

@@ -1,7 +1,7 @@
-import { Box } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useBoundLabel } from '#web/app/components/itinerary/use-bound-label.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { Muted } from '#web/app/ui/muted.tsx';
 import type { RefundableOrder } from './refundable-order.ts';
 import { TickGroup } from './tick-group.tsx';
 
@@ -38,12 +38,12 @@ export function FlightsField({ order, bounds, chosen }: FlightsFieldProps) {
                   destination: segments.at(-1)?.destination.city,
                 }}
               />
-              <Box as="span" display="block" color="fg.muted" textStyle="small">
+              <Muted as="span" block>
                 {day(departure.local.slice(0, 10), 'weekday')}{' '}
                 <span translate="no">
                   {segments.map(({ flightNumber }) => flightNumber).join(', ')}
                 </span>
-              </Box>
+              </Muted>
             </>
           ),
         }))}

@@ -118,7 +118,7 @@ export function RequestForm({ order, travellers, previous, change }: RequestForm
               />
             </Stack>
           </Panel>
-          <Box>
+          <div>
             <ButtonRow>
               <Button
                 type="submit"
@@ -139,7 +139,7 @@ export function RequestForm({ order, travellers, previous, change }: RequestForm
                 values={{ state: standing }}
               />
             </Box>
-          </Box>
+          </div>
         </Stack>
       </Box>
     </Form>

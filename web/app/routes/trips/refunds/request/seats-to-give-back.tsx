@@ -1,9 +1,11 @@
-import { Box, Span } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
 import { GiveBack } from '#web/app/components/seat-order/give-back.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { List } from '#web/app/ui/list.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import type { RefundableOrder } from './refundable-order.ts';
@@ -27,7 +29,7 @@ export function SeatsToGiveBack({ order, onChanged }: SeatsToGiveBackProps) {
       <Box as="p" color="fg.muted" marginBottom="3">
         <FormattedMessage id="trips-refunds-request.seats.lead" />
       </Box>
-      <Box as="ul" display="grid" gap="3" listStyleType="none">
+      <List>
         {seated.map((one) => (
           <Box
             as="li"
@@ -38,17 +40,17 @@ export function SeatsToGiveBack({ order, onChanged }: SeatsToGiveBackProps) {
             alignItems="center"
           >
             <Box flex="1 1 14rem">
-              <Span className="text-code">{one.seat?.number}</Span>{' '}
+              <span className="text-code">{one.seat?.number}</span>{' '}
               <span translate="no">{personName(one.name)}</span>
-              <Box color="fg.muted" textStyle="small">
+              <Muted as="div">
                 <FlightOfSeats flight={one.flight} />
-              </Box>
+              </Muted>
             </Box>
             {one.seat && <Money value={one.seat.refund} />}
             <GiveBack passenger={one} onChanged={onChanged} />
           </Box>
         ))}
-      </Box>
+      </List>
     </Panel>
   );
 }

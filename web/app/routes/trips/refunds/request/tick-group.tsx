@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { FieldGroup, useField } from '#web/app/forms/field-frame.tsx';
-import { Tick } from '#web/app/ui/plain/tick.tsx';
+import { Tick } from '#web/app/ui/tick.tsx';
 
 interface TickGroupProps {
   name: string;

@@ -1,7 +1,7 @@
-import { Box } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { TickGroup } from './tick-group.tsx';
 import type { Traveller } from './travellers.ts';
 
@@ -27,7 +27,7 @@ export function WhoField({ travellers, chosen }: WhoFieldProps) {
             <>
               <span translate="no">{personName(name)}</span>
               {(reason || adult) && (
-                <Box as="span" display="block" color="fg.muted" textStyle="small">
+                <Muted as="span" block>
                   {reason ? (
                     codeText(reason)
                   ) : (
@@ -36,7 +36,7 @@ export function WhoField({ travellers, chosen }: WhoFieldProps) {
                       values={{ name: personName(adult?.name ?? '') }}
                     />
                   )}
-                </Box>
+                </Muted>
               )}
             </>
           ),

@@ -1,9 +1,10 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { checkmark } from './checkmark.recipe.ts';
+import { overMark } from './over-mark.ts';
 
 /** Yes or no, its words at the side. */
 export const checkbox = defineSlotRecipe({
-  slots: ['root', 'control', 'label', 'indicator'],
+  slots: ['root', 'input', 'control', 'indicator'],
   base: {
     root: {
       position: 'relative',
@@ -14,6 +15,7 @@ export const checkbox = defineSlotRecipe({
       paddingBlock: '2.5',
       cursor: 'button',
     },
+    input: overMark,
     control: { ...checkmark.base, marginTop: '0.0625rem' },
     indicator: { width: 'full', height: 'full' },
   },

@@ -2,10 +2,9 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 /** Nothing to show: the magnolia, what is missing, what to do. */
 export const emptyState = defineSlotRecipe({
-  slots: ['root', 'content', 'indicator', 'title', 'description'],
+  slots: ['root', 'indicator', 'title', 'description'],
   base: {
-    root: { width: 'full' },
-    content: {
+    root: {
       display: 'flex',
       flexDirection: 'column',
       gap: '3',

@@ -1,9 +1,14 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** A link in running text; `plain` in lists and bars, underlined only under the pointer. */
+/** A link in running text, or on a line of its own. */
 export const link = defineRecipe({
   base: {
     borderRadius: 'sm',
+    color: 'brand.fg',
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.2em',
+    _hover: { textDecorationThickness: '2px' },
     // a phone number is read, and dialled, as one
     '&[href^="tel:"]': { whiteSpace: 'nowrap' },
     // on a line of its own it is pressed like a button
@@ -14,21 +19,4 @@ export const link = defineRecipe({
       width: 'fit-content',
     },
   },
-  variants: {
-    variant: {
-      underline: {
-        color: 'brand.fg',
-        textDecoration: 'underline',
-        textDecorationThickness: '1px',
-        textUnderlineOffset: '0.2em',
-        _hover: { textDecorationThickness: '2px' },
-      },
-      plain: {
-        color: 'inherit',
-        textDecoration: 'none',
-        _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-      },
-    },
-  },
-  defaultVariants: { variant: 'underline' },
 });

@@ -10,9 +10,10 @@ import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { useKeptState } from '#web/app/session/kept-state.ts';
 import { Button } from '#web/app/ui/button.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
-import { Tick } from '#web/app/ui/plain/tick.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
+import { Tick } from '#web/app/ui/tick.tsx';
 import type { QuotedChangeFragment } from './quoted-change.gen.ts';
 import { useConfirmChange } from './use-confirm-change.ts';
 
@@ -38,7 +39,7 @@ export function ConfirmBar({ offer }: { offer: QuotedChangeFragment }) {
       borderColor="border"
       background="bg.panel"
     >
-      <Box>
+      <div>
         <Box as="h2" id="confirm" color="fg.muted" textStyle="small">
           <FormattedMessage
             id="trips-change-date-ack-date.total"
@@ -48,13 +49,13 @@ export function ConfirmBar({ offer }: { offer: QuotedChangeFragment }) {
         <Span fontSize="2xl" fontWeight="semibold" lineHeight="tight">
           <Money value={due === 'BACK' ? refundDue : totalDue} />
         </Span>
-      </Box>
-      <Box as="p" color="fg.muted" textStyle="small">
+      </div>
+      <Muted>
         <FormattedMessage
           id="trips-change-date-ack-date.next"
           values={{ due, minutes: LIMITS.paymentWindowMinutes }}
         />
-      </Box>
+      </Muted>
       <Tick type="checkbox" checked={agreed} onChange={setAgreed}>
         <FormattedMessage
           id="trips-change-date-ack-date.agree"

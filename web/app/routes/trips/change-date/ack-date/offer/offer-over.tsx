@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { DateChangeKind } from '#web/app/apollo/schema-types.gen.ts';
@@ -18,7 +17,7 @@ type OfferOverProps = { asked: AskedChange; kind: DateChangeKind };
 export function OfferOver({ asked, kind }: OfferOverProps) {
   const to = useLocalePath();
   return (
-    <Box>
+    <div>
       <Notice
         tone="warning"
         role="alert"
@@ -38,6 +37,6 @@ export function OfferOver({ asked, kind }: OfferOverProps) {
           <BackToBooking orderId={asked.order} />
         )}
       </ButtonRow>
-    </Box>
+    </div>
   );
 }

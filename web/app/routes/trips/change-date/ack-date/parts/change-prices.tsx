@@ -8,6 +8,7 @@ import {
 } from '#web/app/components/date-change/change-lines.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { List } from '#web/app/ui/list.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import type { ChangePartFragment } from './change-part.gen.ts';
@@ -72,7 +73,7 @@ export function ChangePrices({ amounts, passengers }: ChangePricesProps) {
           <chakra.summary paddingBlock="3.5" color="brand.fg" textStyle="label" cursor="pointer">
             <FormattedMessage id="trips-change-date-ack-date.perPassenger" />
           </chakra.summary>
-          <Box as="ul" display="grid" gap="4" listStyleType="none">
+          <List gap="4">
             {passengers.map((part) => (
               <li key={part.passenger.id}>
                 <Box {...LINE}>
@@ -86,7 +87,7 @@ export function ChangePrices({ amounts, passengers }: ChangePricesProps) {
                 </Box>
               </li>
             ))}
-          </Box>
+          </List>
         </chakra.details>
       )}
     </Panel>

@@ -21,12 +21,12 @@ export function ChangedBounds({ bounds, tripType, done = false }: ChangedBoundsP
       {bounds.map(({ before, after }) => (
         <Panel key={before.index}>
           <Stack gap="5">
-            <Box>
+            <div>
               <Badge tone="brand">
                 <FormattedMessage id="trips-change-date-ack-date.after" values={{ when }} />
               </Badge>
               <BoundSummary bound={after} tripType={tripType} headingLevel={2} />
-            </Box>
+            </div>
             <Box paddingTop="5" borderTopWidth="1px" borderStyle="dashed" borderColor="border">
               <Badge tone="neutral">
                 <FormattedMessage id="trips-change-date-ack-date.before" values={{ when }} />

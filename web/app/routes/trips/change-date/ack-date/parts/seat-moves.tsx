@@ -1,7 +1,9 @@
-import { Box, Span } from '@chakra-ui/react';
+import { Span } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { List } from '#web/app/ui/list.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import type { SeatMoveFragment } from './seat-move.gen.ts';
@@ -15,7 +17,7 @@ export function SeatMoves({ seats }: { seats: readonly SeatMoveFragment[] }) {
       <PartHeading id="seat-moves">
         <FormattedMessage id="trips-change-date-ack-date.seats" />
       </PartHeading>
-      <Box as="ul" display="grid" gap="3" listStyleType="none">
+      <List>
         {seats.map(({ passenger, from, to, refund }) => (
           <li key={`${passenger.id}${from}`}>
             <Span fontWeight="semibold" translate="no">
@@ -28,16 +30,16 @@ export function SeatMoves({ seats }: { seats: readonly SeatMoveFragment[] }) {
               />
             </Span>
             {refund.amount > 0 && (
-              <Span display="block" color="fg.muted" textStyle="small">
+              <Muted as="span" block>
                 <FormattedMessage
                   id="trips-change-date-ack-date.seat.refund"
                   values={{ refund: <Money value={refund} /> }}
                 />
-              </Span>
+              </Muted>
             )}
           </li>
         ))}
-      </Box>
+      </List>
     </Panel>
   );
 }

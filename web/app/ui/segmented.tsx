@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { partClass, recipeClass } from '#web/app/ui/recipe-class.ts';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
-import { plainClass, plainPart } from './plain-class.ts';
 
 export interface SegmentedProps<Value extends string> {
   /** What is chosen, for screen readers. */
@@ -24,12 +24,12 @@ export function Segmented<Value extends string>({
 }: SegmentedProps<Value>) {
   const ownName = useId();
   return (
-    <fieldset className={plainClass('segmentGroup')}>
+    <fieldset className={recipeClass('segmentGroup')}>
       <legend>
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>
       {options.map((option) => (
-        <label key={option.value} className={plainPart('segmentGroup', 'item')}>
+        <label key={option.value} className={partClass('segmentGroup', 'item')}>
           <input
             type="radio"
             name={name ?? ownName}

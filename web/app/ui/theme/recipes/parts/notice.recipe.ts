@@ -1,8 +1,8 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** A remark with a line in its tone; tones that are no status (brand, club) are given as its colour palette. */
-export const alert = defineSlotRecipe({
-  slots: ['root', 'indicator', 'content', 'title', 'description'],
+/** A remark with a line in its tone, which is given as its colour palette. */
+export const notice = defineSlotRecipe({
+  slots: ['root', 'indicator', 'content', 'title'],
   base: {
     root: {
       display: 'grid',
@@ -19,14 +19,4 @@ export const alert = defineSlotRecipe({
     content: { minWidth: '0' },
     title: { fontWeight: 'semibold' },
   },
-  variants: {
-    status: {
-      info: { root: { colorPalette: 'info' } },
-      success: { root: { colorPalette: 'success' } },
-      warning: { root: { colorPalette: 'warning' } },
-      error: { root: { colorPalette: 'danger' } },
-      neutral: { root: { colorPalette: 'neutral' } },
-    },
-  },
-  defaultVariants: { status: 'info' },
 });

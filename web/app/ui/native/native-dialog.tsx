@@ -2,10 +2,13 @@ import { useEffect, useId, useRef } from 'react';
 import { classNames } from '#web/app/ui/class-names.ts';
 import { type DialogProps, dialogSize } from '#web/app/ui/dialog/dialog-props.ts';
 import { Icon } from '#web/app/ui/icon.tsx';
-import { plainClass, plainPart } from './plain-class.ts';
+import { partClass, recipeClass } from '#web/app/ui/recipe-class.ts';
 
-/** The browser's own modal dialog: it keeps the focus, makes the page behind inert, and gives the focus back. */
-export function Dialog(props: DialogProps) {
+/**
+ * The browser's own modal dialog, for the shell and for pages that load no Chakra: it keeps the focus, makes the page behind
+ * inert, and gives the focus back.
+ */
+export function NativeDialog(props: DialogProps) {
   const { open, onClose, title, children, actions, closeLabel, role = 'dialog' } = props;
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -23,8 +26,8 @@ export function Dialog(props: DialogProps) {
       role={role}
       aria-labelledby={titleId}
       className={classNames(
-        plainClass('dialog', { size: dialogSize(props) }),
-        plainClass('nativeDialog'),
+        recipeClass('dialog', { size: dialogSize(props) }),
+        recipeClass('nativeDialog'),
       )}
       onCancel={(event) => {
         event.preventDefault();
@@ -35,16 +38,16 @@ export function Dialog(props: DialogProps) {
       }}
     >
       {open && (
-        <div className={plainPart('dialog', 'positioner')}>
-          <div className={plainPart('dialog', 'content')} data-state="open">
-            <div className={plainPart('dialog', 'header')}>
-              <h2 id={titleId} className={plainPart('dialog', 'title')}>
+        <div className={partClass('dialog', 'positioner')}>
+          <div className={partClass('dialog', 'content')} data-state="open">
+            <div className={partClass('dialog', 'header')}>
+              <h2 id={titleId} className={partClass('dialog', 'title')}>
                 {title}
               </h2>
               {closeLabel && (
                 <button
                   type="button"
-                  className={plainPart('dialog', 'closeTrigger')}
+                  className={partClass('dialog', 'closeTrigger')}
                   aria-label={closeLabel}
                   onClick={onClose}
                 >
@@ -52,8 +55,8 @@ export function Dialog(props: DialogProps) {
                 </button>
               )}
             </div>
-            <div className={plainPart('dialog', 'body')}>{children}</div>
-            {actions && <div className={plainPart('dialog', 'footer')}>{actions}</div>}
+            <div className={partClass('dialog', 'body')}>{children}</div>
+            {actions && <div className={partClass('dialog', 'footer')}>{actions}</div>}
           </div>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 /** Names and their values: `horizontal` on one line each, `vertical` one below the other and several side by side. */
-export const dataList = defineSlotRecipe({
+export const descriptionList = defineSlotRecipe({
   slots: ['root', 'item', 'itemLabel', 'itemValue'],
   base: {
     root: { display: 'grid', gap: '{spacing.3} {spacing.8}' },
