@@ -37,7 +37,7 @@ export const CHUNKS = [
   // what the forms of booking and account rule by: a file for each rule would weigh more than all in one
   {
     name: 'travellers',
-    test: /schema\/codes\/travellers\/(?!special-meals)|schema\/rules\/travellers\/(names|name-characters|contact|document-(number|validity|offer)|identity-(number|holder)|frequent-flyer|document-duplicates|date-of-birth)\.ts|web\/app\/components\/traveller-words\/use-traveller-words/,
+    test: /schema\/codes\/travellers\/(?!special-meals)|schema\/rules\/travellers\/(names|name-characters|contact|document-(number|validity|offer)|identity-(number|holder)|frequent-flyer|document-duplicates|date-of-birth)\.ts|web\/app\/components\/traveller-words\/use-traveller-words|schema\/format\/phone\.ts/,
   },
   // what is only a look: plain elements, for text pages and screens alike
   {
@@ -61,6 +61,8 @@ export const CHUNKS = [
   },
   // what pays for flights, and for seats, extras and changes of date
   { name: 'payment', test: /web\/app\/components\/payment\/[\w-]+\.tsx?$/ },
+  // the boxes of a day, in forms and on pages of text
+  { name: 'day', test: /web\/app\/(forms\/(day-boxes|date-parts)|ui\/native\/native-input)\.tsx?/ },
   // a field with its label, hint and error, as it is without a form too
   {
     name: 'fields',
@@ -96,7 +98,7 @@ export const CHUNKS = [
   },
   {
     name: 'places',
-    test: /web\/app\/components\/(airport-combobox\/(airport-combobox|place|recent-places)|search-panel\/places-pair)\.tsx?/,
+    test: /web\/app\/components\/(airport-combobox\/(airport-combobox|place|recent-places)|search-panel\/(places-pair|date-field|field-problem))\.tsx?/,
   },
   // flights of a trip in lines and in details
   {
