@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { readGlobalId } from '#gateway/graphql/global-id.ts';
-import { noteMadeUp } from '#gateway/graphql/plugins/made-up-report.plugin.ts';
+import { noteMocked } from '#gateway/graphql/plugins/mocked-report.plugin.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import { answersAmong, madeFor, type NamedObject, namedIn } from './named-objects.ts';
 import type { Recipes } from './recipe.ts';
@@ -26,9 +26,9 @@ const inModel = (source: unknown, name: string): unknown =>
   typeof source === 'object' && source !== null ? Reflect.get(source, name) : undefined;
 
 /**
- * Answers each field without an implementation from a store of `@graphql-tools/mock`: what was made up once is found again by its
+ * Answers each field without an implementation from a store of `@graphql-tools/mock`: what was mocked once is found again by its
  * id, and two fields of an object fit each other. A field counts as implemented when it has a resolver or when its parent has a
- * value for it, be it `null`. Of a made-up object every field is mocked, since a resolver reads a model that it is not. A field of
+ * value for it, be it `null`. Of a mocked object every field is mocked, since a resolver reads a model that it is not. A field of
  * a root type, or of what it answers with, is the object that the arguments name by its id, where they name one of its type.
  */
 export function withMocks(schema: GraphQLSchema, recipes: Recipes, now: () => Date): GraphQLSchema {
@@ -39,7 +39,7 @@ export function withMocks(schema: GraphQLSchema, recipes: Recipes, now: () => Da
   /** What the arguments of the fields of root types named, by the key of their answer. */
   const named = new Map<string, readonly NamedObject[]>();
 
-  /** A made-up object with its type, by which interfaces and unions resolve it; of a list of values each once. */
+  /** A mocked object with its type, by which interfaces and unions resolve it; of a list of values each once. */
   const placed = (value: unknown, place: string): unknown => {
     if (Array.isArray(value))
       return [...new Set(value)].map((one, index) => placed(one, `${place}/${index}`));
@@ -65,7 +65,7 @@ export function withMocks(schema: GraphQLSchema, recipes: Recipes, now: () => Da
     const code = inModel(source, 'code');
     if (fieldName === 'message' && typeof code === 'string')
       return describeCode({ code }, {}, null, info);
-    noteMadeUp(context.request, `${typeName}.${fieldName}`);
+    noteMocked(context.request, `${typeName}.${fieldName}`);
     const { key, object } = parentOf(source, info);
     const ofRoot = info.path.prev ? null : namedIn(schema, args);
     const about = ofRoot ?? named.get(key) ?? [];
