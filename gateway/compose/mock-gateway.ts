@@ -4,7 +4,12 @@ import { scalarResolvers } from '#gateway/graphql/scalars/scalars.resolvers.ts';
 import { createDocumentStore } from '#gateway/graphql/trusted-documents/document-store.ts';
 import type { Manifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
 import { createGateway, type Gateway } from '#gateway/graphql/yoga.ts';
-import { type MockFields, recipesWith, rootResolversOf } from '#gateway/mocks/mock-fields.ts';
+import {
+  type MockFields,
+  recipesWith,
+  refuseUnknown,
+  rootResolversOf,
+} from '#gateway/mocks/mock-fields.ts';
 import { withMocks } from '#gateway/mocks/mocked-fields.ts';
 import { RECIPES } from '#gateway/mocks/recipes.ts';
 import { LOCALE_VALUES } from '#gateway/modules/root/root.resolvers.ts';
@@ -27,11 +32,9 @@ export function createMock(now: () => Date, fields: MockFields = {}) {
     nodeResolvers({}),
     rootResolversOf(fields),
   ];
-  const schema = withMocks(
-    createExecutableSchema(readTypeDefs(), resolvers),
-    recipesWith(RECIPES, fields),
-    now,
-  );
+  const bare = createExecutableSchema(readTypeDefs(), resolvers);
+  refuseUnknown(bare, fields);
+  const schema = withMocks(bare, recipesWith(RECIPES, fields), now);
   const services = { verification: { ways: ['EMAIL', 'PHONE'] } } as object as Services;
   const source: ContextSource = { services, now, actorOf: () => ANONYMOUS };
   return { schema, source };

@@ -18,7 +18,7 @@ export interface GatewayParts extends Omit<GatewayDependencies, 'schema' | 'docu
 }
 
 /**
- * The gateway on the airline's schema. In demo mode a field without an implementation is made up, and the answer says
+ * The gateway on the airline's schema. In demo mode a field without an implementation is mocked, and the answer says
  * so; in production it is refused.
  */
 export async function openGateway(parts: GatewayParts): Promise<Gateway> {

@@ -9,7 +9,7 @@ export type NodeLoader = (key: string, context: GatewayContext) => unknown;
 
 /**
  * `Query.node` and `Query.nodes` over the loaders of all modules, by the name of the type. For a type that none of them loads the
- * answer is `undefined`: null to a client, and in a demo what may be made up.
+ * answer is `undefined`: null to a client, and in a demo what may be mocked.
  */
 export const nodeResolvers = (loaders: Readonly<Record<string, NodeLoader>>): Resolvers => {
   const find = async (id: string, context: GatewayContext) => {

@@ -12,8 +12,8 @@ import { answerSize } from './plugins/answer-size.plugin.ts';
 import { cacheControl } from './plugins/cache-control.plugin.ts';
 import { errorCodes } from './plugins/error-codes.plugin.ts';
 import { graphiql } from './plugins/graphiql.plugin.ts';
-import { madeUpReport } from './plugins/made-up-report.plugin.ts';
 import { mediaTypeCase } from './plugins/media-type-case.plugin.ts';
+import { mockedReport } from './plugins/mocked-report.plugin.ts';
 import { openSubscriptions } from './plugins/open-subscriptions.plugin.ts';
 import { type AnsweredOperation, operationLog } from './plugins/operation-log.plugin.ts';
 import { partialAnswers } from './plugins/partial-answers.plugin.ts';
@@ -93,7 +93,7 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
     errorCodes({ details: demo }),
     partialAnswers(),
     cacheControl(lifetimes),
-    ...(demo ? [madeUpReport()] : []),
+    ...(demo ? [mockedReport()] : []),
     securityEvents(
       dependencies.security ?? noSecurityLog,
       (request) => dependencies.addressOf?.(request) ?? '',

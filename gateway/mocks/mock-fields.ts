@@ -1,4 +1,5 @@
 import type { IResolvers } from '@graphql-tools/utils';
+import { type GraphQLSchema, isObjectType } from 'graphql';
 import type { Recipes, TypeRecipe } from './recipe.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -25,6 +26,16 @@ export const rootResolversOf = ({ Query, Mutation }: MockFields): IResolvers => 
   Query: resolversOf(Query),
   Mutation: resolversOf(Mutation),
 });
+
+/** @throws when the schema has no such type, or a type no such field */
+export function refuseUnknown(schema: GraphQLSchema, fields: MockFields): void {
+  for (const [name, given] of Object.entries(fields)) {
+    const type = schema.getType(name);
+    if (!isObjectType(type)) throw new Error(`No type ${name} can be mocked`);
+    for (const field of Object.keys(typeof given === 'object' ? given : {}))
+      if (!type.getFields()[field]) throw new Error(`${name} has no field ${field} to be mocked`);
+  }
+}
 
 /** The recipes with the given fields of all other types. */
 export const recipesWith = (

@@ -1,17 +1,18 @@
 import { createMockStore, isRef, type Ref } from '@graphql-tools/mock';
-import { MapperKind, mapSchema } from '@graphql-tools/utils';
 import {
   defaultFieldResolver,
+  type GraphQLField,
   type GraphQLFieldResolver,
   type GraphQLResolveInfo,
   type GraphQLSchema,
   getNullableType,
+  isIntrospectionType,
   isListType,
   isObjectType,
 } from 'graphql';
 import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { readGlobalId } from '#gateway/graphql/global-id.ts';
-import { noteMadeUp } from '#gateway/graphql/plugins/made-up-report.plugin.ts';
+import { noteMocked } from '#gateway/graphql/plugins/mocked-report.plugin.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import { answersAmong, madeFor, type NamedObject, namedIn } from './named-objects.ts';
 import type { Recipes } from './recipe.ts';
@@ -25,9 +26,9 @@ const inModel = (source: unknown, name: string): unknown =>
   typeof source === 'object' && source !== null ? Reflect.get(source, name) : undefined;
 
 /**
- * Answers each field without an implementation from a store of `@graphql-tools/mock`: what was made up once is found again by its
+ * Answers each field without an implementation from a store of `@graphql-tools/mock`: what was mocked once is found again by its
  * id, and two fields of an object fit each other. A field counts as implemented when it has a resolver or when its parent has a
- * value for it, be it `null`. Of a made-up object every field is mocked, since a resolver reads a model that it is not. A field of
+ * value for it, be it `null`. Of a mocked object every field is mocked, since a resolver reads a model that it is not. A field of
  * a root type, or of what it answers with, is the object that the arguments name by its id, where they name one of its type.
  */
 export function withMocks(schema: GraphQLSchema, recipes: Recipes, now: () => Date): GraphQLSchema {
@@ -38,7 +39,7 @@ export function withMocks(schema: GraphQLSchema, recipes: Recipes, now: () => Da
   /** What the arguments of the fields of root types named, by the key of their answer. */
   const named = new Map<string, readonly NamedObject[]>();
 
-  /** A made-up object with its type, by which interfaces and unions resolve it; of a list of values each once. */
+  /** A mocked object with its type, by which interfaces and unions resolve it; of a list of values each once. */
   const placed = (value: unknown, place: string): unknown => {
     if (Array.isArray(value))
       return [...new Set(value)].map((one, index) => placed(one, `${place}/${index}`));
@@ -64,7 +65,7 @@ export function withMocks(schema: GraphQLSchema, recipes: Recipes, now: () => Da
     const code = inModel(source, 'code');
     if (fieldName === 'message' && typeof code === 'string')
       return describeCode({ code }, {}, null, info);
-    noteMadeUp(context.request, `${typeName}.${fieldName}`);
+    noteMocked(context.request, `${typeName}.${fieldName}`);
     const { key, object } = parentOf(source, info);
     const ofRoot = info.path.prev ? null : namedIn(schema, args);
     const about = ofRoot ?? named.get(key) ?? [];
@@ -87,24 +88,25 @@ export function withMocks(schema: GraphQLSchema, recipes: Recipes, now: () => Da
     return placed(store.get(named.type, String(id)), '') as Ref;
   };
 
-  return mapSchema(schema, {
-    [MapperKind.OBJECT_FIELD]: (config, field, type) => {
-      const { resolve: own = defaultFieldResolver, subscribe } = config;
-      if (type === 'Query' && (field === 'node' || field === 'nodes'))
-        return { ...config, resolve: completedNodes(own, nodeOf) };
-      const resolve: Resolve = (source, args, context, info) => {
-        if (isRef(source)) return mocked(source, args, context, info);
-        const given: unknown = own(source, args, context, info);
-        return own === defaultFieldResolver && given === undefined
-          ? mocked(source, args, context, info)
-          : given;
-      };
-      const isSubscription = type === schema.getSubscriptionType()?.name;
-      return {
-        ...config,
-        resolve,
-        ...(isSubscription && !subscribe ? { subscribe: oneEvent } : {}),
-      };
-    },
-  });
+  const fill = (type: string, field: GraphQLField<unknown, GatewayContext>) => {
+    const own = field.resolve ?? defaultFieldResolver;
+    if (type === 'Query' && (field.name === 'node' || field.name === 'nodes')) {
+      field.resolve = completedNodes(own, nodeOf);
+      return;
+    }
+    field.resolve = (source, args, context, info) => {
+      if (isRef(source)) return mocked(source, args, context, info);
+      const given: unknown = own(source, args, context, info);
+      return own === defaultFieldResolver && given === undefined
+        ? mocked(source, args, context, info)
+        : given;
+    };
+    if (type === schema.getSubscriptionType()?.name) field.subscribe ??= oneEvent;
+  };
+
+  // set into the schema, as each copy of one costs 0.1 s of a start
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isObjectType(type) && !isIntrospectionType(type))
+      for (const field of Object.values(type.getFields())) fill(type.name, field);
+  return schema;
 }

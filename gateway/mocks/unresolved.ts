@@ -1,5 +1,5 @@
 import type { GraphQLFieldResolver, ResponsePath as Path } from 'graphql';
-import { noteMadeUp } from '#gateway/graphql/plugins/made-up-report.plugin.ts';
+import { noteMocked } from '#gateway/graphql/plugins/mocked-report.plugin.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 
 /** A subscription without an implementation has one event. */
@@ -11,7 +11,7 @@ export async function* oneEvent(): AsyncGenerator<object> {
 export const pathOf = ({ key, prev }: Path): string => `${prev ? `${pathOf(prev)}.` : ''}${key}`;
 
 /**
- * `node` and `nodes` as they are built, with made-up objects of the types that no module loads: those are `undefined`.
+ * `node` and `nodes` as they are built, with mocked objects of the types that no module loads: those are `undefined`.
  * @param make gives the object that a global id names; null for an id that names none
  */
 export const completedNodes =
@@ -24,7 +24,7 @@ export const completedNodes =
     const fill = (one: unknown, id: unknown) => {
       if (one !== undefined) return one;
       const made = make(id, context.now);
-      if (made !== null) noteMadeUp(context.request, `Query.${info.fieldName}`);
+      if (made !== null) noteMocked(context.request, `Query.${info.fieldName}`);
       return made;
     };
     return Array.isArray(found)

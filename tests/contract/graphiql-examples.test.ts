@@ -44,7 +44,7 @@ describe.each([
   }, 240_000);
 
   it.each(tabs)(
-    '$title has data and no error, and nothing is made up',
+    '$title has data and no error, and nothing is mocked',
     async ({ query, variables }) => {
       const filled = Object.entries(variables ?? {}).map(([name, value]) => [
         name,
@@ -60,7 +60,7 @@ describe.each([
       keepCookie(browser, response);
       const { data, errors, extensions } = await answerOrFirstEvent(response);
       expect(errors).toBeUndefined();
-      expect(extensions?.madeUp).toBeUndefined();
+      expect(extensions?.mocked).toBeUndefined();
       expect(userErrorsIn(data)).toEqual([]);
       for (const answer of Object.values(data)) expect(answer).not.toBeNull();
       // it has signed in, and the codes were for the session before

@@ -66,17 +66,17 @@ describe('a field that a newcomer adds to the SDL', () => {
     return response.text();
   };
 
-  it('is answered at once with a type of its own, and named as made up', async () => {
+  it('is answered at once with a type of its own, and named as mocked', async () => {
     const { data, errors, extensions } = JSON.parse(
       await ask('{ nearestLibrary { name shelf nearest { code city } } }'),
     );
     expect(errors).toBeUndefined();
     expect(data.nearestLibrary.nearest.code).toMatch(/^[A-Z]{3}$/);
-    expect(extensions.madeUp).toContain('Query.nearestLibrary');
-    expect(extensions.madeUp).toContain('Library.name');
+    expect(extensions.mocked).toContain('Query.nearestLibrary');
+    expect(extensions.mocked).toContain('Library.name');
   });
 
-  it('is answered at once with a type that modules resolve, and named as made up', async () => {
+  it('is answered at once with a type that modules resolve, and named as mocked', async () => {
     const { data, errors, extensions } = JSON.parse(
       await ask(
         '{ lastOrder { id orderNumber state } bestItinerary { key segments { flightNumber } } }',
@@ -85,7 +85,7 @@ describe('a field that a newcomer adds to the SDL', () => {
     expect(errors).toBeUndefined();
     expect(data.lastOrder.orderNumber).toMatch(/^\d{12}$/);
     expect(data.bestItinerary.segments).toHaveLength(1);
-    expect(extensions.madeUp).toEqual(
+    expect(extensions.mocked).toEqual(
       expect.arrayContaining(['Order.orderNumber', 'Query.bestItinerary', 'Query.lastOrder']),
     );
   });
