@@ -71,3 +71,15 @@ test('no recipe travels that no component asks for', () => {
   const idle = Object.keys({ ...recipes, ...slotRecipes }).filter((key) => !used.has(key));
   expect(idle).toEqual([]);
 });
+
+/** Components of Chakra that are only a look: the site has one plain element for each, for every page (decision 10). */
+const LOOKS =
+  'Alert Badge Button Card Code DataList EmptyState Heading IconButton Link List Skeleton Spinner Table Tag'.split(
+    ' ',
+  );
+const looksIn = (names: ReadonlySet<string>) => LOOKS.filter((name) => names.has(name));
+
+test('no look is there a second time, as a component of Chakra', () => {
+  expect(looksIn(imported)).toEqual([]);
+  expect(looksIn(new Set(['Box', 'Badge']))).toEqual(['Badge']);
+});
