@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 import { LOCALES } from '#schema/codes/base/locales.ts';
-import { ARTICLE_PAGES } from './app/article-pages.ts';
 import { localePath } from './app/i18n/locale-path.ts';
+import { ARTICLE_PAGES } from './app/site-map/article-pages.ts';
 
 /** The framework's settings; its commands run with web/ as the working directory. */
 export default {

@@ -53,7 +53,7 @@ export default defineConfig(({ command }) => ({
         : {}),
       build: {
         rollupOptions: {
-          input: { index: 'virtual:react-router/server-build', server: './app/server.ts' },
+          input: { index: 'virtual:react-router/server-build', server: './app/server/server.ts' },
         },
       },
     },

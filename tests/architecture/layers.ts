@@ -36,17 +36,7 @@ export const GATEWAY: Part = {
 export const WEB: Part = {
   folder: 'web/app/',
   layers: [
-    [
-      'root.tsx',
-      'routes.ts',
-      'entry.client.tsx',
-      'entry.server.tsx',
-      'server.ts',
-      'kept-as.ts',
-      'missing-as.ts',
-      'end-with.server.ts',
-      'page-handlers.ts',
-    ],
+    ['root.tsx', 'routes.ts', 'entry.client.tsx', 'entry.server.tsx', 'server'],
     ['routes', 'search-engines'],
     ['shell', 'busy'],
     ['site-search'],
@@ -55,7 +45,6 @@ export const WEB: Part = {
     ['page'],
     ['scenes'],
     ['apollo'],
-    ['built-pages.ts', 'article-pages.ts'],
     ['i18n'],
     ['site-map', 'session'],
     ['ui'],

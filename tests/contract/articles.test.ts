@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import { articleTexts } from '#tests/support/article-texts.ts';
 import { foreignWords } from '#tests/support/words/foreign-words.ts';
-import { ARTICLE_PAGES } from '#web/app/article-pages.ts';
 import type { Article } from '#web/app/components/article/article.ts';
 import { ARTICLES, articleOfPattern } from '#web/app/components/article/articles.server.ts';
 import { inlineMarks, plainText } from '#web/app/components/article/inline-marks.ts';
 import routes from '#web/app/routes.ts';
+import { ARTICLE_PAGES } from '#web/app/site-map/article-pages.ts';
 import { pagePaths } from '#web/vite/page-paths.ts';
 
 const paths = pagePaths(routes);

@@ -5,7 +5,7 @@ import {
   type RouteConfigEntry,
   route,
 } from '@react-router/dev/routes';
-import { ARTICLE_PAGES } from './article-pages.ts';
+import { ARTICLE_PAGES } from './site-map/article-pages.ts';
 
 /*
  * Every address of the site (RULES 12.1): the URLs are a contract, so they are listed here and not derived from file names.

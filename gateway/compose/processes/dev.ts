@@ -32,7 +32,7 @@ const webSite: Pick<WebSite, 'handle' | 'frontDoor'> = {
   frontDoor: () => null,
   async handle(request, handed) {
     try {
-      const { handle } = (await vite.ssrLoadModule('./app/server.ts')) as WebSite;
+      const { handle } = (await vite.ssrLoadModule('./app/server/server.ts')) as WebSite;
       return await handle(request, handed);
     } catch (fault) {
       if (fault instanceof Error) vite.ssrFixStacktrace(fault);

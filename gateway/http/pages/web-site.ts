@@ -39,7 +39,7 @@ export type Missing = {
 /** What a page depends on that may be shown to others: its path, and a `Cookie` header with preferences of its look. */
 export type KeptAs = { readonly path: string; readonly cookie: string };
 
-/** The exports of the web's server entry (`web/app/server.ts`): the only part of the web that the gateway knows. */
+/** The exports of the web's server entry (`web/app/server/server.ts`): the only part of the web that the gateway knows. */
 export type WebSite = {
   /** A request in, a page, its data or a redirect out. */
   handle(request: Request, handed: Handed): Promise<Response>;

@@ -1,6 +1,6 @@
-import { pagesContext } from '#web/app/built-pages.ts';
 import { configurationContext } from '#web/app/session/request-context.ts';
 import type { Route } from './+types/sitemap.route';
+import { pagesContext } from './built-pages.ts';
 import { sitemap } from './sitemap.ts';
 
 /** `/sitemap.xml`: every page that is the same for all visitors, and needs no query. */

@@ -1,21 +1,26 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { builtPages, pagesContext } from './built-pages.ts';
-import { type KeptAs, keptAs as keyOf } from './kept-as.ts';
-import { knownPaths, type Missing, missingAs as slotsOf } from './missing-as.ts';
-import { DEFAULT_CONFIGURATION, type PublicConfiguration } from './session/configuration.ts';
+import { builtPages, pagesContext } from '#web/app/search-engines/built-pages.ts';
+import { DEFAULT_CONFIGURATION, type PublicConfiguration } from '#web/app/session/configuration.ts';
 import {
   buildVersionContext,
   configurationContext,
   gatewayContext,
   nonceContext,
   reportContext,
-} from './session/request-context.ts';
-import { atFrontDoor } from './shell/layouts/front-door.ts';
+} from '#web/app/session/request-context.ts';
+import { atFrontDoor } from '#web/app/shell/layouts/front-door.ts';
+import { type KeptAs, keptAs as keyOf } from './kept-as.ts';
+import { knownPaths, type Missing, missingAs as slotsOf } from './missing-as.ts';
 
-export { busyPage } from './busy/busy-page.server.tsx';
+export { busyPage } from '#web/app/busy/busy-page.server.tsx';
 /** What stands in pages written at build time, where the gateway puts what belongs to the request. */
-export { CONFIGURATION_SLOT, DEMO_SLOT, NONCE_SLOT, ORIGIN_SLOT } from './session/configuration.ts';
+export {
+  CONFIGURATION_SLOT,
+  DEMO_SLOT,
+  NONCE_SLOT,
+  ORIGIN_SLOT,
+} from '#web/app/session/configuration.ts';
 
 /** What the gateway gives to the web site with each request. */
 export interface Handed {

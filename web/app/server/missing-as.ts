@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router';
-import { pathOf } from './built-pages.ts';
-import { isLocalePrefix, localePath, splitLocale } from './i18n/locale-path.ts';
+import { isLocalePrefix, localePath, splitLocale } from '#web/app/i18n/locale-path.ts';
+import { pathOf } from '#web/app/search-engines/built-pages.ts';
 
 /** An address that does not exist, and one whose page says the same with placeholders for what belongs to this request. */
 export interface Missing {

@@ -1,7 +1,7 @@
-import type { BuiltPage } from './built-pages.ts';
-import { localePath, splitLocale } from './i18n/locale-path.ts';
-import { chosenColourMode, colourModeCookie } from './session/colour-mode.ts';
-import { frontDoor } from './shell/layouts/front-door.ts';
+import { localePath, splitLocale } from '#web/app/i18n/locale-path.ts';
+import type { BuiltPage } from '#web/app/search-engines/built-pages.ts';
+import { chosenColourMode, colourModeCookie } from '#web/app/session/colour-mode.ts';
+import { frontDoor } from '#web/app/shell/layouts/front-door.ts';
 
 /** What a page that may be shown to others depends on. */
 export interface KeptAs {

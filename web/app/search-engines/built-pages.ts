@@ -1,5 +1,5 @@
 import { createContext, type ServerBuild } from 'react-router';
-import type { PageHandle } from './i18n/page.ts';
+import type { PageHandle } from '#web/app/i18n/page.ts';
 
 /** A page of the built site. */
 export interface BuiltPage {
