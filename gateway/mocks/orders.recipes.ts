@@ -1,4 +1,5 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
 import { capabilities } from './capabilities.ts';
 import { Dice } from './dice.ts';
 import { benefitQuote } from './extras.recipes.ts';
@@ -6,8 +7,6 @@ import { itineraryOf, KNOWN_ORDERS, segmentOfOrder } from './flights.recipes.ts'
 import { breakdown, pointsOffset } from './prices.recipes.ts';
 import type { TypeRecipe } from './recipe.ts';
 import { FLIGHTS, PARTY, travellerId } from './travellers.recipes.ts';
-
-const MINUTE_MILLISECONDS = 60_000;
 
 const REASONS = {
   PENDING_PAYMENT: {
@@ -46,13 +45,9 @@ const STATES: Readonly<Record<string, keyof typeof REASONS>> = {
 
 const REFERENCE = /^[A-Z0-9]{6}$/;
 
-/** Found by its reference, an order has the id that is made of it; by a ticket, that of the order of the ticket. */
-export const orderFound = ({
-  by,
-}: {
-  by: { bookingReference?: string; ticketNumber?: string };
-}) => ({
-  id: globalId('Order', by.bookingReference ?? `T${by.ticketNumber}`),
+/** Found by its reference, an order has the id that is made of it. */
+export const orderFound = ({ by }: { by: { bookingReference?: string; id?: string } }) => ({
+  id: globalId('Order', by.bookingReference ?? String(by.id)),
 });
 
 /** What an order costs: the same for its refund and for what the airline owes. */
@@ -77,7 +72,7 @@ const order: TypeRecipe = (dice, now, key) => {
   const state = STATES[key] ?? dice.pick(['PENDING_PAYMENT', 'TICKETED']);
   const reasons: Readonly<Record<string, string>> = REASONS[state];
   const pending = state === 'PENDING_PAYMENT';
-  const due = pending ? new Date(now.getTime() + 45 * MINUTE_MILLISECONDS) : null;
+  const due = pending ? addMinutes(now, 45) : null;
   const price = priceOfOrder(key);
   const nothing = { ...price.total, amount: 0 };
   const people = [...PARTY.keys()];
