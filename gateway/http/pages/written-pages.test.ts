@@ -14,6 +14,9 @@ writeFileSync(
   '<a href=HERE data-x="CONF" data-demo=DEMO nonce="N">',
 );
 
+mkdirSync(path.join(folder, 'culture'));
+writeFileSync(path.join(folder, 'culture/index.html'), '<p>');
+
 const slots = {
   NONCE_SLOT: 'N',
   ORIGIN_SLOT: 'HERE',
@@ -44,10 +47,15 @@ it('what belongs to the installation stands in its slots, and nothing breaks out
   expect(page).toContain('data-demo=on');
 });
 
-it('caches may have it, and ask each time whether it has changed', async () => {
+it('a cache in front may answer it for a minute, and a browser asks each time whether it has changed', async () => {
   const answer = await answerAt('/ja/culture');
-  expect(answer?.headers.get('cache-control')).toBe('public, no-cache');
+  expect(answer?.headers.get('cache-control')).toBe(
+    'public, max-age=0, s-maxage=60, must-revalidate',
+  );
   expect(answer?.headers.get('etag')).toMatch(/^"/);
+  // it may lead to another language
+  const english = await answerAt('/culture');
+  expect(english?.headers.get('cache-control')).toBe('public, no-cache');
 });
 
 it('a visitor who chose another language is redirected to it before the page is answered', async () => {

@@ -1,10 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from '#gateway/environment.ts';
+import { LOCALES } from '#schema/codes/base/locales.ts';
 import { escapeHtml } from './escape-html.ts';
 import { type PackedPage, packPage } from './packed-page.ts';
 import { pageTraits } from './page-traits.ts';
 import { publicConfiguration, type WebSite } from './web-site.ts';
+
+/** An address without a language may lead to the one that the visitor chose last: it is asked about each time. */
+const MAY_LEAD_ELSEWHERE = 'public, no-cache';
+/** A cache in front of the site answers it for a minute; a browser asks each time whether it has changed. */
+const SAME_FOR_EVERYONE = 'public, max-age=0, s-maxage=60, must-revalidate';
+
+const namesLanguage = (pathname: string): boolean =>
+  LOCALES.some((locale) => pathname === `/${locale}` || pathname.startsWith(`/${locale}/`));
 
 type Slots = Pick<WebSite, 'NONCE_SLOT' | 'ORIGIN_SLOT' | 'CONFIGURATION_SLOT' | 'DEMO_SLOT'>;
 
@@ -21,24 +30,26 @@ export function readWrittenPages(
   environment: Environment,
 ): WrittenPages {
   const configuration = publicConfiguration(environment);
-  // A deploy is visible at once; until then nothing is sent twice.
-  const traits = pageTraits(slots, environment, 'public, no-cache');
+  const traitsOf = (pathname: string) =>
+    pageTraits(
+      slots,
+      environment,
+      namesLanguage(pathname) ? SAME_FOR_EVERYONE : MAY_LEAD_ELSEWHERE,
+    );
   const files = existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
     : [];
   const pages = new Map(
     files
       .filter((file) => path.basename(file) === 'index.html')
-      .map((file) => [
-        `/${path.dirname(file).replaceAll(path.sep, '/').replace(/^\.$/, '')}`,
-        packPage(
-          readFileSync(path.join(folder, file), 'utf8')
-            .replaceAll(slots.ORIGIN_SLOT, configuration.origin)
-            .replaceAll(slots.DEMO_SLOT, configuration.demo ? 'on' : 'off')
-            .replaceAll(slots.CONFIGURATION_SLOT, () => escapeHtml(JSON.stringify(configuration))),
-          traits,
-        ),
-      ]),
+      .map((file) => {
+        const pathname = `/${path.dirname(file).replaceAll(path.sep, '/').replace(/^\.$/, '')}`;
+        const html = readFileSync(path.join(folder, file), 'utf8')
+          .replaceAll(slots.ORIGIN_SLOT, configuration.origin)
+          .replaceAll(slots.DEMO_SLOT, configuration.demo ? 'on' : 'off')
+          .replaceAll(slots.CONFIGURATION_SLOT, () => escapeHtml(JSON.stringify(configuration)));
+        return [pathname, packPage(html, traitsOf(pathname))];
+      }),
   );
   return {
     page: (pathname) => pages.get(pathname) ?? null,
