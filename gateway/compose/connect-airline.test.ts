@@ -5,7 +5,7 @@ import { PortUnavailable } from '#gateway/ports/port-unavailable.ts';
 import { createSimulatedSchedule } from '#gateway/simulated/timetable/simulated-timetable.ts';
 import { connectAirline } from './connect-airline.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
 /** The methods of each port that asks another system; the others answer from memory. */

@@ -1,9 +1,10 @@
+import { stat } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DatabaseUnavailable } from '#gateway/database/faults.ts';
 import { answeredInTime } from './answered-in-time.ts';
 import { PortUnavailable } from './port-unavailable.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
 const asking = (answer: () => Promise<string>) =>
@@ -54,6 +55,15 @@ test('an outage of our own database stays one of the database', async () => {
 test('an answer is passed on, and leaves no timer behind', async () => {
   expect(await asking(async () => 'approved')).toBe('approved');
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('an answer that came while this process was busy is no outage', async () => {
+  vi.useRealTimers();
+  const office = { ask: () => stat(import.meta.dirname) };
+  const asked = answeredInTime('the office', office, ['ask'], { milliseconds: 20 }).ask();
+  const until = performance.now() + 100;
+  while (performance.now() < until);
+  expect((await asked).isDirectory()).toBe(true);
 });
 
 test('a port that is an object of a class keeps its own state', async () => {

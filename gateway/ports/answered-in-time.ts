@@ -12,7 +12,8 @@ type Limits = {
 
 async function withinTime<Answer>(asked: Promise<Answer>, milliseconds: number, late: () => Error) {
   const { promise: silence, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(late()), milliseconds);
+  // an answer that came while this process was busy is read first: it would be late for no fault of the port
+  const timer = setTimeout(() => setImmediate(() => reject(late())), milliseconds);
   try {
     return await Promise.race([asked, silence]);
   } finally {
