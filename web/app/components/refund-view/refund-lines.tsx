@@ -62,7 +62,7 @@ export function RefundLines({ refund }: RefundLinesProps) {
         <span>
           <FormattedMessage id="refund-view.money" values={{ points }} />
         </span>
-        <strong className="text-h2">
+        <strong className="text-figure">
           <Money value={money} />
         </strong>
       </Box>

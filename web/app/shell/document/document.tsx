@@ -72,7 +72,7 @@ export function Document({ children }: { children: ReactNode }) {
           suppressHydrationWarning
         />
         <script nonce={nonce} suppressHydrationWarning {...FIRST_SCRIPT} />
-        <FontPreload />
+        <FontPreload locale={locale} />
         <MessagePreload locale={locale} features={features} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {hasFlag(matches, 'unlisted') && <meta name="robots" content="noindex" />}

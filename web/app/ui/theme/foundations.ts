@@ -25,6 +25,7 @@ export const foundations = {
   fonts: defineTokens.fonts({
     latin: { value: `${LATIN}, ${SYSTEM}` },
     body: { value: `var(--site-font, ${LATIN}, ${SYSTEM})` },
+    display: { value: "var(--site-font-display, Newsreader, Georgia, 'Times New Roman', serif)" },
     mono: { value: "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace" },
   }),
   fontSizes: defineTokens.fontSizes({
@@ -35,8 +36,8 @@ export const foundations = {
     lg: { value: '1.125rem' },
     xl: { value: '1.375rem' },
     '2xl': { value: '1.75rem' },
-    '3xl': { value: '2.25rem' },
-    '4xl': { value: '3rem' },
+    '3xl': { value: '2.5rem' },
+    '4xl': { value: '4rem' },
   }),
   fontWeights: defineTokens.fontWeights({
     normal: { value: '400' },

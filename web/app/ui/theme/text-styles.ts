@@ -1,16 +1,23 @@
 import { defineTextStyles } from '@chakra-ui/react/styled-system';
 
 const heading = { fontWeight: 'semibold', lineHeight: 'tight', letterSpacing: 'tight' } as const;
+/** Places, pages and their chapters speak in the second voice. */
+const display = {
+  fontFamily: 'display',
+  fontWeight: 'medium',
+  lineHeight: 'tight',
+  letterSpacing: 'tight',
+} as const;
 const figures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 
 /** The few steps of the site's type, as classes: `text-h1`, `text-figure-large`. Figures line up in columns. */
 export const textStyles = defineTextStyles({
   /** The largest text on a page without a form: the home page's sentence. */
   display: {
-    value: { ...heading, fontSize: { base: '3xl', md: '4xl' } },
+    value: { ...display, fontSize: { base: '3xl', md: '4xl' } },
   },
-  h1: { value: { ...heading, fontSize: { base: '2xl', md: '3xl' } } },
-  h2: { value: { ...heading, fontSize: { base: 'xl', md: '2xl' } } },
+  h1: { value: { ...display, fontSize: { base: '2xl', md: '3xl' } } },
+  h2: { value: { ...display, fontSize: { base: 'xl', md: '2xl' } } },
   h3: { value: { ...heading, fontSize: 'lg', lineHeight: 'snug' } },
   body: { value: { fontSize: 'md', lineHeight: 'body' } },
   small: { value: { fontSize: 'sm', lineHeight: 'snug' } },

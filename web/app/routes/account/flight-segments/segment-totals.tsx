@@ -23,7 +23,7 @@ export function SegmentTotals({ card, flownSegments }: SegmentTotalsProps) {
             <Muted as="dt">
               <FormattedMessage id={`account-flight-segments.${total}`} />
             </Muted>
-            <chakra.dd textStyle="h2" fontVariantNumeric="tabular-nums">
+            <chakra.dd textStyle="figure">
               <FormattedNumber value={flownSegments[total]} />
             </chakra.dd>
           </div>

@@ -29,7 +29,7 @@ export function CouponsPanel({ coupons: { couponCounts, benefitCoupons } }: Coup
               <Muted as="dt">
                 <FormattedMessage id={`account-overview.coupons.${kind}`} />
               </Muted>
-              <chakra.dd textStyle="h2" fontVariantNumeric="tabular-nums">
+              <chakra.dd textStyle="figure">
                 <FormattedNumber value={couponCounts[kind]} />
               </chakra.dd>
             </div>

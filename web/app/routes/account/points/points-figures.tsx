@@ -15,7 +15,7 @@ export function PointsFigures({ points }: PointsFiguresProps) {
           <Muted as="dt">
             <FormattedMessage id={`account-points.${balance}`} />
           </Muted>
-          <chakra.dd textStyle="h2" fontVariantNumeric="tabular-nums">
+          <chakra.dd textStyle="figure">
             <FormattedNumber value={points[balance]} />
           </chakra.dd>
         </div>

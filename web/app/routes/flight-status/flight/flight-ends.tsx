@@ -49,7 +49,7 @@ function End({ id, heading, place, time, terminal, gate, items }: EndProps) {
         <chakra.h2 id={id} color="fg.muted" textStyle="label">
           {heading}
         </chakra.h2>
-        <Text fontSize="4xl" fontWeight="semibold" lineHeight="1.1">
+        <Text fontSize={{ base: '3xl', md: '4xl' }} fontWeight="semibold" lineHeight="1.1">
           {time}
         </Text>
         <Text display="grid" lineHeight="snug">
