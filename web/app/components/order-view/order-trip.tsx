@@ -1,7 +1,18 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
+import type { FlightUnderSky } from '#web/app/scenes/sky/flight-sky.ts';
+import { FlightSkyBand } from '#web/app/scenes/sky/flight-sky-band.tsx';
 import type { OrderTripFragment } from './order-trip.gen.ts';
+
+type Itinerary = OrderTripFragment['bounds'][number]['itinerary'];
+
+/** From the first airport to the last one. */
+const flightOf = ({ segments, departure, arrival }: Itinerary): FlightUnderSky | null => {
+  const [from, to] = [segments[0]?.origin, segments.at(-1)?.destination];
+  if (!from || !to) return null;
+  return { from, to, takeOff: Date.parse(departure.instant), landing: Date.parse(arrival.instant) };
+};
 
 export type OrderTripProps = { order: OrderTripFragment; headingLevel?: 2 | 3 };
 
@@ -10,16 +21,20 @@ export function OrderTrip({ order, headingLevel = 3 }: OrderTripProps) {
   return (
     <>
       <Stack as="ol" gap="8">
-        {order.bounds.map((bound) => (
-          <li key={bound.index} data-keep-together="">
-            <BoundSummary
-              bound={bound}
-              tripType={order.tripType}
-              shape="full"
-              headingLevel={headingLevel}
-            />
-          </li>
-        ))}
+        {order.bounds.map((bound) => {
+          const flight = flightOf(bound.itinerary);
+          return (
+            <li key={bound.index} data-keep-together="">
+              {flight && <FlightSkyBand flight={flight} />}
+              <BoundSummary
+                bound={bound}
+                tripType={order.tripType}
+                shape="full"
+                headingLevel={headingLevel}
+              />
+            </li>
+          );
+        })}
       </Stack>
       <Text marginTop="4" color="fg.muted" textStyle="small">
         <FormattedMessage id="itinerary.localTimes" />
