@@ -32,7 +32,7 @@ const userErrorsIn = (data: object): unknown[] =>
 
 describe.each([
   ['at the first visit', 0],
-  ['after fifty visits of others', 50],
+  ['after twelve visits of others', 12],
 ] as const)('the examples of GraphiQL as they stand, %s', (_when, others) => {
   let browser = { cookie: '' };
   let given: Record<string, unknown> = {};
@@ -41,7 +41,7 @@ describe.each([
     // A code goes to one contact once a minute.
     await demoClock?.advance(2);
     ({ browser, given } = await visit());
-  }, 240_000);
+  }, 120_000);
 
   it.each(tabs)(
     '$title has data and no error, and nothing is mocked',
