@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CachingProxy, cachingProxy } from '#tests/support/caching-proxy.ts';
+import { type CachingProxy, cachingProxy } from '#tests/support/outage/caching-proxy.ts';
 import { type System, startSystem } from '#tests/support/system.ts';
 
 /** Whose browser has been here: signed in, in Japanese, in the dark. */
-const RETURNING = { cookie: 'locale=ja; colour-mode=dark; session=of-someone; signed-in=1' };
+const RETURNING = {
+  cookie: 'locale=ja; colour-mode=dark; session=of-someone; signed-in=1',
+  'sec-fetch-site': 'none',
+};
 
 describe('a site behind a cache', () => {
   let system: System;
@@ -14,7 +17,7 @@ describe('a site behind a cache', () => {
   }, 240_000);
   afterAll(() => system.stop());
 
-  it.each(['/zh-hk', '/ja/culture', '/zh-hk/carryOnBaggage'])(
+  it.each(['/zh-hk/planeWiFi', '/ja/culture', '/zh-hk/carryOnBaggage'])(
     '%s is asked for once a minute, whoever comes, and holds nothing of the first visitor',
     async (path) => {
       const before = cache.passed;
@@ -43,7 +46,7 @@ describe('a site behind a cache', () => {
     expect((await cache.ask('/culture')).status).toBe(200);
   });
 
-  it.each(['/ja/login', '/ja/order/flightOrderDetail', '/ja/no-such-page'])(
+  it.each(['/ja', '/ja/login', '/ja/order/flightOrderDetail', '/ja/no-such-page'])(
     '%s is never kept',
     async (path) => {
       const before = cache.passed;

@@ -1,9 +1,23 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Box, Stack, Text } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
 import type { FlightUnderSky } from '#web/app/scenes/sky/flight-sky.ts';
-import { FlightSkyBand } from '#web/app/scenes/sky/flight-sky-band.tsx';
 import type { OrderTripFragment } from './order-trip.gen.ts';
+
+// A picture beside what is written: its code comes after the page.
+const FlightSkyBand = lazy(() =>
+  import('#web/app/scenes/sky/flight-sky-band.tsx').then(({ FlightSkyBand: band }) => ({
+    default: band,
+  })),
+);
+const BAND = {
+  height: '2.5',
+  marginBottom: '3',
+  borderRadius: 'sm',
+  overflow: 'hidden',
+  css: { '@media print, (forced-colors: active)': { display: 'none' } },
+} as const;
 
 type Itinerary = OrderTripFragment['bounds'][number]['itinerary'];
 
@@ -25,7 +39,13 @@ export function OrderTrip({ order, headingLevel = 3 }: OrderTripProps) {
           const flight = flightOf(bound.itinerary);
           return (
             <li key={bound.index} data-keep-together="">
-              {flight && <FlightSkyBand flight={flight} />}
+              {flight && (
+                <Box {...BAND}>
+                  <Suspense fallback={null}>
+                    <FlightSkyBand flight={flight} />
+                  </Suspense>
+                </Box>
+              )}
               <BoundSummary
                 bound={bound}
                 tripType={order.tripType}

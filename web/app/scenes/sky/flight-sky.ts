@@ -1,4 +1,5 @@
 import { greatCircle } from './great-circle.ts';
+import { PAINTED } from './skies.ts';
 import { type SkyName, skyUnder } from './sky-name.ts';
 import { type Position, sunAt } from './sun.ts';
 
@@ -19,12 +20,12 @@ export const skiesOfFlight = ({ from, to, takeOff, landing }: FlightUnderSky): S
     skyUnder(sunAt(takeOff + ((landing - takeOff) * index) / SAMPLES, latitude, longitude)),
   );
 
-/** The same as one gradient, from left to right, in the variables of `skies.gen.css`. */
+/** The same as one gradient, from left to right. */
 export const flightGradient = (flight: FlightUnderSky): string => {
   const skies = skiesOfFlight(flight);
   const last = skies.length - 1;
   const stops = skies.map(
-    (sky, index) => `var(--of-${sky}) ${Math.round((100 * index) / Math.max(1, last))}%`,
+    (sky, index) => `${PAINTED[sky].stops[1]} ${Math.round((100 * index) / Math.max(1, last))}%`,
   );
   return `linear-gradient(90deg, ${stops.join(', ')})`;
 };

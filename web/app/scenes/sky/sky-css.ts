@@ -1,4 +1,3 @@
-import { PAINTED } from './skies.ts';
 import { AT_NIGHT, skyColours } from './sky-colours.ts';
 import { SKIES, type SkyName } from './sky-name.ts';
 
@@ -22,6 +21,5 @@ export const skyCss = (): string => {
   });
   // before the others: `:root` and an attribute weigh the same
   const start = block(':root', skyColours(DEFAULT_SKY));
-  const names = SKIES.map((name) => [`of-${name}`, PAINTED[name].stops[1]]);
-  return `${block(':root', Object.fromEntries(names))}\n${start}\n${light.join('\n')}\n@media screen{${nights.join('\n')}}\n`;
+  return `${start}\n${light.join('\n')}\n@media screen{${nights.join('\n')}}\n`;
 };

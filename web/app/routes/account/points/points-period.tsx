@@ -1,4 +1,4 @@
-import { chakra, Field, Fieldset } from '@chakra-ui/react';
+import { chakra, Field } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
@@ -8,6 +8,7 @@ import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { Select } from '#web/app/ui/input.tsx';
+import { partClass, recipeClass } from '#web/app/ui/recipe-class.ts';
 import type { PointsAddress } from './points-address.ts';
 
 type PointsPeriodProps = { address: PointsAddress; errors: readonly UserError[] };
@@ -66,8 +67,8 @@ function PeriodEnd({ name, asked, error }: PeriodEndProps) {
   const [day, setDay] = useState(asked);
   const label = intl.formatMessage({ id: `account-points.${name}` });
   return (
-    <Fieldset.Root invalid={error !== undefined} gap="1.5">
-      <Fieldset.Legend>{label}</Fieldset.Legend>
+    <fieldset className={recipeClass('fieldset')}>
+      <legend className={partClass('fieldset', 'legend')}>{label}</legend>
       <DayBoxes
         id={id}
         value={day}
@@ -80,10 +81,10 @@ function PeriodEnd({ name, asked, error }: PeriodEndProps) {
       </noscript>
       <input type="hidden" name={name} value={day} />
       {error && (
-        <Fieldset.ErrorText id={`${id}-error`} role="alert">
+        <span id={`${id}-error`} role="alert" className={partClass('field', 'errorText')}>
           {codeText(error.code)}
-        </Fieldset.ErrorText>
+        </span>
       )}
-    </Fieldset.Root>
+    </fieldset>
   );
 }
