@@ -32,7 +32,14 @@ test('the answer of the week finder is accessible', async ({ page, expectAccessi
   const reader = readerOf(page);
   const { say } = reader;
   await open(reader, '/passenger/detailService/pregnantWoman');
-  await page.getByLabel(say('information-care-pregnant-woman.due')).fill('2027-06-01');
+  const type = async (legend: string, day: string) => {
+    const boxes = page.getByRole('group', { name: legend });
+    const [year = '', month = '', date = ''] = day.split('-');
+    await boxes.getByLabel(say('forms.date.year')).fill(year);
+    await boxes.getByLabel(say('forms.date.month')).fill(month);
+    await boxes.getByLabel(say('forms.date.day')).fill(date);
+  };
+  await type(say('information-care-pregnant-woman.due'), '2027-06-01');
   // a day in each of the three answers, and one that cannot be
   for (const [day, text] of [
     ['2027-01-01', 'answerFree'],
@@ -40,7 +47,7 @@ test('the answer of the week finder is accessible', async ({ page, expectAccessi
     ['2027-05-25', 'answerNotAccepted'],
     ['2025-05-25', 'answerUnlikely'],
   ] as const) {
-    await page.getByLabel(say('information-care-pregnant-woman.flight')).fill(day);
+    await type(say('information-care-pregnant-woman.flight'), day);
     const answer = say(`information-care-pregnant-woman.${text}`, {
       days: EXPECTANT_MOTHERS.certificateDays,
     });

@@ -3,6 +3,7 @@ import { formatDay } from '#schema/format/days.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { expect } from '#tests/support/journey.ts';
 import type { Reader } from './reader.ts';
+import { pressDay } from './search.page.ts';
 
 /** The form that asks for flights, used by mouse or finger. */
 export const statusForm = ({ page, say }: Reader): Locator =>
@@ -41,8 +42,28 @@ export async function choosePlace(
 export const numberField = (reader: Reader): Locator =>
   statusForm(reader).getByRole('textbox', { name: reader.say('flight-status-ask.number') });
 
-export const dayField = (reader: Reader): Locator =>
-  statusForm(reader).getByLabel(reader.say('flight-status-ask.date'));
+/** The button that has the day, and opens the calendar. */
+const dayButton = (reader: Reader): Locator =>
+  statusForm(reader).getByRole('button', {
+    name: new RegExp(`^${reader.say('flight-status-ask.date')}`),
+  });
+
+export async function chooseFlightDay(reader: Reader, day: LocalDate): Promise<void> {
+  await dayButton(reader).click();
+  await pressDay(reader, day);
+  await expect(reader.page.getByRole('dialog')).toHaveCount(0);
+  await expectDayChosen(reader, day);
+}
+
+/** The day that the form holds. */
+export const expectDayChosen = async (reader: Reader, day: LocalDate): Promise<void> => {
+  await expect(dayButton(reader)).toContainText(formatDay(reader.locale, day, 'short'));
+};
+
+/** What is wrong with the day; a button cannot be invalid, its description says it. */
+export const expectDayProblem = async (reader: Reader, text: string): Promise<void> => {
+  await expect(dayButton(reader)).toHaveAccessibleDescription(text);
+};
 
 export async function ask(reader: Reader): Promise<void> {
   await statusForm(reader)
