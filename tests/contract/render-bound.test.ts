@@ -109,7 +109,7 @@ describe('a burst of requests for pages', () => {
 it('without the bound, the same burst is rendered all at once', async () => {
   const system = await bounded({ atOnce: 10_000, waiting: 0 });
   try {
-    // the first page compiles its code, and nobody looks meanwhile
+    // the first page compiles its code: the metrics do not answer meanwhile
     await (await fetch(system.url + PAGE)).text();
     const { heads, most } = await watched(system, (url) => burst(url, MANY));
     expect(most.rendering).toBeGreaterThan(BOUND.atOnce);
