@@ -30,13 +30,19 @@ export type ChallengeRequest = {
   readonly locale: Locale;
 };
 
-/** The first of those with the same mailbox: capitals before the @ are so rarely told apart that travellers do not know of them. */
+/** The most mailboxes that get a code for the same details. */
+const MOST_MAILBOXES = 5;
+
+/**
+ * Those who get a code of their own: of those with the same mailbox the first, since capitals before the @ are so rarely told apart
+ * that travellers do not know of them. No more than may get one.
+ */
 export const distinctMailboxes = <One extends { readonly recipient: string }>(
   all: readonly One[],
 ): One[] =>
-  [
-    ...new Map(all.toReversed().map((one) => [one.recipient.toLowerCase(), one])).values(),
-  ].toReversed();
+  [...new Map(all.toReversed().map((one) => [one.recipient.toLowerCase(), one])).values()]
+    .toReversed()
+    .slice(0, MOST_MAILBOXES);
 
 /** A challenge as the client sees it: nothing in it reveals whether a code was sent. */
 export type PublicChallenge = {

@@ -58,7 +58,9 @@ export const insertChallenge = async (
       target: challenge.target,
       subject: challenge.subject,
       recipient: challenge.recipient,
-      others: JSON.stringify(challenge.others),
+      others: JSON.stringify(
+        challenge.others.map(({ recipient, subject }) => ({ recipient, subject })),
+      ),
       locale: challenge.locale,
       created_at: challenge.createdAt,
       expires_at: challenge.expiresAt,

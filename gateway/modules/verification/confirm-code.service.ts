@@ -62,9 +62,10 @@ export const confirmCode = async (
   const { createdAt: sentAt, tries: wrongTries, usedAt, locale } = challenge;
   const problem = challengeProblem({ sentAt, wrongTries }, now);
   if (problem) return { problem };
-  const proved = [challenge, ...challenge.others].filter(({ recipient }) =>
+  // Each is compared, also after one has fitted: how long that takes must not tell which.
+  const [proved] = [challenge, ...challenge.others].filter(({ recipient }) =>
     isCodeOf(keys, { purpose: challenge.purpose, challengeId, recipient }, code),
-  )[0];
+  );
   if (!proved || proved.recipient === null) return wrongCode(trx, challenge);
   const { recipient, subject } = proved;
   if (usedAt) return { recipient, subject, locale, confirmedAt: usedAt, repeated: true };

@@ -36,9 +36,6 @@ const flightElsewhere = async (
   return { subject, booking: reference, recipient: contact.email };
 };
 
-/** The most mailboxes that get a code for the same four details. */
-const MOST_MAILBOXES = 5;
-
 /**
  * The flight that all four details name, once for each mailbox of the bookings with it. A booking under another's document
  * does not draw the owner's code to its own contact. Empty where there is none, or one of the details is another's.
@@ -66,7 +63,7 @@ const flightsNamed = async (
     return [{ subject, booking: orderId, recipient: order.recipient }];
   });
   // Asked first and used first: what is unpaid with a seller is as the seller says it now.
-  return distinctMailboxes([...(elsewhere ? [elsewhere] : []), ...here]).slice(0, MOST_MAILBOXES);
+  return distinctMailboxes([...(elsewhere ? [elsewhere] : []), ...here]);
 };
 
 /**
@@ -96,7 +93,7 @@ export const requestCheckInAccess = (
       purpose: 'CHECK_IN_ACCESS',
       recipient: found?.recipient ?? null,
       subject: found?.subject ?? null,
-      others: others.map(({ recipient, subject }) => ({ recipient, subject })),
+      others,
       target,
       quotas: [
         { key: hash('check-in codes for', booking, network), limit: LIMIT.codesForNetwork },

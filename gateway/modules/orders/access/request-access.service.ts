@@ -23,8 +23,8 @@ export type AccessRequestOutcome =
 /** What a code stands for that belongs to a booking of another channel. */
 export const ELSEWHERE = 'elsewhere';
 
-/** The most orders that one code opens, the latest of them, and the most mailboxes that get one. */
-const MOST = { orders: 20, mailboxes: 5 } as const;
+/** The most orders that one code opens: the latest of them. */
+const MOST_ORDERS = 20;
 
 /**
  * The orders that both factors name, by the mailbox of their contact, the latest first; none where there is none, or the name is
@@ -45,11 +45,11 @@ const namedBy = async (
 };
 
 /**
- * To whom codes go, and what each opens: its mailbox's own orders (RULES 4.20). A booking under another's document
+ * To whom codes go, and what each opens: its mailbox's own orders (RULES 4.20). Empty where there is no such order. A booking under another's document
  * does not draw the owner's code to its own contact. Where another channel has sold the tickets, the code opens nothing: only their
  * contact learns that there is such a booking, and where it is looked up (RULES 4.14).
  */
-const subjectOf = async (
+const recipientsOf = async (
   trx: DatabaseTransaction,
   { vault, tickets }: AccessSources,
   lookup: OrderLookup,
@@ -67,18 +67,10 @@ const subjectOf = async (
     const [latest] = orders;
     if (!latest) return [];
     const { orderId: key, recipient, sessionId } = latest;
-    const ids = orders.slice(0, MOST.orders).map(({ orderId }) => orderId);
+    const ids = orders.slice(0, MOST_ORDERS).map(({ orderId }) => orderId);
     return [{ key, recipient, sessionId, subject: ids.join(' ') }];
   });
-  const [first, ...others] = distinctMailboxes([...here, ...elsewhere]);
-  return first
-    ? {
-        ...first,
-        others: others
-          .slice(0, MOST.mailboxes - 1)
-          .map(({ recipient, subject }) => ({ recipient, subject })),
-      }
-    : null;
+  return distinctMailboxes([...here, ...elsewhere]);
 };
 
 /**
@@ -96,7 +88,7 @@ export const requestAccess = (
     const network = hash('network', networkOf(from.address));
     if (!(await within(ACCESS_LIMITS.address, 'look-up from', network)))
       return { problem: 'TOO_MANY_REQUESTS' };
-    const found = await subjectOf(trx, sources, lookup, now);
+    const [found, ...others] = await recipientsOf(trx, sources, lookup, now);
     const isOwn = found?.sessionId === from.sessionId;
     const asker = isOwn ? hash('session', from.sessionId) : network;
     const { key, name, locale } = lookup;
@@ -111,12 +103,12 @@ export const requestAccess = (
       purpose: 'ORDER_ACCESS',
       recipient: found?.recipient ?? null,
       subject: found?.subject ?? null,
-      others: found?.others ?? [],
+      others,
       target,
       quotas: isOwn ? [forAsker] : [forAsker, ofOrder],
       asker: from,
       locale,
     } as const;
     const outcome = await sources.verification.challenge(trx, request, now);
-    return 'problem' in outcome ? outcome : { ...outcome, named: found !== null };
+    return 'problem' in outcome ? outcome : { ...outcome, named: found !== undefined };
   });
