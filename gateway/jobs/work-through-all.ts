@@ -5,8 +5,8 @@ const isLate = (fault: unknown): boolean => fault instanceof PortUnavailable && 
 
 /**
  * Does it for each, one after the other; answers for how many it did something. One that fails does not keep the others waiting: its
- * fault is thrown after them, so that the round is recorded as failed. Without a database the round ends at once, and so it does when a system of the airline does not
- * answer in time: each of the others would wait for as long.
+ * fault is thrown after them, so that the round is recorded as failed. Without a database the round ends at once, and so it does when
+ * a system of the airline does not answer in time: each of the others would wait for as long.
  */
 export const workThroughAll = async <One>(
   all: readonly One[],

@@ -53,8 +53,7 @@ export const answeredInTime = <Port extends object, Method extends keyof Port>(
       }
     };
   };
-  return Object.fromEntries(methods.map((method) => [method, limited(method)])) as unknown as Pick<
-    Port,
-    Method
-  >;
+  const answered = {} as Pick<Port, Method>;
+  for (const method of methods) answered[method] = limited(method) as Port[Method];
+  return answered;
 };

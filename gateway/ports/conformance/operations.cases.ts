@@ -1,8 +1,9 @@
 import { ANSWERED_WITHIN_MILLISECONDS } from '#gateway/ports/answered-in-time.ts';
+import { timesAndPlaces } from '#gateway/ports/known-plan/planned-flight.ts';
 import type { FlightOperation } from '#gateway/ports/operations/operations.port.ts';
 import { airportMoment } from '#gateway/ports/timetable/airport-moment.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
-import type { AirportMoment, DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
+import type { AirportMoment } from '#gateway/ports/timetable/timetable.port.ts';
 import type { ObservedOperations } from './observe-operations.ts';
 import type { PortCase } from './port-case.ts';
 
@@ -32,8 +33,6 @@ const momentsOf = ({ departure, arrival }: FlightOperation): AirportMoment[] =>
 const isInOrder = (moments: readonly AirportMoment[]): boolean =>
   moments.every(({ instant }, index) => index === 0 || instant >= moments[index - 1]!.instant);
 
-const timesAndPlaces = ({ departure, arrival, origin, destination }: DatedFlight): string =>
-  [departure.instant.getTime(), arrival.instant.getTime(), origin.code, destination.code].join();
 const isMoved = ({ flight }: FlightOperation, { schedule }: ObservedOperations): boolean => {
   const scheduled = schedule.flight(flight);
   return scheduled !== undefined && timesAndPlaces(scheduled) !== timesAndPlaces(flight);

@@ -10,7 +10,8 @@ export type PlannedFlight = {
   readonly retimedAt: Date | null;
 };
 
-const timesAndPlaces = ({ departure, arrival, origin, destination }: DatedFlight) =>
+/** What of a flight moves it when it changes: its times and airports, as one text to compare. */
+export const timesAndPlaces = ({ departure, arrival, origin, destination }: DatedFlight): string =>
   [departure.instant.getTime(), arrival.instant.getTime(), origin.code, destination.code].join();
 
 /** What operations control plans for a flight of the schedule; null where that is what the schedule says. */
