@@ -4,7 +4,7 @@ import type { Environment } from '#gateway/environment.ts';
 import { takesEncoding } from '#gateway/http/compression.ts';
 import { RETRY_AFTER_SECONDS } from '#gateway/http/retry-after.ts';
 import { contentSecurityPolicy } from '#gateway/http/security-headers.ts';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#schema/codes/base/locales.ts';
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import type { WebSite } from './web-site.ts';
 
 /** What stands in a page's place when too many are being rendered: made once, so that it costs nothing when it is needed. */
@@ -46,8 +46,10 @@ export function makeBusyPages(
   };
 }
 
-const localeOf = (pathname: string): Locale =>
-  LOCALES.find((locale) => `${pathname}/`.startsWith(`/${locale}/`)) ?? DEFAULT_LOCALE;
+const localeOf = (pathname: string): Locale => {
+  const [, first] = pathname.split('/');
+  return isLocale(first) ? first : DEFAULT_LOCALE;
+};
 
 function make(text: string, environment: Environment) {
   const style = STYLE.exec(text)?.groups?.text ?? '';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from '#gateway/environment.ts';
-import { LOCALES } from '#schema/codes/base/locales.ts';
+import { isLocale } from '#schema/codes/base/locales.ts';
 import { escapeHtml } from './escape-html.ts';
 import { type PackedPage, packPage } from './packed-page.ts';
 import { pageTraits } from './page-traits.ts';
@@ -12,8 +12,7 @@ const MAY_LEAD_ELSEWHERE = 'public, no-cache';
 /** A cache in front of the site answers it for a minute; a browser asks each time whether it has changed. */
 const SAME_FOR_EVERYONE = 'public, max-age=0, s-maxage=60, must-revalidate';
 
-const namesLanguage = (pathname: string): boolean =>
-  LOCALES.some((locale) => pathname === `/${locale}` || pathname.startsWith(`/${locale}/`));
+const namesLanguage = (pathname: string): boolean => isLocale(pathname.split('/')[1]);
 
 type Slots = Pick<WebSite, 'NONCE_SLOT' | 'ORIGIN_SLOT' | 'CONFIGURATION_SLOT' | 'DEMO_SLOT'>;
 
