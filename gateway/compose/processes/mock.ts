@@ -1,5 +1,5 @@
 /**
- * `npm run mock`: the whole schema with made-up answers on a port of its own, without a database. Takes the port as its
+ * `npm run mock`: the whole schema with mocked answers on a port of its own, without a database. Takes the port as its
  * argument (4000 when there is none): `npm run mock -- 4100`.
  */
 import { serve } from '@hono/node-server';
@@ -29,7 +29,5 @@ const routes = new Hono<FrontEnv>()
   .all('/graphql', (c) => gateway.fetch(c.req.raw));
 serve({ fetch: routes.fetch, port, hostname: '127.0.0.1' }, (address) => {
   console.warn(`Mock gateway with GraphiQL: http://localhost:${address.port}/graphql`);
-  console.warn(
-    'Nothing that is sent to it is kept. An airline that lives is started by npm start.',
-  );
+  console.warn('It keeps nothing that is sent to it. For an airline that does, run npm start.');
 });
