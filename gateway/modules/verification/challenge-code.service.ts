@@ -33,6 +33,9 @@ export type ChallengeRequest = {
 /** The most mailboxes that get a code for the same details. */
 const MOST_MAILBOXES = 5;
 
+const isSameMailbox = (a: { readonly recipient: string }, b: { readonly recipient: string }) =>
+  a.recipient.toLowerCase() === b.recipient.toLowerCase();
+
 /**
  * Those who get a code of their own: of those with the same mailbox the first, since capitals before the @ are so rarely told apart
  * that travellers do not know of them. No more than may get one.
@@ -40,8 +43,8 @@ const MOST_MAILBOXES = 5;
 export const distinctMailboxes = <One extends { readonly recipient: string }>(
   all: readonly One[],
 ): One[] =>
-  [...new Map(all.toReversed().map((one) => [one.recipient.toLowerCase(), one])).values()]
-    .toReversed()
+  all
+    .filter((one, at) => all.findIndex((other) => isSameMailbox(other, one)) === at)
     .slice(0, MOST_MAILBOXES);
 
 /** A challenge as the client sees it: nothing in it reveals whether a code was sent. */

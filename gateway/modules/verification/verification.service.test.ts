@@ -7,7 +7,7 @@ import type { SmsMessage } from '#gateway/ports/sms/sms-sender.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import type { ChallengeRequest } from './challenge-code.service.ts';
+import { type ChallengeRequest, distinctMailboxes } from './challenge-code.service.ts';
 import { createVerificationService } from './verification.service.ts';
 import type { VerificationPurpose } from './verification-purposes.ts';
 
@@ -139,4 +139,12 @@ test('a code for several mailboxes goes to each, a message each', async () => {
   const before = sent.length;
   for (const at of [0, 1, 2]) await verification.sendCode(challengeId, now, at);
   expect(sent.slice(before).map(({ to }) => to)).toEqual(['anna@example.com', 'bert@example.com']);
+});
+
+test('a mailbox gets one code, however its letters are written, and five mailboxes at most', () => {
+  const named = ['Anna', 'bert', 'ANNA', 'carl', 'dora', 'emil', 'fritz'].map((name) => ({
+    recipient: `${name}@example.com`,
+  }));
+  const names = distinctMailboxes(named).map(({ recipient }) => recipient.split('@')[0]);
+  expect(names).toEqual(['Anna', 'bert', 'carl', 'dora', 'emil']);
 });
