@@ -52,6 +52,7 @@ export async function chooseFlightDay(reader: Reader, day: LocalDate): Promise<v
   await dayButton(reader).click();
   await pressDay(reader, day);
   await expect(reader.page.getByRole('dialog')).toHaveCount(0);
+  await expect(dayButton(reader)).toBeFocused();
   await expectDayChosen(reader, day);
 }
 

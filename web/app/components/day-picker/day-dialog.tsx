@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { DaySpan } from '#schema/rules/flights/trip-search.ts';
@@ -27,18 +26,13 @@ export function DayDialog(props: DayDialogProps) {
 
 function Calendar({ title, value, today, span, onChange, onClose }: DayDialogProps) {
   const intl = useIntl();
-  const [isOpen, setOpen] = useState(true);
-  // the dialog closes first and gives the focus back, then it may go
-  useEffect(() => {
-    if (!isOpen) onClose();
-  }, [isOpen, onClose]);
   const bookable = { today, notBefore: null, ...span };
   return (
     <NativeDialog
-      open={isOpen}
+      open
       wide
       tall
-      onClose={() => setOpen(false)}
+      onClose={onClose}
       title={title}
       closeLabel={intl.formatMessage({ id: 'price-calendar.close' })}
     >
@@ -50,7 +44,7 @@ function Calendar({ title, value, today, span, onChange, onClose }: DayDialogPro
         opensOn={withinReach(value ?? today, bookable)}
         onChoose={(day) => {
           onChange(day);
-          setOpen(false);
+          onClose();
         }}
       />
     </NativeDialog>

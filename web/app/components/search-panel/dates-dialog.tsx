@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { daysBetween, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { bookableDays } from '#schema/rules/flights/trip-search.ts';
@@ -44,12 +44,6 @@ export function DatesDialog(props: DatesDialogProps) {
   const { mode, startsWith, days, today, notBefore, bound, onChange, onClose } = props;
   const intl = useIntl();
   const { day: dayText } = useFormat();
-  const [isOpen, setOpen] = useState(true);
-  // the dialog closes first and gives the focus back, then it may go
-  useEffect(() => {
-    if (!isOpen) onClose();
-  }, [isOpen, onClose]);
-  const close = () => setOpen(false);
   const [end, setEnd] = useState<ChosenEnd>(startsWith);
   // switching to the other day shows its month; a click on a day leaves the months where they are
   const [look, setLook] = useState(0);
@@ -64,7 +58,7 @@ export function DatesDialog(props: DatesDialogProps) {
   const choose = (day: LocalDate) => {
     if (mode === 'single') {
       onChange({ start: day, end: null });
-      close();
+      onClose();
       return;
     }
     const chosen = withDay(days, end, day);
@@ -100,10 +94,10 @@ export function DatesDialog(props: DatesDialogProps) {
 
   return (
     <NativeDialog
-      open={isOpen}
+      open
       wide
       tall
-      onClose={close}
+      onClose={onClose}
       title={intl.formatMessage({
         id: titleId,
       })}
@@ -115,7 +109,7 @@ export function DatesDialog(props: DatesDialogProps) {
               {nights !== null && intl.formatMessage({ id: 'search-panel.nights' }, { nights })}
               <RunningTotal there={there} both={both} />
             </span>
-            <Button onClick={close}>{intl.formatMessage({ id: 'search-panel.done' })}</Button>
+            <Button onClick={onClose}>{intl.formatMessage({ id: 'search-panel.done' })}</Button>
           </>
         )
       }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from '#web/app/ui/class-names.ts';
 import { type DialogProps, dialogSize } from '#web/app/ui/dialog/dialog-props.ts';
 import { Icon } from '#web/app/ui/icon.tsx';
@@ -13,11 +13,12 @@ export function NativeDialog(props: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // it closes before it is taken off the page too: only what closes gives the focus back
+  useLayoutEffect(() => {
     const dialog = element.current;
-    if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) dialog.close();
+    if (!open || !dialog) return;
+    dialog.showModal();
+    return () => dialog.close();
   }, [open]);
 
   return (
