@@ -141,7 +141,7 @@ const orderSegment: TypeRecipe = (_dice, _now, key) => {
 
 /**
  * Offers that can be booked; orders, pending or ticketed, whose deadlines and capabilities follow from their state. An order and
- * all that belongs to it are made of its key: they are the same whichever is asked for first.
+ * what belongs to it follow from its key alone: a query gets the same values, wherever it begins.
  */
 export const orderRecipes: Record<string, TypeRecipe> = {
   Offer: offer,
