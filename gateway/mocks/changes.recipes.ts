@@ -1,27 +1,23 @@
-import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { changeQuote } from '#schema/rules/after-sale/change-quote.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
-import { money } from '#schema/rules/base/money.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { capabilities } from './capabilities.ts';
 import type { Dice } from './dice.ts';
 import { segmentOfOrder } from './flights.recipes.ts';
 import { priceOfOrder } from './orders.recipes.ts';
-import { allBrands, pointsOffset } from './prices.recipes.ts';
+import { allBrands, ownMoney, pointsOffset } from './prices.recipes.ts';
 import type { TypeRecipe } from './recipe.ts';
 import { ofOrder, PARTY, travellerId } from './travellers.recipes.ts';
-
-const own = (amount: number) => money(amount, BRAND.currency);
 
 const change = (dice: Dice) =>
   changeQuote(
     {
-      oldFare: own(100_000),
-      newFare: own(100_000 + dice.between(0, 40) * 1000),
-      oldTaxes: own(9_000),
-      newTaxes: own(9_000),
-      penalty: own(dice.between(0, 3) * 10_000),
+      oldFare: ownMoney(100_000),
+      newFare: ownMoney(100_000 + dice.between(0, 40) * 1000),
+      oldTaxes: ownMoney(9_000),
+      newTaxes: ownMoney(9_000),
+      penalty: ownMoney(dice.between(0, 3) * 10_000),
       residualRefundable: false,
     },
     false,

@@ -1,30 +1,26 @@
 import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import type { OfferedBenefit } from '#gateway/ports/benefits/benefits.port.ts';
 import { BENEFITS } from '#gateway/simulated/benefits/benefits.data.ts';
-import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { BAGGAGE_ZONES } from '#schema/codes/flights/baggage.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
-import { money } from '#schema/rules/base/money.ts';
 import { addMinutes, commercialDay } from '#schema/rules/base/time.ts';
 import { pointsForAmount } from '#schema/rules/club/points.ts';
 import { capabilities } from './capabilities.ts';
 import type { Dice } from './dice.ts';
 import { inLocale } from './places.ts';
-import { pointsOffset } from './prices.recipes.ts';
+import { ownMoney, pointsOffset } from './prices.recipes.ts';
 import type { TypeRecipe } from './recipe.ts';
-
-const own = (amount: number) => money(amount, BRAND.currency);
 
 const benefitOf = ({ id, price, zonePrices, name, text, ...benefit }: OfferedBenefit) => ({
   kind: benefit.kind,
   validDays: benefit.validDays,
   tiers: benefit.tiers,
   yearlyLimit: benefit.yearlyLimit,
-  price: own(price),
-  points: pointsForAmount(own(price)),
+  price: ownMoney(price),
+  points: pointsForAmount(ownMoney(price)),
   zonePrices: BAGGAGE_ZONES.flatMap((zone) =>
-    zonePrices ? [{ zone, price: own(zonePrices[zone]) }] : [],
+    zonePrices ? [{ zone, price: ownMoney(zonePrices[zone]) }] : [],
   ),
   name: inLocale(name),
   text: inLocale(text),
@@ -52,7 +48,7 @@ const priceOnFlight = ({ price, zonePrices }: OfferedBenefit): number => zonePri
 export const extrasOnFlight = () =>
   BENEFITS.map((benefit) => ({
     benefit: idOf(benefit),
-    price: own(priceOnFlight(benefit)),
+    price: ownMoney(priceOnFlight(benefit)),
     includedBy: null,
     cardTier: null,
   }));
@@ -64,8 +60,8 @@ export const benefitQuote = ({ items }: { readonly items: readonly Wanted[] }) =
     if (!benefit) return 0;
     return (passengerSegmentId ? priceOnFlight(benefit) : benefit.price) * (quantity ?? 1);
   });
-  const total = own(prices.reduce((sum, price) => sum + price, 0));
-  return { total, couponDiscount: own(0), amountDue: total, coupons: [], userErrors: [] };
+  const total = ownMoney(prices.reduce((sum, price) => sum + price, 0));
+  return { total, couponDiscount: ownMoney(0), amountDue: total, coupons: [], userErrors: [] };
 };
 
 const coupon: TypeRecipe = (dice, now) => {
@@ -88,21 +84,21 @@ const coupon: TypeRecipe = (dice, now) => {
 const order: TypeRecipe = (dice, now) => {
   const benefit = dice.pick(BENEFITS);
   const quantity = dice.between(1, 2);
-  const total = own(benefit.price * quantity);
+  const total = ownMoney(benefit.price * quantity);
   return {
     state: 'PENDING_PAYMENT',
     items: [
       {
         benefit: idOf(benefit),
         quantity,
-        price: own(benefit.price),
+        price: ownMoney(benefit.price),
         coupons: [],
         passengerSegment: null,
       },
     ],
     total,
     amountDue: total,
-    couponDiscount: own(0),
+    couponDiscount: ownMoney(0),
     benefitCoupons: [],
     paymentDueAt: addMinutes(now, LIMITS.paymentWindowMinutes),
     payments: [],

@@ -50,20 +50,19 @@ export const orderFound = ({ by }: { by: { bookingReference?: string; id?: strin
   id: globalId('Order', by.bookingReference ?? String(by.id)),
 });
 
+/** How many of each type travel on an order, and on an offer. */
+const PRICED = [
+  ['ADT', 2],
+  ['INF', 1],
+] as const;
+
 /** What an order costs: the same for its refund and for what the airline owes. */
-export const priceOfOrder = (key: string) =>
-  breakdown(new Dice(`price ${key}`), [
-    ['ADT', 2],
-    ['INF', 1],
-  ]);
+export const priceOfOrder = (key: string) => breakdown(new Dice(`price ${key}`), PRICED);
 
 const offer: TypeRecipe = (dice) => ({
   tripType: 'ROUND_TRIP',
   bounds: FLIGHTS.map((index) => ({ index })),
-  price: breakdown(dice, [
-    ['ADT', 2],
-    ['INF', 1],
-  ]),
+  price: breakdown(dice, PRICED),
   expired: false,
   party: { adults: 2, children: 0, infants: 1 },
 });

@@ -8,10 +8,12 @@ import {
   EXTRA_BAG_KILOGRAMS,
 } from '#schema/codes/flights/baggage.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
+import { type Money, money } from '#schema/rules/base/money.ts';
 import type { Dice } from './dice.ts';
 import type { TypeRecipe } from './recipe.ts';
 
-const money = (amount: number) => ({ amount, currency: BRAND.currency });
+/** An amount in the airline's own currency. */
+export const ownMoney = (amount: number): Money => money(amount, BRAND.currency);
 
 type Party = readonly (readonly [type: 'ADT' | 'CHD' | 'INF', count: number])[];
 
@@ -34,7 +36,7 @@ export const breakdown = (dice: Dice, party: Party) => {
     const one = fare + taxes.reduce((sum, { amount }) => sum + amount, 0);
     return { passengerType, count, fare, taxes, one };
   });
-  const sum = (amounts: readonly number[]) => money(amounts.reduce((all, one) => all + one, 0));
+  const sum = (amounts: readonly number[]) => ownMoney(amounts.reduce((all, one) => all + one, 0));
   const taxOf = (code: string) =>
     sum(
       lines.flatMap(({ count, taxes }) =>
@@ -46,14 +48,14 @@ export const breakdown = (dice: Dice, party: Party) => {
     items: lines.map(({ passengerType, count, fare, taxes: own, one }) => ({
       passengerType,
       count,
-      fare: money(fare),
-      taxes: own.map(({ code, amount }) => ({ code, amount: money(amount) })),
-      perPassenger: money(one),
-      total: money(one * count),
+      fare: ownMoney(fare),
+      taxes: own.map(({ code, amount }) => ({ code, amount: ownMoney(amount) })),
+      perPassenger: ownMoney(one),
+      total: ownMoney(one * count),
     })),
     fareTotal: sum(lines.map(({ fare, count }) => fare * count)),
     taxTotal: sum(taxes.map(({ amount }) => amount.amount)),
-    feeTotal: money(0),
+    feeTotal: ownMoney(0),
     total: sum(lines.map(({ one, count }) => one * count)),
     taxes,
   };
@@ -66,8 +68,8 @@ export const pointsOffset = (due: { readonly amount: number }) => {
   return {
     usable,
     available: usable + 900,
-    value: money(value),
-    remaining: money(due.amount - value),
+    value: ownMoney(value),
+    remaining: ownMoney(due.amount - value),
     reason: null,
     heldUntil: null,
   };
@@ -79,11 +81,11 @@ function dayPrices(dice: Dice, now: Date, count: number) {
   const lowest = Math.min(...amounts);
   const days = amounts.map((amount, index) => ({
     date: addDays(now.toISOString().slice(0, 10), index + 1),
-    total: money(amount),
+    total: ownMoney(amount),
     lowest: amount === lowest,
     noPriceReason: null,
   }));
-  return { days, lowest: money(lowest), nextPriced: null };
+  return { days, lowest: ownMoney(lowest), nextPriced: null };
 }
 
 /** What is included is what the fare and the card give; prices rise with each piece. */
@@ -101,11 +103,11 @@ const allowance: TypeRecipe = (dice) => {
 const bagPrices: TypeRecipe = (dice) => {
   const { extra, overweight, oversize } = BAG_PRICES[dice.pick(BAGGAGE_ZONES)];
   return {
-    extra: money(extra),
-    firstExtra: money(extra),
-    furtherExtra: money(extra),
-    overweight: money(overweight),
-    oversize: money(oversize),
+    extra: ownMoney(extra),
+    firstExtra: ownMoney(extra),
+    furtherExtra: ownMoney(extra),
+    overweight: ownMoney(overweight),
+    oversize: ownMoney(oversize),
     extraKilograms: EXTRA_BAG_KILOGRAMS,
     mostKilograms: CHECKED_BAG.mostKilograms,
     mostLinearCentimetres: CHECKED_BAG.mostLinearCentimetres,
@@ -128,16 +130,16 @@ export const allBrands = () => BRANDS.map(({ code }) => ({ id: globalId('FareBra
 const flightFares: TypeRecipe = (dice) => {
   const lowest = dice.between(38, 290) * 1000;
   const fares = BRANDS.map(({ code, rank }) => {
-    const total = money(lowest * rank);
+    const total = ownMoney(lowest * rank);
     const brand = { id: globalId('FareBrand', code) };
     return { brand, perAdult: total, total, tripTotal: total, seatsLeft: null };
   });
-  return { fares, lowestTotal: money(lowest), lowestOfDay: false, tightConnection: false };
+  return { fares, lowestTotal: ownMoney(lowest), lowestOfDay: false, tightConnection: false };
 };
 
 /** Prices: lines add up, days follow one another, and the lowest is the lowest. */
 export const priceRecipes: Record<string, TypeRecipe> = {
-  Money: (dice) => money(dice.between(8, 480) * 1000),
+  Money: (dice) => ownMoney(dice.between(8, 480) * 1000),
   PriceBreakdown: (dice) => breakdown(dice, [['ADT', 1]]),
   FareBrand: (dice, _now, key) => BRANDS.find(({ code }) => code === key) ?? dice.pick(BRANDS),
   BagAllowance: (dice) => ({ pieces: dice.between(1, 2), kilograms: 23 }),

@@ -1,7 +1,7 @@
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { CURRENCIES } from '#schema/codes/base/currencies.ts';
 import { addDays, daysBetween } from '#schema/rules/base/local-date.ts';
-import { commercialDay } from '#schema/rules/base/time.ts';
+import { addMinutes, commercialDay } from '#schema/rules/base/time.ts';
 import { aircraftRecipes } from './aircraft.recipes.ts';
 import { changeRecipes } from './changes.recipes.ts';
 import { checkInRecipes } from './check-in.recipes.ts';
@@ -16,14 +16,11 @@ import type { Recipe, Recipes } from './recipe.ts';
 import { refundRecipes } from './refunds.recipes.ts';
 import { rootRecipes } from './root.recipes.ts';
 import { seatRecipes } from './seats.recipes.ts';
-import { travellerRecipes } from './travellers.recipes.ts';
+import { LAST_NAMES, travellerRecipes } from './travellers.recipes.ts';
 
 const PNR_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const DIGITS = '0123456789';
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 
-const LAST_NAMES = ['CHAN', 'TANAKA', 'WANG', 'MULLER', 'SMITH', 'NGUYEN'];
 const FIRST_NAMES = ['TAI MAN', 'YUKI', 'XIAOYAN', 'ANNA', 'JOHN', 'THI MAI'];
 
 const nothing: Recipe = () => null;
@@ -31,7 +28,7 @@ const none: Recipe = () => [];
 const inMinutes =
   (minutes: number): Recipe =>
   (_dice, now) =>
-    new Date(now.getTime() + minutes * MINUTE);
+    addMinutes(now, minutes);
 const number =
   (first: number, last: number): Recipe =>
   (dice) =>
@@ -155,7 +152,9 @@ export const RECIPES: Recipes = {
     IdempotencyKey: (dice) => dice.text(PNR_ALPHABET, 16),
     LocalDate: day(1, 300),
     LocalDateTime: (dice, now) =>
-      new Date(now.getTime() + dice.between(1, 60) * DAY).toISOString().slice(0, 16),
+      addMinutes(now, dice.between(1, 60) * 24 * 60)
+        .toISOString()
+        .slice(0, 16),
     LocalTime: (dice) => `0${dice.below(10)}:30`,
     TimeZone: (dice) => dice.pick(['Asia/Shanghai', 'Asia/Tokyo']),
     URL: (dice) => `https://example.com/${dice.text(PNR_ALPHABET, 6)}`,

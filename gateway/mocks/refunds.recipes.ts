@@ -1,20 +1,17 @@
-import { BRAND } from '#schema/codes/base/brand.ts';
 import { passengerRefund } from '#schema/rules/after-sale/refund-amount.ts';
-import { money } from '#schema/rules/base/money.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { refundDueOn } from '#schema/rules/base/working-days.ts';
 import type { Dice } from './dice.ts';
+import { ownMoney } from './prices.recipes.ts';
 import type { TypeRecipe } from './recipe.ts';
 import { FLIGHTS, ofOrder, travellerId } from './travellers.recipes.ts';
-
-const own = (amount: number) => money(amount, BRAND.currency);
 
 const amounts = (dice: Dice) => {
   const { passengerId: _, ...sums } = passengerRefund({
     passengerId: '',
-    refundableFare: own(dice.between(30, 200) * 1000),
-    refundableTax: own(dice.between(9, 30) * 1000),
-    processingFee: own(dice.between(0, 29) * 1000),
+    refundableFare: ownMoney(dice.between(30, 200) * 1000),
+    refundableTax: ownMoney(dice.between(9, 30) * 1000),
+    processingFee: ownMoney(dice.between(0, 29) * 1000),
   });
   return sums;
 };
@@ -34,7 +31,7 @@ const refund: TypeRecipe = (dice, now, key) => {
       },
     ],
     money: sums.total,
-    seats: own(0),
+    seats: ownMoney(0),
     points: 0,
     dueOn: refundDueOn(now),
     kind: 'VOLUNTARY',

@@ -1,17 +1,13 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
-import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { seatPrice } from '#schema/rules/after-sale/seat-price.ts';
-import { money } from '#schema/rules/base/money.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { economyCabin } from './aircraft.recipes.ts';
 import { capabilities } from './capabilities.ts';
 import type { Dice } from './dice.ts';
-import { pointsOffset } from './prices.recipes.ts';
+import { ownMoney, pointsOffset } from './prices.recipes.ts';
 import type { TypeRecipe } from './recipe.ts';
 import { ofOrder, travellerId } from './travellers.recipes.ts';
-
-const own = (amount: number) => money(amount, BRAND.currency);
 
 const [SILVER, GOLD] = [
   { tier: 'SILVER', percent: 20 },
@@ -19,7 +15,7 @@ const [SILVER, GOLD] = [
 ] as const;
 
 const price = (dice: Dice) =>
-  seatPrice(own(dice.between(5, 30) * 1000), {
+  seatPrice(ownMoney(dice.between(5, 30) * 1000), {
     card: dice.pick([null, SILVER, GOLD]),
     includedInFare: false,
     coupon: false,
@@ -56,7 +52,13 @@ export const seatMapFor =
   (dice: Dice) =>
   ({ input }: MapInput) => {
     const preferred = price(dice);
-    const free = { ...preferred, list: own(0), discount: own(0), total: own(0), points: 0 };
+    const free = {
+      ...preferred,
+      list: ownMoney(0),
+      discount: ownMoney(0),
+      total: ownMoney(0),
+      points: 0,
+    };
     const zones = { STANDARD: free, EXIT_ROW: preferred, BASSINET: preferred };
     return {
       aircraft: { id: globalId('AircraftType', 'A320_NEO') },
@@ -94,7 +96,7 @@ const seatOrder: TypeRecipe = (dice, now, key) => {
     capabilities: capabilities(['PAY', 'CANCEL']),
     payments: [],
     total,
-    credit: own(0),
+    credit: ownMoney(0),
     amountDue: total,
     paymentDueAt: addMinutes(now, LIMITS.seatHoldMinutes),
   };

@@ -7,7 +7,8 @@ import { Dice } from './dice.ts';
 import { extrasOnFlight } from './extras.recipes.ts';
 import type { TypeRecipe } from './recipe.ts';
 
-const LAST_NAMES = ['CHAN', 'TANAKA', 'WANG', 'MULLER', 'SMITH', 'NGUYEN'];
+/** Last names as tickets print them. */
+export const LAST_NAMES = ['CHAN', 'TANAKA', 'WANG', 'MULLER', 'SMITH', 'NGUYEN'];
 const FIRST_NAMES = ['TAIMAN', 'YUKI', 'XIAOYAN', 'ANNA', 'JOHN', 'THIMAI'];
 
 /** Who travels on a mocked order: an adult with an infant on the lap, and another adult. */
