@@ -2,6 +2,7 @@ import type { Database } from '#gateway/database/database.ts';
 import { databaseNow } from '#gateway/database/database-now.ts';
 import type { Environment } from '#gateway/environment.ts';
 import { keyedHash } from '#gateway/limits/keyed-hash.ts';
+import { createAirlineChangeService } from '#gateway/modules/airline-changes/airline-changes.service.ts';
 import { airlineChangeRights } from '#gateway/modules/airline-changes/decide/airline-change-rights.ts';
 import { createBenefitService } from '#gateway/modules/benefits/benefits.service.ts';
 import { extrasOnReceipt } from '#gateway/modules/benefits/orders/extras-on-receipt.ts';
@@ -32,7 +33,6 @@ import type { Services } from '#gateway/requests/services.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { paymentWebhookUrl, siteAddresses } from '#gateway/site/site-addresses.ts';
-import { buildAirlineChanges } from './build-airline-changes.ts';
 import { buildCheckIn, buildSegmentActions, orderQuestions } from './build-check-in.ts';
 import { buildFrequentPassengers } from './build-frequent-passengers.ts';
 import { buildMembers } from './build-members.ts';
@@ -215,14 +215,14 @@ export function buildServices({
     ...checkIn,
     benefits,
     orders: askBeforeCancelling({ ...orders, cancel }, payments),
-    meals: createMealService({ db, orders, nowIn: databaseNow, ...orderQuestions(knowledge) }),
+    meals: createMealService({ db, orders, ...orderQuestions(knowledge) }),
     orderAccess: createOrderAccess({ db, keys, vault, verification, tickets }),
     orderDocuments,
     itineraryConfirmations: confirmations,
     itineraryDocuments: createItineraryDocuments({ ...base, ...ticketDocuments }),
     payments,
     dateChanges,
-    ...buildAirlineChanges({
+    airlineChanges: createAirlineChangeService({
       ...base,
       ...airline,
       ...checkIn,

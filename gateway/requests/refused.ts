@@ -1,45 +1,40 @@
 import type { UserFault } from './user-fault.ts';
 
-/** Why a command is not carried out. Thrown to roll back what was begun; its idempotency key stays free. */
+/**
+ * Everything that stood in the way of a command, each with its place in the input; a code alone is about the whole. Thrown to roll
+ * back what was begun; the command's idempotency key stays free.
+ */
 export class Refused<Code extends string> extends Error {
   override readonly name = 'Refused';
-  readonly code: Code;
-
-  constructor(code: Code) {
-    super(`refused: ${code}`);
-    this.code = code;
-  }
-}
-
-/**
- * Everything that stood in the way of a command, each with its place in the input. Thrown to roll back what was begun; its
- * idempotency key stays free.
- */
-export class RefusedWith<Code extends string> extends Error {
-  override readonly name = 'RefusedWith';
   readonly faults: readonly UserFault<Code>[];
 
-  constructor(...faults: readonly UserFault<Code>[]) {
-    super(`refused: ${faults.map(({ code }) => code).join(', ')}`);
-    this.faults = faults;
+  constructor(...faults: readonly (Code | UserFault<Code>)[]) {
+    const placed = faults.map((one) => (typeof one === 'string' ? { code: one, path: [] } : one));
+    super(`refused: ${placed.map(({ code }) => code).join(', ')}`);
+    this.faults = placed;
   }
 }
 
-/**
- * The code of what a command threw. The caller names the codes that its command has.
- * @throws the fault itself when it is no refusal
- */
-export const refusalIn = <Code extends string>(fault: unknown): Code => {
-  if (fault instanceof Refused) return fault.code as Code;
-  throw fault;
-};
+/** What became of a command: its answer, or why it was refused. */
+export type Outcome<Code extends string, Answer> =
+  | { readonly answer: Answer; readonly code: null; readonly userErrors: readonly [] }
+  | {
+      readonly answer: null;
+      /** The first of `userErrors`. */
+      readonly code: Code;
+      readonly userErrors: readonly UserFault<Code>[];
+    };
 
-/**
- * The faults of what a command threw. A code without a place of its own is the idempotency key's. The caller names the codes
- * that its command has.
- * @throws the fault itself when it is no refusal
- */
-export const refusedFaults = <Code extends string>(fault: unknown): readonly UserFault<Code>[] => {
-  if (fault instanceof RefusedWith) return fault.faults as readonly UserFault<Code>[];
-  return [{ code: refusalIn<Code>(fault), path: ['idempotencyKey'] }];
+/** Does a command's work and says what became of it. The caller names the codes that its command has; what is no refusal is thrown on. */
+export const outcomeOf = async <Code extends string, Answer>(
+  work: () => Promise<Answer>,
+): Promise<Outcome<Code, Answer>> => {
+  try {
+    return { answer: await work(), code: null, userErrors: [] };
+  } catch (fault) {
+    const userErrors = fault instanceof Refused ? (fault.faults as UserFault<Code>[]) : [];
+    const [first] = userErrors;
+    if (!first) throw fault;
+    return { answer: null, code: first.code, userErrors };
+  }
 };

@@ -8,9 +8,8 @@ import { freePort } from '#gateway/database/embedded/free-port.ts';
 import { chooseRunAs, commandAs } from '#gateway/database/embedded/run-as.ts';
 import { MIGRATIONS } from '#gateway/database/migrations.ts';
 import { openDatabase } from '#gateway/database/open-database.ts';
-import { inTransaction } from '#gateway/database/transaction.ts';
 import { readEnvironment } from '#gateway/environment.ts';
-import { hashOfRequest, rememberAnswer } from '#gateway/requests/idempotency.ts';
+import { idempotent } from '#gateway/requests/idempotent.ts';
 import { databaseServer } from '#tests/support/database.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
@@ -84,9 +83,9 @@ it('the database that DATABASE_URL names is used, migrated and left running', as
   const url = await outsideServer();
   const environment = readEnvironment({ DATABASE_URL: url, SECRET: 's'.repeat(32) });
   const first = await eventually(() => openDatabase(environment));
-  const request = { scope: 'guest:pay', key: 'once', requestHash: hashOfRequest({}) };
+  const guest = { sessionId: 'guest', memberId: null };
   const answer = () =>
-    inTransaction(first.db, (trx) => rememberAnswer(trx, request, async () => ({ paid: true })));
+    idempotent(first.db, 'pay', { idempotencyKey: 'once' }, guest, async () => ({ paid: true }));
   expect(await answer()).toEqual(await answer());
   await first.close();
 

@@ -20,12 +20,10 @@ export type AirlineChangeSources = {
   readonly inventory: Pick<InventoryService, 'hold' | 'release'>;
   readonly orders: Pick<
     OrderService,
-    'find' | 'findIn' | 'orderForPayment' | 'flights' | 'flightsBetween' | 'boundsOn'
+    'find' | 'lock' | 'orderForPayment' | 'flights' | 'flightsBetween' | 'boundsOn'
   >;
   readonly seats: Pick<SeatService, 'carryOvers' | 'carry'>;
   readonly checkIns: Pick<CheckInService, 'end'>;
   readonly mailer: Mailer;
   readonly addresses: Pick<SiteAddresses, 'airlineChanges'>;
-  /** The instant by the database, asked again after waiting for a lock: `databaseNow`. */
-  readonly nowIn: (db: Database) => Promise<Date>;
 };

@@ -46,7 +46,6 @@ export async function airlineChangeDesk(db: Database) {
     send: async (mail: (typeof mails)[number]) => void mails.push(mail),
     close: async () => {},
   };
-  const nowIn = async () => desk.now();
   const checkInParts = { ids: randomIds, orders } as Pick<CheckInSources, 'ids' | 'orders'>;
   const sources: AirlineChangeSources = {
     db,
@@ -60,7 +59,6 @@ export async function airlineChangeDesk(db: Database) {
     checkIns: { end: (trx, ended, now) => endCheckInsOf(trx, checkInParts, ended, now) },
     mailer,
     addresses,
-    nowIn,
   };
   const airlineChanges = createAirlineChangeService(sources);
   const { office, refunds } = refundServices(

@@ -26,7 +26,7 @@ export type DateChangeSources = {
   readonly inventory: Pick<InventoryService, 'hold' | 'release'>;
   readonly orders: Pick<
     OrderService,
-    'find' | 'findIn' | 'findBefore' | 'orderForPayment' | 'succeed' | 'flights'
+    'find' | 'findIn' | 'findBefore' | 'lock' | 'orderForPayment' | 'succeed' | 'flights'
   >;
   readonly payments: Pick<PaymentService, 'ofOrder' | 'confirmNow' | 'abandon'>;
   readonly seats: Pick<SeatService, 'liveOn' | 'carryOvers' | 'carry'>;
@@ -38,6 +38,4 @@ export type DateChangeSources = {
   readonly addresses: SiteAddresses;
   /** What the receipt of an order says; null while none is given. */
   receiptOf(orderId: string, now: Date): Promise<ReceiptData | null>;
-  /** The instant by the database, asked again after waiting for a lock: `databaseNow`. */
-  readonly nowIn: (db: Database) => Promise<Date>;
 };

@@ -49,7 +49,6 @@ export async function changeDesk(
     airlineChanges: NO_AIRLINE_CHANGES,
     addresses,
     receiptOf: async () => null,
-    nowIn: async () => desk.now(),
     ...replaced,
   };
   const changes = createDateChangeService(sources);

@@ -1,6 +1,7 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
-import { Refused, refusalIn } from '#gateway/requests/refused.ts';
+import { idempotent } from '#gateway/requests/idempotent.ts';
+import { Refused } from '#gateway/requests/refused.ts';
 import type { UserFault } from '#gateway/requests/user-fault.ts';
 import type {
   AddFrequentPassengerErrorCode,
@@ -106,10 +107,14 @@ export const createFrequentPassengers = ({
       const { draft, faults } = readPassengerToSave(input.passenger, today);
       if (!draft) return { id: null, userErrors: faults };
       const { memberId } = actor;
-      let wrong: SavingOutcome<AddFrequentPassengerErrorCode>['userErrors'] = [];
-      try {
-        const id = await changeSavedList(db, actor, ({ list, put, once }) =>
-          once(requestOf(input), async () => {
+      const request = requestOf(input);
+      const { answer: id, userErrors } = await idempotent<AddFrequentPassengerErrorCode, string>(
+        db,
+        'addFrequentPassenger',
+        request,
+        actor,
+        (trx) =>
+          changeSavedList(trx, actor, async ({ list, put }) => {
             const kept = list.filter(({ removedAt }) => removedAt === null);
             const full = passengerListProblem(kept.length);
             if (full) throw new Refused<AddFrequentPassengerErrorCode>(full);
@@ -119,21 +124,12 @@ export const createFrequentPassengers = ({
               now,
               today,
             );
-            if ('faults' in made) {
-              wrong = made.faults;
-              throw new Refused<AddFrequentPassengerErrorCode>('REQUIRED');
-            }
+            if ('faults' in made) throw new Refused(...made.faults);
             await put(made);
             return made.id;
           }),
-        );
-        return { id, userErrors: [] };
-      } catch (fault) {
-        const code = refusalIn<AddFrequentPassengerErrorCode>(fault);
-        if (wrong.length > 0) return { id: null, userErrors: wrong };
-        const path = code === 'IDEMPOTENCY_KEY_REUSED' ? ['idempotencyKey'] : [];
-        return { id: null, userErrors: [{ code, path }] };
-      }
+      );
+      return { id, userErrors };
     },
     async update({ id, version, passenger }, actor, now) {
       const today = commercialDay(now);

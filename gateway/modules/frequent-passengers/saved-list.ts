@@ -1,6 +1,5 @@
 import type { Database } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { type CommandRequest, once } from '#gateway/requests/once.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import type { FrequentPassenger } from './frequent-passenger.model.ts';
 import { lockList, savedPassengersOf, storePassenger } from './frequent-passengers.repository.ts';
@@ -11,8 +10,6 @@ interface LockedList {
   readonly list: readonly FrequentPassenger[];
   /** Stores a passenger, over what was stored under its id. */
   put(passenger: FrequentPassenger): Promise<void>;
-  /** Does the work once for each key; @throws Refused IDEMPOTENCY_KEY_REUSED */
-  once(request: CommandRequest, work: () => Promise<string>): Promise<string>;
 }
 
 /** Locks the member's list for changes, which join a transaction that is given; what the work throws undoes them. */
@@ -26,6 +23,5 @@ export const changeSavedList = <Result>(
     return work({
       list: await savedPassengersOf(trx, actor),
       put: (passenger) => storePassenger(trx, passenger),
-      once: (request, add) => once(trx, 'addFrequentPassenger', request, actor, add),
     });
   });

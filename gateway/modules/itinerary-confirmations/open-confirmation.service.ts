@@ -3,8 +3,8 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
 import { leaveOrderMessage } from '#gateway/modules/orders/news/leave-order-message.ts';
 import type { Asker } from '#gateway/modules/verification/challenge-code.service.ts';
-import { once } from '#gateway/requests/once.ts';
-import { refusalIn } from '#gateway/requests/refused.ts';
+import { once } from '#gateway/requests/idempotent.ts';
+import { outcomeOf } from '#gateway/requests/refused.ts';
 import type { OpenItineraryConfirmationErrorCode } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { receiptAvailability } from '#schema/rules/after-sale/itinerary-availability.ts';
@@ -42,8 +42,8 @@ export const openConfirmation = async (
 ): Promise<OpenOutcome> => {
   const { db, ids, orders, verification } = sources;
   const typed = { purpose: 'ITINERARY_CONFIRMATION', challengeId, code } as const;
-  try {
-    return await inTransaction(db, async (trx) => {
+  const { answer, code: problem } = await outcomeOf<Problem, OpenOutcome>(() =>
+    inTransaction(db, async (trx) => {
       const confirmed = await verification.confirm(trx, typed, asker, now);
       if ('problem' in confirmed) return confirmed;
       const ticket = await ticketOf(sources, trx, confirmed.subject, now);
@@ -61,8 +61,7 @@ export const openConfirmation = async (
         }
         return { confirmationId };
       });
-    });
-  } catch (fault) {
-    return { problem: refusalIn<Problem>(fault) };
-  }
+    }),
+  );
+  return problem ? { problem } : answer;
 };

@@ -1,6 +1,5 @@
-import { inTransaction } from '#gateway/database/transaction.ts';
-import { type OrderRequest, once } from '#gateway/requests/once.ts';
-import { RefusedWith, refusedFaults } from '#gateway/requests/refused.ts';
+import { idempotent, type OrderRequest } from '#gateway/requests/idempotent.ts';
+import { Refused } from '#gateway/requests/refused.ts';
 import type { ChooseMealsErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import type { MealChoice } from './find-meal-passengers.ts';
@@ -22,27 +21,25 @@ export const chooseMeals = async (
   actor: Actor,
   now: Date,
 ): Promise<readonly ChooseMealsFault[]> => {
-  const { db, orders, nowIn } = sources;
+  const { db, orders } = sources;
   const { orderId, meals } = request;
   if (meals.length === 0) return [{ code: 'REQUIRED', path: ['meals'] }];
-  try {
-    await inTransaction(db, (trx) =>
-      once(trx, 'chooseMeals', request, actor, async () => {
-        const locked = await orders.orderForPayment(trx, orderId, actor, now);
-        const instant = await nowIn(trx);
-        const order = locked && (await orders.findIn(trx, { id: locked.id }, actor, instant));
-        if (!order)
-          throw new RefusedWith<ChooseMealsErrorCode>({
-            code: 'ORDER_NOT_FOUND',
-            path: ['orderId'],
-          });
-        const factsOf = await mealFactsOf(sources, trx, order, instant);
-        const changes = mealChanges(order, meals, factsOf, instant);
-        await orders.writeMeals(trx, orderId, changes, instant);
-      }),
-    );
-    return [];
-  } catch (fault) {
-    return refusedFaults<ChooseMealsErrorCode>(fault);
-  }
+  const { userErrors } = await idempotent<ChooseMealsErrorCode, void>(
+    db,
+    'chooseMeals',
+    request,
+    actor,
+    async (trx) => {
+      const order = await orders.lock(trx, orderId, actor, now);
+      if (!order)
+        throw new Refused<ChooseMealsErrorCode>({
+          code: 'ORDER_NOT_FOUND',
+          path: ['orderId'],
+        });
+      const factsOf = await mealFactsOf(sources, trx, order, order.asOf);
+      const changes = mealChanges(order, meals, factsOf, order.asOf);
+      await orders.writeMeals(trx, orderId, changes, order.asOf);
+    },
+  );
+  return userErrors;
 };

@@ -1,7 +1,7 @@
 import { passengerSegmentKeyOf } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { procedureKey } from '#gateway/modules/orders/segments/procedures.ts';
-import { RefusedWith } from '#gateway/requests/refused.ts';
+import { Refused } from '#gateway/requests/refused.ts';
 import type { MealCode } from '#schema/codes/travellers/special-meals.ts';
 
 /** A meal for one passenger on one flight, by its global id; null gives the special meal up. */
@@ -14,13 +14,13 @@ const NOT_FOUND = 'PASSENGER_NOT_FOUND';
 
 /**
  * Those of an order whom choices name, in the order of the choices.
- * @throws RefusedWith where an id is of no passenger on a flight of it, or comes twice
+ * @throws Refused where an id is of no passenger on a flight of it, or comes twice
  */
 export const findMealPassengers = (
   everyone: readonly PassengerSegmentView[],
   choices: readonly MealChoice[],
 ): NamedMeal[] => {
-  if (choices.length > everyone.length) throw new RefusedWith({ code: NOT_FOUND, path: ['meals'] });
+  if (choices.length > everyone.length) throw new Refused({ code: NOT_FOUND, path: ['meals'] });
   const left = new Map(
     everyone.map((one) => [procedureKey(one.passenger.id, one.segment.index), one] as const),
   );
@@ -34,6 +34,6 @@ export const findMealPassengers = (
   const missing = found.flatMap(({ one }, index) =>
     one ? [] : [{ code: NOT_FOUND, path: ['meals', String(index), 'passengerSegmentId'] }],
   );
-  if (missing.length > 0) throw new RefusedWith(...missing);
+  if (missing.length > 0) throw new Refused(...missing);
   return found.flatMap(({ one, code }) => (one ? [{ one, code }] : []));
 };

@@ -4,7 +4,7 @@ import type {
   MealsOfPassenger,
 } from '#gateway/modules/orders/passengers/passenger.model.ts';
 import { passengerSegmentsIn } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
-import { RefusedWith } from '#gateway/requests/refused.ts';
+import { Refused } from '#gateway/requests/refused.ts';
 import type { UserFault } from '#gateway/requests/user-fault.ts';
 import type { ChooseMealsErrorCode } from '#gateway/resolvers.gen.ts';
 import type { SegmentReason } from '#schema/rules/after-sale/passenger-segment-facts.ts';
@@ -41,7 +41,7 @@ const faultsIn = (
 
 /**
  * The meals of each passenger whom choices concern, as they are to be.
- * @throws RefusedWith all that is wrong with the choices, each at its place
+ * @throws Refused all that is wrong with the choices, each at its place
  */
 export const mealChanges = (
   order: Order,
@@ -51,7 +51,7 @@ export const mealChanges = (
 ): MealsOfPassenger[] => {
   const named = findMealPassengers(passengerSegmentsIn(order), choices);
   const faults = faultsIn(named, factsOf, now);
-  if (faults.length > 0) throw new RefusedWith(...faults);
+  if (faults.length > 0) throw new Refused(...faults);
   return order.passengers.flatMap(({ id, meals }) => {
     const own = named.filter(({ one }) => one.passenger.id === id);
     if (own.length === 0) return [];

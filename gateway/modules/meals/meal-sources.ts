@@ -12,7 +12,5 @@ export type MealActionSources = {
 /** What the choice of special meals is made from. */
 export type MealSources = MealActionSources & {
   readonly db: Database;
-  readonly orders: Pick<OrderService, 'find' | 'findIn' | 'orderForPayment' | 'writeMeals'>;
-  /** The instant by the database, asked again after waiting for a lock: `databaseNow`. */
-  readonly nowIn: (db: Database) => Promise<Date>;
+  readonly orders: Pick<OrderService, 'find' | 'lock' | 'writeMeals'>;
 };

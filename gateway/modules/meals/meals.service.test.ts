@@ -124,10 +124,8 @@ test('without the lock of the order one of them would be lost', async () => {
     orders: {
       ...orders,
       // not locked: read, and only written once both have read
-      orderForPayment: async (trx, id, reader, now) =>
-        orders.findIn(trx, { id }, reader, now) as never,
-      async findIn(trx, key, reader, now) {
-        const found = await orders.findIn(trx, key, reader, now);
+      async lock(trx, id, reader, now) {
+        const found = await desk.orders.findIn(trx, { id }, reader, now);
         arrived += 1;
         if (arrived === 2) both.resolve();
         await both.promise;

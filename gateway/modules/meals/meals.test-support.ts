@@ -36,7 +36,6 @@ export const mealDesk = (db: Database, replaced: Partial<MealSources> = {}) => {
     ...knowledge,
     db,
     orders: desk.orders,
-    nowIn: async () => desk.now(),
     ...replaced,
   };
   const meals = createMealService(sources);

@@ -5,7 +5,12 @@ import { type ListedOrder, listedAt } from './lists/listed-orders.ts';
 import { memberOrdersOf } from './lists/member-orders.repository.ts';
 import type { Order } from './order.model.ts';
 import type { OrderSources } from './order-sources.ts';
-import { findWholeOrder, orderBefore, wholeOrder } from './read/order-parts.service.ts';
+import {
+  findWholeOrder,
+  lockWholeOrder,
+  orderBefore,
+  wholeOrder,
+} from './read/order-parts.service.ts';
 import {
   findOrder,
   type OrderKey,
@@ -35,6 +40,8 @@ export type OrderReading = {
   ): Promise<PassengerSegmentView | null>;
   /** The same in the caller's transaction. */
   findIn(trx: DatabaseTransaction, key: OrderKey, reader: Reader, now: Date): Promise<Order | null>;
+  /** The same, locked until the transaction ends; `asOf` is the instant at which the lock was held. */
+  lock(trx: DatabaseTransaction, id: string, reader: Reader, now: Date): Promise<Order | null>;
   /** The same as it was just before some of its passengers left it. */
   findBefore(key: OrderKey, left: Date, reader: Reader, now: Date): Promise<Order | null>;
   /** The orders of a browser, or member, that wait for payment; the one that is due first comes first. */
@@ -48,11 +55,12 @@ export type OrderReading = {
   openedTo(actor: Actor, now: Date): Promise<OpenedOrder[]>;
 };
 
-export const orderReading = (sources: Pick<OrderSources, 'db'>): OrderReading => ({
+export const orderReading = (sources: Pick<OrderSources, 'db' | 'nowIn'>): OrderReading => ({
   find: (key, reader, now) => findWholeOrder(sources.db, key, reader, now),
   segmentOn: (key, reader, now) => findSegment(sources.db, key, reader, now),
   passengerOn: (key, reader, now, within = sources.db) => findPassengerOn(within, key, reader, now),
   findIn: findWholeOrder,
+  lock: (trx, id, reader, now) => lockWholeOrder(trx, sources, id, reader, now),
   async findBefore(key, left, reader, now) {
     const record = await findOrder(sources.db, key, reader, now);
     return record && orderBefore(sources.db, record, left, reader, now);

@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import type { BookingElsewhere } from '#gateway/ports/ticket-store/ticket-store.port.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
-import type { OrderRequest } from '#gateway/requests/once.ts';
+import type { OrderRequest } from '#gateway/requests/idempotent.ts';
 import type {
   CancelOrderErrorCode,
   CreateOrderInput,

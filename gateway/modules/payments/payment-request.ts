@@ -1,5 +1,5 @@
 import type { OrderRecord, OrderSegment } from '#gateway/modules/orders/order.model.ts';
-import type { OrderRequest } from '#gateway/requests/once.ts';
+import type { OrderRequest } from '#gateway/requests/idempotent.ts';
 import type { StartPaymentErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { formatDay } from '#schema/format/days.ts';

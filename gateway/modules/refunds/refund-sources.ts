@@ -22,7 +22,7 @@ export type RefundSources = {
   readonly fares: Pick<Fares, 'brand'>;
   readonly flightStatus: Pick<FlightStatusService, 'find'>;
   readonly inventory: Pick<InventoryService, 'release'>;
-  readonly orders: Pick<OrderService, 'find' | 'orderForPayment' | 'flights'>;
+  readonly orders: Pick<OrderService, 'find' | 'lock' | 'orderForPayment' | 'flights'>;
   readonly payments: Pick<PaymentService, 'ofOrder' | 'giveBack' | 'leftOf'>;
   /** What was paid for the tickets of an order, by the ids of what was paid, the latest first. */
   readonly paidAlong: (orderId: string) => Promise<readonly string[]>;

@@ -48,7 +48,6 @@ export const recordAirlineChange = async (
     checkIns: { end: async () => {} },
     mailer: { send: async () => {}, close: async () => {} },
     addresses: siteAddresses(''),
-    nowIn: async () => now(),
   };
   const found = await recordChange(sources, { orderId, boundIndex: 0 }, now());
   const isRecorded = found || (await airlineChangesOf(makings.db, [orderId])).has(orderId);

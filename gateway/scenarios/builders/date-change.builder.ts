@@ -37,7 +37,6 @@ const sourcesOf = ({ now, ...makings }: ChangeMakings): DateChangeSources => ({
   mailer: { send: async () => {}, close: async () => {} },
   addresses: siteAddresses(''),
   receiptOf: async () => null,
-  nowIn: async () => now(),
 });
 
 const pay = (db: Database, sources: DateChangeSources, change: DateChange, now: Date) =>

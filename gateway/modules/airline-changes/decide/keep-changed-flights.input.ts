@@ -1,5 +1,5 @@
 import { keyOf } from '#gateway/graphql/global-id.ts';
-import type { CommandRequest } from '#gateway/requests/once.ts';
+import type { CommandRequest } from '#gateway/requests/idempotent.ts';
 import type { KeepChangedFlightsInput } from '#gateway/resolvers.gen.ts';
 
 /** A request to keep the flights that the airline proposes. */

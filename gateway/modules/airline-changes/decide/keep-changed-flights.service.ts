@@ -1,4 +1,3 @@
-import { inTransaction } from '#gateway/database/transaction.ts';
 import type { StoredAirlineChange } from '#gateway/modules/airline-changes/airline-change.model.ts';
 import {
   decideAirlineChange,
@@ -8,8 +7,8 @@ import type { AirlineChangeSources } from '#gateway/modules/airline-changes/airl
 import { tellAirlineChange } from '#gateway/modules/airline-changes/notices/tell-airline-change.ts';
 import { loadAirlineChange } from '#gateway/modules/airline-changes/read/airline-changes.repository.ts';
 import { SoldOut } from '#gateway/modules/flights/inventory/sold-out.ts';
-import { once } from '#gateway/requests/once.ts';
-import { Refused, refusalIn } from '#gateway/requests/refused.ts';
+import { idempotent } from '#gateway/requests/idempotent.ts';
+import { Refused } from '#gateway/requests/refused.ts';
 import type { KeepChangedFlightsErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { airlineChangeOptions } from '#schema/rules/after-sale/airline-change.ts';
@@ -28,13 +27,16 @@ const keep = (
   actor: Actor,
   now: Date,
 ) =>
-  inTransaction(sources.db, (trx) =>
-    once(trx, 'keepChangedFlights', request, actor, async () => {
-      const locked = await sources.orders.orderForPayment(trx, orderId, actor, now);
-      const change = locked && (await lockAirlineChange(trx, id));
-      const instant = await sources.nowIn(trx);
-      const order = await sources.orders.findIn(trx, { id: orderId }, actor, instant);
-      if (!change || !order) return refuse('AIRLINE_CHANGE_NOT_FOUND');
+  idempotent<KeepChangedFlightsErrorCode, { airlineChangeId: string }>(
+    sources.db,
+    'keepChangedFlights',
+    request,
+    actor,
+    async (trx) => {
+      const order = await sources.orders.lock(trx, orderId, actor, now);
+      const change = order && (await lockAirlineChange(trx, id));
+      if (!change) return refuse('AIRLINE_CHANGE_NOT_FOUND');
+      const instant = order.asOf;
       const [option] = airlineChangeOptions(change, instant);
       if (option?.reason) return refuse(option.reason);
       const segments = await replaceFlights(trx, sources, order, change, instant);
@@ -42,7 +44,7 @@ const keep = (
       if (!(await decideAirlineChange(trx, id, decision))) return refuse('AIRLINE_CHANGE_CLOSED');
       await tellAirlineChange(trx, change, 'AIRLINE_CHANGE_KEPT', instant);
       return { airlineChangeId: id };
-    }),
+    },
   );
 
 /** Whether a flight that was proposed does not fly either. */
@@ -71,10 +73,10 @@ export const keepChangedFlights = async (
   try {
     if (seen.state === 'OPEN' && (await isProposalCancelled(sources, seen, now)))
       throw new SoldOut([]);
-    await keep(sources, request, seen, actor, now);
-    return null;
+    const { code } = await keep(sources, request, seen, actor, now);
+    return code;
   } catch (fault) {
-    if (!(fault instanceof SoldOut)) return refusalIn<KeepChangedFlightsErrorCode>(fault);
+    if (!(fault instanceof SoldOut)) throw fault;
     await proposeAgain(sources, seen.id, now);
     return 'SOLD_OUT';
   }

@@ -21,10 +21,9 @@ const lapse = (
   now: Date,
 ): Promise<boolean> =>
   inTransaction(sources.db, async (trx) => {
-    const locked = await sources.orders.orderForPayment(trx, orderId, AIRLINE, now);
-    const change = locked && (await lockAirlineChange(trx, id));
-    const order = await sources.orders.findIn(trx, { id: orderId }, AIRLINE, now);
-    if (!change || !order || airlineChangeStateAt(change, now) !== 'LAPSED') return false;
+    const order = await sources.orders.lock(trx, orderId, AIRLINE, now);
+    const change = order && (await lockAirlineChange(trx, id));
+    if (!change || airlineChangeStateAt(change, now) !== 'LAPSED') return false;
     const instead = flightsInstead(sources, order, change);
     const inTime = instead.every(({ flight }) => !isExpired(flight.departure.instant, now));
     const segments =

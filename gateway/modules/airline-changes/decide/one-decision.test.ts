@@ -74,11 +74,8 @@ test('without the lock of the order a seat is given back twice: the test of two 
   const kept = Promise.withResolvers<void>();
   const { hold } = desk.inventory;
   const unlocked = vi
-    .spyOn(desk.orders, 'orderForPayment')
-    .mockImplementation(async (trx, id, ...seen) => {
-      const found = await desk.orders.findIn(trx, { id }, ...seen);
-      return found && { ...found, state: 'TICKETED' };
-    });
+    .spyOn(desk.orders, 'lock')
+    .mockImplementation((trx, id, ...seen) => desk.orders.findIn(trx, { id }, ...seen));
   const waiting = vi.spyOn(desk.inventory, 'hold').mockImplementationOnce(async (...asked) => {
     reached.resolve();
     await kept.promise;

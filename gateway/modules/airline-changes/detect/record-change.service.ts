@@ -51,8 +51,7 @@ export const recordChange = async (
   const plan = await boundPlan(sources, seen, boundIndex, known, now);
   if (!plan) return false;
   return inTransaction(sources.db, async (trx) => {
-    if (!(await sources.orders.orderForPayment(trx, orderId, AIRLINE, now))) return false;
-    const order = await sources.orders.findIn(trx, { id: orderId }, AIRLINE, now);
+    const order = await sources.orders.lock(trx, orderId, AIRLINE, now);
     if (!order || standing(order) !== standing(seen)) return false;
     const before = (await lockAirlineChangesOf(trx, orderId)).filter(
       (change) => change.boundIndex === boundIndex,

@@ -1,9 +1,8 @@
-import { inTransaction } from '#gateway/database/transaction.ts';
 import type { BenefitSources } from '#gateway/modules/benefits/benefit-sources.ts';
 import { releaseCoupons } from '#gateway/modules/benefits/coupons/benefit-coupons.repository.ts';
 import { paymentStanding } from '#gateway/modules/payments/payment-standing.ts';
-import { type CommandRequest, once } from '#gateway/requests/once.ts';
-import { Refused, refusalIn } from '#gateway/requests/refused.ts';
+import { type CommandRequest, idempotent } from '#gateway/requests/idempotent.ts';
+import { Refused } from '#gateway/requests/refused.ts';
 import type { CancelBenefitOrderErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { benefitOrderRefusal } from './benefit-order-capabilities.ts';
@@ -28,24 +27,24 @@ export const cancelBenefitOrder = async (
   const seen = await findBenefitOrder(db, request.benefitOrderId, actor, now);
   if (!seen) return 'ORDER_NOT_FOUND';
   await payments.confirmNow(seen.id, actor, now, 'BENEFIT_ORDER');
-  try {
-    await inTransaction(db, (trx) =>
-      once(trx, 'cancelBenefitOrder', request, actor, async () => {
-        await lockBenefitOrder(trx, seen.id);
-        const instant = await nowIn(trx);
-        const order = await findBenefitOrder(trx, seen.id, actor, instant);
-        if (!order) throw new Refused<CancelBenefitOrderErrorCode>('ORDER_NOT_FOUND');
-        const payment = await paymentStanding(trx, order.id, instant);
-        const reason = benefitOrderRefusal(order, payment);
-        if (reason) throw new Refused<CancelBenefitOrderErrorCode>(reason);
-        await markCancelled(trx, order.id, 'TRAVELLER', instant);
-        await releaseCoupons(trx, order.id);
-        await leaveBenefitMessage(trx, 'BENEFITS_CANCELLED', order, instant);
-      }),
-    );
-  } catch (fault) {
-    return refusalIn<CancelBenefitOrderErrorCode>(fault);
-  }
-  await payments.abandon({ id: seen.id, orderId: seen.id }, now);
-  return null;
+  const { code } = await idempotent<CancelBenefitOrderErrorCode, void>(
+    db,
+    'cancelBenefitOrder',
+    request,
+    actor,
+    async (trx) => {
+      await lockBenefitOrder(trx, seen.id);
+      const instant = await nowIn(trx);
+      const order = await findBenefitOrder(trx, seen.id, actor, instant);
+      if (!order) throw new Refused<CancelBenefitOrderErrorCode>('ORDER_NOT_FOUND');
+      const payment = await paymentStanding(trx, order.id, instant);
+      const reason = benefitOrderRefusal(order, payment);
+      if (reason) throw new Refused<CancelBenefitOrderErrorCode>(reason);
+      await markCancelled(trx, order.id, 'TRAVELLER', instant);
+      await releaseCoupons(trx, order.id);
+      await leaveBenefitMessage(trx, 'BENEFITS_CANCELLED', order, instant);
+    },
+  );
+  if (!code) await payments.abandon({ id: seen.id, orderId: seen.id }, now);
+  return code;
 };

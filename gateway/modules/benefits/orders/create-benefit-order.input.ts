@@ -2,7 +2,7 @@ import { keyOf } from '#gateway/graphql/global-id.ts';
 import type { BenefitItem } from '#gateway/modules/benefits/benefit.model.ts';
 import type { CreateBenefitOrderFault } from '#gateway/modules/benefits/benefit-faults.ts';
 import { passengerSegmentKeyOf } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
-import type { CommandRequest } from '#gateway/requests/once.ts';
+import type { CommandRequest } from '#gateway/requests/idempotent.ts';
 import type { CreateBenefitOrderInput } from '#gateway/resolvers.gen.ts';
 import type { Money } from '#schema/rules/base/money.ts';
 

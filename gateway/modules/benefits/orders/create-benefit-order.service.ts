@@ -1,9 +1,5 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import { inTransaction } from '#gateway/database/transaction.ts';
-import {
-  BenefitsRefused,
-  type CreateBenefitOrderFault,
-} from '#gateway/modules/benefits/benefit-faults.ts';
+import type { CreateBenefitOrderFault } from '#gateway/modules/benefits/benefit-faults.ts';
 import type { BenefitSources } from '#gateway/modules/benefits/benefit-sources.ts';
 import {
   couponsOf,
@@ -12,8 +8,8 @@ import {
 import { issueCoupons } from '#gateway/modules/benefits/coupons/issue-coupons.ts';
 import { takeFromStock } from '#gateway/modules/benefits/stock/judge-stock.ts';
 import type { SeatsLeft } from '#gateway/modules/flights/inventory/seats-left.ts';
-import { once } from '#gateway/requests/once.ts';
-import { refusedFaults } from '#gateway/requests/refused.ts';
+import { idempotent } from '#gateway/requests/idempotent.ts';
+import { Refused } from '#gateway/requests/refused.ts';
 import type { CreateBenefitOrderErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
@@ -57,18 +53,21 @@ const place = async (
   const { flightOrderId, receivers } = await passengersFor(trx, sources, request, actor, now);
   const buyer = { tier: await tier(), ordered };
   const judged = judgeItems(catalogue, request.items, receivers, buyer);
-  if (judged.faults.length > 0) throw new BenefitsRefused(...judged.faults);
+  if (judged.faults.length > 0) throw new Refused<CreateBenefitOrderErrorCode>(...judged.faults);
   const { items } = judged;
   const segments = receivers.map(({ receiver }) => receiver?.segment ?? null);
   await takeFromStock(trx, sources, items, segments, { seatsLeft, now });
   const total = totalOf(items);
   if (!equalMoney(total, request.acceptedTotal))
-    throw new BenefitsRefused({ code: 'PRICE_CHANGED', path: ['acceptedTotal'] });
+    throw new Refused<CreateBenefitOrderErrorCode>({
+      code: 'PRICE_CHANGED',
+      path: ['acceptedTotal'],
+    });
   const own = await couponsOf(trx, owner, now);
   const today = commercialDay(now);
   const uses = couponUses(catalogue, { ids: request.couponIds, own }, items, today);
   const faults = couponFaults(request.couponIds, uses);
-  if (faults.length > 0) throw new BenefitsRefused(...faults);
+  if (faults.length > 0) throw new Refused<CreateBenefitOrderErrorCode>(...faults);
 
   const id = ids.uuid(now);
   const times = { createdAt: now, paymentDueAt: paymentDueAt('FLIGHT', now) };
@@ -99,14 +98,12 @@ export const createBenefitOrder = async (
   actor: Actor,
 ): Promise<CreatedBenefitOrder> => {
   const seatsLeft = await sources.seatsLeft.recent();
-  try {
-    const orderId = await inTransaction(sources.db, (trx) =>
-      once(trx, 'createBenefitOrder', request, actor, () =>
-        place(trx, sources, request, actor, seatsLeft),
-      ),
-    );
-    return { orderId, userErrors: [] };
-  } catch (fault) {
-    return { orderId: null, userErrors: refusedFaults<CreateBenefitOrderErrorCode>(fault) };
-  }
+  const { answer: orderId, userErrors } = await idempotent<CreateBenefitOrderErrorCode, string>(
+    sources.db,
+    'createBenefitOrder',
+    request,
+    actor,
+    (trx) => place(trx, sources, request, actor, seatsLeft),
+  );
+  return { orderId, userErrors };
 };

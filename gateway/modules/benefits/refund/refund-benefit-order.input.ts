@@ -1,5 +1,5 @@
 import { keyOf } from '#gateway/graphql/global-id.ts';
-import type { CommandRequest } from '#gateway/requests/once.ts';
+import type { CommandRequest } from '#gateway/requests/idempotent.ts';
 import type { RefundBenefitOrderInput } from '#gateway/resolvers.gen.ts';
 import type { Money } from '#schema/rules/base/money.ts';
 

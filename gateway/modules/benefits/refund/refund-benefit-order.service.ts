@@ -1,4 +1,3 @@
-import { inTransaction } from '#gateway/database/transaction.ts';
 import type { BenefitOrder } from '#gateway/modules/benefits/benefit.model.ts';
 import type { BenefitSources } from '#gateway/modules/benefits/benefit-sources.ts';
 import { couponsOf } from '#gateway/modules/benefits/coupons/benefit-coupons.repository.ts';
@@ -10,8 +9,8 @@ import { ownerOf } from '#gateway/modules/benefits/orders/benefit-order-standing
 import { findBenefitOrder } from '#gateway/modules/benefits/orders/benefit-orders.repository.ts';
 import { leaveBenefitMessage } from '#gateway/modules/benefits/orders/leave-benefit-message.ts';
 import { keptPayment } from '#gateway/modules/payments/payment-standing.ts';
-import { once } from '#gateway/requests/once.ts';
-import { Refused, refusalIn } from '#gateway/requests/refused.ts';
+import { idempotent } from '#gateway/requests/idempotent.ts';
+import { Refused } from '#gateway/requests/refused.ts';
 import type { RefundBenefitOrderErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
@@ -52,38 +51,38 @@ export const refundBenefitOrder = async (
   if (!owner) return 'ORDER_NOT_FOUND';
   // Once an order is paid, the payment that paid it does not change any more.
   const payment = keptPayment(await payments.ofOrder(id, AIRLINE, now));
-  try {
-    await inTransaction(db, (trx) =>
-      once(trx, 'refundBenefitOrder', request, actor, async () => {
-        await lockBenefitOrder(trx, id);
-        await lockBuyer(trx, owner);
-        const instant = await nowIn(trx);
-        const order = await findBenefitOrder(trx, id, actor, instant);
-        if (!order) throw refuse('ORDER_NOT_FOUND');
-        for (const one of [order, seen]) checkPaid(one);
-        const quote = quoteBenefitRefund(order, payment, await couponsOf(trx, owner, instant));
-        if (quote.reason) throw refuse(quote.reason);
-        const { amount, currency } = quote.money;
-        if (acceptedMoney.amount !== amount || acceptedMoney.currency !== currency)
-          throw refuse('AMOUNT_CHANGED');
-        await markBenefitsRefunded(trx, id, instant);
-        await revokeCoupons(trx, id);
-        await returnCoupons(trx, id);
-        if (payment) {
-          const paid = sumMoney([quote.money, pointsValue(quote.points)], currency);
-          const part = { paymentId: payment.id, amount: paid, cause: 'REFUND' } as const;
-          await payments.giveBack(trx, part, instant);
-        }
-        await leaveBenefitMessage(
-          trx,
-          'BENEFITS_REFUNDED',
-          { ...order, amount: quote.money },
-          instant,
-        );
-      }),
-    );
-  } catch (fault) {
-    return refusalIn<RefundBenefitOrderErrorCode>(fault);
-  }
-  return null;
+  const { code } = await idempotent<RefundBenefitOrderErrorCode, void>(
+    db,
+    'refundBenefitOrder',
+    request,
+    actor,
+    async (trx) => {
+      await lockBenefitOrder(trx, id);
+      await lockBuyer(trx, owner);
+      const instant = await nowIn(trx);
+      const order = await findBenefitOrder(trx, id, actor, instant);
+      if (!order) throw refuse('ORDER_NOT_FOUND');
+      for (const one of [order, seen]) checkPaid(one);
+      const quote = quoteBenefitRefund(order, payment, await couponsOf(trx, owner, instant));
+      if (quote.reason) throw refuse(quote.reason);
+      const { amount, currency } = quote.money;
+      if (acceptedMoney.amount !== amount || acceptedMoney.currency !== currency)
+        throw refuse('AMOUNT_CHANGED');
+      await markBenefitsRefunded(trx, id, instant);
+      await revokeCoupons(trx, id);
+      await returnCoupons(trx, id);
+      if (payment) {
+        const paid = sumMoney([quote.money, pointsValue(quote.points)], currency);
+        const part = { paymentId: payment.id, amount: paid, cause: 'REFUND' } as const;
+        await payments.giveBack(trx, part, instant);
+      }
+      await leaveBenefitMessage(
+        trx,
+        'BENEFITS_REFUNDED',
+        { ...order, amount: quote.money },
+        instant,
+      );
+    },
+  );
+  return code;
 };

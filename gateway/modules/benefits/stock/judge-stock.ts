@@ -1,9 +1,10 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { BenefitItem } from '#gateway/modules/benefits/benefit.model.ts';
-import { BenefitsRefused } from '#gateway/modules/benefits/benefit-faults.ts';
 import type { BenefitSources } from '#gateway/modules/benefits/benefit-sources.ts';
 import type { SeatsLeft } from '#gateway/modules/flights/inventory/seats-left.ts';
 import type { SegmentView } from '#gateway/modules/orders/segments/segment-view.ts';
+import { Refused } from '#gateway/requests/refused.ts';
+import type { CreateBenefitOrderErrorCode } from '#gateway/resolvers.gen.ts';
 import { placesOf, poolOf, stockProblem } from '#schema/rules/club/benefit-stock.ts';
 import { heldIn, lockStock } from './benefit-stock.repository.ts';
 
@@ -28,7 +29,7 @@ export const stockFor = (
 /**
  * Sees that there are still as many of each extra as are ordered for flights, and makes others who order the same wait.
  * @param segments the flight for which each item is; null where it is for none
- * @throws BenefitsRefused naming the items of which too few are left
+ * @throws Refused naming the items of which too few are left
  */
 export const takeFromStock = async (
   trx: DatabaseTransaction,
@@ -51,5 +52,5 @@ export const takeFromStock = async (
     const code = stockProblem(places - taken, quantity);
     return code ? [{ code, path: ['items', String(index), 'quantity'] }] : [];
   });
-  if (faults.length > 0) throw new BenefitsRefused(...faults);
+  if (faults.length > 0) throw new Refused<CreateBenefitOrderErrorCode>(...faults);
 };

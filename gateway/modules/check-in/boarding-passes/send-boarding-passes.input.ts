@@ -1,4 +1,4 @@
-import type { CommandRequest } from '#gateway/requests/once.ts';
+import type { CommandRequest } from '#gateway/requests/idempotent.ts';
 import type { UserFault } from '#gateway/requests/user-fault.ts';
 import type {
   SendBoardingPassesErrorCode,

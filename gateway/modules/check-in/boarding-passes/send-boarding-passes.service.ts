@@ -1,13 +1,12 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
 import { checkInIn, checkInsOf } from '#gateway/modules/check-in/check-in-facts.ts';
 import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
 import { markSent } from '#gateway/modules/check-in/check-ins.repository.ts';
 import { findNamed } from '#gateway/modules/check-in/make/check-in-party.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
-import { once } from '#gateway/requests/once.ts';
-import { RefusedWith, refusedFaults } from '#gateway/requests/refused.ts';
+import { idempotent } from '#gateway/requests/idempotent.ts';
+import { Refused } from '#gateway/requests/refused.ts';
 import type { SendBoardingPassesErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
@@ -46,18 +45,17 @@ const leave = async (
   const soonest = addMinutes(now, -LIMITS.verificationCode.resendSeconds / 60);
   for (const [index, one] of checkIns.entries()) {
     if (one?.state !== 'CHECKED_IN')
-      throw new RefusedWith<SendBoardingPassesErrorCode>({
+      throw new Refused<SendBoardingPassesErrorCode>({
         code: 'NOT_CHECKED_IN',
         path: pathTo(index),
       });
     if (one.sentAt && one.sentAt > soonest)
-      throw new RefusedWith<SendBoardingPassesErrorCode>({
+      throw new Refused<SendBoardingPassesErrorCode>({
         code: 'SENT_RECENTLY',
         path: pathTo(index),
       });
   }
-  if (!to)
-    throw new RefusedWith<SendBoardingPassesErrorCode>({ code: 'REQUIRED', path: ['email'] });
+  if (!to) throw new Refused<SendBoardingPassesErrorCode>({ code: 'REQUIRED', path: ['email'] });
   const passengers = checkIns.flatMap((one) =>
     one ? [{ passengerId: one.passengerId, segmentIndex: one.segmentIndex }] : [],
   );
@@ -80,17 +78,17 @@ export const sendBoardingPasses = async (
   const named = found.filter((one) => one !== null);
   if (named.length < found.length)
     return refused({ code: 'PASSENGER_NOT_FOUND', path: pathTo(found.indexOf(null)) });
-  try {
-    const sentTo = await inTransaction(db, async (trx) =>
-      once(trx, 'sendBoardingPasses', request, actor, async () => {
-        const keys = named.map(({ segment }) => [segment.order.id, segment.index] as const);
-        for (const [id, segmentIndex] of keys.toSorted(([a], [b]) => (a < b ? -1 : 1)))
-          await orders.lockOn(trx, { id, segmentIndex }, actor, now);
-        return leave(trx, named, request, now);
-      }),
-    );
-    return { passengers: named, sentTo, userErrors: [] };
-  } catch (fault) {
-    return refused(...refusedFaults<SendBoardingPassesErrorCode>(fault));
-  }
+  const { answer: sentTo, userErrors } = await idempotent<SendBoardingPassesErrorCode, string>(
+    db,
+    'sendBoardingPasses',
+    request,
+    actor,
+    async (trx) => {
+      const keys = named.map(({ segment }) => [segment.order.id, segment.index] as const);
+      for (const [id, segmentIndex] of keys.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+        await orders.lockOn(trx, { id, segmentIndex }, actor, now);
+      return leave(trx, named, request, now);
+    },
+  );
+  return { passengers: sentTo ? named : [], sentTo, userErrors };
 };

@@ -7,8 +7,8 @@ import { cancelCheckIns } from '#gateway/modules/check-in/check-ins.repository.t
 import { readPassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { Asker } from '#gateway/modules/verification/challenge-code.service.ts';
-import { once } from '#gateway/requests/once.ts';
-import { Refused, refusalIn } from '#gateway/requests/refused.ts';
+import { once } from '#gateway/requests/idempotent.ts';
+import { outcomeOf, Refused } from '#gateway/requests/refused.ts';
 import type { ConfirmCheckInCancellationErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
@@ -21,6 +21,9 @@ type Problem = Exclude<ConfirmCheckInCancellationErrorCode, 'REQUIRED'>;
 export type CancellationOutcome =
   | { readonly passengers: readonly PassengerSegmentView[] }
   | { readonly problem: Problem };
+
+/** Whom a right code names, or why it names no one. */
+type Confirmed = { readonly subject: string } | { readonly problem: Problem };
 
 /** Those whom a challenge names, as a reader sees them. */
 const viewsOf = async (
@@ -115,8 +118,8 @@ export const confirmCancellation = async (
   now: Date,
 ): Promise<CancellationOutcome> => {
   const typed = { purpose: 'CHECK_IN_CANCELLATION', challengeId, code } as const;
-  try {
-    const outcome = await inTransaction(sources.db, async (trx) => {
+  const { answer, code: problem } = await outcomeOf<Problem, Confirmed>(() =>
+    inTransaction(sources.db, async (trx) => {
       const confirmed = await sources.verification.confirm(trx, typed, asker, now);
       if ('problem' in confirmed) return confirmed;
       const { subject, repeated } = confirmed;
@@ -126,10 +129,9 @@ export const confirmCancellation = async (
         if (!repeated) await cancelAll(trx, sources, subject, now);
         return { subject };
       });
-    });
-    if ('problem' in outcome) return outcome;
-    return { passengers: await viewsOf(sources, outcome.subject, asker, now) };
-  } catch (fault) {
-    return { problem: refusalIn<Problem>(fault) };
-  }
+    }),
+  );
+  if (problem) return { problem };
+  if ('problem' in answer) return answer;
+  return { passengers: await viewsOf(sources, answer.subject, asker, now) };
 };

@@ -6,8 +6,8 @@ import {
   FrequentFlyerInput,
 } from '#gateway/modules/orders/passengers/passenger.input.ts';
 import type { Passenger } from '#gateway/modules/orders/passengers/passenger.model.ts';
+import type { CommandRequest } from '#gateway/requests/idempotent.ts';
 import { faultsOf } from '#gateway/requests/input-faults.ts';
-import type { CommandRequest } from '#gateway/requests/once.ts';
 import { PhoneInput } from '#gateway/requests/phone.input.ts';
 import { ruled } from '#gateway/requests/ruled-text.input.ts';
 import type { UserFault } from '#gateway/requests/user-fault.ts';

@@ -1,4 +1,3 @@
-import { inTransaction } from '#gateway/database/transaction.ts';
 import { checkInsOf, seenFirst } from '#gateway/modules/check-in/check-in-facts.ts';
 import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
 import { whetherCancelled } from '#gateway/modules/orders/segments/cancelled-segments.ts';
@@ -6,8 +5,7 @@ import type { PassengerSegmentView } from '#gateway/modules/orders/segments/pass
 import { proceduresOf } from '#gateway/modules/orders/segments/procedures.ts';
 import { DepartureControlError } from '#gateway/ports/departure-control/departure-control.port.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
-import { once } from '#gateway/requests/once.ts';
-import { refusedFaults } from '#gateway/requests/refused.ts';
+import { idempotent } from '#gateway/requests/idempotent.ts';
 import type { CheckInErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
@@ -102,17 +100,19 @@ export const checkPassengersIn = async (
   try {
     const flight = orders.flights.flightOf(first.one.segment);
     const placement = await placementOf(sources, request, { party, flight }, actor, now);
-    await inTransaction(db, (trx) =>
-      once(trx, 'checkIn', requestOf(request, orders), actor, async () => {
-        await placeCheckIn(trx, sources, placement, now);
-        return null;
-      }),
+    const { userErrors } = await idempotent<CheckInErrorCode, void>(
+      db,
+      'checkIn',
+      requestOf(request, orders),
+      actor,
+      (trx) => placeCheckIn(trx, sources, placement, now),
     );
+    if (userErrors.length > 0) return refused(...userErrors);
     const after = await findNamed(orders, ids, actor, now);
-    return { passengers: after.filter((one) => one !== null), userErrors: [] };
+    return { passengers: after.filter((one) => one !== null), userErrors };
   } catch (fault) {
     if (fault instanceof DepartureControlError)
       return refused({ code: 'DEPARTURE_CONTROL_UNAVAILABLE', path: [] });
-    return refused(...refusedFaults<CheckInErrorCode>(fault));
+    throw fault;
   }
 };

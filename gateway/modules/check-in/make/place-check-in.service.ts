@@ -9,11 +9,12 @@ import { proceduresOf } from '#gateway/modules/orders/segments/procedures.ts';
 import type { SeatPassenger } from '#gateway/modules/seats/passengers/seat-passenger.model.ts';
 import type { ControlledSeat } from '#gateway/ports/departure-control/departure-control.port.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
+import { Refused } from '#gateway/requests/refused.ts';
+import type { CheckInErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import type { CheckInRequest } from './check-in.input.ts';
 import { type PartyMember, passengerPath } from './check-in-party.ts';
-import { CheckInRefused } from './check-in-refused.ts';
 import { documentFaults } from './document-faults.ts';
 import { judgeCheckIn } from './judge-check-in.ts';
 
@@ -44,7 +45,7 @@ const lockOrders = async (
   const sorted = [...ordersOf(party)].toSorted(([a], [b]) => (a < b ? -1 : 1));
   for (const [id, segmentIndex] of sorted)
     if (!(await orders.lockOn(trx, { id, segmentIndex }, actor, now)))
-      throw new CheckInRefused({ code: 'PASSENGER_NOT_FOUND', path: ['passengers'] });
+      throw new Refused<CheckInErrorCode>({ code: 'PASSENGER_NOT_FOUND', path: ['passengers'] });
 };
 
 /** Everyone's seat: the one that was chosen, else one that the airline gives; infants have none. */
@@ -89,7 +90,7 @@ const takeCoupons = async (
     const change = { segmentIndex, passengerIds, from: 'OPEN', to: 'CHECKED_IN' } as const;
     // the coupons were read before the lock: what happened to them meanwhile shows here
     if ((await orders.changeCoupons(trx, change)) < passengerIds.length)
-      throw new CheckInRefused(
+      throw new Refused<CheckInErrorCode>(
         ...members.map(({ index }) => ({
           code: 'NOT_TICKETED' as const,
           path: passengerPath(index),
@@ -101,7 +102,7 @@ const takeCoupons = async (
 /**
  * Checks a party in, all or nothing, in the caller's transaction: seats, coupons, sequence numbers, and boarding passes that
  * are sent where an e-mail address was given.
- * @throws CheckInRefused saying what stood in the way
+ * @throws Refused saying what stood in the way
  */
 export const placeCheckIn = async (
   trx: DatabaseTransaction,
@@ -121,9 +122,9 @@ export const placeCheckIn = async (
     ...judgeCheckIn({ ...placement, chosen, checkIns, procedures }, instant),
     ...party.flatMap((member) => documentFaults(member, sources.orders)),
   ];
-  if (faults.length > 0) throw new CheckInRefused(...faults);
+  if (faults.length > 0) throw new Refused<CheckInErrorCode>(...faults);
   if (sequenceNumbers.length < party.length)
-    throw new CheckInRefused({ code: 'DEPARTURE_CONTROL_UNAVAILABLE', path: [] });
+    throw new Refused<CheckInErrorCode>({ code: 'DEPARTURE_CONTROL_UNAVAILABLE', path: [] });
 
   for (const { one, choice } of party) await sources.orders.complete(trx, one.passenger, choice);
   await takeCoupons(trx, sources, placement);

@@ -1,4 +1,3 @@
-import { inTransaction } from '#gateway/database/transaction.ts';
 import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
 import { enqueueMail } from '#gateway/modules/date-changes/date-changes.jobs.ts';
 import {
@@ -7,8 +6,8 @@ import {
 } from '#gateway/modules/date-changes/read/date-change-standing.ts';
 import { loadDateChange } from '#gateway/modules/date-changes/read/date-changes.repository.ts';
 import { paymentStanding } from '#gateway/modules/payments/payment-standing.ts';
-import { type CommandRequest, once } from '#gateway/requests/once.ts';
-import { Refused, refusalIn } from '#gateway/requests/refused.ts';
+import { type CommandRequest, idempotent } from '#gateway/requests/idempotent.ts';
+import { Refused } from '#gateway/requests/refused.ts';
 import type { CancelDateChangeErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { lockDateChange, markDateChangeCancelled } from './date-change-changes.repository.ts';
@@ -28,31 +27,30 @@ export const cancelDateChange = async (
   actor: Actor,
   now: Date,
 ): Promise<CancelDateChangeErrorCode | null> => {
-  const { db, orders, payments, nowIn } = sources;
+  const { db, orders, payments } = sources;
   const seen = await loadDateChange(db, request.dateChangeId, actor, now);
   if (!seen) return 'ORDER_NOT_FOUND';
   await payments.confirmNow(seen.id, actor, now, 'DATE_CHANGE');
-  try {
-    await inTransaction(db, (trx) =>
-      once(trx, 'cancelDateChange', request, actor, async () => {
-        const locked = await orders.orderForPayment(trx, seen.orderId, actor, now);
-        const stored = locked && (await lockDateChange(trx, seen.id));
-        const instant = await nowIn(trx);
-        const order = await orders.findIn(trx, { id: seen.orderId }, actor, instant);
-        if (!stored || !order) throw new Refused<CancelDateChangeErrorCode>('ORDER_NOT_FOUND');
-        const change = dateChangeAt(stored, instant);
-        const payment = await paymentStanding(trx, change.id, instant);
-        const reason = cancelRefusal(change, payment);
-        if (reason) throw new Refused<CancelDateChangeErrorCode>(reason);
-        await markDateChangeCancelled(trx, change.id, 'TRAVELLER', instant);
-        await leaveChangeMessage(trx, 'DATE_CHANGE_CANCELLED', change, instant);
-        await enqueueMail(trx, change.id, 'CANCELLED');
-        await sources.inventory.release(trx, seatsHeld(sources, order, change));
-      }),
-    );
-  } catch (fault) {
-    return refusalIn<CancelDateChangeErrorCode>(fault);
-  }
-  await payments.abandon({ id: seen.id, orderId: seen.orderId }, now);
-  return null;
+  const { code } = await idempotent<CancelDateChangeErrorCode, void>(
+    db,
+    'cancelDateChange',
+    request,
+    actor,
+    async (trx) => {
+      const order = await orders.lock(trx, seen.orderId, actor, now);
+      const stored = order && (await lockDateChange(trx, seen.id));
+      if (!stored) throw new Refused<CancelDateChangeErrorCode>('ORDER_NOT_FOUND');
+      const instant = order.asOf;
+      const change = dateChangeAt(stored, instant);
+      const payment = await paymentStanding(trx, change.id, instant);
+      const reason = cancelRefusal(change, payment);
+      if (reason) throw new Refused<CancelDateChangeErrorCode>(reason);
+      await markDateChangeCancelled(trx, change.id, 'TRAVELLER', instant);
+      await leaveChangeMessage(trx, 'DATE_CHANGE_CANCELLED', change, instant);
+      await enqueueMail(trx, change.id, 'CANCELLED');
+      await sources.inventory.release(trx, seatsHeld(sources, order, change));
+    },
+  );
+  if (!code) await payments.abandon({ id: seen.id, orderId: seen.orderId }, now);
+  return code;
 };

@@ -1,4 +1,4 @@
-import type { CommandRequest } from '#gateway/requests/once.ts';
+import type { CommandRequest } from '#gateway/requests/idempotent.ts';
 import type { ConfirmDateChangeInput } from '#gateway/resolvers.gen.ts';
 import type { Money } from '#schema/rules/base/money.ts';
 

@@ -1,5 +1,4 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import { inTransaction } from '#gateway/database/transaction.ts';
 import type { ChangeTerms } from '#gateway/modules/date-changes/date-change.model.ts';
 import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
 import { enqueueMail } from '#gateway/modules/date-changes/date-changes.jobs.ts';
@@ -13,8 +12,8 @@ import { readChangeOfferToken } from '#gateway/modules/date-changes/tokens/chang
 import { SoldOut } from '#gateway/modules/flights/inventory/sold-out.ts';
 import { partyOf } from '#gateway/modules/orders/correct/party-of.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
-import { once } from '#gateway/requests/once.ts';
-import { Refused, refusalIn } from '#gateway/requests/refused.ts';
+import { idempotent } from '#gateway/requests/idempotent.ts';
+import { Refused } from '#gateway/requests/refused.ts';
 import type { ConfirmDateChangeErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { equalMoney, isZeroMoney } from '#schema/rules/base/money.ts';
@@ -113,13 +112,15 @@ export const confirmDateChange = async (
   // the bounds that stay may have other times by now
   await Promise.all([timetable.update(), timetable.update(chosen)]);
   try {
-    const changeId = await inTransaction(sources.db, (trx) =>
-      once(trx, 'confirmDateChange', request, actor, async () => {
-        const locked = await sources.orders.orderForPayment(trx, terms.orderId, actor, now);
-        const instant = await sources.nowIn(trx);
-        const order =
-          locked && (await sources.orders.findIn(trx, { id: locked.id }, actor, instant));
+    const { answer: changeId, code } = await idempotent<ConfirmDateChangeErrorCode, string>(
+      sources.db,
+      'confirmDateChange',
+      request,
+      actor,
+      async (trx) => {
+        const order = await sources.orders.lock(trx, terms.orderId, actor, now);
         if (!order) return refuse('ORDER_NOT_FOUND');
+        const instant = order.asOf;
         await endDueOf(trx, sources, order.id, instant);
         await refuseIfChanged(trx, sources, order, terms, instant);
         if (isExpired(offerExpiresAt(terms.createdAt), instant)) refuse('OFFER_EXPIRED');
@@ -128,14 +129,14 @@ export const confirmDateChange = async (
           refuse('PRICE_CHANGED');
         if (!request.isAgreed) refuse('AGREEMENT_REQUIRED');
         return insert(trx, sources, order, terms, instant);
-      }),
+      },
     );
-    return { changeId, newOffer: null, code: null };
-  } catch (fault) {
-    if (fault instanceof SoldOut) return refused('SOLD_OUT');
-    const code = refusalIn<ConfirmDateChangeErrorCode>(fault);
+    if (!code) return { changeId, newOffer: null, code };
     if (code !== 'OFFER_EXPIRED' && code !== 'PRICE_CHANGED') return refused(code);
     const order = await sources.orders.find({ id: terms.orderId }, actor, now);
     return refused(code, order && (await renewedOffer(sources, order, terms, now)));
+  } catch (fault) {
+    if (fault instanceof SoldOut) return refused('SOLD_OUT');
+    throw fault;
   }
 };

@@ -16,10 +16,9 @@ const raced = async () => {
     await offer(traveller, later(traveller, 3)),
   ];
   const { order } = traveller;
-  const unlocked = vi.spyOn(desk.orders, 'orderForPayment').mockResolvedValue({
-    ...order,
-    state: 'TICKETED',
-  });
+  const unlocked = vi
+    .spyOn(desk.orders, 'lock')
+    .mockImplementation((trx, id, ...seen) => desk.orders.findIn(trx, { id }, ...seen));
   const { promise: bothLooked, resolve } = Promise.withResolvers<void>();
   let looked = 0;
   const waiting = vi.spyOn(seats, 'carryOvers').mockImplementation(async () => {

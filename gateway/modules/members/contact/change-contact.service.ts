@@ -10,7 +10,7 @@ import { currentPasswordProblem } from '#gateway/modules/members/passwords/curre
 import { findHash } from '#gateway/modules/members/passwords/passwords.repository.ts';
 import { holdPoints } from '#gateway/modules/members/points-hold/points-hold.repository.ts';
 import type { CodeProof } from '#gateway/modules/members/sign-in/sign-in.input.ts';
-import { Refused, refusalIn } from '#gateway/requests/refused.ts';
+import { outcomeOf, Refused } from '#gateway/requests/refused.ts';
 import type { ChangeContactErrorCode } from '#gateway/resolvers.gen.ts';
 import { contactLookup } from '#schema/rules/access/account.ts';
 import { pointsHeldUntil } from '#schema/rules/club/points-hold.ts';
@@ -78,10 +78,8 @@ export const changeContact = async (
   if (!allowed && stored === null) return 'OWN_CODE_REQUIRED';
   if (!allowed && loginPassword === '') return 'REQUIRED';
   const contact = { kind: kindOfAddress(recipient), address: recipient };
-  try {
-    await inTransaction(db, (trx) => replace(sources, trx, contact, memberId, now));
-    return null;
-  } catch (fault) {
-    return refusalIn<ChangeContactErrorCode>(fault);
-  }
+  const { code } = await outcomeOf<ChangeContactErrorCode, void>(() =>
+    inTransaction(db, (trx) => replace(sources, trx, contact, memberId, now)),
+  );
+  return code;
 };

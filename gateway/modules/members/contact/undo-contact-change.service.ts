@@ -11,7 +11,7 @@ import { forgetBrowsersOf } from '#gateway/modules/members/notices/known-browser
 import { leaveNotice } from '#gateway/modules/members/notices/leave-notice.ts';
 import { removePasswords } from '#gateway/modules/members/passwords/passwords.repository.ts';
 import { holdPoints } from '#gateway/modules/members/points-hold/points-hold.repository.ts';
-import { Refused, refusalIn } from '#gateway/requests/refused.ts';
+import { outcomeOf, Refused } from '#gateway/requests/refused.ts';
 import type { UndoContactChangeErrorCode } from '#gateway/resolvers.gen.ts';
 import { contactLookup } from '#schema/rules/access/account.ts';
 import { contactUndoProblem } from '#schema/rules/access/contact-undo.ts';
@@ -91,9 +91,8 @@ export const undoContactChange = async (
 ): Promise<UndoOutcome> => {
   const id = changeOfKey(sources.keys, key);
   if (!id) return { problem: 'CONTACT_CHANGE_NOT_FOUND' };
-  try {
-    return { memberId: await inTransaction(sources.db, (trx) => undo(sources, trx, id, now)) };
-  } catch (fault) {
-    return { problem: refusalIn<UndoContactChangeErrorCode>(fault) };
-  }
+  const { answer: memberId, code } = await outcomeOf<UndoContactChangeErrorCode, string>(() =>
+    inTransaction(sources.db, (trx) => undo(sources, trx, id, now)),
+  );
+  return code ? { problem: code } : { memberId };
 };

@@ -1,9 +1,8 @@
-import { inTransaction } from '#gateway/database/transaction.ts';
 import type { MemberAsker } from '#gateway/modules/members/member-asker.ts';
 import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
 import { lockMember } from '#gateway/modules/members/members.repository.ts';
-import { once } from '#gateway/requests/once.ts';
-import { Refused, refusalIn } from '#gateway/requests/refused.ts';
+import { idempotent } from '#gateway/requests/idempotent.ts';
+import { Refused } from '#gateway/requests/refused.ts';
 import type { SubmitDocumentErrorCode } from '#gateway/resolvers.gen.ts';
 import { insertDocument } from './documents.repository.ts';
 import type { DocumentDraft } from './submit-document.input.ts';
@@ -20,25 +19,25 @@ export const submitDocument = async (
   now: Date,
 ): Promise<SubmissionOutcome> => {
   const { type, number, issuingCountry, expiresOn, fileIds } = draft;
-  try {
-    const documentId = await inTransaction(db, (trx) =>
-      once(trx, 'submitDocument', draft, { memberId, sessionId }, async () => {
-        const id = ids.uuid(now);
-        await lockMember(trx, memberId);
-        const sender = { memberId, sessionId };
-        const sent = (await uploads.find(fileIds, sender, now)).map((file) => file.id);
-        const pictures = await uploads.take(trx, sent, 'IDENTITY_DOCUMENT', sender, now);
-        if (pictures.length < fileIds.length)
-          throw new Refused<SubmitDocumentErrorCode>('FILE_NOT_FOUND');
-        const sealed = { sealedNumber: vault.seal(number, id), submittedAt: now };
-        const document = { id, memberId, type, issuingCountry, expiresOn, fileIds, ...sealed };
-        if (!(await insertDocument(trx, document)))
-          throw new Refused<SubmitDocumentErrorCode>('FIELD_LOCKED');
-        return id;
-      }),
-    );
-    return { documentId };
-  } catch (fault) {
-    return { problem: refusalIn<SubmitDocumentErrorCode>(fault) };
-  }
+  const { answer: documentId, code } = await idempotent<SubmitDocumentErrorCode, string>(
+    db,
+    'submitDocument',
+    draft,
+    { memberId, sessionId },
+    async (trx) => {
+      const id = ids.uuid(now);
+      await lockMember(trx, memberId);
+      const sender = { memberId, sessionId };
+      const sent = (await uploads.find(fileIds, sender, now)).map((file) => file.id);
+      const pictures = await uploads.take(trx, sent, 'IDENTITY_DOCUMENT', sender, now);
+      if (pictures.length < fileIds.length)
+        throw new Refused<SubmitDocumentErrorCode>('FILE_NOT_FOUND');
+      const sealed = { sealedNumber: vault.seal(number, id), submittedAt: now };
+      const document = { id, memberId, type, issuingCountry, expiresOn, fileIds, ...sealed };
+      if (!(await insertDocument(trx, document)))
+        throw new Refused<SubmitDocumentErrorCode>('FIELD_LOCKED');
+      return id;
+    },
+  );
+  return code ? { problem: code } : { documentId };
 };

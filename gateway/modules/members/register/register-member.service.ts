@@ -11,8 +11,8 @@ import {
 import { leaveNotice } from '#gateway/modules/members/notices/leave-notice.ts';
 import { storeHash } from '#gateway/modules/members/passwords/passwords.repository.ts';
 import type { Asker } from '#gateway/modules/verification/challenge-code.service.ts';
-import { once } from '#gateway/requests/once.ts';
-import { Refused, refusalIn } from '#gateway/requests/refused.ts';
+import { idempotent } from '#gateway/requests/idempotent.ts';
+import { Refused } from '#gateway/requests/refused.ts';
 import type { RegisterMemberErrorCode } from '#gateway/resolvers.gen.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
@@ -88,14 +88,12 @@ export const registerMember = async (
   const hash = loginPassword === null ? null : await hashes.hash(loginPassword);
   const request = { idempotencyKey, challengeId: proof.challengeId, person };
   const submitter = { sessionId: asker.sessionId, memberId: null };
-  try {
-    const memberId = await inTransaction(db, (trx) =>
-      once(trx, 'registerMember', request, submitter, () =>
-        store(sources, trx, draft, { contact, hash }, now),
-      ),
-    );
-    return { memberId };
-  } catch (fault) {
-    return { problem: refusalIn<RegisterMemberErrorCode>(fault) };
-  }
+  const { answer: memberId, code } = await idempotent<RegisterMemberErrorCode, string>(
+    db,
+    'registerMember',
+    request,
+    submitter,
+    (trx) => store(sources, trx, draft, { contact, hash }, now),
+  );
+  return code ? { problem: code } : { memberId };
 };

@@ -1,14 +1,13 @@
-import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
 import { leaveOrderMessage } from '#gateway/modules/orders/news/leave-order-message.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
 import { capabilitiesOf } from '#gateway/modules/orders/read/order-facts.ts';
 import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
-import { wholeOrder } from '#gateway/modules/orders/read/order-parts.service.ts';
-import { lockOrder, markCancelled } from '#gateway/modules/orders/read/orders.repository.ts';
-import { type OrderRequest, once } from '#gateway/requests/once.ts';
-import { Refused, refusalIn } from '#gateway/requests/refused.ts';
+import { lockWholeOrder } from '#gateway/modules/orders/read/order-parts.service.ts';
+import { markCancelled } from '#gateway/modules/orders/read/orders.repository.ts';
+import { idempotent, type OrderRequest } from '#gateway/requests/idempotent.ts';
+import { Refused } from '#gateway/requests/refused.ts';
 import type { CancelOrderErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
@@ -33,26 +32,25 @@ export const cancelOrder = async (
   actor: Actor,
   now: Date,
 ): Promise<CancelOrderErrorCode | null> => {
-  try {
-    await inTransaction(sources.db, (trx) =>
-      once(trx, 'cancelOrder', request, actor, async () => {
-        const record = await lockOrder(trx, request.orderId, actor, now);
-        if (!record) throw new Refused<CancelOrderErrorCode>('ORDER_NOT_FOUND');
-        const instant = await sources.nowIn(trx);
-        const order = await wholeOrder(trx, record, actor, instant);
-        const capabilities = await capabilitiesOf(order, { ...sources, db: trx }, instant);
-        const reason = capabilities.find(({ action }) => action === 'CANCEL')?.reason;
-        if (reason) throw new Refused<CancelOrderErrorCode>(refusalFor(reason));
-        await markCancelled(trx, order.id, 'TRAVELLER', instant);
-        await recordEvent(trx, order.id, 'CANCELLED', 'TRAVELLER', instant);
-        await leaveOrderMessage(trx, order.id, { event: 'ORDER_CANCELLED' }, instant);
-        if (!isQuiet(order, instant))
-          await enqueue(trx, 'send-order-cancelled', { orderId: order.id });
-        await sources.inventory.release(trx, await seatsOfOrder(trx, order.id));
-      }),
-    );
-    return null;
-  } catch (fault) {
-    return refusalIn<CancelOrderErrorCode>(fault);
-  }
+  const { code } = await idempotent<CancelOrderErrorCode, void>(
+    sources.db,
+    'cancelOrder',
+    request,
+    actor,
+    async (trx) => {
+      const order = await lockWholeOrder(trx, sources, request.orderId, actor, now);
+      if (!order) throw new Refused<CancelOrderErrorCode>('ORDER_NOT_FOUND');
+      const instant = order.asOf;
+      const capabilities = await capabilitiesOf(order, { ...sources, db: trx }, instant);
+      const reason = capabilities.find(({ action }) => action === 'CANCEL')?.reason;
+      if (reason) throw new Refused<CancelOrderErrorCode>(refusalFor(reason));
+      await markCancelled(trx, order.id, 'TRAVELLER', instant);
+      await recordEvent(trx, order.id, 'CANCELLED', 'TRAVELLER', instant);
+      await leaveOrderMessage(trx, order.id, { event: 'ORDER_CANCELLED' }, instant);
+      if (!isQuiet(order, instant))
+        await enqueue(trx, 'send-order-cancelled', { orderId: order.id });
+      await sources.inventory.release(trx, await seatsOfOrder(trx, order.id));
+    },
+  );
+  return code;
 };

@@ -1,5 +1,4 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import { inTransaction } from '#gateway/database/transaction.ts';
 import { heldDocument } from '#gateway/modules/orders/create/held-documents.repository.ts';
 import { tripFactsOf } from '#gateway/modules/orders/create/trip-facts.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
@@ -13,10 +12,10 @@ import { retypedPassenger } from '#gateway/modules/orders/passengers/retyped-pas
 import { typedDocument } from '#gateway/modules/orders/passengers/typed-document.ts';
 import { capabilitiesOf } from '#gateway/modules/orders/read/order-facts.ts';
 import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
-import { wholeOrder } from '#gateway/modules/orders/read/order-parts.service.ts';
-import { findOrder, lockOrder } from '#gateway/modules/orders/read/orders.repository.ts';
-import { type CommandRequest, once } from '#gateway/requests/once.ts';
-import { RefusedWith, refusedFaults } from '#gateway/requests/refused.ts';
+import { lockWholeOrder } from '#gateway/modules/orders/read/order-parts.service.ts';
+import { findOrder } from '#gateway/modules/orders/read/orders.repository.ts';
+import { type CommandRequest, idempotent } from '#gateway/requests/idempotent.ts';
+import { Refused } from '#gateway/requests/refused.ts';
 import type { CorrectPassengerErrorCode, PassengerInput } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { readCorrection } from './correction.input.ts';
@@ -29,11 +28,8 @@ export type Correction = CommandRequest & {
   readonly passenger: PassengerInput;
 };
 
-/** Thrown to roll back what was begun. */
-export class CorrectionRefused extends RefusedWith<CorrectPassengerErrorCode> {}
-
 const refuse = (code: CorrectPassengerFault['code'], ...path: string[]) => {
-  throw new CorrectionRefused({ code, path });
+  throw new Refused<CorrectPassengerErrorCode>({ code, path });
 };
 
 /** What is remembered of a correction; the number of the document is a keyed hash in it, so that its digest reveals none. */
@@ -64,7 +60,7 @@ const refuseIfClosed = async (
   refuse(known ? reason : 'ORDER_CLOSED', 'passengerId');
 };
 
-/** The passenger as it is to be. @throws CorrectionRefused with all that is wrong */
+/** The passenger as it is to be. @throws Refused with all that is wrong */
 const corrected = (
   order: Order,
   { passengerId, passenger }: Correction,
@@ -81,7 +77,7 @@ const corrected = (
     trip,
     now,
   );
-  if (!draft) throw new CorrectionRefused(...faults);
+  if (!draft) throw new Refused(...faults);
   const place = { id: passengerId, orderId: order.id, index };
   return passengerOfDraft(draft, place, vault, (key) => key);
 };
@@ -96,13 +92,12 @@ export const correctPassenger = async (
   actor: Actor,
   now: Date,
 ): Promise<readonly CorrectPassengerFault[]> => {
-  const { db, vault, nowIn } = sources;
+  const { db, vault } = sources;
   const correct = async (trx: DatabaseTransaction) => {
     const found = await findOrder(trx, { passengerId: correction.passengerId }, actor, now);
-    const record = found && (await lockOrder(trx, found.id, actor, now));
-    if (!record) return refuse('ORDER_NOT_FOUND', 'passengerId');
-    const instant = await nowIn(trx);
-    const order = await wholeOrder(trx, record, actor, instant);
+    const order = found && (await lockWholeOrder(trx, sources, found.id, actor, now));
+    if (!order) return refuse('ORDER_NOT_FOUND', 'passengerId');
+    const instant = order.asOf;
     await refuseIfClosed(trx, sources, order, instant);
     const passenger = corrected(order, correction, sources, instant);
     const lookups = vault.lookups(typedDocument(correction.passenger.document));
@@ -111,12 +106,13 @@ export const correctPassenger = async (
     await updatePassenger(trx, passenger);
     await recordEvent(trx, order.id, 'CORRECTED', 'TRAVELLER', instant, { index: passenger.index });
   };
-  try {
-    await inTransaction(db, (trx) =>
-      once(trx, 'correctPassenger', requestOf(correction, vault), actor, () => correct(trx)),
-    );
-    return [];
-  } catch (fault) {
-    return refusedFaults<CorrectPassengerErrorCode>(fault);
-  }
+  const request = requestOf(correction, vault);
+  const { userErrors } = await idempotent<CorrectPassengerErrorCode, void>(
+    db,
+    'correctPassenger',
+    request,
+    actor,
+    correct,
+  );
+  return userErrors;
 };

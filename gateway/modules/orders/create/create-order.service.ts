@@ -6,15 +6,14 @@ import { expireOrdersOn } from '#gateway/modules/orders/cancel/expire-orders.ser
 import type { CreateOrderFault } from '#gateway/modules/orders/order-faults.ts';
 import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
 import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
-import { once } from '#gateway/requests/once.ts';
-import { refusalIn } from '#gateway/requests/refused.ts';
+import { once } from '#gateway/requests/idempotent.ts';
+import { type Outcome, outcomeOf } from '#gateway/requests/refused.ts';
 import { addFaults } from '#gateway/requests/user-fault.ts';
 import type { CreateOrderErrorCode, CreateOrderInput } from '#gateway/resolvers.gen.ts';
 import { type Money, money, subtractMoney } from '#schema/rules/base/money.ts';
 import { type OrderDraft, readCreateOrder } from './create-order.input.ts';
 import { DocumentHeld } from './document-held.ts';
 import { countMadeOrder } from './open-orders.ts';
-import { underFreeReference } from './order-insert.repository.ts';
 import { type Placement, placeOrder } from './place-order.service.ts';
 import { openToRepeatedSubmission, submitterOf } from './repeated-order.service.ts';
 import { travellerFaults } from './traveller-faults.ts';
@@ -46,6 +45,9 @@ const heldFor = ({ heldOrderId, index }: DocumentHeld): CreateOrderOutcome => ({
 });
 const refusedFor = (code: CreateOrderErrorCode, ...path: string[]) => refused({ code, path });
 
+/** An order, and whether this submission made it: a repeated one did not. */
+type MadeOrder = { readonly orderId: string; readonly made: boolean };
+
 /** What is remembered of a submission; numbers of documents are keyed hashes in it, so that its digest reveals none. */
 const requestOf = ({ passengers, ...draft }: OrderDraft, vault: DocumentVault) => ({
   ...draft,
@@ -72,7 +74,7 @@ const faultsIn = (input: CreateOrderInput, offer: Offer | null, now: Date) => {
  */
 const submissionOf = (
   offers: OrderSources['offers'],
-  place: (placement: Placement, now: Date) => Promise<{ readonly orderId: string }>,
+  place: (placement: Placement, now: Date) => Promise<Outcome<CreateOrderErrorCode, MadeOrder>>,
 ) => {
   const staleOffer = async (offer: Offer, now: Date): Promise<CreateOrderOutcome> => {
     const { offer: newOffer, priceChange, userErrors } = await offers.reprice(offer.id, now);
@@ -101,14 +103,7 @@ const submissionOf = (
     };
   };
 
-  const explain = async (
-    fault: unknown,
-    { offer, draft }: Placement,
-    now: Date,
-  ): Promise<CreateOrderOutcome> => {
-    if (fault instanceof SoldOut) return refusedFor('SOLD_OUT', 'offerId');
-    if (fault instanceof DocumentHeld) return heldFor(fault);
-    const code = refusalIn<CreateOrderErrorCode>(fault);
+  const explain = (code: CreateOrderErrorCode, { offer, draft }: Placement, now: Date) => {
     if (code === 'IDEMPOTENCY_KEY_REUSED') return refusedFor(code, 'idempotencyKey');
     if (code === 'OFFER_EXPIRED') return staleOffer(offer, now);
     if (code === 'PRICE_CHANGED') return otherTotal(offer, draft.acceptedTotal);
@@ -127,10 +122,13 @@ const submissionOf = (
     const disruption = await offers.disruptionOf(offer);
     if (disruption) return refusedFor(disruption, 'offerId');
     try {
-      const { orderId } = await place(placement, now);
-      return { orderId, priceChange: null, newOffer: null, heldOrderId: null, userErrors: [] };
+      const { answer, code } = await place(placement, now);
+      if (code) return await explain(code, placement, now);
+      return { ...refused(), orderId: answer.orderId };
     } catch (fault) {
-      return explain(fault, placement, now);
+      if (fault instanceof SoldOut) return refusedFor('SOLD_OUT', 'offerId');
+      if (fault instanceof DocumentHeld) return heldFor(fault);
+      throw fault;
     }
   };
 };
@@ -142,33 +140,35 @@ export const orderCreation = (sources: OrderSources) => {
   const place = (placement: Placement, now: Date) => {
     const { draft, actor } = placement;
     const submitter = submitterOf(draft.idempotencyKey, actor);
-    return inTransaction(db, async (trx) => {
-      let made = false;
-      const request = requestOf(draft, vault);
-      const { orderId } = await once(trx, 'createOrder', request, submitter, async () => {
-        made = true;
-        return placeOrder(trx, sources, placement, now);
-      });
-      if (!made) await openToRepeatedSubmission(trx, orderId, actor, now);
-      return { orderId, made };
-    });
+    const request = requestOf(draft, vault);
+    return outcomeOf<CreateOrderErrorCode, MadeOrder>(() =>
+      inTransaction(db, async (trx) => {
+        let made = false;
+        const { orderId } = await once(trx, 'createOrder', request, submitter, async () => {
+          made = true;
+          return placeOrder(trx, sources, placement, now);
+        });
+        if (!made) await openToRepeatedSubmission(trx, orderId, actor, now);
+        return { orderId, made };
+      }),
+    );
   };
 
   /** Seats of orders whose time is over are free, whether or not the sweeper has run. */
   const placeOrFree = async (placement: Placement, now: Date) => {
     try {
-      return await underFreeReference(() => place(placement, now));
+      return await place(placement, now);
     } catch (fault) {
       if (!(fault instanceof SoldOut)) throw fault;
       if ((await expireOrdersOn(sources, fault.flights, now)) === 0) throw fault;
-      return underFreeReference(() => place(placement, now));
+      return place(placement, now);
     }
   };
 
   const submit = submissionOf(offers, async (placement, now) => {
-    const { orderId, made } = await placeOrFree(placement, now);
-    if (made) await countMadeOrder(db, sources.openOrders, placement.actor, now);
-    return { orderId };
+    const placed = await placeOrFree(placement, now);
+    if (placed.answer?.made) await countMadeOrder(db, sources.openOrders, placement.actor, now);
+    return placed;
   });
 
   return async (

@@ -28,49 +28,20 @@ export type NewOrder = Pick<
 /** So many references in a row are not taken unless something is wrong with them. */
 const REFERENCE_ATTEMPTS = 5;
 
-/** Another order has the booking reference. */
-export class ReferenceTaken extends Error {
-  override readonly name = 'ReferenceTaken';
-}
-
-/**
- * Tries again with another booking reference where one is taken.
- * @param attempt takes a new one each time
- * @throws ReferenceTaken when none of five was free
- */
-export const underFreeReference = async <Result>(
-  attempt: () => Promise<Result>,
-): Promise<Result> => {
-  for (let turn = 1; ; turn += 1) {
-    try {
-      return await attempt();
-    } catch (fault) {
-      if (!(fault instanceof ReferenceTaken) || turn === REFERENCE_ATTEMPTS) throw fault;
-    }
-  }
-};
-
-/** Adds an order under its reference. @throws ReferenceTaken; the transaction can go on with another one */
-export const insertOrderAs = async (
-  trx: DatabaseTransaction,
-  reference: string,
-  order: NewOrder,
-  day: string,
-): Promise<void> => {
-  const [added] = await addOrder(trx, { ...rowOf(order), reference }, day.replaceAll('-', ''));
-  if (!added) throw new ReferenceTaken('Another order has the booking reference');
-};
-
-/**
- * Adds an order under the first free reference of those offered.
- * @throws ReferenceTaken when none of five was free
- */
-export const insertOrder = (
+/** Adds an order under the first free booking reference of those offered; answers which. */
+export const insertOrder = async (
   trx: DatabaseTransaction,
   order: NewOrder,
   day: string,
   newReference: () => string,
-): Promise<void> => underFreeReference(() => insertOrderAs(trx, newReference(), order, day));
+): Promise<string> => {
+  for (let turn = 1; turn <= REFERENCE_ATTEMPTS; turn += 1) {
+    const reference = newReference();
+    const [added] = await addOrder(trx, { ...rowOf(order), reference }, day.replaceAll('-', ''));
+    if (added) return reference;
+  }
+  throw new Error('No booking reference is free');
+};
 
 const rowOf = ({ price, contact, ...order }: NewOrder) => ({
   id: order.id,

@@ -21,7 +21,7 @@ import type { OrderDraft } from './create-order.input.ts';
 import { DocumentHeld } from './document-held.ts';
 import { heldDocument } from './held-documents.repository.ts';
 import { type Buyer, refuseIfTooMany } from './open-orders.ts';
-import { insertOrderAs, insertSegments } from './order-insert.repository.ts';
+import { insertOrder, insertSegments } from './order-insert.repository.ts';
 import { segmentsOfOffer } from './trip-facts.ts';
 
 /** A submission that is right in itself, and the offer it is about. */
@@ -61,8 +61,7 @@ const refuseIfHeld = async (
  * Makes an order with everything that belongs to it, and takes its seats: all or nothing, in the caller's transaction.
  * The seats come last, so that others wait for a counter as briefly as possible.
  * @throws Refused when the offer is no longer valid, or the buyer holds too much unpaid or ordered too often, DocumentHeld when
- * one of the travellers is held on one of the flights already, SoldOut when seats are lacking, ReferenceTaken when its new
- * booking reference is not free; nothing is stored then
+ * one of the travellers is held on one of the flights already, SoldOut when seats are lacking; nothing is stored then
  */
 export const placeOrder = async (
   trx: DatabaseTransaction,
@@ -78,7 +77,6 @@ export const placeOrder = async (
   await inventory.look(trx, offer);
 
   const orderId = ids.uuid(now);
-  const reference = ids.reference(LIMITS.bookingReferenceLength);
   const order = {
     id: orderId,
     sessionId: actor.sessionId,
@@ -93,7 +91,9 @@ export const placeOrder = async (
     lastDepartureAt: segments.at(-1)?.departsAt ?? now,
     ...orderDeadlines('FLIGHT', now),
   };
-  await insertOrderAs(trx, reference, order, commercialDay(now));
+  const reference = await insertOrder(trx, order, commercialDay(now), () =>
+    ids.reference(LIMITS.bookingReferenceLength),
+  );
   await insertPassengers(
     trx,
     passengersOfDraft(draft.passengers, orderId, vault, () => ids.uuid(now)),

@@ -1,12 +1,13 @@
-import type { Database } from '#gateway/database/database.ts';
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import { priceBreakdown } from '#gateway/modules/flights/trip-price.ts';
 import { partyOf } from '#gateway/modules/orders/correct/party-of.ts';
 import type { Order, OrderParts, OrderRecord } from '#gateway/modules/orders/order.model.ts';
+import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
 import { passengersOf } from '#gateway/modules/orders/passengers/passengers.repository.ts';
 import { ticketsOf } from '#gateway/modules/orders/tickets/tickets.repository.ts';
 import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
 import { orderAt } from './order-standing.ts';
-import { findOrder, type OrderKey, segmentsOf } from './orders.repository.ts';
+import { findOrder, lockOrder, type OrderKey, segmentsOf } from './orders.repository.ts';
 
 /** Everything that belongs to an order, for callers that are allowed to read it. */
 const partsOf = async (
@@ -50,6 +51,21 @@ export const findWholeOrder = async (
 ): Promise<Order | null> => {
   const record = await findOrder(db, key, reader, now);
   return record && wholeOrder(db, record, reader, now);
+};
+
+/**
+ * One order that the reader may see, locked until the transaction ends, as it is once the lock is held: `asOf` is that instant.
+ * Commands on one order wait for each other here.
+ */
+export const lockWholeOrder = async (
+  trx: DatabaseTransaction,
+  { nowIn }: Pick<OrderSources, 'nowIn'>,
+  id: string,
+  reader: Reader,
+  now: Date,
+): Promise<Order | null> => {
+  const record = await lockOrder(trx, id, reader, now);
+  return record && wholeOrder(trx, record, reader, await nowIn(trx));
 };
 
 /** The same with those who left it at an instant or since, and at their price. */

@@ -4,8 +4,8 @@ import { creditCoupon } from '#gateway/modules/points/credit-coupon.service.ts';
 import { type CreditSources, wasFlown } from '#gateway/modules/points/credit-flights.service.ts';
 import { claimedCoupon, creditOf } from '#gateway/modules/points/flown.repository.ts';
 import type { FlownCoupon } from '#gateway/modules/points/flown-coupon.model.ts';
-import { once } from '#gateway/requests/once.ts';
-import { Refused, refusalIn } from '#gateway/requests/refused.ts';
+import { idempotent } from '#gateway/requests/idempotent.ts';
+import { Refused } from '#gateway/requests/refused.ts';
 import type { ClaimFlightErrorCode } from '#gateway/resolvers.gen.ts';
 import { OWN_CLUB } from '#schema/codes/club/frequent-flyer-airlines.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
@@ -57,20 +57,19 @@ export const claimFlight = async (
   if (!within) return { problem: 'TOO_MANY_REQUESTS' };
   const { ticketNumber, flightNumber, flightDate } = claim;
   const flight = { flightNumber, date: flightDate };
-  try {
-    const couponId = await inTransaction(db, (trx) =>
-      once(trx, 'claimFlight', claim, { memberId, sessionId }, async () => {
-        const coupon = await claimedCoupon(trx, memberId, { ticketNumber, flight });
-        if (!coupon) throw refusal('CLAIM_NOT_FOUND');
-        const problem = await problemOf({ ...sources, db: trx }, coupon, now);
-        if (problem) throw refusal(problem);
-        if (!(await creditCoupon(trx, coupon, whenCredited, now)))
-          throw refusal('ALREADY_CREDITED');
-        return coupon.couponId;
-      }),
-    );
-    return { couponId };
-  } catch (fault) {
-    return { problem: refusalIn<ClaimFlightErrorCode>(fault) };
-  }
+  const { answer: couponId, code } = await idempotent<ClaimFlightErrorCode, string>(
+    db,
+    'claimFlight',
+    claim,
+    { memberId, sessionId },
+    async (trx) => {
+      const coupon = await claimedCoupon(trx, memberId, { ticketNumber, flight });
+      if (!coupon) throw refusal('CLAIM_NOT_FOUND');
+      const problem = await problemOf({ ...sources, db: trx }, coupon, now);
+      if (problem) throw refusal(problem);
+      if (!(await creditCoupon(trx, coupon, whenCredited, now))) throw refusal('ALREADY_CREDITED');
+      return coupon.couponId;
+    },
+  );
+  return code ? { problem: code } : { couponId };
 };

@@ -49,12 +49,7 @@ describe('two tabs', () => {
       ...sources,
       orders: {
         ...sources.orders,
-        async orderForPayment(trx, orderId, _reader, now) {
-          const order = await sources.orders.find({ id: orderId }, AIRLINE, now);
-          const row = order && { ...order, state: 'TICKETED' as const };
-          await trx.selectFrom('orders').select('id').where('id', '=', orderId).execute();
-          return row;
-        },
+        lock: (_trx, id, _reader, now) => sources.orders.find({ id }, AIRLINE, now),
       },
     });
     const { paid, outcomes, stored } = await burst(unlocked);

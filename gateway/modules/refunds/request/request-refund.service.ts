@@ -1,7 +1,5 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import { inTransaction } from '#gateway/database/transaction.ts';
 import { beginProcedure } from '#gateway/modules/orders/give-up/give-up-coupons.service.ts';
-import { wholeOrder } from '#gateway/modules/orders/read/order-parts.service.ts';
 import { tellRefund } from '#gateway/modules/refunds/notices/tell-refund.ts';
 import {
   createRefundOffer,
@@ -16,8 +14,7 @@ import { insertRefund } from '#gateway/modules/refunds/refund-changes.repository
 import type { RefundSources } from '#gateway/modules/refunds/refund-sources.ts';
 import { findRefund } from '#gateway/modules/refunds/refunds.repository.ts';
 import { carryOutRefund } from '#gateway/modules/refunds/review/approve-refund.service.ts';
-import { once } from '#gateway/requests/once.ts';
-import { Refused } from '#gateway/requests/refused.ts';
+import { idempotent } from '#gateway/requests/idempotent.ts';
 import type { UserFault } from '#gateway/requests/user-fault.ts';
 import type { CreateRefundOfferErrorCode, RequestRefundErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
@@ -26,7 +23,7 @@ import { REFUND_REASONS } from '#schema/codes/orders/refund-reasons.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { refundDueOn } from '#schema/rules/base/working-days.ts';
 import { isExpired } from '#schema/rules/orders/payment-window.ts';
-import { checkForm, RefundRefused } from './request-faults.ts';
+import { checkForm, refusal } from './request-faults.ts';
 import type { RefundRequest } from './request-refund.input.ts';
 
 /** The refund by its id, or why there is none and what is offered now. */
@@ -69,7 +66,7 @@ const takeProofs = async (
   const known = (await uploads.find(proofIds, actor, now)).map(({ id }) => id);
   const taken = await uploads.take(trx, known, 'REFUND_PROOF', actor, now);
   const missing = proofIds.findIndex((id) => !taken.includes(id));
-  if (missing >= 0) throw new RefundRefused('FILE_NOT_FOUND', 'proofIds', String(missing));
+  if (missing >= 0) throw refusal('FILE_NOT_FOUND', 'proofIds', String(missing));
 };
 
 const record = async (
@@ -79,21 +76,19 @@ const record = async (
   claim: RefundClaim,
   { actor, now, paid }: { actor: Actor; now: Date; paid: readonly PaidWith[] },
 ): Promise<{ refundId: string }> => {
-  const locked = await sources.orders.orderForPayment(trx, claim.orderId, actor, now);
-  if (!locked) throw new RefundRefused('ORDER_NOT_FOUND', 'refundOfferId');
-  const instant = await sources.nowIn(trx);
-  const order = await wholeOrder(trx, locked, actor, instant);
+  const order = await sources.orders.lock(trx, claim.orderId, actor, now);
+  if (!order) throw refusal('ORDER_NOT_FOUND', 'refundOfferId');
+  const instant = order.asOf;
   checkForm(request, claim.reason);
   const quoted = await quoteRefund(trx, sources, order, claim, { paid, now: instant });
   if (quoted.code)
-    throw new RefundRefused(SINCE_THE_OFFER[quoted.code] ?? 'NOTHING_TO_REFUND', 'refundOfferId');
+    throw refusal(SINCE_THE_OFFER[quoted.code] ?? 'NOTHING_TO_REFUND', 'refundOfferId');
   if (isExpired(offerEnds(new Date(claim.made)), instant))
-    throw new RefundRefused('QUOTE_EXPIRED', 'refundOfferId');
+    throw refusal('QUOTE_EXPIRED', 'refundOfferId');
   const { quote, segments } = quoted;
-  if (!isSame(request, claim, quote.money.amount))
-    throw new RefundRefused('AMOUNT_CHANGED', 'acceptedMoney');
+  if (!isSame(request, claim, quote.money.amount)) throw refusal('AMOUNT_CHANGED', 'acceptedMoney');
   const couponIds = await beginProcedure(trx, segments, 'REFUND');
-  if (!couponIds) throw new RefundRefused('REFUND_IN_PROGRESS', 'refundOfferId');
+  if (!couponIds) throw refusal('REFUND_IN_PROGRESS', 'refundOfferId');
   const { kind } = REFUND_REASONS[claim.reason];
   const refund = {
     ...quote,
@@ -117,7 +112,7 @@ const record = async (
   else {
     const how = { paid, now: instant };
     if (!(await carryOutRefund(trx, sources, refund, order, segments, how)))
-      throw new RefundRefused('REFUND_IN_PROGRESS', 'refundOfferId');
+      throw refusal('REFUND_IN_PROGRESS', 'refundOfferId');
   }
   return { refundId };
 };
@@ -132,28 +127,21 @@ export const requestRefund = async (
   actor: Actor,
   now: Date,
 ): Promise<RequestOutcome> => {
-  const refused = (code: RequestRefundErrorCode, path: readonly string[]): RequestOutcome => ({
-    refundId: null,
-    newOffer: null,
-    userErrors: [{ code, path }],
-  });
   const claim = readRefundToken(request.refundOfferId, sources.signing);
-  if (!claim) return refused('QUOTE_INVALID', ['refundOfferId']);
+  if (!claim)
+    return {
+      refundId: null,
+      newOffer: null,
+      userErrors: [{ code: 'QUOTE_INVALID', path: ['refundOfferId'] }],
+    };
   const paid = await paymentsOfTickets(sources, claim.orderId, now);
-  try {
-    const { refundId } = await inTransaction(sources.db, (trx) =>
-      once(trx, 'requestRefund', request, actor, () =>
-        record(trx, sources, request, claim, { actor, now, paid }),
-      ),
-    );
-    return { refundId, newOffer: null, userErrors: [] };
-  } catch (fault) {
-    if (!(fault instanceof Refused)) throw fault;
-    if (!(fault instanceof RefundRefused))
-      return refused('IDEMPOTENCY_KEY_REUSED', ['idempotencyKey']);
-    const answer = refused(fault.code, fault.path);
-    if (fault.code !== 'QUOTE_EXPIRED' && fault.code !== 'AMOUNT_CHANGED') return answer;
-    const { offer } = await createRefundOffer(sources, claim, actor, now);
-    return { ...answer, newOffer: offer };
-  }
+  const { answer, code, userErrors } = await idempotent<
+    RequestRefundErrorCode,
+    { refundId: string }
+  >(sources.db, 'requestRefund', request, actor, (trx) =>
+    record(trx, sources, request, claim, { actor, now, paid }),
+  );
+  const isOutdated = code === 'QUOTE_EXPIRED' || code === 'AMOUNT_CHANGED';
+  const renewed = isOutdated ? await createRefundOffer(sources, claim, actor, now) : null;
+  return { refundId: answer?.refundId ?? null, newOffer: renewed?.offer ?? null, userErrors };
 };

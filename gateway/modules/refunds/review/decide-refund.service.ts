@@ -2,7 +2,6 @@ import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { workThroughAll } from '#gateway/jobs/work-through-all.ts';
 import { endProcedure } from '#gateway/modules/orders/give-up/give-up-coupons.service.ts';
-import { wholeOrder } from '#gateway/modules/orders/read/order-parts.service.ts';
 import { passengerSegmentsIn } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { tellRefund } from '#gateway/modules/refunds/notices/tell-refund.ts';
 import { paymentsOfTickets } from '#gateway/modules/refunds/payout/refund-parts.ts';
@@ -41,16 +40,16 @@ export const decideRefund = async (
   decision: RefundDecision,
   now: Date,
 ): Promise<boolean> => {
-  const { db, orders, nowIn } = sources;
+  const { db, orders } = sources;
   const seen = await findRefund(db, { id }, AIRLINE, now);
   if (seen?.state !== 'UNDER_REVIEW') return false;
   const { orderId } = seen;
   const paid = await paymentsOfTickets(sources, orderId, now);
   return inTransaction(db, async (trx) => {
-    const locked = await orders.orderForPayment(trx, orderId, AIRLINE, now);
+    const order = await orders.lock(trx, orderId, AIRLINE, now);
+    if (!order) return false;
     await lockRefund(trx, id);
-    const instant = await nowIn(trx);
-    if (!locked) return false;
+    const instant = order.asOf;
     if (!decision.approved) {
       if (!(await rejectRefund(trx, id, decision.rejection, instant))) return false;
       await letGoOf(trx, id);
@@ -58,7 +57,6 @@ export const decideRefund = async (
       return true;
     }
     if (!(await moveRefund(trx, id, ['UNDER_REVIEW', 'APPROVED'], instant))) return false;
-    const order = await wholeOrder(trx, locked, AIRLINE, instant);
     const how = { paid, now: instant };
     const done = await carryOutRefund(trx, sources, seen, order, segmentsOf(order, seen), how);
     if (!done) throw new Error('a coupon under review was used');

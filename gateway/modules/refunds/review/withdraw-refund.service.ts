@@ -1,10 +1,9 @@
-import { inTransaction } from '#gateway/database/transaction.ts';
 import { tellRefund } from '#gateway/modules/refunds/notices/tell-refund.ts';
 import { moveRefund } from '#gateway/modules/refunds/refund-changes.repository.ts';
 import type { RefundSources } from '#gateway/modules/refunds/refund-sources.ts';
 import { findRefund, lockRefund } from '#gateway/modules/refunds/refunds.repository.ts';
-import { type CommandRequest, once } from '#gateway/requests/once.ts';
-import { Refused, refusalIn } from '#gateway/requests/refused.ts';
+import { type CommandRequest, idempotent } from '#gateway/requests/idempotent.ts';
+import { Refused } from '#gateway/requests/refused.ts';
 import type { WithdrawRefundErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { letGoOf } from './decide-refund.service.ts';
@@ -24,23 +23,23 @@ export const withdrawRefund = async (
   actor: Actor,
   now: Date,
 ): Promise<WithdrawRefundErrorCode | null> => {
-  try {
-    await inTransaction(db, (trx) =>
-      once(trx, 'withdrawRefund', request, actor, async () => {
-        const refund = await findRefund(trx, { id: request.refundId }, actor, now);
-        if (!refund) throw new Refused<WithdrawRefundErrorCode>('REFUND_NOT_FOUND');
-        const { id: refundId, orderId } = refund;
-        await orders.orderForPayment(trx, orderId, actor, now);
-        await lockRefund(trx, refundId);
-        const instant = await nowIn(trx);
-        if (!(await moveRefund(trx, refundId, ['UNDER_REVIEW', 'WITHDRAWN'], instant)))
-          throw new Refused<WithdrawRefundErrorCode>('REFUND_NOT_UNDER_REVIEW');
-        await letGoOf(trx, refundId);
-        await tellRefund(trx, { refundId, orderId }, 'REFUND_WITHDRAWN', instant);
-      }),
-    );
-    return null;
-  } catch (fault) {
-    return refusalIn<WithdrawRefundErrorCode>(fault);
-  }
+  const { code } = await idempotent<WithdrawRefundErrorCode, void>(
+    db,
+    'withdrawRefund',
+    request,
+    actor,
+    async (trx) => {
+      const refund = await findRefund(trx, { id: request.refundId }, actor, now);
+      if (!refund) throw new Refused<WithdrawRefundErrorCode>('REFUND_NOT_FOUND');
+      const { id: refundId, orderId } = refund;
+      await orders.orderForPayment(trx, orderId, actor, now);
+      await lockRefund(trx, refundId);
+      const instant = await nowIn(trx);
+      if (!(await moveRefund(trx, refundId, ['UNDER_REVIEW', 'WITHDRAWN'], instant)))
+        throw new Refused<WithdrawRefundErrorCode>('REFUND_NOT_UNDER_REVIEW');
+      await letGoOf(trx, refundId);
+      await tellRefund(trx, { refundId, orderId }, 'REFUND_WITHDRAWN', instant);
+    },
+  );
+  return code;
 };

@@ -1,4 +1,3 @@
-import { inTransaction } from '#gateway/database/transaction.ts';
 import { paymentStanding } from '#gateway/modules/payments/payment-standing.ts';
 import { endSeats } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
 import { leaveSeatMessage } from '#gateway/modules/seats/orders/leave-seat-message.ts';
@@ -10,8 +9,8 @@ import {
   markSeatOrderCancelled,
 } from '#gateway/modules/seats/orders/seat-order-changes.repository.ts';
 import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
-import { type CommandRequest, once } from '#gateway/requests/once.ts';
-import { Refused, refusalIn } from '#gateway/requests/refused.ts';
+import { type CommandRequest, idempotent } from '#gateway/requests/idempotent.ts';
+import { Refused } from '#gateway/requests/refused.ts';
 import type { CancelSeatOrderErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 
@@ -33,33 +32,33 @@ export const cancelSeatOrder = async (
   const seen = await findSeatOrder(db, request.seatOrderId, actor, now);
   if (!seen) return 'ORDER_NOT_FOUND';
   await payments.confirmNow(seen.id, actor, now, 'SEAT_ORDER');
-  try {
-    await inTransaction(db, (trx) =>
-      once(trx, 'cancelSeatOrder', request, actor, async () => {
-        if (!(await orders.orderForPayment(trx, seen.orderId, actor, now)))
-          throw new Refused<CancelSeatOrderErrorCode>('ORDER_NOT_FOUND');
-        await lockSeatOrder(trx, seen.id);
-        const instant = await nowIn(trx);
-        const order = await findSeatOrder(trx, seen.id, actor, instant);
-        if (!order) throw new Refused<CancelSeatOrderErrorCode>('ORDER_NOT_FOUND');
-        const payment = await paymentStanding(trx, order.id, instant);
-        const reason = seatOrderRefusal(order, payment);
-        if (reason) throw new Refused<CancelSeatOrderErrorCode>(reason);
-        await markSeatOrderCancelled(trx, order.id, 'TRAVELLER', instant);
-        const held = order.items.filter(({ state }) => state === 'HELD');
-        await endSeats(
-          trx,
-          held.map(({ id }) => id),
-          'CANCELLED',
-          instant,
-        );
-        await returnFunds(trx, sources, held, instant);
-        await leaveSeatMessage(trx, 'SEATS_CANCELLED', order, instant);
-      }),
-    );
-  } catch (fault) {
-    return refusalIn<CancelSeatOrderErrorCode>(fault);
-  }
-  await payments.abandon({ id: seen.id, orderId: seen.orderId }, now);
-  return null;
+  const { code } = await idempotent<CancelSeatOrderErrorCode, void>(
+    db,
+    'cancelSeatOrder',
+    request,
+    actor,
+    async (trx) => {
+      if (!(await orders.orderForPayment(trx, seen.orderId, actor, now)))
+        throw new Refused<CancelSeatOrderErrorCode>('ORDER_NOT_FOUND');
+      await lockSeatOrder(trx, seen.id);
+      const instant = await nowIn(trx);
+      const order = await findSeatOrder(trx, seen.id, actor, instant);
+      if (!order) throw new Refused<CancelSeatOrderErrorCode>('ORDER_NOT_FOUND');
+      const payment = await paymentStanding(trx, order.id, instant);
+      const reason = seatOrderRefusal(order, payment);
+      if (reason) throw new Refused<CancelSeatOrderErrorCode>(reason);
+      await markSeatOrderCancelled(trx, order.id, 'TRAVELLER', instant);
+      const held = order.items.filter(({ state }) => state === 'HELD');
+      await endSeats(
+        trx,
+        held.map(({ id }) => id),
+        'CANCELLED',
+        instant,
+      );
+      await returnFunds(trx, sources, held, instant);
+      await leaveSeatMessage(trx, 'SEATS_CANCELLED', order, instant);
+    },
+  );
+  if (!code) await payments.abandon({ id: seen.id, orderId: seen.orderId }, now);
+  return code;
 };

@@ -1,5 +1,4 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import { inTransaction } from '#gateway/database/transaction.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { proceduresOf } from '#gateway/modules/orders/segments/procedures.ts';
 import { endSeats } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
@@ -11,8 +10,8 @@ import { findPassengers } from '#gateway/modules/seats/passengers/find-passenger
 import { seatCapability, seatIn } from '#gateway/modules/seats/passengers/seat-capability.ts';
 import type { CancelSeatsFault } from '#gateway/modules/seats/seat-faults.ts';
 import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
-import { type CommandRequest, once } from '#gateway/requests/once.ts';
-import { RefusedWith, refusedFaults } from '#gateway/requests/refused.ts';
+import { type CommandRequest, idempotent } from '#gateway/requests/idempotent.ts';
+import { Refused } from '#gateway/requests/refused.ts';
 import type { CancelSeatsErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import type { SegmentReason } from '#schema/rules/after-sale/passenger-segment-facts.ts';
@@ -34,6 +33,9 @@ export type ReturnedSeats = {
   readonly userErrors: readonly CancelSeatsFault[];
 };
 
+/** What goes back, and the unpaid seat orders that it leaves. */
+type GivenBack = { readonly refund: Money; readonly unpaid: readonly string[] };
+
 const BY_REASON: Partial<Record<SegmentReason, CancelSeatsErrorCode>> = {
   NO_SEAT: 'NO_SEAT',
   STILL_CHECKED_IN: 'STILL_CHECKED_IN',
@@ -48,7 +50,7 @@ const giveBack = async (
   acceptedRefund: Money,
   actor: Actor,
   now: Date,
-): Promise<{ refund: Money; unpaid: string[] }> => {
+): Promise<GivenBack> => {
   const orderIds = [...new Set(passengers.map(({ segment }) => segment.order.id))].sort();
   for (const id of orderIds) await sources.orders.orderForPayment(trx, id, actor, now);
   const instant = await sources.nowIn(trx);
@@ -61,7 +63,7 @@ const giveBack = async (
       ? []
       : [{ code: BY_REASON[verdict.reason] ?? 'FLIGHT_LEFT', path: pathTo(index) }];
   });
-  if (faults.length > 0) throw new RefusedWith(...faults);
+  if (faults.length > 0) throw new Refused(...faults);
   const given = passengers.flatMap((one) => seatIn(chosen, one) ?? []);
   for (const id of seatOrdersIn(given)) await lockSeatOrder(trx, id);
   const ids = (paid: boolean) =>
@@ -72,7 +74,7 @@ const giveBack = async (
   await endSeats(trx, ids(false), 'CANCELLED', instant);
   const refund = await returnFunds(trx, sources, given, instant);
   if (!equalMoney(refund, acceptedRefund))
-    throw new RefusedWith<CancelSeatsErrorCode>({
+    throw new Refused<CancelSeatsErrorCode>({
       code: 'AMOUNT_CHANGED',
       path: ['acceptedRefund'],
     });
@@ -102,19 +104,18 @@ export const cancelSeats = async (
   if (found.length === 0)
     return refused([{ code: 'PASSENGER_NOT_FOUND', path: ['passengerSegmentIds'] }]);
   if (missing.length > 0) return refused(missing);
-  try {
-    const { refund, unpaid } = await inTransaction(db, (trx) =>
-      once(trx, 'cancelSeats', request, actor, () =>
-        giveBack(trx, sources, passengers, request.acceptedRefund, actor, now),
-      ),
-    );
-    // an open attempt asks for the amount before; the next one asks for what is left
-    for (const id of unpaid) {
-      const order = await findSeatOrder(db, id, actor, now);
-      if (order) await payments.abandon(order, now);
-    }
-    return { passengers, refund, userErrors: [] };
-  } catch (fault) {
-    return refused(refusedFaults<CancelSeatsErrorCode>(fault));
+  const { answer, userErrors } = await idempotent<CancelSeatsErrorCode, GivenBack>(
+    db,
+    'cancelSeats',
+    request,
+    actor,
+    (trx) => giveBack(trx, sources, passengers, request.acceptedRefund, actor, now),
+  );
+  if (!answer) return refused(userErrors);
+  // an open attempt asks for the amount before; the next one asks for what is left
+  for (const id of answer.unpaid) {
+    const order = await findSeatOrder(db, id, actor, now);
+    if (order) await payments.abandon(order, now);
   }
+  return { passengers, refund: answer.refund, userErrors };
 };

@@ -5,21 +5,22 @@ import {
   countOpenSeatOrdersOf,
 } from '#gateway/modules/seats/orders/seat-order-changes.repository.ts';
 import type { OpenSeatOrderLimits } from '#gateway/modules/seats/seat-sources.ts';
+import { Refused } from '#gateway/requests/refused.ts';
+import type { SelectSeatsErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import { SeatsRefused } from './seats-refused.ts';
 
 /** Who chooses seats, and their network address where that is known. */
 export type Chooser = Actor & { readonly address?: string };
 
 const refuseIf = (tooMany: boolean) => {
-  if (tooMany) throw new SeatsRefused({ code: 'TOO_MANY_OPEN_ORDERS', path: [] });
+  if (tooMany) throw new Refused<SelectSeatsErrorCode>({ code: 'TOO_MANY_OPEN_ORDERS', path: [] });
 };
 
 /**
  * Refuses another unpaid seat order to who has too many, so that no script empties a map. Those of one flight order wait for each
  * other by its lock; an address's limit is passed by at most what is under way at the same moment.
  * @returns what the seat order keeps of the address
- * @throws SeatsRefused TOO_MANY_OPEN_ORDERS
+ * @throws Refused TOO_MANY_OPEN_ORDERS
  */
 export const refuseIfTooManyOpen = async (
   trx: DatabaseTransaction,

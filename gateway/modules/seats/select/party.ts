@@ -4,8 +4,9 @@ import type { SeatPassenger } from '#gateway/modules/seats/passengers/seat-passe
 import { seatPassengers } from '#gateway/modules/seats/passengers/seat-passengers.ts';
 import type { SelectSeatsFault } from '#gateway/modules/seats/seat-faults.ts';
 import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
+import { Refused } from '#gateway/requests/refused.ts';
+import type { SelectSeatsErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import { SeatsRefused } from './seats-refused.ts';
 import type { SeatChoice, SeatSelection } from './select-seats.input.ts';
 
 /** One of a party, with the seat that was chosen. */
@@ -24,7 +25,7 @@ export const choicePath = (
 
 /**
  * Those for whom seats are chosen, as the actor sees them.
- * @throws SeatsRefused when one is not there for the actor, or on another flight, or an infant
+ * @throws Refused when one is not there for the actor, or on another flight, or an infant
  */
 export const partyOf = async (
   sources: Pick<SeatSources, 'orders' | 'cardOf'>,
@@ -40,7 +41,7 @@ export const partyOf = async (
     if (flightOf(one) !== flight) return [{ code: 'DIFFERENT_FLIGHTS', path }];
     return one.passenger.type === 'INF' ? [{ code: 'FOLLOWS_ADULT', path }] : [];
   });
-  if (faults.length > 0) throw new SeatsRefused(...faults);
+  if (faults.length > 0) throw new Refused<SelectSeatsErrorCode>(...faults);
   const there = found.filter((one) => one !== null);
   const passengers = await seatPassengers(sources, there, now);
   return passengers.flatMap((passenger, index) => {

@@ -20,6 +20,8 @@ import { addFunds, fundsOf, removeFunds } from '#gateway/modules/seats/seat-fund
 import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
 import type { ControlledSeat } from '#gateway/ports/departure-control/departure-control.port.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
+import { Refused } from '#gateway/requests/refused.ts';
+import type { SelectSeatsErrorCode } from '#gateway/resolvers.gen.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import type { SeatPrice } from '#schema/rules/after-sale/seat-price.ts';
 import { addMoney, equalMoney, type Money, zeroMoney } from '#schema/rules/base/money.ts';
@@ -30,7 +32,6 @@ import { judgeSeats, movingIn } from './judge-seats.ts';
 import { type Chooser, refuseIfTooManyOpen } from './open-seat-orders.ts';
 import { choicePath, type Seating } from './party.ts';
 import { refusePreferred } from './refuse-preferred.ts';
-import { SeatsRefused } from './seats-refused.ts';
 import type { SeatSelection } from './select-seats.input.ts';
 
 /** A choice of seats that is right in itself, and all that was asked before the transaction. */
@@ -71,7 +72,7 @@ const lockOrders = async (
 ): Promise<void> => {
   for (const id of ordersOf(party))
     if (!(await orders.lockOn(trx, { id, segmentIndex: indexOn(party, id) }, actor, now)))
-      throw new SeatsRefused({ code: 'PASSENGER_NOT_FOUND', path: ['seats'] });
+      throw new Refused<SelectSeatsErrorCode>({ code: 'PASSENGER_NOT_FOUND', path: ['seats'] });
 };
 
 const sum = (moves: readonly Move[], part: 'due' | 'refund', zero: Money): Money =>
@@ -81,10 +82,16 @@ const refuseOtherAmount = (moves: readonly Move[], { selection }: SeatPlacement)
   const zero = zeroMoney(moves[0]?.price.total.currency ?? selection.acceptedAmountDue.currency);
   const due = sum(moves, 'due', zero);
   if (!equalMoney(due, selection.acceptedAmountDue))
-    throw new SeatsRefused({ code: 'AMOUNT_CHANGED', path: ['acceptedAmountDue'] });
+    throw new Refused<SelectSeatsErrorCode>({
+      code: 'AMOUNT_CHANGED',
+      path: ['acceptedAmountDue'],
+    });
   const costs = moves.some(({ price }) => price.total.amount > 0);
   if (costs && !selection.preferredSeatsAgreed)
-    throw new SeatsRefused({ code: 'AGREEMENT_REQUIRED', path: ['agreements', 'PREFERRED_SEATS'] });
+    throw new Refused<SelectSeatsErrorCode>({
+      code: 'AGREEMENT_REQUIRED',
+      path: ['agreements', 'PREFERRED_SEATS'],
+    });
   return due;
 };
 
@@ -137,7 +144,7 @@ const tellOfSeats = (
 /**
  * Gives a party the seats that were chosen: all or nothing, in the caller's transaction. Free seats are confirmed; for the others a
  * seat order is made, and paid at once where what was paid before covers it.
- * @throws SeatsRefused saying what stood in the way
+ * @throws Refused saying what stood in the way
  */
 export const placeSeats = async (
   trx: DatabaseTransaction,
@@ -155,7 +162,7 @@ export const placeSeats = async (
     { ...placement, fares: sources.fares, chosen, standings, procedures },
     instant,
   );
-  if (faults.length > 0) throw new SeatsRefused(...faults);
+  if (faults.length > 0) throw new Refused<SelectSeatsErrorCode>(...faults);
 
   const moves = await movesOf(trx, sources, placement, chosen, instant);
   const preferred = moves.filter(({ price }) => price.total.amount > 0);
@@ -209,7 +216,7 @@ export const placeSeats = async (
   });
   const lost = await takeSeats(trx, taken);
   if (lost.length > 0)
-    throw new SeatsRefused(
+    throw new Refused<SelectSeatsErrorCode>(
       ...moves
         .filter(({ seating }) => lost.includes(seating.choice.seatNumber))
         .map(({ seating: { index } }) => ({

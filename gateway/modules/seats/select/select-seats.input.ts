@@ -1,6 +1,6 @@
 import { keyOf } from '#gateway/graphql/global-id.ts';
 import type { SelectSeatsFault } from '#gateway/modules/seats/seat-faults.ts';
-import type { CommandRequest } from '#gateway/requests/once.ts';
+import type { CommandRequest } from '#gateway/requests/idempotent.ts';
 import type { SelectSeatsInput } from '#gateway/resolvers.gen.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import type { Money } from '#schema/rules/base/money.ts';

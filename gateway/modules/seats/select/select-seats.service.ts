@@ -1,4 +1,3 @@
-import { inTransaction } from '#gateway/database/transaction.ts';
 import { whetherCancelled } from '#gateway/modules/orders/segments/cancelled-segments.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { seatsOfFlight, standingsOn } from '#gateway/modules/seats/map/flight-seats.ts';
@@ -7,15 +6,14 @@ import { expireSeatsOn } from '#gateway/modules/seats/orders/expire-seats.servic
 import type { SelectSeatsFault } from '#gateway/modules/seats/seat-faults.ts';
 import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
 import { DepartureControlError } from '#gateway/ports/departure-control/departure-control.port.ts';
-import { once } from '#gateway/requests/once.ts';
-import { refusedFaults } from '#gateway/requests/refused.ts';
+import { idempotent } from '#gateway/requests/idempotent.ts';
+import { outcomeOf, Refused } from '#gateway/requests/refused.ts';
 import type { SelectSeatsErrorCode } from '#gateway/resolvers.gen.ts';
 import type { SeatsTogether } from '#schema/rules/after-sale/seats-together.ts';
 import type { Money } from '#schema/rules/base/money.ts';
 import type { Chooser } from './open-seat-orders.ts';
 import { partyOf, type Seating } from './party.ts';
-import { placeSeats, type SeatPlacement } from './place-seats.service.ts';
-import { SeatsRefused } from './seats-refused.ts';
+import { type PlacedSeats, placeSeats, type SeatPlacement } from './place-seats.service.ts';
 import type { SeatSelection } from './select-seats.input.ts';
 
 /** What became of a choice of seats: the seat order where one is to be paid, or why nothing was chosen and what is free instead. */
@@ -49,26 +47,43 @@ export const seatSelection = (sources: SeatSources) => {
   ): Promise<SeatPlacement> => {
     const party = await partyOf(sources, selection, actor, now);
     const flight = flights.segment(selection.flight);
-    if (!flight) throw new SeatsRefused({ code: 'FLIGHT_CLOSED', path: ['flightId'] });
+    if (!flight)
+      throw new Refused<SelectSeatsErrorCode>({ code: 'FLIGHT_CLOSED', path: ['flightId'] });
     const [flightCancelled = false] = await whetherCancelled(operations, [flight], now);
+    const controlled = await departureControl.seats(flight, now).catch((fault) => {
+      if (!(fault instanceof DepartureControlError)) throw fault;
+      throw new Refused<SelectSeatsErrorCode>('DEPARTURE_CONTROL_UNAVAILABLE');
+    });
     return {
       selection,
       party,
       flight,
       seats: seatsOfFlight(sources, flight),
-      controlled: await departureControl.seats(flight, now),
+      controlled,
       flightCancelled,
       actor,
     };
   };
 
-  const place = (placement: SeatPlacement, now: Date) =>
-    inTransaction(db, (trx) => {
-      const { selection, actor } = placement;
-      return once(trx, 'selectSeats', selection, actor, () =>
-        placeSeats(trx, sources, placement, now),
-      );
-    });
+  /** All that were named, or none, once for each idempotency key; others are proposed for those that were lost. */
+  const place = async (placement: SeatPlacement, now: Date): Promise<SeatOutcome> => {
+    const { selection, actor, party, flight } = placement;
+    const passengers = party.map(({ passenger }) => passenger);
+    const wanted = {
+      seatNumbers: selection.choices.map(({ seatNumber }) => seatNumber),
+      passengerIds: passengers.map(({ passenger }) => passenger.id),
+    };
+    await expireSeatsOn(sources, flight, wanted, now);
+    const { answer, userErrors } = await idempotent<SelectSeatsErrorCode, PlacedSeats>(
+      db,
+      'selectSeats',
+      selection,
+      actor,
+      (trx) => placeSeats(trx, sources, placement, now),
+    );
+    if (!answer) return seatsRefused(userErrors, await insteadOf(placement, userErrors, now));
+    return { passengers, ...answer, proposals: [], userErrors };
+  };
 
   /** Other seats for those whose seats were lost, near them and no dearer than need be. */
   const insteadOf = async (
@@ -89,28 +104,10 @@ export const seatSelection = (sources: SeatSources) => {
     return proposeSeats(sources, question, now).map((proposal) => ({ passengers, ...proposal }));
   };
 
-  /** Chooses seats: all that were named, or none, once for each idempotency key. */
   return async (selection: SeatSelection, actor: Chooser, now: Date): Promise<SeatOutcome> => {
-    let placement: SeatPlacement | null = null;
-    try {
-      placement = await placementOf(selection, actor, now);
-      const wanted = {
-        seatNumbers: selection.choices.map(({ seatNumber }) => seatNumber),
-        passengerIds: placement.party.map(({ passenger }) => passenger.passenger.id),
-      };
-      await expireSeatsOn(sources, placement.flight, wanted, now);
-      const { seatOrderId, refund } = await place(placement, now);
-      const passengers = placement.party.map(({ passenger }) => passenger);
-      return { passengers, seatOrderId, refund, proposals: [], userErrors: [] };
-    } catch (fault) {
-      if (fault instanceof SeatsRefused)
-        return seatsRefused(
-          fault.faults,
-          placement ? await insteadOf(placement, fault.faults, now) : [],
-        );
-      if (fault instanceof DepartureControlError)
-        return seatsRefused([{ code: 'DEPARTURE_CONTROL_UNAVAILABLE', path: [] }]);
-      return seatsRefused(refusedFaults<SelectSeatsErrorCode>(fault));
-    }
+    const { answer: placement, userErrors } = await outcomeOf<SelectSeatsErrorCode, SeatPlacement>(
+      () => placementOf(selection, actor, now),
+    );
+    return placement ? place(placement, now) : seatsRefused(userErrors);
   };
 };
