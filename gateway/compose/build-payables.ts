@@ -1,11 +1,11 @@
 import type { Database } from '#gateway/database/database.ts';
-import { benefitOrderPayable } from '#gateway/modules/benefits/orders/benefit-order-payable.ts';
-import { dateChangePayable } from '#gateway/modules/date-changes/date-change-payable.ts';
+import { benefitOrderPayable } from '#gateway/modules/benefits/orders/benefit-purchases.ts';
+import { dateChangePayable } from '#gateway/modules/date-changes/confirm/date-change-purchases.ts';
 import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
 import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
 import { orderPayable } from '#gateway/modules/payments/order-payable.ts';
 import type { Payables } from '#gateway/modules/payments/payable.ts';
-import { seatOrderPayable } from '#gateway/modules/seats/orders/seat-order-payable.ts';
+import { seatOrderPayable } from '#gateway/modules/seats/orders/seat-purchases.ts';
 import type { OfferedBenefit } from '#gateway/ports/benefits/benefits.port.ts';
 import type { Ids } from '#gateway/ports/ids.ts';
 import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
@@ -29,6 +29,6 @@ export const buildPayables = ({ dateChangeSources, ...parts }: PayableParts): Pa
     ORDER: orderPayable(orders, addresses, timetable),
     SEAT_ORDER: seatOrderPayable({ db, orders, addresses }),
     BENEFIT_ORDER: benefitOrderPayable({ db, ids, catalogue, addresses }),
-    DATE_CHANGE: dateChangePayable(dateChangeSources, addresses),
+    DATE_CHANGE: dateChangePayable(db, dateChangeSources, addresses),
   };
 };

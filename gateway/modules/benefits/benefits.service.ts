@@ -1,34 +1,38 @@
+import { inBatches } from '#gateway/database/in-batches.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { keptPayment, paymentStanding } from '#gateway/modules/payments/payment-standing.ts';
-import type {
-  CancelBenefitOrderErrorCode,
-  RefundBenefitOrderErrorCode,
-} from '#gateway/resolvers.gen.ts';
+import {
+  type CancelPurchaseErrorCode,
+  cancelPurchase,
+  expirePurchases,
+} from '#gateway/modules/payments/purchases/cancel-purchase.service.ts';
+import type { CommandRequest } from '#gateway/requests/idempotent.ts';
+import type { RefundBenefitOrderErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
 import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
+import { erasureInstants } from '#schema/rules/access/erasure.ts';
 import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
 import type { Benefit, BenefitCoupon, BenefitOrder, BenefitRefundQuote } from './benefit.model.ts';
 import type { BenefitSources } from './benefit-sources.ts';
 import { couponsIssuedBy, couponsOf, findCoupon } from './coupons/benefit-coupons.repository.ts';
 import { type ExtrasNewsToSend, mailExtrasNews } from './news/mail-extras-news.service.ts';
+import { removeBenefitOrders } from './orders/benefit-order-changes.repository.ts';
 import { ownerOf } from './orders/benefit-order-standing.ts';
 import {
   benefitOrdersFor,
   benefitOrdersOf,
   findBenefitOrder,
+  lockDueBenefitOrders,
 } from './orders/benefit-orders.repository.ts';
-import {
-  type BenefitOrderRequest,
-  cancelBenefitOrder,
-} from './orders/cancel-benefit-order.service.ts';
+import { benefitOrderEnd, benefitPurchases } from './orders/benefit-purchases.ts';
 import type { BenefitRequest } from './orders/create-benefit-order.input.ts';
 import {
   type CreatedBenefitOrder,
   createBenefitOrder,
 } from './orders/create-benefit-order.service.ts';
-import { eraseBenefitOrders, expireBenefitOrders } from './orders/expire-benefit-orders.service.ts';
 import { type ExtraForPassenger, extrasForPassenger } from './passengers/extras-for-passenger.ts';
 import {
   type BenefitQuote,
@@ -40,6 +44,9 @@ import { quoteBenefitRefund } from './refund/quote-benefit-refund.ts';
 import type { BenefitRefundRequest } from './refund/refund-benefit-order.input.ts';
 import { refundBenefitOrder } from './refund/refund-benefit-order.service.ts';
 import { type ScarceExtra, scarceExtras } from './stock/scarce-extras.service.ts';
+
+/** A request to cancel a benefit order. */
+export type BenefitOrderRequest = CommandRequest & { readonly benefitOrderId: string };
 
 /** What the club sells for a journey, the orders of it, and the coupons that come of them. */
 export type BenefitService = {
@@ -74,7 +81,7 @@ export type BenefitService = {
     request: BenefitOrderRequest,
     actor: Actor,
     now: Date,
-  ): Promise<CancelBenefitOrderErrorCode | null>;
+  ): Promise<CancelPurchaseErrorCode | null>;
   /** What comes back for an order, and whether it can be given back; null unless it is paid. */
   refundQuote(order: BenefitOrder, now: Date): Promise<BenefitRefundQuote | null>;
   /** Gives a paid order back; answers why not. */
@@ -87,7 +94,7 @@ export type BenefitService = {
   mailNews(news: ExtrasNewsToSend, now: Date): Promise<void>;
   /** Records that unpaid orders have run out; answers how many. */
   expire(now: Date): Promise<number>;
-  /** Removes orders that the accounts no longer need; answers how many. */
+  /** Removes orders that the accounts no longer need (RULES 10.22); answers how many. */
   erase(now: Date): Promise<number>;
 };
 
@@ -111,7 +118,14 @@ export const createBenefitService = (sources: BenefitSources): BenefitService =>
     paymentOf: (orderId, now) => paymentStanding(db, orderId, now),
     quote: (request, asking, now) => quoteBenefits(sources, request, asking, now),
     create: (request, actor) => createBenefitOrder(sources, request, actor),
-    cancel: (request, actor, now) => cancelBenefitOrder(sources, request, actor, now),
+    cancel: (request, actor, now) =>
+      cancelPurchase(
+        sources,
+        { ...benefitPurchases(sources), ...benefitOrderEnd(sources) },
+        { id: request.benefitOrderId, operation: 'cancelBenefitOrder', request },
+        actor,
+        now,
+      ),
     async refundQuote(order, now) {
       const owner = ownerOf(order);
       if (order.state !== 'PAID' || !owner) return null;
@@ -120,7 +134,10 @@ export const createBenefitService = (sources: BenefitSources): BenefitService =>
     },
     refund: (request, actor, now) => refundBenefitOrder(sources, request, actor, now),
     mailNews: (news, now) => mailExtrasNews(sources, news, now),
-    expire: (now) => expireBenefitOrders(sources, now),
-    erase: (now) => eraseBenefitOrders(sources, now),
+    expire: (now) => expirePurchases(db, benefitOrderEnd(sources), lockDueBenefitOrders, now),
+    erase: (now) =>
+      inBatches((most) =>
+        inTransaction(db, (trx) => removeBenefitOrders(trx, erasureInstants(now).accounts, most)),
+      ),
   };
 };

@@ -15,7 +15,7 @@ import { money } from '#schema/rules/base/money.ts';
 import { extraPrice } from '#schema/rules/club/extra-for-passenger.ts';
 import type { BenefitSources } from './benefit-sources.ts';
 import { createBenefitService } from './benefits.service.ts';
-import { benefitOrderPayable } from './orders/benefit-order-payable.ts';
+import { benefitOrderPayable } from './orders/benefit-purchases.ts';
 import type { BenefitRequest } from './orders/create-benefit-order.input.ts';
 
 /** Seats left in every cabin of every flight. */

@@ -36,6 +36,8 @@ export type DateChangeSources = {
   readonly otherProcedures: readonly ProcedureSource[];
   readonly mailer: Mailer;
   readonly addresses: SiteAddresses;
+  /** The instant by the database, asked again after waiting for a lock: `databaseNow`. */
+  readonly nowIn: (db: Database) => Promise<Date>;
   /** What the receipt of an order says; null while none is given. */
   receiptOf(orderId: string, now: Date): Promise<ReceiptData | null>;
 };

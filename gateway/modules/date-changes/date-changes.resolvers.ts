@@ -3,10 +3,11 @@ import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import { ticketsIn } from '#gateway/modules/orders/tickets/ticket-view.ts';
 import { pointsOffsetOf } from '#gateway/modules/payments/points/points-offset-of.ts';
+import { purchaseCapabilities } from '#gateway/modules/payments/purchases/purchase.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { readConfirmation } from './confirm/confirm-date-change.input.ts';
 import { changePassengers, seatCarryOvers } from './quote/change-view.ts';
-import { amountDueOf, dateChangeCapabilities } from './read/date-change-standing.ts';
+import { amountDueOf } from './read/date-change-standing.ts';
 
 const FIELDS: Readonly<Record<string, string>> = {
   IDEMPOTENCY_KEY_REUSED: 'idempotencyKey',
@@ -97,7 +98,7 @@ export const dateChangesResolvers: Resolvers = {
       services.payments.ofOrder(id, await actor(), now),
     capabilities: async (change, _args, { services, now }) => {
       const payment = await services.dateChanges.paymentOf(change.id, now);
-      return dateChangeCapabilities(change, payment).map(({ reason, ...capability }) => ({
+      return purchaseCapabilities(change, payment).map(({ reason, ...capability }) => ({
         ...capability,
         from: null,
         fee: null,

@@ -1,19 +1,21 @@
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { paymentStanding } from '#gateway/modules/payments/payment-standing.ts';
+import {
+  type CancelPurchaseErrorCode,
+  cancelPurchase,
+  expirePurchases,
+} from '#gateway/modules/payments/purchases/cancel-purchase.service.ts';
 import type { DateChangeNews } from '#gateway/ports/documents/email/email-data.ts';
-import type {
-  CancelDateChangeErrorCode,
-  ChangeSearchInput,
-  CreateChangeOfferInput,
-} from '#gateway/resolvers.gen.ts';
+import type { CommandRequest } from '#gateway/requests/idempotent.ts';
+import type { ChangeSearchInput, CreateChangeOfferInput } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import type { Reader } from '#gateway/sessions/reader.ts';
 import type { PaymentChain } from '#schema/rules/after-sale/changed/payment-chain.ts';
 import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
-import { cancelDateChange, type DateChangeRequest } from './confirm/cancel-date-change.service.ts';
 import type { Confirmation } from './confirm/confirm-date-change.input.ts';
 import { type ConfirmedChange, confirmDateChange } from './confirm/confirm-date-change.service.ts';
-import { expireDateChanges } from './confirm/expire-date-changes.service.ts';
+import { lockDueDateChanges } from './confirm/date-change-changes.repository.ts';
+import { dateChangeEnd, dateChangePurchases } from './confirm/date-change-purchases.ts';
 import type { DateChange } from './date-change.model.ts';
 import type { DateChangeSources } from './date-change-sources.ts';
 import { mailDateChange } from './mail-date-change.service.ts';
@@ -25,6 +27,9 @@ import { chainOfRead } from './read/chain-of-read-order.ts';
 import { dateChangesOf, findDateChange } from './read/find-date-changes.ts';
 import { chainOfPayments, stepsOfRead } from './read/payment-chain-of-order.ts';
 import { changeSearch } from './search/change-search.service.ts';
+
+/** A request to cancel a change of date. */
+export type DateChangeRequest = CommandRequest & { readonly dateChangeId: string };
 
 /** Changes of date: searched for, offered, confirmed, cancelled. Each reader sees only those of their orders. */
 export type DateChangeService = ReturnType<typeof createDateChangeService>;
@@ -46,7 +51,14 @@ export const createDateChangeService = (sources: DateChangeSources) => ({
     request: DateChangeRequest,
     actor: Actor,
     now: Date,
-  ): Promise<CancelDateChangeErrorCode | null> => cancelDateChange(sources, request, actor, now),
+  ): Promise<CancelPurchaseErrorCode | null> =>
+    cancelPurchase(
+      sources,
+      { ...dateChangePurchases(() => sources), ...dateChangeEnd(sources) },
+      { id: request.dateChangeId, operation: 'cancelDateChange', request },
+      actor,
+      now,
+    ),
   /** One change as it is now; null when there is none or the reader may not see it. */
   find: (id: string, reader: Reader, now: Date): Promise<DateChange | null> =>
     findDateChange(sources, id, reader, now),
@@ -73,5 +85,6 @@ export const createDateChangeService = (sources: DateChangeSources) => ({
   mail: (id: string, news: DateChangeNews, now: Date): Promise<void> =>
     mailDateChange(sources, id, news, now),
   /** Tidies changes whose time to pay is over; answers how many. */
-  expire: (now: Date): Promise<number> => expireDateChanges(sources, now),
+  expire: (now: Date): Promise<number> =>
+    expirePurchases(sources.db, dateChangeEnd(sources), lockDueDateChanges, now),
 });

@@ -11,7 +11,7 @@ import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
 import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import type { Money } from '#schema/rules/base/money.ts';
-import { dateChangePayable } from './date-change-payable.ts';
+import { dateChangePayable } from './confirm/date-change-purchases.ts';
 import type { DateChangeSources } from './date-change-sources.ts';
 import { createDateChangeService } from './date-changes.service.ts';
 import type { ChangeOfferView } from './offer/change-offer-view.ts';
@@ -26,7 +26,7 @@ export async function changeDesk(
   replaced: Partial<DateChangeSources> = {},
 ) {
   const addresses = siteAddresses('https://air.example');
-  const payable = dateChangePayable(() => sources, addresses);
+  const payable = dateChangePayable(db, () => sources, addresses);
   const till = await seatDesk(
     db,
     { departureControl, procedures: [dateChangeProcedures] },
@@ -47,6 +47,7 @@ export async function changeDesk(
     mailer: { send: async (mail) => void till.mails.push(mail), close: async () => {} },
     otherProcedures: [],
     airlineChanges: NO_AIRLINE_CHANGES,
+    nowIn: async () => desk.now(),
     addresses,
     receiptOf: async () => null,
     ...replaced,

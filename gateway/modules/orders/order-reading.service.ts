@@ -42,8 +42,14 @@ export type OrderReading = {
   findIn(trx: DatabaseTransaction, key: OrderKey, reader: Reader, now: Date): Promise<Order | null>;
   /** The same, locked until the transaction ends; `asOf` is the instant at which the lock was held. */
   lock(trx: DatabaseTransaction, id: string, reader: Reader, now: Date): Promise<Order | null>;
-  /** The same as it was just before some of its passengers left it. */
-  findBefore(key: OrderKey, left: Date, reader: Reader, now: Date): Promise<Order | null>;
+  /** The same as it was just before some of its passengers left it; `within` may be a transaction. */
+  findBefore(
+    key: OrderKey,
+    left: Date,
+    reader: Reader,
+    now: Date,
+    within?: Database,
+  ): Promise<Order | null>;
   /** The orders of a browser, or member, that wait for payment; the one that is due first comes first. */
   openOf(actor: Actor, now: Date): Promise<Order[]>;
   /**
@@ -61,9 +67,9 @@ export const orderReading = (sources: Pick<OrderSources, 'db' | 'nowIn'>): Order
   passengerOn: (key, reader, now, within = sources.db) => findPassengerOn(within, key, reader, now),
   findIn: findWholeOrder,
   lock: (trx, id, reader, now) => lockWholeOrder(trx, sources, id, reader, now),
-  async findBefore(key, left, reader, now) {
-    const record = await findOrder(sources.db, key, reader, now);
-    return record && orderBefore(sources.db, record, left, reader, now);
+  async findBefore(key, left, reader, now, within = sources.db) {
+    const record = await findOrder(within, key, reader, now);
+    return record && orderBefore(within, record, left, reader, now);
   },
   async openOf(actor, now) {
     const records = await openOrdersOf(sources.db, actor, now);

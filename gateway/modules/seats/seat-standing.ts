@@ -1,3 +1,4 @@
+import { purchaseAt } from '#gateway/modules/payments/purchases/purchase.ts';
 import { isExpired } from '#schema/rules/orders/payment-window.ts';
 import type { ChosenSeat, SeatOrder } from './seat.model.ts';
 
@@ -8,18 +9,10 @@ const seatAt = (seat: ChosenSeat, now: Date): ChosenSeat =>
     : seat;
 
 /** A seat order at an instant: past its 20 minutes it is CANCELLED likewise. */
-export const seatOrderAt = (order: SeatOrder, now: Date): SeatOrder => {
-  const items = order.items.map((item) => seatAt(item, now));
-  return order.state === 'PENDING_PAYMENT' && isExpired(order.paymentDueAt, now)
-    ? {
-        ...order,
-        items,
-        state: 'CANCELLED',
-        cancellationCause: 'PAYMENT_WINDOW',
-        closedAt: order.paymentDueAt,
-      }
-    : { ...order, items };
-};
+export const seatOrderAt = (order: SeatOrder, now: Date): SeatOrder => ({
+  ...purchaseAt(order, now),
+  items: order.items.map((item) => seatAt(item, now)),
+});
 
 /** Whether a seat is its passenger's. */
 export const isLive = ({ state }: Pick<ChosenSeat, 'state'>): boolean =>

@@ -3,13 +3,17 @@ import type { SeatModel } from '#gateway/modules/aircraft/seat-plan.model.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { paymentStanding } from '#gateway/modules/payments/payment-standing.ts';
 import {
+  type CancelPurchaseErrorCode,
+  cancelPurchase,
+} from '#gateway/modules/payments/purchases/cancel-purchase.service.ts';
+import {
   findSeatOrder,
   findSeatOrderOfItem,
   seatOrdersOf,
 } from '#gateway/modules/seats/orders/read-seat-orders.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { DatedFlight, FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
-import type { CancelSeatOrderErrorCode } from '#gateway/resolvers.gen.ts';
+import type { CommandRequest } from '#gateway/requests/idempotent.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
@@ -23,7 +27,6 @@ import {
   assignSeats,
   type SeatAssignment,
 } from './assign/assign-seats.service.ts';
-import { cancelSeatOrder, type SeatOrderRequest } from './cancel/cancel-seat-order.service.ts';
 import {
   cancelSeats,
   type ReturnedSeats,
@@ -38,6 +41,7 @@ import { proposeSeats } from './map/propose-seats.ts';
 import type { SeatMapModel } from './map/seat-map.model.ts';
 import { type SeatMapQuestion, seatMap } from './map/seat-map.service.ts';
 import { expireSeats, expireSeatsOn } from './orders/expire-seats.service.ts';
+import { seatOrderEnd, seatPurchases } from './orders/seat-purchases.ts';
 import { seatIn } from './passengers/seat-capability.ts';
 import type { SeatPassenger } from './passengers/seat-passenger.model.ts';
 import { seatPassengers } from './passengers/seat-passengers.ts';
@@ -48,6 +52,9 @@ import type { SeatSources } from './seat-sources.ts';
 import type { Chooser } from './select/open-seat-orders.ts';
 import type { SeatSelection } from './select/select-seats.input.ts';
 import { type SeatOutcome, seatSelection } from './select/select-seats.service.ts';
+
+/** A request to cancel a seat order. */
+export type SeatOrderRequest = CommandRequest & { readonly seatOrderId: string };
 
 /** Seats: shown, chosen, paid, given back. Each reader sees only those of their orders, and of a flight who is not free. */
 export type SeatService = ReturnType<typeof createSeatService>;
@@ -85,7 +92,14 @@ export const createSeatService = (sources: SeatSources) => {
       request: SeatOrderRequest,
       actor: Actor,
       now: Date,
-    ): Promise<CancelSeatOrderErrorCode | null> => cancelSeatOrder(sources, request, actor, now),
+    ): Promise<CancelPurchaseErrorCode | null> =>
+      cancelPurchase(
+        sources,
+        { ...seatPurchases(sources.orders), ...seatOrderEnd(sources) },
+        { id: request.seatOrderId, operation: 'cancelSeatOrder', request },
+        actor,
+        now,
+      ),
     /** The seats of an order that are held or sold, as far as the reader may see them; `within` may be a transaction. */
     liveOf: (within: Database, orderIds: readonly string[], reader: Reader, now: Date) =>
       liveSeatsOf(within, orderIds, reader, now),

@@ -6,6 +6,7 @@ import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { couponProcedures } from '#gateway/modules/orders/segments/coupon-procedures.repository.ts';
 import type { Payables } from '#gateway/modules/payments/payable.ts';
 import { paymentDesk } from '#gateway/modules/payments/payments.test-support.ts';
+import { settlePurchase } from '#gateway/modules/payments/purchases/purchase-payable.ts';
 import { findSeatOrder } from '#gateway/modules/seats/orders/read-seat-orders.ts';
 import type { DepartureControl } from '#gateway/ports/departure-control/departure-control.port.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
@@ -19,8 +20,7 @@ import { createSimulatedOperations } from '#gateway/simulated/operations/simulat
 import { money } from '#schema/rules/base/money.ts';
 import { flightOf } from './map/seat-map.service.ts';
 import { amountDueOf } from './orders/seat-order-money.ts';
-import { seatOrderPayable } from './orders/seat-order-payable.ts';
-import { settleSeatOrder } from './orders/settle-seat-order.service.ts';
+import { seatOrderPayable, seatPurchases } from './orders/seat-purchases.ts';
 import { findPassengers } from './passengers/find-passengers.ts';
 import type { SeatSources } from './seat-sources.ts';
 import { createSeatService } from './seats.service.ts';
@@ -46,7 +46,8 @@ export const settleCaptured = async (db: Database, id: string, now: Date) => {
   const paymentId = randomIds.uuid(now);
   return inTransaction(db, async (trx) => {
     await aCardPayment(trx, { ...paid, amount }, paymentId, now);
-    return settleSeatOrder(trx, id, { id: paymentId, amount, points: 0 }, now);
+    const unlocked = seatPurchases({ orderForPayment: async () => null });
+    return settlePurchase(trx, unlocked, id, { id: paymentId, orderId, amount, points: 0 }, now);
   });
 };
 

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
-import { settleDateChange } from '#gateway/modules/date-changes/confirm/settle-date-change.service.ts';
+import { dateChangePurchases } from '#gateway/modules/date-changes/confirm/date-change-purchases.ts';
 import type { DateChange } from '#gateway/modules/date-changes/date-change.model.ts';
 import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
 import { createDateChangeService } from '#gateway/modules/date-changes/date-changes.service.ts';
 import { NO_AIRLINE_CHANGES } from '#gateway/modules/orders/airline-change-rights.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
+import { settlePurchase } from '#gateway/modules/payments/purchases/purchase-payable.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import { LapsedOrder } from '#gateway/scenarios/lapsed-order.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
@@ -36,6 +37,7 @@ const sourcesOf = ({ now, ...makings }: ChangeMakings): DateChangeSources => ({
   airlineChanges: NO_AIRLINE_CHANGES,
   mailer: { send: async () => {}, close: async () => {} },
   addresses: siteAddresses(''),
+  nowIn: async () => now(),
   receiptOf: async () => null,
 });
 
@@ -46,7 +48,14 @@ const pay = (db: Database, sources: DateChangeSources, change: DateChange, now: 
     const paymentId = randomIds.uuid(now);
     const payable = { kind: 'DATE_CHANGE' as const, id };
     await aCardPayment(trx, { orderId, payable, amount, locale, expiresAt }, paymentId, now);
-    await settleDateChange(trx, sources, id, { amount, points: 0 }, now);
+    const paid = { id: paymentId, orderId, amount, points: 0 };
+    await settlePurchase(
+      trx,
+      dateChangePurchases(() => sources),
+      id,
+      paid,
+      now,
+    );
   });
 
 /** Flies the first bound of a ticketed order on another day, for everyone, and pays what is due; the order with the new flights. */

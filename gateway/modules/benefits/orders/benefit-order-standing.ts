@@ -1,18 +1,6 @@
 import type { BenefitOrder, BenefitOwner } from '#gateway/modules/benefits/benefit.model.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { type Money, subtractMoney, zeroMoney } from '#schema/rules/base/money.ts';
-import { isExpired } from '#schema/rules/orders/payment-window.ts';
-
-/** A benefit order at an instant: past its 50 minutes it is CANCELLED, whether or not a job has recorded it (RULES 1.5). */
-export const benefitOrderAt = (order: BenefitOrder, now: Date): BenefitOrder =>
-  order.state === 'PENDING_PAYMENT' && isExpired(order.paymentDueAt, now)
-    ? {
-        ...order,
-        state: 'CANCELLED',
-        cancellationCause: 'PAYMENT_WINDOW',
-        closedAt: order.paymentDueAt,
-      }
-    : order;
 
 /** What is to be paid now; zero once it is paid or closed. */
 export const amountDueOf = ({ state, total, covered }: BenefitOrder): Money =>

@@ -6,12 +6,12 @@ import {
   benefitOrdersOfMember,
   paidByReader,
 } from '#gateway/modules/payments/benefit-payer.condition.ts';
+import { purchaseAt } from '#gateway/modules/payments/purchases/purchase.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { CancellationCause } from '#gateway/resolvers.gen.ts';
 import type { Reader } from '#gateway/sessions/reader.ts';
 import type { CurrencyCode } from '#schema/codes/base/currencies.ts';
 import { money } from '#schema/rules/base/money.ts';
-import { benefitOrderAt } from './benefit-order-standing.ts';
 
 const benefitOrders = (db: Database, reader: Reader, now: Date) =>
   db
@@ -80,7 +80,7 @@ const withItems = async (
       closedAt: row.closed_at,
       asOf: now,
     };
-    return benefitOrderAt(order, now);
+    return purchaseAt(order, now);
   });
 };
 

@@ -2,12 +2,12 @@ import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import type { BenefitOrder } from '#gateway/modules/benefits/benefit.model.ts';
 import { pointsOffsetOf } from '#gateway/modules/payments/points/points-offset-of.ts';
+import { purchaseCapabilities } from '#gateway/modules/payments/purchases/purchase.ts';
 import { connectionOf } from '#gateway/requests/connection-of.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { OrderTab } from '#schema/codes/orders/order-tabs.ts';
 import type { BenefitOrderState } from '#schema/codes/orders/states.ts';
-import { benefitOrderCapabilities } from './benefit-order-capabilities.ts';
 import { amountDueOf } from './benefit-order-standing.ts';
 
 const TABS: Readonly<Record<Exclude<OrderTab, 'ALL'>, readonly BenefitOrderState[]>> = {
@@ -52,7 +52,7 @@ export const benefitOrdersResolvers: Resolvers = {
       services.payments.ofOrder(id, await actor(), now),
     capabilities: async (order, _args, { services, now }) => {
       const payment = await services.benefits.paymentOf(order.id, now);
-      return benefitOrderCapabilities(order, payment).map(({ reason, ...capability }) => ({
+      return purchaseCapabilities(order, payment).map(({ reason, ...capability }) => ({
         ...capability,
         from: null,
         fee: null,

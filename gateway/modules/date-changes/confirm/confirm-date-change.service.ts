@@ -12,6 +12,7 @@ import { readChangeOfferToken } from '#gateway/modules/date-changes/tokens/chang
 import { SoldOut } from '#gateway/modules/flights/inventory/sold-out.ts';
 import { partyOf } from '#gateway/modules/orders/correct/party-of.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
+import { endPurchases } from '#gateway/modules/payments/purchases/cancel-purchase.service.ts';
 import { idempotent } from '#gateway/requests/idempotent.ts';
 import { Refused } from '#gateway/requests/refused.ts';
 import type { ConfirmDateChangeErrorCode } from '#gateway/resolvers.gen.ts';
@@ -22,8 +23,12 @@ import { offerExpiresAt } from '#schema/rules/orders/offer-expiry.ts';
 import { isExpired, paymentDueAt } from '#schema/rules/orders/payment-window.ts';
 import { carryOut } from './carry-out.service.ts';
 import type { Confirmation } from './confirm-date-change.input.ts';
-import { insertDateChange, lockDateChange } from './date-change-changes.repository.ts';
-import { endDueOf } from './expire-date-changes.service.ts';
+import {
+  insertDateChange,
+  lockDateChange,
+  lockDueDateChanges,
+} from './date-change-changes.repository.ts';
+import { dateChangeEnd } from './date-change-purchases.ts';
 import { leaveChangeMessage } from './leave-change-message.ts';
 import { refusalOfChange } from './refusal-of-change.ts';
 
@@ -33,6 +38,9 @@ export type ConfirmedChange = {
   readonly newOffer: ChangeOfferView | null;
   readonly code: ConfirmDateChangeErrorCode | null;
 };
+
+/** Far more than one order can have. */
+const MOST_DUE = 50;
 
 const refuse = (code: ConfirmDateChangeErrorCode): never => {
   throw new Refused<ConfirmDateChangeErrorCode>(code);
@@ -121,7 +129,8 @@ export const confirmDateChange = async (
         const order = await sources.orders.lock(trx, terms.orderId, actor, now);
         if (!order) return refuse('ORDER_NOT_FOUND');
         const instant = order.asOf;
-        await endDueOf(trx, sources, order.id, instant);
+        const due = await lockDueDateChanges(trx, instant, MOST_DUE, order.id);
+        await endPurchases(trx, dateChangeEnd(sources), due, 'PAYMENT_WINDOW', instant);
         await refuseIfChanged(trx, sources, order, terms, instant);
         if (isExpired(offerExpiresAt(terms.createdAt), instant)) refuse('OFFER_EXPIRED');
         const quotes = quotesOf(sources.fares, order, terms, terms.bounds);

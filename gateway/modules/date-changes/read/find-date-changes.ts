@@ -3,22 +3,22 @@ import type {
   StoredDateChange,
 } from '#gateway/modules/date-changes/date-change.model.ts';
 import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
+import { purchaseAt } from '#gateway/modules/payments/purchases/purchase.ts';
 import type { Reader } from '#gateway/sessions/reader.ts';
-import { dateChangeAt } from './date-change-standing.ts';
 import { loadDateChange, loadDateChangesOf } from './date-changes.repository.ts';
 
 type Sources = Pick<DateChangeSources, 'db' | 'orders'>;
 
 /** A change as it is at an instant, with the order as it was when it was closed, or is while it is open. */
 const whole = async (
-  { orders }: Sources,
+  { db, orders }: Sources,
   stored: StoredDateChange,
   reader: Reader,
   now: Date,
 ): Promise<DateChange | null> => {
-  const change = dateChangeAt(stored, now);
+  const change = purchaseAt(stored, now);
   const left = change.closedAt ?? now;
-  const order = await orders.findBefore({ id: change.orderId }, left, reader, now);
+  const order = await orders.findBefore({ id: change.orderId }, left, reader, now, db);
   return order && { ...change, order, asOf: now };
 };
 

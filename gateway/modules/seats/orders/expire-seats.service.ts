@@ -1,8 +1,9 @@
-import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { endLapsedSeats, endSeats } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
-import { markSeatOrderCancelled } from '#gateway/modules/seats/orders/seat-order-changes.repository.ts';
-import type { SeatOrder } from '#gateway/modules/seats/seat.model.ts';
+import {
+  endPurchases,
+  expirePurchases,
+} from '#gateway/modules/payments/purchases/cancel-purchase.service.ts';
+import { endLapsedSeats } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
 import {
   lockDueSeatOrders,
   lockDueSeatOrdersOn,
@@ -10,51 +11,16 @@ import {
 } from '#gateway/modules/seats/seat-orders.repository.ts';
 import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
-import { leaveSeatMessage } from './leave-seat-message.ts';
-import { returnFunds } from './return-funds.ts';
-
-const AT_ONCE = 50;
+import { seatOrderEnd } from './seat-purchases.ts';
 
 type Sources = Pick<SeatSources, 'db' | 'payments'>;
 
-const expire = async (
-  trx: DatabaseTransaction,
-  sources: Sources,
-  due: readonly SeatOrder[],
-  now: Date,
-): Promise<number> => {
-  for (const order of due) {
-    const { id, items, paymentDueAt } = order;
-    if (!(await markSeatOrderCancelled(trx, id, 'PAYMENT_WINDOW', paymentDueAt))) continue;
-    const seats = items.filter(({ state }) => state === 'HELD');
-    await endSeats(
-      trx,
-      seats.map((seat) => seat.id),
-      'EXPIRED',
-      paymentDueAt,
-    );
-    await returnFunds(trx, sources, seats, now);
-    await leaveSeatMessage(trx, 'SEATS_LAPSED', order, now);
-  }
-  return due.length;
-};
-
-/**
- * Cancels seat orders whose 20 minutes are over: records what every query shows already, so that the seats can be taken, and
- * returns what had been paid for seats before. Several gateways may do so at the same time.
- * @returns how many there were
- */
+/** Ends seat orders whose 20 minutes are over, so that the seats can be taken; answers how many there were. */
 export const expireSeats = async (sources: Sources, now: Date): Promise<number> => {
-  let total = 0;
-  for (;;) {
-    const count = await inTransaction(sources.db, async (trx) =>
-      expire(trx, sources, await lockDueSeatOrders(trx, now, AT_ONCE), now),
-    );
-    total += count;
-    if (count < AT_ONCE) break;
-  }
-  await inTransaction(sources.db, (trx) => endLapsedSeats(trx, now, null));
-  return total;
+  const { db } = sources;
+  const count = await expirePurchases(db, seatOrderEnd(sources), lockDueSeatOrders, now);
+  await inTransaction(db, (trx) => endLapsedSeats(trx, now, null));
+  return count;
 };
 
 /** The same for those that are in the way of a choice: of a seat that they hold, or of another one for the same passenger. */
@@ -66,5 +32,7 @@ export const expireSeatsOn = (
 ): Promise<number> =>
   inTransaction(sources.db, async (trx) => {
     await endLapsedSeats(trx, now, flight);
-    return expire(trx, sources, await lockDueSeatOrdersOn(trx, flight, wanted, now), now);
+    const due = await lockDueSeatOrdersOn(trx, flight, wanted, now);
+    await endPurchases(trx, seatOrderEnd(sources), due, 'PAYMENT_WINDOW', now);
+    return due.length;
   });

@@ -2,9 +2,26 @@ import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import { passengerSegmentsIn } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { pointsOffsetOf } from '#gateway/modules/payments/points/points-offset-of.ts';
+import {
+  closedReason,
+  type PurchaseCapability,
+  purchaseCapabilities,
+} from '#gateway/modules/payments/purchases/purchase.ts';
+import type { SeatOrder } from '#gateway/modules/seats/seat.model.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
-import { seatOrderCapabilities } from './seat-order-capabilities.ts';
+import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
 import { amountDueOf, creditOf, totalOf } from './seat-order-money.ts';
+
+/** What can be done with a seat order, allowed or not, with reasons (RULES 4.9). */
+const seatOrderCapabilities = (
+  order: SeatOrder,
+  payment: OrderFacts['payment'],
+): PurchaseCapability<'PAY' | 'CANCEL' | 'CANCEL_SEAT'>[] => {
+  const paid = order.state === 'PAID' || order.state === 'PART_REFUNDED';
+  const unpaid = order.state === 'PENDING_PAYMENT' ? 'NOT_PAID' : closedReason(order);
+  const givenBack = { allowed: paid, until: null, reason: paid ? null : unpaid };
+  return [...purchaseCapabilities(order, payment), { action: 'CANCEL_SEAT', ...givenBack }];
+};
 
 /** Orders of preferred seats. */
 export const seatOrdersResolvers: Resolvers = {
@@ -33,6 +50,7 @@ export const seatOrdersResolvers: Resolvers = {
       const payment = await services.seats.paymentOf(order.id, now);
       return seatOrderCapabilities(order, payment).map(({ reason, ...capability }) => ({
         ...capability,
+        from: null,
         fee: null,
         reason: reason && { code: reason, liftsAt: null, seatOrder: null },
       }));
