@@ -1,19 +1,40 @@
-import { databaseNow } from '#gateway/database/database-now.ts';
+import type { Database } from '#gateway/database/database.ts';
 import type { Environment } from '#gateway/environment.ts';
 import type { keyedHash } from '#gateway/limits/keyed-hash.ts';
+import { benefitOrderPayable } from '#gateway/modules/benefits/orders/benefit-purchases.ts';
+import { dateChangePayable } from '#gateway/modules/date-changes/confirm/date-change-purchases.ts';
 import { dateChangeFacts } from '#gateway/modules/date-changes/date-change-facts.ts';
+import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
 import { savedTravellers } from '#gateway/modules/frequent-passengers/saved-travellers.service.ts';
 import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
-import { createOrderService, type OrderService } from '#gateway/modules/orders/orders.service.ts';
+import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
+import { createOrderService } from '#gateway/modules/orders/orders.service.ts';
+import { orderPayable } from '#gateway/modules/payments/order-payable.ts';
+import type { Payables } from '#gateway/modules/payments/payable.ts';
 import { paymentFacts } from '#gateway/modules/payments/payment-standing.ts';
 import { confirmSeatsOfOrder } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
+import { seatOrderPayable } from '#gateway/modules/seats/orders/seat-purchases.ts';
 import { seatFacts } from '#gateway/modules/seats/passengers/seat-facts.ts';
+import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
+import { createSeatService, type SeatService } from '#gateway/modules/seats/seats.service.ts';
+import type { OfferedBenefit } from '#gateway/ports/benefits/benefits.port.ts';
+import type { Ids } from '#gateway/ports/ids.ts';
+import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import { OFFERED_ORDER_ACTIONS } from '#schema/codes/orders/online-actions.ts';
-import { HOLDS } from './build-refunds.ts';
+import { HOLDS, PROCEDURES } from './build-check-in.ts';
 
 type OrderParts = Pick<
   OrderSources,
-  'db' | 'ids' | 'vault' | 'offers' | 'inventory' | 'flights' | 'timetable' | 'segmentActions'
+  | 'db'
+  | 'ids'
+  | 'vault'
+  | 'offers'
+  | 'inventory'
+  | 'flights'
+  | 'timetable'
+  | 'segmentActions'
+  | 'nowIn'
 > & {
   readonly openOrders: Environment['openOrders'];
   readonly hash: ReturnType<typeof keyedHash>;
@@ -24,7 +45,6 @@ export const buildOrders = ({ openOrders, hash, ...parts }: OrderParts): OrderSe
   const { vault, ids } = parts;
   return createOrderService({
     ...parts,
-    nowIn: databaseNow,
     erasureHolds: HOLDS,
     factSources: [paymentFacts, seatFacts, dateChangeFacts],
     whenTicketed: [confirmSeatsOfOrder],
@@ -35,4 +55,39 @@ export const buildOrders = ({ openOrders, hash, ...parts }: OrderParts): OrderSe
     openOrders: { ...openOrders, hashOf: (network) => hash('ordered from', network) },
     offered: OFFERED_ORDER_ACTIONS,
   });
+};
+
+type SeatParts = Omit<SeatSources, 'openSeatOrders' | 'procedures'> & {
+  readonly openOrders: Environment['openOrders'];
+  readonly hash: ReturnType<typeof keyedHash>;
+};
+
+/** The choice of seats: seat orders are limited as orders are. */
+export const buildSeats = ({ openOrders, hash, ...parts }: SeatParts): SeatService =>
+  createSeatService({
+    ...parts,
+    openSeatOrders: { ...openOrders, hashOf: (network) => hash('chose seats from', network) },
+    procedures: PROCEDURES,
+  });
+
+type PayableParts = {
+  readonly db: Database;
+  readonly ids: Ids;
+  readonly orders: Pick<OrderService, 'find' | 'orderForPayment' | 'settlePaid'>;
+  readonly addresses: SiteAddresses;
+  readonly timetable: Timetable;
+  readonly catalogue: readonly OfferedBenefit[];
+  /** Asked when a change is paid: it is built from payments itself. */
+  readonly dateChangeSources: () => DateChangeSources;
+};
+
+/** Everything that is paid for. */
+export const buildPayables = ({ dateChangeSources, ...parts }: PayableParts): Payables => {
+  const { db, ids, orders, addresses, timetable, catalogue } = parts;
+  return {
+    ORDER: orderPayable(orders, addresses, timetable),
+    SEAT_ORDER: seatOrderPayable({ db, orders, addresses }),
+    BENEFIT_ORDER: benefitOrderPayable({ db, ids, catalogue, addresses }),
+    DATE_CHANGE: dateChangePayable(db, dateChangeSources, addresses),
+  };
 };

@@ -33,15 +33,21 @@ import type { Services } from '#gateway/requests/services.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { paymentWebhookUrl, siteAddresses } from '#gateway/site/site-addresses.ts';
-import { buildCheckIn, buildSegmentActions, orderQuestions } from './build-check-in.ts';
-import { buildFrequentPassengers } from './build-frequent-passengers.ts';
-import { buildMembers } from './build-members.ts';
-import { buildMessages } from './build-messages.ts';
-import { buildOrders } from './build-orders.ts';
-import { buildPayables } from './build-payables.ts';
-import { buildPoints } from './build-points.ts';
-import { buildRefunds, PROCEDURES, WHEN_RETURNED } from './build-refunds.ts';
-import { buildSeats } from './build-seats.ts';
+import {
+  buildCheckIn,
+  buildRefunds,
+  buildSegmentActions,
+  orderQuestions,
+  PROCEDURES,
+  WHEN_RETURNED,
+} from './build-check-in.ts';
+import {
+  buildFrequentPassengers,
+  buildMembers,
+  buildMessages,
+  buildPoints,
+} from './build-members.ts';
+import { buildOrders, buildPayables, buildSeats } from './build-orders.ts';
 import { buildSessions } from './build-sessions.ts';
 import { buildWatches } from './build-watches.ts';
 import { ownServices } from './modules.ts';
@@ -57,14 +63,8 @@ export type ServiceParts = {
   readonly security: SecurityLog;
 };
 /** Builds every service. A module adds its line here if its service needs another module. */
-export function buildServices({
-  environment,
-  keys,
-  db,
-  ports,
-  log,
-  security,
-}: ServiceParts): Services {
+export function buildServices(parts: ServiceParts): Services {
+  const { environment, keys, db, ports, log, security } = parts;
   const { clock, ids, mailer } = ports;
   const addresses = siteAddresses(environment.publicUrl);
   const base = { db, ids, keys, mailer, addresses, nowIn: databaseNow };

@@ -1,22 +1,15 @@
 import type { Database } from '#gateway/database/database.ts';
-import { airlineChangeVersions } from '#gateway/modules/airline-changes/airline-change-versions.repository.ts';
-import { benefitVersions } from '#gateway/modules/benefits/orders/benefit-versions.repository.ts';
 import { checkInVersions } from '#gateway/modules/check-in/watch/check-in-versions.repository.ts';
 import { createCheckInWatch } from '#gateway/modules/check-in/watch/check-in-watch.service.ts';
-import { dateChangeVersions } from '#gateway/modules/date-changes/date-change-versions.repository.ts';
 import { createFlightWatch } from '#gateway/modules/flight-status/watch/flight-watch.service.ts';
 import { createMessageWatch } from '#gateway/modules/member-messages/watch/message-watch.service.ts';
-import { orderVersions } from '#gateway/modules/orders/read/order-versions.repository.ts';
 import { createOrderWatch } from '#gateway/modules/payments/watch/order-watch.service.ts';
-import { paymentVersions } from '#gateway/modules/payments/watch/payment-versions.repository.ts';
-import { versionsOf } from '#gateway/modules/payments/watch/versions-of.ts';
-import { refundVersions } from '#gateway/modules/refunds/refund-versions.repository.ts';
-import { seatVersions } from '#gateway/modules/seats/watch/seat-versions.repository.ts';
 import { createSeatWatch } from '#gateway/modules/seats/watch/seat-watch.service.ts';
 import type { Clock } from '#gateway/ports/clock.ts';
 import type { DepartureControl } from '#gateway/ports/departure-control/departure-control.port.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { Services } from '#gateway/requests/services.ts';
+import { orderVersions } from './order-versions.repository.ts';
 
 /** Operations control is asked every few seconds while a flight is watched. */
 const FLIGHTS = { intervalMilliseconds: 4_000, limits: { perViewer: 200, all: 5_000 } };
@@ -52,15 +45,7 @@ export const buildWatches = ({ db, clock, departureControl, ...services }: Watch
     clock,
     payments: services.payments,
     sessions: services.sessions,
-    versions: versionsOf(db, [
-      orderVersions,
-      paymentVersions,
-      seatVersions,
-      dateChangeVersions,
-      refundVersions,
-      benefitVersions,
-      airlineChangeVersions,
-    ]),
+    versions: (orderIds, now) => orderVersions(db, orderIds, now),
   }),
   checkInWatch: createCheckInWatch({
     ...SEATS,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { erasureBench, PERSONAL, planted } from './erasure.test-support.ts';
-import { ownDataTables } from './own-data-tables.ts';
+import { ownDataTables } from './own-data-tables.condition.ts';
 
 const { db } = await testDatabase();
 const start = new Date('2027-01-05T02:00:00Z');

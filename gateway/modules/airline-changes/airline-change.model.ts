@@ -2,7 +2,10 @@ import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { AirlineChangeKind } from '#gateway/resolvers.gen.ts';
 import type { DelayReason } from '#schema/codes/flights/delay-reasons.ts';
-import type { StoredAirlineChange as RuledChange } from '#schema/rules/after-sale/airline-change.ts';
+import type {
+  AirlineChangeOption,
+  StoredAirlineChange as RuledChange,
+} from '#schema/rules/after-sale/airline-change.ts';
 import type { Money } from '#schema/rules/base/money.ts';
 
 /** A flight as it was booked. */
@@ -56,3 +59,6 @@ export type AirlineChange = StoredAirlineChange & { readonly order: Order; reado
 
 /** One segment of it. */
 export type SegmentChange = StoredSegmentChange & { readonly change: AirlineChange };
+
+/** One of the three ways, of a change. */
+export type ChangeOption = AirlineChangeOption & { readonly change: AirlineChange };

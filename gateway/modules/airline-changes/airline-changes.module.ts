@@ -1,8 +1,20 @@
+import type { Figure } from '#gateway/jobs/figure.ts';
 import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
-import { airlineChangesOpen } from './airline-changes.figures.ts';
+import { countOpenChanges } from './airline-change-changes.repository.ts';
 import { sendAirlineChange, sweepChangedFlights, sweepDecisions } from './airline-changes.jobs.ts';
 import { airlineChangeNode, airlineChangesResolvers } from './airline-changes.resolvers.ts';
 import type { AirlineChangeService } from './airline-changes.service.ts';
+
+/** Changes by the airline about which travellers have still to decide. */
+const airlineChangesOpen: Figure = {
+  name: 'airline_changes_open',
+  help: 'Changes by the airline that are not decided yet, by what the airline did',
+  labelNames: ['kind'],
+  async read({ db }) {
+    const counts = await countOpenChanges(db);
+    return counts.map(({ kind, count }) => ({ labels: { kind }, value: count }));
+  },
+};
 
 declare module '#gateway/requests/services.ts' {
   interface Services {

@@ -4,10 +4,15 @@ import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import { passengersIn } from '#gateway/modules/orders/passengers/passenger-view.ts';
 import { airportMoment } from '#gateway/ports/timetable/airport-moment.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
+import { airlineChangeOptions } from '#schema/rules/after-sale/airline-change.ts';
 import { freeDays } from '#schema/rules/after-sale/change-day.ts';
-import { changeOptions } from './airline-change-options.ts';
+import type { AirlineChange, ChangeOption } from './airline-change.model.ts';
 import { readKeepRequest } from './decide/keep-changed-flights.input.ts';
 import { concernedOn } from './detect/concerned.ts';
+
+/** The three ways, always all of them (RULES 8.4). */
+const changeOptions = (change: AirlineChange): ChangeOption[] =>
+  airlineChangeOptions(change, change.asOf).map((option) => ({ ...option, change }));
 
 /** Changes by the airline, and the decision to keep the flights that it proposes. */
 export const airlineChangesResolvers: Resolvers = {

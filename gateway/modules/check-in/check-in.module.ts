@@ -2,20 +2,24 @@ import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
 import { checkInAccessResolvers } from './access/check-in-access.resolvers.ts';
 import type { BoardingPassDocuments } from './boarding-passes/boarding-pass-documents.service.ts';
 import { boardingPassDownloadRoutes } from './boarding-passes/boarding-pass-downloads.http.ts';
-import { sendBoardingPassesJob } from './boarding-passes/boarding-passes.jobs.ts';
 import {
   boardingPassesResolvers,
   boardingPassNode,
 } from './boarding-passes/boarding-passes.resolvers.ts';
+import {
+  sendBoardingPassesJob,
+  sendCheckInOpened,
+  sendCounterNews,
+  sweepCounter,
+  sweepOpenings,
+} from './check-in.jobs.ts';
 import { checkInResolvers } from './check-in.resolvers.ts';
 import type { CheckInService } from './check-ins.service.ts';
-import { sendCounterNews, sweepCounter } from './counter/counter.jobs.ts';
 import {
   checkInItineraryNode,
   checkInListsResolvers,
   checkInRecordNode,
 } from './lists/check-in-lists.resolvers.ts';
-import { sendCheckInOpened, sweepOpenings } from './opening/opening.jobs.ts';
 import type { CheckInWatch } from './watch/check-in-watch.service.ts';
 
 declare module '#gateway/requests/services.ts' {

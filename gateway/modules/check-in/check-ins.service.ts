@@ -1,5 +1,6 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { FlightOfOrder } from '#gateway/modules/check-in/check-in.model.ts';
+import { passengerListedAs } from '#gateway/modules/check-in/counter/waiting-passengers.repository.ts';
 import type { AccessRequestOutcome } from '#gateway/modules/orders/access/request-access.service.ts';
 import type { PassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
@@ -34,7 +35,6 @@ import { findRecord, recordsFor } from './check-in-records.repository.ts';
 import type { CheckInSources } from './check-in-sources.ts';
 import { checkInsOn } from './check-ins.repository.ts';
 import { askCounter } from './counter/ask-counter.service.ts';
-import { passengerListedAs } from './counter/listed-passengers.repository.ts';
 import { mailCounterNews } from './counter/mail-counter-news.service.ts';
 import { passengersToMeet, type WaitingPassenger } from './counter/waiting-passengers.ts';
 import { checkInItineraries, checkInItinerary } from './lists/itineraries.ts';

@@ -1,3 +1,8 @@
+import {
+  type StepAlong,
+  stepsAlong,
+} from '#gateway/modules/date-changes/read/payments-along.repository.ts';
+import { askedOnce } from '#gateway/modules/orders/asked-once.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { paymentStanding } from '#gateway/modules/payments/payment-standing.ts';
 import {
@@ -10,7 +15,7 @@ import type { CommandRequest } from '#gateway/requests/idempotent.ts';
 import type { ChangeSearchInput, CreateChangeOfferInput } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import type { Reader } from '#gateway/sessions/reader.ts';
-import type { PaymentChain } from '#schema/rules/after-sale/changed/payment-chain.ts';
+import { type PaymentChain, paymentChain } from '#schema/rules/after-sale/changed/payment-chain.ts';
 import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
 import type { Confirmation } from './confirm/confirm-date-change.input.ts';
 import { type ConfirmedChange, confirmDateChange } from './confirm/confirm-date-change.service.ts';
@@ -25,8 +30,26 @@ import { changedBounds } from './quote/change-view.ts';
 import { type Chain, paidAlong } from './read/chain.repository.ts';
 import { chainOfRead } from './read/chain-of-read-order.ts';
 import { dateChangesOf, findDateChange } from './read/find-date-changes.ts';
-import { chainOfPayments, stepsOfRead } from './read/payment-chain-of-order.ts';
 import { changeSearch } from './search/change-search.service.ts';
+
+/** What an order that was read came of; tickets that reissue none came of no change. */
+const stepsOfRead = askedOnce(
+  async (db, { id, tickets }): Promise<StepAlong[]> =>
+    tickets.some(({ reissueOf }) => reissueOf !== null) ? stepsAlong(db, id) : [],
+);
+
+/** What was paid along the changes for all tickets of an order, or for that of one passenger at its price. */
+const chainOfPayments = (
+  order: Pick<Order, 'total'>,
+  steps: readonly StepAlong[],
+  ticket: TicketAtPrice | null,
+): PaymentChain =>
+  ticket
+    ? paymentChain(
+        ticket.price,
+        steps.filter(({ passengerId }) => passengerId === ticket.passengerId),
+      )
+    : paymentChain(order.total, steps);
 
 /** A request to cancel a change of date. */
 export type DateChangeRequest = CommandRequest & { readonly dateChangeId: string };

@@ -2,14 +2,34 @@ import type { Operations } from '#gateway/ports/operations/operations.port.ts';
 import { parseFlightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { Airport, DatedFlight, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { localDay } from '#schema/rules/base/time.ts';
 import { readFlightNumber } from '#schema/rules/flights/flight-number.ts';
 import { flightStatusDays, neighbouringDays } from '#schema/rules/flights/flight-status-days.ts';
+import type { DaySpan } from '#schema/rules/flights/trip-search.ts';
 import type { FlightQuestion, RouteQuestion, StatusQuestion } from './flight-status.input.ts';
 import { type FlightStatus, flightStatus } from './flight-status.model.ts';
-import { nearestDays } from './nearest-days.ts';
 import { flightFaults, routeFaults, type StatusFault } from './status-faults.ts';
+
+/** A seasonal flight may be far away; what flies at all does so within some weeks. */
+const FARTHEST_DAYS = 45;
+
+/** The nearest days before and after one, within a span, on which there is a flight. */
+const nearestDays = (
+  date: LocalDate,
+  { first, last }: DaySpan,
+  flies: (day: LocalDate) => boolean,
+): LocalDate[] => {
+  const nearest = (step: 1 | -1) => {
+    for (let days = 1; days <= FARTHEST_DAYS; days += 1) {
+      const day = addDays(date, step * days);
+      if (day < first || day > last) return null;
+      if (flies(day)) return day;
+    }
+    return null;
+  };
+  return [nearest(-1), nearest(1)].filter((day) => day !== null);
+};
 
 /** The sources of flight status. */
 export type StatusSources = { readonly timetable: Timetable; readonly operations: Operations };

@@ -1,9 +1,14 @@
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { keyedHash } from '#gateway/limits/keyed-hash.ts';
+import { networkOf } from '#gateway/limits/network-of.ts';
+import { countWithin, isWithin } from '#gateway/limits/rate-windows.repository.ts';
 import type { Asker } from '#gateway/modules/verification/challenge-code.service.ts';
+import type { ItineraryConfirmationStanding } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
 import { readConfirmationNumber } from '#schema/rules/after-sale/confirmation-number.ts';
-import { checkNumber, type NumberStanding } from './check-number.service.ts';
 import { availabilityOf } from './confirmation-availability.ts';
+import { CONFIRMATION_LIMITS } from './confirmation-limits.ts';
 import type { ConfirmationSources } from './confirmation-sources.ts';
 import type { ConfirmationRecord, ItineraryConfirmation } from './itinerary-confirmation.model.ts';
 import type { CodeSubmission, TicketDetails } from './itinerary-confirmations.input.ts';
@@ -14,6 +19,24 @@ import {
   type ConfirmationRequestOutcome,
   requestConfirmation,
 } from './request-confirmation.service.ts';
+
+/** What anyone learns of a number; or that too many wrong ones came from their network. */
+type NumberStanding = ItineraryConfirmationStanding | 'TOO_MANY_REQUESTS';
+
+/** Says of a number whether it is genuine. Wrong ones are counted, so that no number is found by guessing (RULES 10.15). */
+const checkNumber = async (
+  { db, keys }: Pick<ConfirmationSources, 'db' | 'keys'>,
+  address: string,
+  now: Date,
+  isValid: () => Promise<boolean>,
+): Promise<NumberStanding> => {
+  const key = keyedHash(keys)('wrong itinerary numbers from', networkOf(address));
+  const limit = CONFIRMATION_LIMITS.wrongNumbers;
+  if (!(await isWithin(db, key, limit, now))) return 'TOO_MANY_REQUESTS';
+  if (await isValid()) return 'VALID';
+  const within = await inTransaction(db, (trx) => countWithin(trx, key, limit, now));
+  return within ? 'NOT_VALID' : 'TOO_MANY_REQUESTS';
+};
 
 /** Itinerary confirmations: asked for by five details and a code, read with the access to their order. */
 export type ItineraryConfirmations = {

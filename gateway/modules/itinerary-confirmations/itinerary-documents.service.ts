@@ -1,3 +1,4 @@
+import { globalId } from '#gateway/graphql/global-id.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { OrderFlights } from '#gateway/modules/orders/read/order-flights.ts';
 import { itineraryConfirmationEmail, renderItinerary } from '#gateway/ports/documents/documents.ts';
@@ -9,9 +10,16 @@ import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import type { PaymentChain } from '#schema/rules/after-sale/changed/payment-chain.ts';
 import type { ItineraryConfirmation } from './itinerary-confirmation.model.ts';
 import type { ItineraryConfirmations } from './itinerary-confirmations.service.ts';
-import { itineraryDownload } from './itinerary-downloads.ts';
 import { itineraryOf } from './itinerary-of-ticket.ts';
 import { ticketAtPrice } from './ticket-facts.ts';
+
+/** Where an itinerary confirmation is downloaded, with the access to its order. */
+const itineraryDownload =
+  ({ file }: Pick<SiteAddresses, 'file'>) =>
+  (confirmationId: string): string =>
+    file(
+      `/itinerary-confirmations/${globalId('ItineraryConfirmation', confirmationId)}/itinerary.pdf`,
+    );
 
 /** What itinerary confirmations are written from, and how they are sent. */
 export type ItineraryDocumentSources = {

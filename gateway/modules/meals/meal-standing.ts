@@ -1,19 +1,36 @@
 import type { Database } from '#gateway/database/database.ts';
+import type { OrderQuestion } from '#gateway/modules/orders/asked-once.ts';
 import { mealFlight } from '#gateway/modules/orders/meals/meals-along.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { SegmentActionSource } from '#gateway/modules/orders/order-sources.ts';
+import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
 import type { ChosenMeal } from '#gateway/modules/orders/passengers/passenger.model.ts';
 import {
   couponOf,
   type PassengerSegmentView,
 } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import type { Procedures } from '#gateway/modules/orders/segments/procedures.ts';
 import { procedureIn } from '#gateway/modules/orders/segments/procedures.ts';
+import { segmentCapabilityOf } from '#gateway/modules/orders/segments/segment-capability.ts';
 import {
   type MealFacts,
+  mealCapability,
   mealsFor,
   mealUntil,
   servesMeals,
 } from '#schema/rules/meals/special-meal.ts';
-import type { MealActionSources } from './meal-sources.ts';
+
+/** What says whether a special meal may be chosen. */
+type MealActionSources = {
+  readonly proceduresOf: OrderQuestion<Procedures>;
+  readonly cancelledOf: OrderQuestion<ReadonlySet<number>>;
+};
+
+/** What the choice of special meals is made from. */
+export type MealSources = MealActionSources & {
+  readonly db: Database;
+  readonly orders: Pick<OrderService, 'find' | 'lock' | 'writeMeals'>;
+};
 
 /** What decides about the meal of one passenger of the order on one segment. */
 export type MealFactsOf = (one: PassengerSegmentView) => MealFacts;
@@ -53,3 +70,11 @@ export const mealOffersFor = ({ passenger, segment }: PassengerSegmentView) =>
   isOpen(segment.order) && servesMeals(mealFlight(segment))
     ? mealsFor(passenger.type).map((code) => ({ code, until: mealUntil(code, segment.departsAt) }))
     : [];
+
+/** Whether passengers of an order may choose special meals, asked by the orders. */
+export const mealActions =
+  (sources: MealActionSources): SegmentActionSource =>
+  async (db, order, now) => {
+    const factsOf = await mealFactsOf(sources, db, order, now);
+    return (one) => [segmentCapabilityOf('CHOOSE_MEAL', mealCapability(factsOf(one), now))];
+  };

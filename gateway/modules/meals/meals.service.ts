@@ -1,7 +1,48 @@
+import { idempotent, type OrderRequest } from '#gateway/requests/idempotent.ts';
+import { Refused } from '#gateway/requests/refused.ts';
+import type { ChooseMealsErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import { chooseMeals, type MealsRequest } from './choose-meals.service.ts';
-import type { ChooseMealsFault } from './meal-changes.ts';
-import type { MealSources } from './meal-sources.ts';
+import type { MealChoice } from './meal-changes.ts';
+import { type ChooseMealsFault, mealChanges } from './meal-changes.ts';
+import type { MealSources } from './meal-standing.ts';
+import { mealFactsOf } from './meal-standing.ts';
+
+/** A request for special meals on one order. */
+export type MealsRequest = OrderRequest & { readonly meals: readonly MealChoice[] };
+
+/**
+ * Requests special meals, changes or gives them up, once for each idempotency key: all that were named or none. Requests for one
+ * order wait for each other.
+ * @returns what stood in the way; nothing when it is done, now or by the same request before
+ */
+const chooseMeals = async (
+  sources: MealSources,
+  request: MealsRequest,
+  actor: Actor,
+  now: Date,
+): Promise<readonly ChooseMealsFault[]> => {
+  const { db, orders } = sources;
+  const { orderId, meals } = request;
+  if (meals.length === 0) return [{ code: 'REQUIRED', path: ['meals'] }];
+  const { userErrors } = await idempotent<ChooseMealsErrorCode, void>(
+    db,
+    'chooseMeals',
+    request,
+    actor,
+    async (trx) => {
+      const order = await orders.lock(trx, orderId, actor, now);
+      if (!order)
+        throw new Refused<ChooseMealsErrorCode>({
+          code: 'ORDER_NOT_FOUND',
+          path: ['orderId'],
+        });
+      const factsOf = await mealFactsOf(sources, trx, order, order.asOf);
+      const changes = mealChanges(order, meals, factsOf, order.asOf);
+      await orders.writeMeals(trx, orderId, changes, order.asOf);
+    },
+  );
+  return userErrors;
+};
 
 /** Special meals, requested and given up. */
 export type MealService = {

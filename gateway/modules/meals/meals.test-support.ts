@@ -10,8 +10,8 @@ import { irregularitiesOf } from '#gateway/simulated/operations/irregularities.r
 import { createSimulatedOperations } from '#gateway/simulated/operations/simulated-operations.ts';
 import { createSimulatedTimetable } from '#gateway/simulated/timetable/simulated-timetable.ts';
 import type { MealCode } from '#schema/codes/travellers/special-meals.ts';
-import { mealActions } from './meal-actions.ts';
-import type { MealSources } from './meal-sources.ts';
+import type { MealSources } from './meal-standing.ts';
+import { mealActions } from './meal-standing.ts';
 import { createMealService } from './meals.service.ts';
 
 const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });

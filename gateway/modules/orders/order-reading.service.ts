@@ -1,7 +1,10 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import type { StoredInList } from '#gateway/modules/orders/lists/member-orders.repository.ts';
+import { couponStateAt } from '#gateway/modules/orders/tickets/coupon-state.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import type { Reader } from '#gateway/sessions/reader.ts';
-import { type ListedOrder, listedAt } from './lists/listed-orders.ts';
+import type { OrderTab } from '#schema/codes/orders/order-tabs.ts';
+import { orderTabsAt } from '#schema/rules/orders/order-status.ts';
 import { memberOrdersOf } from './lists/member-orders.repository.ts';
 import type { Order } from './order.model.ts';
 import type { OrderSources } from './order-sources.ts';
@@ -21,6 +24,18 @@ import { findPassengerOn, findSegment, type SegmentKey } from './segments/find-s
 import type { PassengerSegmentKey } from './segments/passenger-segment-key.ts';
 import type { PassengerSegmentView } from './segments/passenger-segment-view.ts';
 import type { SegmentView } from './segments/segment-view.ts';
+
+/** An order in a list: which one, and under which tabs. */
+type ListedOrder = { readonly id: string; readonly tabs: readonly OrderTab[] };
+
+/** Orders as they are listed at an instant (RULES 4.5). */
+const listedAt = (orders: readonly StoredInList[], now: Date): ListedOrder[] =>
+  orders.map(({ id, coupons, ...order }) => {
+    const standing = coupons.map(({ state, departsAt }) => ({
+      state: couponStateAt({ state }, departsAt, now),
+    }));
+    return { id, tabs: orderTabsAt({ ...order, coupons: standing }, now) };
+  });
 
 /** An order that is open to a browser until an instant. */
 export type OpenedOrder = { readonly order: Order; readonly until: Date };

@@ -2,6 +2,7 @@ import { graphql } from 'graphql';
 import { expect, test, vi } from 'vitest';
 import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
 import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
+import { orderDownloads } from '#gateway/modules/orders/documents/order-documents.service.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
@@ -10,7 +11,6 @@ import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { orderDownloads } from './documents/order-downloads.ts';
 
 const { db } = await testDatabase();
 const desk = bookingDesk(db, deriveKeys({ secret: 'a secret of more than thirty-two letters' }));

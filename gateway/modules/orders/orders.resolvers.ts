@@ -1,13 +1,13 @@
 import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import { readCorrectPassenger } from '#gateway/modules/orders/correct/correction.input.ts';
 import { asksOnlyId } from '#gateway/requests/asks-only-id.ts';
 import { maskEmail, maskPhone } from '#gateway/requests/mask.ts';
 import { oncePer } from '#gateway/requests/once-per.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import type { OrderCapability } from '#schema/rules/orders/order-capabilities.ts';
-import { readCorrectPassenger } from './correct/correct-passenger.input.ts';
 import type { Order } from './order.model.ts';
 import { passengersIn } from './passengers/passenger-view.ts';
 import { ticketsIn } from './tickets/ticket-view.ts';

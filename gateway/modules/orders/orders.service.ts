@@ -1,5 +1,6 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
+import { openSegment } from '#gateway/modules/orders/access/open-order.service.ts';
 import type { BookingElsewhere } from '#gateway/ports/ticket-store/ticket-store.port.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { OrderRequest } from '#gateway/requests/idempotent.ts';
@@ -15,14 +16,14 @@ import type { OrderCapability } from '#schema/rules/orders/order-capabilities.ts
 import type { LookedFor, StoredKey } from './access/looked-for.model.ts';
 import { findLookedFor } from './access/looked-for.repository.ts';
 import { openOrder } from './access/open-order.service.ts';
-import { openSegment } from './access/open-segment.service.ts';
 import { forgetAccess } from './access/order-access.repository.ts';
 import { forgetSegmentAccess, type SegmentAccess } from './access/segment-access.repository.ts';
 import { cancelOrder } from './cancel/cancel-order.service.ts';
 import type { FlightOnDay } from './cancel/due-orders.repository.ts';
 import { expireOrders, expireOrdersOn } from './cancel/expire-orders.service.ts';
 import { withdrawOrders } from './cancel/withdraw-orders.service.ts';
-import { type Correction, correctPassenger } from './correct/correct-passenger.service.ts';
+import { correctPassenger } from './correct/correct-passenger.service.ts';
+import type { Correction } from './correct/correction.input.ts';
 import { type CreateOrderOutcome, orderCreation } from './create/create-order.service.ts';
 import type { Buyer } from './create/open-orders.ts';
 import { sendReceipt } from './documents/send-receipt.service.ts';

@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Tables } from '#gateway/database/tables.ts';
-import { ordersOfMember } from '#gateway/modules/orders/order-own-data.condition.ts';
+import { ordersOfMember } from '#gateway/modules/orders/read/orders-of-member.condition.ts';
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';

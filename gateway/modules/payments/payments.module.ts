@@ -1,11 +1,42 @@
+import type { Figure } from '#gateway/jobs/figure.ts';
 import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
-import { moneyOwed, paymentReturns, paymentsOpen } from './payments.figures.ts';
+import { countOpenPayments, moneyToReturn } from './payment-counts.repository.ts';
 import { returnPaymentJob, sendPaymentReturned, sweepPayments } from './payments.jobs.ts';
 import { paymentNode, paymentsResolvers } from './payments.resolvers.ts';
 import type { PaymentService } from './payments.service.ts';
 import { pointsSubjectResolvers } from './points/points-subject.resolvers.ts';
 import { paymentWebhookRoutes } from './reports/payment-webhook.http.ts';
 import type { OrderWatch } from './watch/order-watch.service.ts';
+
+/** Money that goes or went back to its payers. */
+const paymentReturns: Figure = {
+  name: 'payment_returns',
+  help: 'Money that goes or went back to its payers, by cause and state',
+  labelNames: ['cause', 'state'],
+  read: async ({ services }) =>
+    (await services.payments.countReturns()).map(({ count, ...labels }) => ({
+      labels,
+      value: count,
+    })),
+};
+
+/** Attempts to pay that have not ended. */
+const paymentsOpen: Figure = {
+  name: 'payments_open',
+  help: 'Attempts to pay that are open, by state',
+  labelNames: ['state'],
+  read: async ({ db }) =>
+    (await countOpenPayments(db)).map(({ state, count }) => ({ labels: { state }, value: count })),
+};
+
+/** What the airline still owes. */
+const moneyOwed: Figure = {
+  name: 'payment_returns_due_minor_units',
+  help: 'Money that has still to go back, in minor units, by currency and state',
+  labelNames: ['currency', 'state'],
+  read: async ({ db }) =>
+    (await moneyToReturn(db)).map(({ amount, ...labels }) => ({ labels, value: amount })),
+};
 
 declare module '#gateway/requests/services.ts' {
   interface Services {

@@ -11,11 +11,23 @@ import type {
 } from '#gateway/resolvers.gen.ts';
 import { isZeroMoney, type Money, zeroMoney } from '#schema/rules/base/money.ts';
 import { pointsValue } from '#schema/rules/club/points.ts';
-import { readStartPayment } from './attempts/start-payment.input.ts';
 import { payableKeyOf } from './payable-key.ts';
+import type { PaymentRequest } from './payment-request.ts';
 import { isOpen } from './payment-standing.ts';
 import { pointsOffsetOf } from './points/points-offset-of.ts';
 import type { OrderNews } from './watch/order-watch.service.ts';
+
+/** The request as the service takes it. */
+const readStartPayment = ({
+  orderId,
+  idempotencyKey,
+  locale,
+  points,
+}: StartPaymentInput): PaymentRequest => {
+  const { kind, id } = payableKeyOf(orderId);
+  const asked = { kind, orderId: id, idempotencyKey, locale };
+  return points ? { ...asked, points: points.points } : asked;
+};
 
 /** When the money of an order came that was not sent back; null before. */
 const paidAtOf = async (

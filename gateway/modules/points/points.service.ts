@@ -15,8 +15,7 @@ import {
 } from './claims/claim-flight.service.ts';
 import { creditFlights, flownBefore } from './credit-flights.service.ts';
 import { earnedByCoupon } from './earned-by-coupon.ts';
-import { expirePoints } from './expire-points.service.ts';
-import { tellOfExpiringPoints } from './expiring-points.service.ts';
+import { expirePoints, tellOfExpiringPoints } from './expire-points.service.ts';
 import { occasionOf } from './flown.repository.ts';
 import type { PointsEntry, StatementDays } from './points.model.ts';
 import { lotsOf } from './points.repository.ts';

@@ -4,12 +4,27 @@ import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import { passengerIn } from '#gateway/modules/orders/passengers/passenger-view.ts';
 import { passengerSegmentsIn } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { connectionOfFound } from '#gateway/requests/connection-of.ts';
-import type { Resolvers } from '#gateway/resolvers.gen.ts';
+import type { CreateRefundOfferInput, Resolvers } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { REFUND_REASONS } from '#schema/codes/orders/refund-reasons.ts';
 import { withdrawalProblem } from '#schema/rules/after-sale/refund-withdrawal.ts';
-import { readRefundQuestion } from './offer/create-refund-offer.input.ts';
+import type { RefundQuestion } from './refund.model.ts';
 import { readRefundRequest } from './request/request-refund.input.ts';
+
+/** The question as the service takes it. An id of something else finds nothing. */
+const readRefundQuestion = ({
+  orderId,
+  passengerIds,
+  boundIndexes,
+  reason,
+  airlineChangeId,
+}: CreateRefundOfferInput): RefundQuestion => ({
+  orderId: keyOf('Order', orderId) ?? '',
+  passengerIds: [...new Set(passengerIds.map((id) => keyOf('Passenger', id) ?? ''))],
+  boundIndexes: boundIndexes ? [...new Set(boundIndexes)] : null,
+  reason,
+  airlineChangeId: airlineChangeId ? (keyOf('AirlineChange', airlineChangeId) ?? 'none') : null,
+});
 
 const DIVISION = { most: LIMITS.page.most, keyOf: ({ id }: { id: string }) => id };
 

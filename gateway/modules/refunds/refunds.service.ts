@@ -1,3 +1,5 @@
+import { inBatches } from '#gateway/database/in-batches.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
 import { workThroughAll } from '#gateway/jobs/work-through-all.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { UploadedFile } from '#gateway/modules/uploads/uploaded-file.model.ts';
@@ -5,7 +7,8 @@ import type { RefundNews } from '#gateway/ports/documents/email/email-data.ts';
 import type { WithdrawRefundErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
-import { eraseRefunds } from './erase-refunds.service.ts';
+import { erasureInstants } from '#schema/rules/access/erasure.ts';
+import { eraseNotes } from './erase-refunds.repository.ts';
 import { mailRefundNews } from './notices/mail-refund-news.service.ts';
 import { createRefundOffer, type OfferOutcome } from './offer/create-refund-offer.service.ts';
 import { payRefund } from './payout/pay-refund.service.ts';
@@ -16,6 +19,24 @@ import type { RefundRequest } from './request/request-refund.input.ts';
 import { type RequestOutcome, requestRefund } from './request/request-refund.service.ts';
 import { askRefundOffice } from './review/decide-refund.service.ts';
 import { type Withdrawal, withdrawRefund } from './review/withdraw-refund.service.ts';
+
+/** Erases what travellers and staff wrote about refunds, and their proofs, 6 months after they ended (RULES 8.15); answers of how many. */
+const eraseRefunds = (
+  { db, uploads, office }: Pick<RefundSources, 'db' | 'uploads' | 'office'>,
+  now: Date,
+): Promise<number> =>
+  inBatches(async (most) => {
+    const erased = await inTransaction(db, async (trx) => {
+      const due = await eraseNotes(trx, erasureInstants(now).health, now, most);
+      await uploads.erase(
+        trx,
+        due.flatMap(({ fileIds }) => fileIds),
+      );
+      return due.map(({ id }) => id);
+    });
+    await office.forget(erased);
+    return erased.length;
+  });
 
 /** Refunds: quoted, requested, reviewed, paid. Each reader sees those of their orders. */
 export type RefundService = ReturnType<typeof createRefundService>;

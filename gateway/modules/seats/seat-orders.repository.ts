@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import { anyOf, type Database, type DatabaseTransaction } from '#gateway/database/database.ts';
+import type { Database } from '#gateway/database/database.ts';
+import { anyOf, type DatabaseTransaction } from '#gateway/database/database.ts';
 import type { Tables } from '#gateway/database/tables.ts';
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
@@ -131,4 +132,22 @@ export const lockDueSeatOrdersOn = async (
     .skipLocked()
     .execute();
   return withItems(trx, rows, now);
+};
+
+/** Whether seats that a member chose for an order of the member's wait for payment. */
+export const hasOpenSeatOrder = async (
+  db: Database,
+  memberId: string,
+  now: Date,
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('seat_orders')
+    .innerJoin('orders', 'orders.id', 'seat_orders.order_id')
+    .select('seat_orders.id')
+    .where('orders.member_id', '=', memberId)
+    .where('seat_orders.state', '=', 'PENDING_PAYMENT')
+    .where('seat_orders.payment_due_at', '>', now)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 };

@@ -1,10 +1,21 @@
 import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { keyOf } from '#gateway/graphql/global-id.ts';
-import type { Resolvers } from '#gateway/resolvers.gen.ts';
-import { readCancelSeats } from './cancel/cancel-seats.input.ts';
+import type { SeatsReturn } from '#gateway/modules/seats/cancel/cancel-seats.service.ts';
+import type { CancelSeatsInput, Resolvers } from '#gateway/resolvers.gen.ts';
 import { readSelectSeats } from './select/select-seats.input.ts';
 import { seatsRefused } from './select/select-seats.service.ts';
 import type { SeatNews } from './watch/changes-line.ts';
+
+/** The request as the service takes it. */
+const readCancelSeats = ({
+  idempotencyKey,
+  passengerSegmentIds,
+  acceptedRefund,
+}: CancelSeatsInput): SeatsReturn => ({
+  idempotencyKey,
+  passengerSegmentIds,
+  acceptedRefund: { amount: acceptedRefund.amount, currency: acceptedRefund.currency as 'CNY' },
+});
 
 /** Seats, chosen and given back. */
 export const seatsResolvers: Resolvers = {

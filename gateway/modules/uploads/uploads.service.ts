@@ -1,8 +1,10 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
+import { globalId } from '#gateway/graphql/global-id.ts';
 import { keyedHash } from '#gateway/limits/keyed-hash.ts';
 import { networkOf } from '#gateway/limits/network-of.ts';
-import { countWithin, type RateLimit } from '#gateway/limits/rate-windows.repository.ts';
+import type { RateLimit } from '#gateway/limits/rate-windows.repository.ts';
+import { countWithin } from '#gateway/limits/rate-windows.repository.ts';
 import type { Ids } from '#gateway/ports/ids.ts';
 import type { UploadFileErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
@@ -15,8 +17,6 @@ import { fileProblem } from '#schema/rules/after-sale/uploaded-file.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { cleanFile } from './content/clean-file.ts';
 import { shownFileName } from './file-name.ts';
-import { uploadAddress } from './upload-downloads.ts';
-import { UPLOAD_LIMITS } from './upload-limits.ts';
 import type { UploadedFile } from './uploaded-file.model.ts';
 import {
   countUnused,
@@ -28,6 +28,18 @@ import {
   sealedContentOf,
   takeFiles,
 } from './uploads.repository.ts';
+
+/** How many files may be sent: from one network, which an office may share, and by one browser or member. */
+export const UPLOAD_LIMITS = {
+  address: { most: 200, windowMinutes: 60 },
+  sender: { most: 60, windowMinutes: 60 },
+} as const satisfies Record<string, RateLimit>;
+
+/** Where a file is downloaded, by who sent it. */
+const uploadAddress =
+  ({ file }: Pick<SiteAddresses, 'file'>) =>
+  (fileId: string): string =>
+    file(`/uploads/${globalId('UploadedFile', fileId)}`);
 
 /** Who sends a file: a browser, or the member at it. */
 export type Sender = {

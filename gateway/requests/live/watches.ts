@@ -1,5 +1,31 @@
 import { tooManyRequests } from '#gateway/requests/faults.ts';
-import { lookWhileWatched } from './look-while-watched.ts';
+
+type Looking = {
+  readonly intervalMilliseconds: number;
+  /** Whether anything is watched now. */
+  isWatched(): boolean;
+  /** Looks once at everything that is watched. Where its source is away, the next look finds what was missed. */
+  lookAtAll(): Promise<unknown>;
+};
+
+/**
+ * Looks again and again for as long as something is watched, one look after the other.
+ * @returns begins to look, unless that has begun already: for each new watch
+ */
+const lookWhileWatched = ({ intervalMilliseconds, isWatched, lookAtAll }: Looking) => {
+  let looking = false;
+  const tick = async () => {
+    await lookAtAll().catch(() => {});
+    looking = false;
+    keepLooking();
+  };
+  const keepLooking = (): void => {
+    if (looking || !isWatched()) return;
+    looking = true;
+    setTimeout(tick, intervalMilliseconds).unref();
+  };
+  return keepLooking;
+};
 
 /** Watches at once: of one viewer, which is a network (an office, a campus) or a member, and of this gateway. */
 export type WatchLimits = { readonly perViewer: number; readonly all: number };

@@ -10,7 +10,19 @@ import type { AirlineChangeKind } from '#gateway/resolvers.gen.ts';
 import { decideBy, isConsiderableShift } from '#schema/rules/after-sale/airline-change.ts';
 import type { AppliedSeats } from './apply-plan.ts';
 import { type BoundPlan, bookedFlight } from './bound-plan.model.ts';
-import { changeKind } from './change-kind.ts';
+
+/** In the order of weight, for a bound to which several changes happened. */
+const BY_WEIGHT: readonly AirlineChangeKind[] = [
+  'CANCELLED',
+  'MISCONNECTED',
+  'REROUTED',
+  'RETIMED',
+  'AIRCRAFT_CHANGED',
+];
+
+/** The kind of a change, the weightiest of several; null when there is none that a traveller decides about. */
+const changeKind = (kinds: ReadonlySet<AirlineChangeKind>): AirlineChangeKind | null =>
+  BY_WEIGHT.find((kind) => kinds.has(kind)) ?? null;
 
 const keyOf = (flight: FlightKey): FlightKey => ({
   flightNumber: flight.flightNumber,

@@ -4,10 +4,34 @@ import type {
 } from '#gateway/modules/airline-changes/airline-change.model.ts';
 import type { AirlineChangeSources } from '#gateway/modules/airline-changes/airline-change-sources.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
-import { askedTogether } from '#gateway/requests/asked-together.ts';
 import type { Reader } from '#gateway/sessions/reader.ts';
 import { airlineChangeStateAt } from '#schema/rules/after-sale/airline-change.ts';
 import { airlineChangesOf, loadAirlineChange } from './airline-changes.repository.ts';
+
+type Waiting<Answer> = {
+  readonly keys: Set<string>;
+  readonly answers: Promise<ReadonlyMap<string, Answer>>;
+};
+
+/** Loads together what several resolvers of one answer ask for one by one: a list costs as many statements as one of its rows. */
+const askedTogether = <Answer>(
+  load: (keys: readonly string[]) => Promise<ReadonlyMap<string, Answer>>,
+) => {
+  let waiting: Waiting<Answer> | null = null;
+  const begin = (): Waiting<Answer> => {
+    const keys = new Set<string>();
+    const answers = Promise.resolve().then(() => {
+      waiting = null;
+      return load([...keys]);
+    });
+    return { keys, answers };
+  };
+  return async (key: string): Promise<Answer | undefined> => {
+    waiting ??= begin();
+    waiting.keys.add(key);
+    return (await waiting.answers).get(key);
+  };
+};
 
 const at = (stored: StoredAirlineChange, order: Order, now: Date): AirlineChange => ({
   ...stored,

@@ -2,6 +2,7 @@ import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { countersIn } from '#gateway/limits/counters-in.ts';
 import { networkOf } from '#gateway/limits/network-of.ts';
+import type { RateLimit } from '#gateway/limits/rate-windows.repository.ts';
 import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
 import type { AccessRequestOutcome } from '#gateway/modules/orders/access/request-access.service.ts';
 import { bookingsElsewhere } from '#gateway/modules/orders/elsewhere/find-elsewhere.ts';
@@ -11,9 +12,20 @@ import {
 } from '#gateway/modules/verification/challenge-code.service.ts';
 import { sameName } from '#schema/rules/travellers/names.ts';
 import type { CheckInLookup } from './check-in-access.input.ts';
-import { CHECK_IN_ACCESS_LIMITS as LIMIT } from './check-in-access-limits.ts';
 import { segmentElsewhere, subjectElsewhere } from './flight-elsewhere.ts';
 import { flightsAmong } from './looked-up-flight.repository.ts';
+
+/**
+ * How often a flight may be looked for: from one network, which a family may share, and with the same details; and how many codes
+ * are written about one booking, for one network and for all of them. A stranger who knows the details takes nothing from the
+ * traveller so, and neither guesses a code nor fills a mailbox.
+ */
+export const CHECK_IN_ACCESS_LIMITS = {
+  address: { most: 30, windowMinutes: 10 },
+  target: { most: 10, windowMinutes: 60 },
+  codesForNetwork: { most: 10, windowMinutes: 60 },
+  codesOfBooking: { most: 40, windowMinutes: 60 },
+} as const satisfies Record<string, RateLimit>;
 
 /** What all four details name: how the code refers to it, what is counted for it, and to whom the code goes. */
 type Found = { readonly subject: string; readonly booking: string; readonly recipient: string };
@@ -79,13 +91,13 @@ export const requestCheckInAccess = (
   inTransaction(sources.db, async (trx) => {
     const { hash, within } = countersIn(trx, sources.keys, now);
     const network = hash('network', networkOf(from.address));
-    if (!(await within(LIMIT.address, 'check-in look-up from', network)))
+    if (!(await within(CHECK_IN_ACCESS_LIMITS.address, 'check-in look-up from', network)))
       return { problem: 'TOO_MANY_REQUESTS' };
     const [found, ...others] = await flightsNamed(trx, sources, lookup, now);
     const { key, name, flightNumber, flightDate, locale } = lookup;
     const typed = [key.value, name.lastName, name.firstName, flightNumber, flightDate];
     const target = hash('check-in', ...typed, network);
-    if (!(await within(LIMIT.target, 'check-in look-up of', target)))
+    if (!(await within(CHECK_IN_ACCESS_LIMITS.target, 'check-in look-up of', target)))
       return { problem: 'TOO_MANY_REQUESTS' };
     // Counted where nothing was found too: the work must not reveal whether the details fit.
     const booking = hash('check-in booking', found?.booking ?? target);
@@ -96,8 +108,11 @@ export const requestCheckInAccess = (
       others,
       target,
       quotas: [
-        { key: hash('check-in codes for', booking, network), limit: LIMIT.codesForNetwork },
-        { key: hash('check-in codes of', booking), limit: LIMIT.codesOfBooking },
+        {
+          key: hash('check-in codes for', booking, network),
+          limit: CHECK_IN_ACCESS_LIMITS.codesForNetwork,
+        },
+        { key: hash('check-in codes of', booking), limit: CHECK_IN_ACCESS_LIMITS.codesOfBooking },
       ],
       asker: from,
       locale,

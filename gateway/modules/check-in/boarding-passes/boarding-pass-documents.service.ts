@@ -1,16 +1,39 @@
+import { globalId } from '#gateway/graphql/global-id.ts';
 import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
+import { flightDataOf } from '#gateway/modules/orders/read/flight-data.ts';
+import type { OrderFlights } from '#gateway/modules/orders/read/order-flights.ts';
 import type { PassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import type { BoardingPassData } from '#gateway/ports/documents/boarding-pass-data.ts';
 import { boardingPassesEmail, renderBoardingPasses } from '#gateway/ports/documents/documents.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
+import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import type { BoardingPassModel } from './boarding-pass.model.ts';
 import { boardingPassOf } from './boarding-pass.service.ts';
-import { boardingPassData } from './boarding-pass-data.ts';
-import { boardingPassDownload } from './boarding-pass-downloads.ts';
+import { boardingPassKey } from './boarding-pass-key.ts';
 import type { SendRequest } from './send-boarding-passes.input.ts';
 import { type SendOutcome, sendBoardingPasses } from './send-boarding-passes.service.ts';
+
+/** Where a boarding pass is downloaded, with the access to its flight. */
+const boardingPassDownload =
+  ({ file }: Pick<SiteAddresses, 'file'>) =>
+  (one: PassengerSegmentView): string =>
+    file(`/boarding-passes/${globalId('BoardingPass', boardingPassKey(one))}/boarding-pass.pdf`);
+
+/** A boarding pass as it is printed, its places named in a language. */
+const boardingPassData = (
+  { one, stored, ...pass }: BoardingPassModel,
+  flights: OrderFlights,
+  locale: Locale,
+): BoardingPassData => ({
+  ...pass,
+  bookingReference: one.segment.order.reference,
+  flight: flightDataOf(flights.flightOf(one.segment), locale),
+  sequenceNumber: stored.sequenceNumber,
+  issuedAt: stored.checkedInAt,
+});
 
 /** A file, and the name under which it is saved. */
 export type BoardingPassFile = { readonly name: string; readonly content: Uint8Array };

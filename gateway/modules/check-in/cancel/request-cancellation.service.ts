@@ -1,6 +1,7 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { keyedHash } from '#gateway/limits/keyed-hash.ts';
 import { networkOf } from '#gateway/limits/network-of.ts';
+import type { RateLimit } from '#gateway/limits/rate-windows.repository.ts';
 import { isWithin } from '#gateway/limits/rate-windows.repository.ts';
 import { checkInIn, checkInsOf } from '#gateway/modules/check-in/check-in-facts.ts';
 import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
@@ -15,8 +16,13 @@ import type { RequestCheckInCancellationErrorCode } from '#gateway/resolvers.gen
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
-import { CHECK_IN_CANCELLATION_LIMITS } from './cancellation-limits.ts';
 import { cancellationProblems, withInfants } from './judge-cancellation.ts';
+
+/** How many codes are written to one contact, and for one network, whatever check-in they are about. */
+export const CHECK_IN_CANCELLATION_LIMITS = {
+  forContact: { most: 10, windowMinutes: 60 },
+  fromNetwork: { most: 30, windowMinutes: 60 },
+} as const satisfies Record<string, RateLimit>;
 
 type Fault = UserFault<RequestCheckInCancellationErrorCode>;
 

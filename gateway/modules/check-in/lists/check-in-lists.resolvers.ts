@@ -2,6 +2,7 @@ import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import type { CheckInRecord, FlightOfOrder } from '#gateway/modules/check-in/check-in.model.ts';
 import type { CheckInNews } from '#gateway/modules/check-in/watch/check-in-watch.service.ts';
+import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { passengersOn } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import { connectionOf } from '#gateway/requests/connection-of.ts';
@@ -9,7 +10,15 @@ import { answerAt, type GatewayContext } from '#gateway/requests/context.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { checkInWindow } from '#schema/rules/check-in/check-in-window.ts';
-import { infantsAfterAdults } from './infants-after-adults.ts';
+
+/** Those on a flight, each infant right after the adult on whose lap it travels. */
+const infantsAfterAdults = (party: readonly PassengerSegmentView[]): PassengerSegmentView[] =>
+  party
+    .filter(({ passenger }) => passenger.type !== 'INF')
+    .flatMap((adult) => [
+      adult,
+      ...party.filter(({ passenger }) => passenger.accompanyingAdultId === adult.passenger.id),
+    ]);
 
 const DIVISION = { most: LIMITS.page.most, keyOf: ({ id }: CheckInRecord) => id };
 

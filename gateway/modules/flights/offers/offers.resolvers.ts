@@ -1,7 +1,19 @@
+import * as v from 'valibot';
 import { describeCode } from '#gateway/graphql/describe-code.ts';
-import type { Resolvers } from '#gateway/resolvers.gen.ts';
+import { PartyChoice } from '#gateway/modules/flights/party.input.ts';
+import type { CreateOfferInput, Resolvers } from '#gateway/resolvers.gen.ts';
+import { TRIP_TYPES } from '#schema/codes/flights/trip-types.ts';
 import { isExpired } from '#schema/rules/orders/payment-window.ts';
-import { readCreateOffer } from './offers.input.ts';
+import type { OfferRequest } from './offer-request.ts';
+
+const Create = v.object({
+  tripType: v.picklist(TRIP_TYPES),
+  fareIds: v.array(v.string()),
+  party: PartyChoice,
+});
+
+/** The fares that were chosen, as they are worked with. What they say is read from their signatures. */
+const readCreateOffer = (input: CreateOfferInput): OfferRequest => v.parse(Create, input);
 
 /** Offers; every holder of an id may read it, since only the gateway can make one. */
 export const offersResolvers: Resolvers = {

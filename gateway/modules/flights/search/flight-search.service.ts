@@ -1,7 +1,8 @@
 import type { SeatsLeft, SeatsLeftReader } from '#gateway/modules/flights/inventory/seats-left.ts';
+import { timesOf } from '#gateway/modules/flights/trip.model.ts';
 import { boundTotal } from '#gateway/modules/flights/trip-price.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
-import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import type { Journey, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Key } from '#gateway/secrets/keys.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
 import { localDay } from '#schema/rules/base/time.ts';
@@ -14,13 +15,26 @@ import { type EarlierBound, earlierBounds } from './earlier-bounds.ts';
 import { chosenFare, flightOption } from './flight-options.ts';
 import type { SearchRequest } from './flight-search.input.ts';
 import { facetsOf, narrow } from './narrow.ts';
+import type { PricedJourney } from './price-journey.ts';
 import { priceJourney } from './price-journey.ts';
 import { searchFaults } from './request-faults.ts';
 import { currencyFaults, type SearchFault } from './search-faults.ts';
 import { type ShowAmount, showAmountIn } from './show-amount.ts';
 import { shownDays } from './shown-days.ts';
-import { soldOutOf } from './sold-out-of.ts';
 import { sortOptions } from './sort-options.ts';
+import { transferCount } from './transfers.ts';
+
+/**
+ * The ways to fly that have no fare left, earliest first. Only those with the fewest transfers: a traveller looks for the
+ * direct flight that is missing, not for each connection with a full flight in it.
+ */
+function soldOutOf(journeys: readonly Journey[], options: readonly PricedJourney[]): Journey[] {
+  const onSale = new Set(options.map(({ journey }) => journey.id));
+  const fewest = Math.min(...journeys.map(transferCount));
+  return journeys
+    .filter((journey) => !onSale.has(journey.id) && transferCount(journey) === fewest)
+    .toSorted((a, b) => timesOf(a).departsAt.getTime() - timesOf(b).departsAt.getTime());
+}
 
 /** What searches are answered from. */
 export type SearchSources = {

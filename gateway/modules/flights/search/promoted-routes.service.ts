@@ -6,8 +6,25 @@ import { bookableDays } from '#schema/rules/flights/trip-search.ts';
 import { type BoundQuestion, journeysOn } from './bound-question.ts';
 import type { SearchSources } from './flight-search.service.ts';
 import { type LowestTrip, lowestOneWay, lowestRoundTrip } from './lowest-trip.ts';
-import { PROMOTED_ROUTES } from './promoted-routes.data.ts';
 import { showAmountIn } from './show-amount.ts';
+
+/** Routes that the home page recommends, in order. */
+const PROMOTED_ROUTES: readonly (readonly [origin: string, destination: string])[] = [
+  ['PVG', 'NRT'],
+  ['PVG', 'HKG'],
+  ['PVG', 'KIX'],
+  ['PVG', 'SIN'],
+  ['PVG', 'LHR'],
+  ['PVG', 'CTS'],
+  ['PVG', 'BKK'],
+  ['PVG', 'ICN'],
+  ['PVG', 'HEL'],
+  ['PVG', 'DPS'],
+  ['SHA', 'TFU'],
+  ['HKG', 'KIX'],
+  ['PVG', 'SYX'],
+  ['PVG', 'CDG'],
+];
 
 /** The days that "the coming weeks" are, from today. */
 const COMING = { from: 3, days: 45 };

@@ -2,7 +2,8 @@ import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { keyedHash } from '#gateway/limits/keyed-hash.ts';
 import { networkOf } from '#gateway/limits/network-of.ts';
-import { countWithin, type RateLimit } from '#gateway/limits/rate-windows.repository.ts';
+import type { RateLimit } from '#gateway/limits/rate-windows.repository.ts';
+import { countWithin } from '#gateway/limits/rate-windows.repository.ts';
 import type { Contact } from '#gateway/modules/members/member.model.ts';
 import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
 import { findAccount, findMember } from '#gateway/modules/members/members.repository.ts';
@@ -16,8 +17,22 @@ import type { VerificationPurpose } from '#gateway/resolvers.gen.ts';
 import type { KnownActor } from '#gateway/sessions/sessions.ts';
 import { contactLookup } from '#schema/rules/access/account.ts';
 import { changeOfContact, type Opens } from './change-of-contact.ts';
-import { CODE_LIMITS } from './code-limits.ts';
 import type { CodeRequest } from './request-code.input.ts';
+
+/**
+ * How many codes may be asked for: from one network, which a family or an office may share; as text messages from one network,
+ * which cost money; to one recipient from one network, and to one recipient in all, in an hour and in a day: each code can be
+ * guessed at five times. A stranger who asks for another person's codes runs into the third limit long before the owner runs into
+ * the next ones, and a browser in which the owner has signed in before is counted by itself (RULES 10.34).
+ */
+export const CODE_LIMITS = {
+  network: { most: 30, windowMinutes: 10 },
+  textsFromNetwork: { most: 20, windowMinutes: 60 },
+  recipientFromNetwork: { most: 8, windowMinutes: 60 },
+  recipient: { most: 24, windowMinutes: 60 },
+  recipientInADay: { most: 30, windowMinutes: 24 * 60 },
+  recipientFromKnown: { most: 8, windowMinutes: 60 },
+} as const satisfies Record<string, RateLimit>;
 
 export type CodeOutcome =
   | ChallengeOutcome

@@ -3,7 +3,7 @@ import type { Contact } from '#gateway/modules/members/member.model.ts';
 import { aBrowser, anEmail, memberDesk } from '#gateway/modules/members/members.test-support.ts';
 import type { VerificationPurpose } from '#gateway/resolvers.gen.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { CODE_LIMITS } from './code-limits.ts';
+import { CODE_LIMITS } from './request-code.service.ts';
 
 const { db } = await testDatabase();
 const { members, join, askFor, proofOf, verification, mails, texts, now, at } = memberDesk(db);

@@ -3,6 +3,7 @@ import { recordEvent } from '#gateway/modules/orders/read/order-history.reposito
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { grantAccess } from './order-access.repository.ts';
+import { grantSegmentAccess, type SegmentAccess } from './segment-access.repository.ts';
 
 /** Opens an order to a browser for 60 minutes; returns until when. */
 export const openOrder = async (
@@ -15,4 +16,15 @@ export const openOrder = async (
   await grantAccess(trx, sessionId, orderId, until);
   await recordEvent(trx, orderId, 'ACCESS_GRANTED', 'TRAVELLER', now);
   return until;
+};
+
+/** Opens one flight of an order, and nothing else of it, to a browser for 60 minutes. */
+export const openSegment = async (
+  trx: DatabaseTransaction,
+  { orderId, segmentIndex, sessionId }: Omit<SegmentAccess, 'expiresAt'>,
+  now: Date,
+): Promise<void> => {
+  const expiresAt = addMinutes(now, LIMITS.orderAccessMinutes);
+  await grantSegmentAccess(trx, { sessionId, orderId, segmentIndex, expiresAt });
+  await recordEvent(trx, orderId, 'ACCESS_GRANTED', 'TRAVELLER', now, { segmentIndex });
 };

@@ -2,6 +2,7 @@ import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { countersIn } from '#gateway/limits/counters-in.ts';
 import { networkOf } from '#gateway/limits/network-of.ts';
+import type { RateLimit } from '#gateway/limits/rate-windows.repository.ts';
 import { bookingsElsewhere } from '#gateway/modules/orders/elsewhere/find-elsewhere.ts';
 import {
   type Asker,
@@ -9,11 +10,23 @@ import {
   type PublicChallenge,
 } from '#gateway/modules/verification/challenge-code.service.ts';
 import { sameName } from '#schema/rules/travellers/names.ts';
-import { ACCESS_LIMITS } from './access-limits.ts';
 import type { AccessSources } from './access-sources.ts';
 import type { LookedFor } from './looked-for.model.ts';
 import { findLookedFor } from './looked-for.repository.ts';
 import type { OrderLookup } from './order-access.input.ts';
+
+/**
+ * How often an order may be looked for: from one network, which a family or an office may share, and by one asker with the
+ * same two factors; and how many codes are written about one order, by whichever of its names and ticket numbers they are
+ * asked for: for one asker, and for all of them. An asker is a network, or the browser that made the order. So a stranger
+ * who knows both factors takes nothing from the traveller, and neither guesses a code nor fills a mailbox.
+ */
+export const ACCESS_LIMITS = {
+  address: { most: 30, windowMinutes: 10 },
+  target: { most: 10, windowMinutes: 60 },
+  codesForAsker: { most: 10, windowMinutes: 60 },
+  codesOfOrder: { most: 40, windowMinutes: 60 },
+} as const satisfies Record<string, RateLimit>;
 
 /** What came of a request; `named` is for the log, and never shown. */
 export type AccessRequestOutcome =

@@ -1,31 +1,48 @@
+import parsePhoneNumber from 'libphonenumber-js/min';
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { heldDocument } from '#gateway/modules/orders/create/held-documents.repository.ts';
 import { tripFactsOf } from '#gateway/modules/orders/create/trip-facts.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { CorrectPassengerFault } from '#gateway/modules/orders/order-faults.ts';
 import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
+import { documentNumberOf } from '#gateway/modules/orders/passengers/document-number.ts';
 import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import type { Passenger } from '#gateway/modules/orders/passengers/passenger.model.ts';
 import { updatePassenger } from '#gateway/modules/orders/passengers/passengers.repository.ts';
 import { passengerOfDraft } from '#gateway/modules/orders/passengers/passengers-of-draft.ts';
-import { retypedPassenger } from '#gateway/modules/orders/passengers/retyped-passenger.ts';
 import { typedDocument } from '#gateway/modules/orders/passengers/typed-document.ts';
 import { capabilitiesOf } from '#gateway/modules/orders/read/order-facts.ts';
 import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
 import { lockWholeOrder } from '#gateway/modules/orders/read/order-parts.service.ts';
 import { findOrder } from '#gateway/modules/orders/read/orders.repository.ts';
-import { type CommandRequest, idempotent } from '#gateway/requests/idempotent.ts';
+import { idempotent } from '#gateway/requests/idempotent.ts';
 import { Refused } from '#gateway/requests/refused.ts';
 import type { CorrectPassengerErrorCode, PassengerInput } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import { readCorrection } from './correction.input.ts';
+import { type Correction, readCorrection } from './correction.input.ts';
 import { partyOf } from './party-of.ts';
 
-/** Who is corrected, and everything about them as it is to be. */
-export type Correction = CommandRequest & {
-  readonly passengerId: string;
-  /** `accompanyingAdultKey` is the id of a passenger. */
-  readonly passenger: PassengerInput;
+const phoneOf = (e164: string | null): PassengerInput['phone'] => {
+  const phone = e164 ? parsePhoneNumber(e164) : undefined;
+  return phone ? { areaCode: phone.countryCallingCode, number: phone.nationalNumber } : null;
+};
+
+/** A stored passenger as it would be typed again, named by its id: what the rules of a submission judge. */
+const retypedPassenger = (passenger: Passenger, vault: DocumentVault): PassengerInput => {
+  const { id, document, accompanyingAdultId, ticketName, orderId, index, ...rest } = passenger;
+  const { specialServices, ...plain } = rest;
+  return {
+    ...plain,
+    key: id,
+    phone: phoneOf(plain.phone),
+    document: {
+      type: document.type,
+      number: documentNumberOf({ id, document }, vault) ?? '',
+      issuingCountry: document.issuingCountry,
+      expiresOn: document.expiresOn,
+    },
+    accompanyingAdultKey: accompanyingAdultId,
+  };
 };
 
 const refuse = (code: CorrectPassengerFault['code'], ...path: string[]) => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keyOf } from '#gateway/graphql/global-id.ts';
 import type { Contact } from '#gateway/modules/orders/contact.input.ts';
 import { missingPhone } from '#gateway/modules/orders/create/create-order.input.ts';
 import { travellerFaults } from '#gateway/modules/orders/create/traveller-faults.ts';
@@ -11,10 +12,22 @@ import {
   PassengerInput as Traveller,
   type TravellerDraft,
 } from '#gateway/modules/orders/passengers/passenger.input.ts';
+import type { CommandRequest } from '#gateway/requests/idempotent.ts';
 import { faultsOf } from '#gateway/requests/input-faults.ts';
 import { addFaults } from '#gateway/requests/user-fault.ts';
-import type { CorrectPassengerErrorCode, PassengerInput } from '#gateway/resolvers.gen.ts';
+import type {
+  CorrectPassengerErrorCode,
+  CorrectPassengerInput,
+  PassengerInput,
+} from '#gateway/resolvers.gen.ts';
 import type { TripFacts } from '#schema/rules/travellers/trip-travellers.ts';
+
+/** Who is corrected, and everything about them as it is to be. */
+export type Correction = CommandRequest & {
+  readonly passengerId: string;
+  /** `accompanyingAdultKey` is the id of a passenger. */
+  readonly passenger: PassengerInput;
+};
 
 /** Everyone of an order as typed, the corrected one among them. */
 export type CorrectedParty = {
@@ -61,4 +74,21 @@ export const readCorrection = (
     path: ['passenger', ...path],
   }));
   return { draft: parsed.success && faults.length === 0 ? parsed.output : null, faults };
+};
+
+/** The correction as the service takes it. */
+export const readCorrectPassenger = ({
+  passengerId,
+  idempotencyKey,
+  passenger,
+}: CorrectPassengerInput): Correction => {
+  const adult = passenger.accompanyingAdultKey;
+  return {
+    passengerId: keyOf('Passenger', passengerId) ?? '',
+    idempotencyKey,
+    passenger: {
+      ...passenger,
+      accompanyingAdultKey: adult ? (keyOf('Passenger', adult) ?? adult) : null,
+    },
+  };
 };

@@ -19,11 +19,7 @@ import type { Mailer } from '#gateway/ports/mailer/mailer.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
-
 import type { PaymentChain } from '#schema/rules/after-sale/changed/payment-chain.ts';
-import { flightsWithSeats, type SeatOfOrder } from './flights-with-seats.ts';
-
-import { type OrderDownloads, orderDownloads } from './order-downloads.ts';
 import {
   type ReceiptPayment,
   type ReceiptSources,
@@ -31,6 +27,39 @@ import {
   receiptOfOrder,
 } from './receipt-of-order.ts';
 import { type NoticeSources, sendUnpaidNotice } from './unpaid-notices.ts';
+
+/** The addresses of an order's files. */
+type OrderDownloads = { readonly receipt: string; readonly calendar: string };
+
+/** Where the files of an order are downloaded, with the same access as the order. */
+export const orderDownloads =
+  ({ file }: Pick<SiteAddresses, 'file'>) =>
+  (orderId: string): OrderDownloads => {
+    const folder = `/orders/${globalId('Order', orderId)}`;
+    return { receipt: file(`${folder}/receipt.pdf`), calendar: file(`${folder}/trip.ics`) };
+  };
+
+/** The seat of a passenger on a segment of an order. */
+type SeatOfOrder = {
+  readonly segmentIndex: number;
+  readonly passengerId: string;
+  readonly seatNumber: string;
+};
+
+/** The flights of an order, each with the seats on it, in the order of the passengers. */
+const flightsWithSeats = <Flight extends object>(
+  flights: readonly Flight[],
+  { segments, passengers }: Pick<Order, 'segments' | 'passengers'>,
+  seats: readonly SeatOfOrder[],
+) =>
+  flights.map((flight, at) => {
+    const own = passengers.flatMap(({ id }) =>
+      seats
+        .filter((seat) => seat.passengerId === id && seat.segmentIndex === segments[at]?.index)
+        .map(({ seatNumber }) => seatNumber),
+    );
+    return own.length > 0 ? { ...flight, seats: own } : flight;
+  });
 
 /** What the documents of orders are made from, and how they are sent. */
 export type DocumentSources = ReceiptSources &

@@ -8,18 +8,56 @@ import {
 import { segmentsOfOffer } from '#gateway/modules/orders/create/trip-facts.ts';
 import type { OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
+import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
+import type { Passenger } from '#gateway/modules/orders/passengers/passenger.model.ts';
 import { insertPassengers } from '#gateway/modules/orders/passengers/passengers.repository.ts';
 import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
 import { markTicketed } from '#gateway/modules/orders/read/orders.repository.ts';
 import { ticketsOn } from '#gateway/modules/orders/tickets/issue-tickets.service.ts';
 import { insertTickets } from '#gateway/modules/orders/tickets/tickets.repository.ts';
-import type { BookingElsewhere } from '#gateway/ports/ticket-store/ticket-store.port.ts';
+import type {
+  BookingElsewhere,
+  PassengerElsewhere,
+} from '#gateway/ports/ticket-store/ticket-store.port.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { orderDeadlines } from '#schema/rules/orders/payment-window.ts';
+import { ticketName } from '#schema/rules/travellers/names.ts';
 import { orderOfTicket, setSeatsDue } from './adopted-orders.repository.ts';
-import { passengersElsewhere } from './passengers-elsewhere.ts';
+
+/** The passengers of a booking of another channel as those of an order: their documents sealed, infants with their adults. */
+const passengersElsewhere = (
+  travellers: readonly PassengerElsewhere[],
+  orderId: string,
+  vault: Pick<DocumentVault, 'seal' | 'lookup' | 'hashOf'>,
+  newId: () => string,
+): Passenger[] => {
+  const ids = travellers.map(() => newId());
+  return travellers.map(
+    ({ document: { number, ...document }, onLapOf, ticketNumber: _, ...traveller }, index) => {
+      const id = ids[index] ?? '';
+      return {
+        ...traveller,
+        id,
+        orderId,
+        index,
+        phone: null,
+        frequentFlyer: null,
+        specialServices: [],
+        meals: [],
+        ticketName: ticketName(traveller),
+        document: {
+          ...document,
+          sealedNumber: vault.seal(number, id),
+          lookup: vault.lookup({ ...document, number }),
+          numberHash: vault.hashOf(number),
+        },
+        accompanyingAdultId: onLapOf === null ? null : (ids[onLapOf] ?? null),
+      };
+    },
+  );
+};
 
 type Sources = Pick<OrderSources, 'ids' | 'vault' | 'flights'>;
 

@@ -1,9 +1,14 @@
 import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { OrderPassengersTable } from '#gateway/database/tables/orders.tables.ts';
-import { mealsOfRow } from '#gateway/modules/orders/meals/meal-row.repository.ts';
-import type { Passenger } from './passenger.model.ts';
+import type { ChosenMeal, Passenger } from './passenger.model.ts';
 import { columnsOf, travellerOf } from './traveller-columns.ts';
+
+type StoredMeal = Omit<ChosenMeal, 'requestedAt'> & { readonly requestedAt: string };
+
+/** The special meals of a stored passenger that the caller may see. */
+const mealsOfRow = (stored: unknown): ChosenMeal[] =>
+  (stored as StoredMeal[]).map((meal) => ({ ...meal, requestedAt: new Date(meal.requestedAt) }));
 
 const passengerOf = (row: Selectable<OrderPassengersTable>): Passenger => ({
   id: row.id,

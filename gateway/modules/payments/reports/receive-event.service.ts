@@ -2,7 +2,7 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import type { PaymentSources } from '#gateway/modules/payments/payment-sources.ts';
 import { recordReturn } from '#gateway/modules/payments/returns/return-payment.service.ts';
 import type { WebhookRefusal } from '#gateway/ports/payment-provider/payment-provider.ts';
-import { keepEvent } from './payment-events.repository.ts';
+import { keepEvent } from './payment-moves.repository.ts';
 import { recordPayment } from './record-payment.service.ts';
 
 /** What became of a report of the provider. Only RECORDED is acknowledged; it may have been recorded before. */

@@ -1,4 +1,5 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
+import type { RateLimit } from '#gateway/limits/rate-windows.repository.ts';
 import { countWithin } from '#gateway/limits/rate-windows.repository.ts';
 import { creditCoupon } from '#gateway/modules/points/credit-coupon.service.ts';
 import { type CreditSources, wasFlown } from '#gateway/modules/points/credit-flights.service.ts';
@@ -11,7 +12,9 @@ import { OWN_CLUB } from '#schema/codes/club/frequent-flyer-airlines.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { claimProblem } from '#schema/rules/club/claim-flight.ts';
 import type { FlightClaim } from './claim-flight.input.ts';
-import { CLAIM_LIMIT } from './claim-limits.ts';
+
+/** How often a member may claim: a family's trips of half a year, and no ticket number is found by trying. */
+export const CLAIM_LIMIT: RateLimit = { most: 30, windowMinutes: 60 };
 
 /** What claims work with. */
 export type ClaimSources = CreditSources & {

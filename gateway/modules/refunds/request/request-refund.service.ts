@@ -15,16 +15,32 @@ import type { RefundSources } from '#gateway/modules/refunds/refund-sources.ts';
 import { findRefund } from '#gateway/modules/refunds/refunds.repository.ts';
 import { carryOutRefund } from '#gateway/modules/refunds/review/approve-refund.service.ts';
 import { idempotent } from '#gateway/requests/idempotent.ts';
+import { Refused } from '#gateway/requests/refused.ts';
 import type { UserFault } from '#gateway/requests/user-fault.ts';
 import type { CreateRefundOfferErrorCode, RequestRefundErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import { REFUND_REASONS } from '#schema/codes/orders/refund-reasons.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { REFUND_REASONS, type RefundReason } from '#schema/codes/orders/refund-reasons.ts';
+import { fileCountProblem } from '#schema/rules/after-sale/uploaded-file.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { refundDueOn } from '#schema/rules/base/working-days.ts';
 import { isExpired } from '#schema/rules/orders/payment-window.ts';
-import { checkForm, refusal } from './request-faults.ts';
 import type { RefundRequest } from './request-refund.input.ts';
+
+/** Why a refund is not taken, and the place of it in the request. */
+const refusal = (code: RequestRefundErrorCode, ...path: string[]) =>
+  new Refused<RequestRefundErrorCode>({ code, path });
+
+/** Looks whether note and proofs are what a reason needs. @throws Refused when they are not */
+const checkForm = ({ note, proofIds }: RefundRequest, reason: RefundReason): void => {
+  if ([...(note ?? '')].length > LIMITS.text.refundNote) throw refusal('TOO_LONG', 'note');
+  if (reason === 'OTHER' && !note) throw refusal('REQUIRED', 'note');
+  if (REFUND_REASONS[reason].proof && proofIds.length === 0)
+    throw refusal('PROOF_REQUIRED', 'proofIds');
+  const tooMany = fileCountProblem('REFUND_PROOF', proofIds.length);
+  if (tooMany) throw refusal(tooMany, 'proofIds');
+};
 
 /** The refund by its id, or why there is none and what is offered now. */
 export type RequestOutcome = {

@@ -5,17 +5,23 @@ import {
   type ZonedSeat,
 } from '#gateway/modules/seats/map/flight-seats.ts';
 import { priceOfSeat } from '#gateway/modules/seats/map/price-of-seat.ts';
-import { refusalOf } from '#gateway/modules/seats/map/propose-seats.ts';
+import {
+  isSoldWithBooking,
+  refusalOf,
+  soldWhere,
+} from '#gateway/modules/seats/map/propose-seats.ts';
 import { seatCapability, seatIn } from '#gateway/modules/seats/passengers/seat-capability.ts';
 import { departureDay } from '#gateway/modules/seats/passengers/seat-passengers.ts';
 import type { ChosenSeat } from '#gateway/modules/seats/seat.model.ts';
 import type { SelectSeatsFault } from '#gateway/modules/seats/seat-faults.ts';
 import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
+import { Refused } from '#gateway/requests/refused.ts';
 import type { SelectSeatsErrorCode } from '#gateway/resolvers.gen.ts';
 import { exitRowProblem } from '#schema/rules/after-sale/emergency-exit.ts';
 import { handledProblems } from '#schema/rules/after-sale/fellow-passengers.ts';
 import type { SegmentReason } from '#schema/rules/after-sale/passenger-segment-facts.ts';
+import type { SeatPrice } from '#schema/rules/after-sale/seat-price.ts';
 import { choicePath, type Seating } from './party.ts';
 
 /** What a choice of seats is judged by. */
@@ -125,3 +131,22 @@ export const movingIn = ({ party, chosen }: Pick<Judged, 'party' | 'chosen'>): S
   party.filter(
     ({ passenger, choice }) => seatIn(chosen, passenger)?.seatNumber !== choice.seatNumber,
   );
+
+/**
+ * What costs more than the fare is sold to the browser that sees the order with which it is paid (RULES 6.23).
+ * @throws Refused SOLD_WITH_BOOKING, or OTHER_CHANNEL where the ticket was bought elsewhere
+ */
+export const refusePreferred = (
+  preferred: readonly { readonly seating: Seating; readonly price: Pick<SeatPrice, 'total'> }[],
+): void => {
+  const refused = preferred.filter(({ seating, price }) =>
+    isSoldWithBooking(seating.passenger, price),
+  );
+  if (refused.length > 0)
+    throw new Refused<SelectSeatsErrorCode>(
+      ...refused.map(({ seating }) => ({
+        code: soldWhere(seating.passenger),
+        path: choicePath(seating.index, 'seatNumber'),
+      })),
+    );
+};

@@ -28,10 +28,9 @@ import { addMoney, equalMoney, type Money, zeroMoney } from '#schema/rules/base/
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { seatHeldUntil } from '#schema/rules/orders/seat-hold.ts';
 import { type Exchange, exchangeOf } from './exchange.ts';
-import { judgeSeats, movingIn } from './judge-seats.ts';
+import { judgeSeats, movingIn, refusePreferred } from './judge-seats.ts';
 import { type Chooser, refuseIfTooManyOpen } from './open-seat-orders.ts';
 import { choicePath, type Seating } from './party.ts';
-import { refusePreferred } from './refuse-preferred.ts';
 import type { SeatSelection } from './select-seats.input.ts';
 
 /** A choice of seats that is right in itself, and all that was asked before the transaction. */
