@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalsUnread, sentBesideCommands } from './commands.ts';
+import { refusalsCaught, refusalsUnread, sentBesideCommands } from './commands.ts';
 import { typescriptSources } from './source-files.ts';
 
 const planted = (...lines: string[]) =>
@@ -28,6 +28,13 @@ test.each([
   ['the client itself', 'await client.mutate({ mutation: PAY });'],
 ])('a planted breach is found: %s', (_name, ...lines) => {
   expect(planted(...lines)).toHaveLength(1);
+});
+
+test('what became of a command is said by its one wrapper', () => {
+  expect(refusalsCaught(typescriptSources())).toEqual([]);
+  const path = 'gateway/modules/meals/meals.service.ts';
+  const text = 'catch (fault) { if (fault instanceof Refused) return fault.faults; }';
+  expect(refusalsCaught([{ path, text }])).toEqual([path]);
 });
 
 test('every sender of a command reads why it was refused', () => {

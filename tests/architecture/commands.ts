@@ -38,6 +38,13 @@ export const sentBesideCommands = (files: readonly SourceFile[]): string[] =>
         .map((found) => `${path}: ${found}`);
     });
 
+/** Services that take a refusal apart themselves: `idempotent` and `outcomeOf` say what became of a command. */
+export const refusalsCaught = (files: readonly SourceFile[]): string[] =>
+  files
+    .filter(({ path }) => path.startsWith('gateway/') && path !== 'gateway/requests/refused.ts')
+    .filter(({ text }) => /instanceof Refused\b/.test(text))
+    .map(({ path }) => path);
+
 const HOOK = /export function (use\w+)\(/;
 const TELLS = /\brefusal\b/;
 

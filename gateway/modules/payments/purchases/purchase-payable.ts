@@ -20,8 +20,8 @@ const TYPES = {
 } as const;
 
 /**
- * Settles a purchase with captured money, or points, in the caller's transaction, which holds its lock: hands over what was bought. Money that comes after its
- * time, or is of another amount than is due by now, settles nothing.
+ * Settles a purchase with captured money, or points, in the caller's transaction, which holds its lock: hands over what was bought.
+ * Money that comes after its time, or is of another amount than is due by now, settles nothing.
  * @throws when there is no such purchase
  */
 export const settlePurchase = async <P extends Purchase>(
