@@ -220,7 +220,7 @@ export const ja: Content = {
               ],
             },
             {
-              question: '払い戻しはいつ受け取れますか。',
+              question: '返金はいつですか。',
               answer: [
                 `お申し込みに必要な情報がそろってから、中国の${workingDays(LIMITS.refundWorkingDays)}以内に、元のお支払い方法に払い戻します。銀行の処理にさらに数日かかることがあります。ポイントは先に、元の有効期限のままお戻しします。`,
               ],

@@ -17,7 +17,7 @@ const hours = (count: number) => say.span(count, 'hour');
 export const zhHk: Content = {
   title: '運輸條款',
   description: `由預訂至領回最後一件行李，閣下與${say.airline}之間的權利和責任：機票、更改、退款、延誤、行李及賠償。`,
-  lead: `本條款適用於以${say.airline}機票進行的所有行程。閣下付款前所見、並列印於行程收據上的票價條款，亦屬本條款的一部分。`,
+  lead: `本條款適用於憑${say.airline}機票的所有行程。閣下付款前所見、並列印於行程收據上的票價條款，亦屬本條款的一部分。`,
   keywords: ['條款', '合約', '規則', '蒙特利爾公約', '賠償', '誤機'],
   sections: [
     {
