@@ -100,7 +100,7 @@ export const ja: Content = {
             },
             {
               term: '非常口座席',
-              value: `お手伝いをお申し込みの方、歩行が困難な方、妊娠中の方、お子様のお世話をされる方、${say.number(LIMITS.emergencyExitMinAge)}歳未満または${say.number(LIMITS.emergencyExitMaxAge + 1)}歳以上の方はお座りいただけません。緊急時に扉を開けていただくためです。`,
+              value: `お手伝いをお申し込みの方、歩行が困難な方、妊娠中の方、お子様をお連れの方、${say.number(LIMITS.emergencyExitMinAge)}歳未満または${say.number(LIMITS.emergencyExitMaxAge + 1)}歳以上の方はお座りいただけません。緊急時に扉を開けていただくためです。`,
             },
             {
               term: 'お連れ様',

@@ -39,7 +39,7 @@ export const zhHk: Content = {
             '機票為電子機票。運輸合約於發出機票號碼時成立，而非於提交預訂時。',
             '機票只限本人使用，不得轉讓或轉售。',
             `機票有效期由出票日起計為${say.span(LIMITS.ticketValidityYears, 'year')}；行程開始後，則由首個航班起計。`,
-            '請按機票所列次序使用航班。如沒有事先通知而沒有乘搭其中一程，我們可取消同一機票餘下的航班，詳見[誤機](#missed-flights)。',
+            '請按機票所列次序使用航班。如未經事先通知而沒有乘搭其中一程，我們可取消同一機票餘下的航班，詳見[誤機](#missed-flights)。',
             `行程收據可於最後一程完成後${say.span(LIMITS.receiptDaysAfterUse, 'day')}內下載；尚有航班未使用者，則為購票起計${say.span(LIMITS.receiptYearsFromPurchase, 'year')}內。已退款的機票不設收據。`,
             say.online(
               'CHECK_IN',
