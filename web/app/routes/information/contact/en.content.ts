@@ -225,7 +225,7 @@ export const en: Content = {
             {
               question: 'When will I get my refund?',
               answer: [
-                `Within ${workingDays(LIMITS.refundWorkingDays)} in mainland China of receiving your complete request, to your original payment method. Your bank may need a few more days. We return points first, with the same expiry date.`,
+                `Within ${workingDays(LIMITS.refundWorkingDays)} (in mainland China) of receiving your complete request, to your original payment method. Your bank may need a few more days. We return points first, with the same expiry date.`,
               ],
             },
             {
