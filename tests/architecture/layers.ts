@@ -16,7 +16,7 @@ export const GATEWAY: Part = {
     ['compose'],
     ['demo', 'scenarios', 'mocks'],
     ['modules'],
-    ['http', 'graphiql', 'graphql', 'jobs'],
+    ['http', 'graphiql', 'graphql', 'jobs', 'upstreams'],
     ['requests', 'limits'],
     ['sessions'],
     ['simulated'],

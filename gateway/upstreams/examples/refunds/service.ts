@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { stitchingDirectives } from '@graphql-tools/stitching-directives';
+import { GraphQLError } from 'graphql';
+import { createSchema, createYoga, type YogaInitialContext } from 'graphql-yoga';
+import { readOrder, sendFact } from '#gateway/upstreams/send-fact.ts';
+import {
+  VIEWER_HEADER,
+  type ViewerStatement,
+  verifyViewer,
+} from '#gateway/upstreams/verify-viewer.ts';
+import {
+  type Asked,
+  couponsOf,
+  type KnownOrder,
+  type Offer,
+  offerOf,
+  type Refund,
+  refundOf,
+} from './refund-book.ts';
+
+const TEAM = 'refunds';
+
+/** What the service is started with; it keeps its refunds in memory. */
+export type RefundServiceParts = {
+  readonly port: number;
+  readonly gateway: string;
+  readonly key: string;
+};
+
+type Context = YogaInitialContext & { readonly viewer: ViewerStatement };
+type Input<Asking> = { readonly input: Asking };
+type Requested = {
+  readonly idempotencyKey: string;
+  readonly refundOfferId: string;
+  readonly acceptedMoney: { readonly amount: number };
+  readonly note: string | null;
+};
+
+const refused = (code: string, ...path: string[]) => ({
+  userErrors: [{ code, path, message: code }],
+});
+
+/** What the gateway says of coupons that cannot be given back, as the contract says it. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  COUPON_IN_PROCEDURE: 'REFUND_IN_PROGRESS',
+  COUPON_CHECKED_IN: 'STILL_CHECKED_IN',
+  UNPAID_SEATS: 'UNPAID_SEATS',
+};
+
+const resolversWith = ({ gateway, key }: RefundServiceParts) => {
+  const at = { gateway, team: TEAM, key };
+  const offers = new Map<string, { readonly offer: Offer; readonly asked: Asked }>();
+  const refunds = new Map<string, Refund>();
+  const answers = new Map<string, object>();
+  const told = new Map<string, number>();
+  const tell = async (orderId: string, fact: object) => {
+    const number = (told.get(orderId) ?? 0) + 1;
+    const answer = await sendFact(at, {
+      key: `${orderId.slice(-20)}-${number}`,
+      orderId,
+      number,
+      ...fact,
+    });
+    if (answer.recorded) told.set(orderId, number);
+    return answer.recorded ? null : answer.code;
+  };
+  const sees = ({ viewer }: Context, { order }: Pick<Refund, 'order'>) =>
+    viewer.orders.includes(order.id);
+  const ofOrder = (orderId: string) =>
+    [...refunds.values()].filter(({ order }) => order.id === orderId).toReversed();
+  const withdrawalOf = ({ state }: Refund) => {
+    const allowed = state === 'UNDER_REVIEW';
+    return { allowed, reason: allowed ? null : 'REFUND_NOT_UNDER_REVIEW' };
+  };
+  const couponsIn = ({ passengers }: Offer) =>
+    passengers.flatMap(({ segments }) => segments.map(({ id }) => id));
+
+  const request = async (input: Requested, context: Context): Promise<object> => {
+    const { offer } = offers.get(input.refundOfferId) ?? {};
+    if (!offer || !sees(context, offer)) return refused('QUOTE_INVALID', 'refundOfferId');
+    const now = new Date(context.viewer.now);
+    if (now.toISOString() >= offer.expiresAt) return refused('QUOTE_EXPIRED', 'refundOfferId');
+    if (input.acceptedMoney.amount !== offer.money.amount)
+      return refused('AMOUNT_CHANGED', 'acceptedMoney');
+    const coupons = couponsIn(offer);
+    // First the tickets: what cannot be suspended is not refunded.
+    const code = await tell(offer.order.id, { kind: 'COUPONS_SUSPENDED', coupons });
+    if (code) return refused(REFUSALS[code] ?? 'NOTHING_TO_REFUND', 'refundOfferId');
+    const refund = refundOf(offer, input.note, offer.reviewed ? 'UNDER_REVIEW' : 'PAYING', now);
+    if (!offer.reviewed) {
+      await tell(offer.order.id, { kind: 'COUPONS_REFUNDED', coupons });
+      await tell(offer.order.id, { kind: 'MONEY_DUE', amount: offer.amounts.total.amount });
+    }
+    refunds.set(refund.id, refund);
+    return { refund, userErrors: [] };
+  };
+
+  return {
+    Query: {
+      refund: (
+        _root: unknown,
+        { by }: { by: { id?: string; refundNumber?: string } },
+        context: Context,
+      ) =>
+        [...refunds.values()].find(
+          (one) => (one.id === by.id || one.refundNumber === by.refundNumber) && sees(context, one),
+        ) ?? null,
+      node(_root: unknown, { id }: { id: string }, context: Context) {
+        const refund = refunds.get(id);
+        return refund && sees(context, refund) ? refund : null;
+      },
+      ordersById: (_root: unknown, { ids }: { ids: string[] }) =>
+        ids.map((id) => ({ id, refunds: ofOrder(id) })),
+      membersById: (_root: unknown, { ids }: { ids: string[] }) => ids.map((id) => ({ id })),
+      airlineChangesById: (_root: unknown, { ids }: { ids: string[] }) =>
+        ids.map((id) => ({ id, refund: null })),
+    },
+    Member: {
+      refunds(_member: unknown, { first }: { first: number }, { viewer }: Context) {
+        const all = viewer.orders.flatMap(ofOrder);
+        const nodes = all.slice(0, first);
+        const edges = nodes.map((node) => ({ node, cursor: node.id }));
+        const pageInfo = { hasNextPage: all.length > first, hasPreviousPage: false };
+        return { nodes, edges, pageInfo, totalCount: all.length };
+      },
+    },
+    Refund: {
+      withdrawal: withdrawalOf,
+      dueOn: ({ state, dueOn }: Refund) => (state === 'WITHDRAWN' ? null : dueOn),
+    },
+    Mutation: {
+      async createRefundOffer(_root: unknown, { input }: Input<Asked>, { viewer }: Context) {
+        const order = viewer.orders.includes(input.orderId)
+          ? await readOrder<KnownOrder>(at, input.orderId)
+          : null;
+        if (!order) return refused('ORDER_NOT_FOUND', 'orderId');
+        if (input.passengerIds.length === 0) return refused('REQUIRED', 'passengerIds');
+        const coupons = couponsOf(order, input);
+        if (typeof coupons === 'string') return refused(coupons, 'passengerIds');
+        const offer = offerOf(order, input, coupons, new Date(viewer.now));
+        offers.set(offer.id, { offer, asked: input });
+        return { refundOffer: offer, userErrors: [] };
+      },
+      async requestRefund(_root: unknown, { input }: Input<Requested>, context: Context) {
+        const name = `${context.viewer.sub} ${input.idempotencyKey}`;
+        const answer = answers.get(name) ?? (await request(input, context));
+        if ('refund' in answer) answers.set(name, answer);
+        return answer;
+      },
+      async withdrawRefund(
+        _root: unknown,
+        { input }: Input<{ readonly refundId: string }>,
+        context: Context,
+      ) {
+        const refund = refunds.get(input.refundId);
+        if (!refund || !sees(context, refund)) return refused('REFUND_NOT_FOUND', 'refundId');
+        if (!withdrawalOf(refund).allowed)
+          return { refund, ...refused('REFUND_NOT_UNDER_REVIEW', 'refundId') };
+        await tell(refund.order.id, { kind: 'COUPONS_FREED', coupons: couponsIn(refund) });
+        const step = { state: 'WITHDRAWN', at: context.viewer.now };
+        const withdrawn = { ...refund, state: 'WITHDRAWN', events: [...refund.events, step] };
+        refunds.set(refund.id, withdrawn);
+        return { refund: withdrawn, userErrors: [] };
+      },
+    },
+  };
+};
+
+/** Starts the refunds service on a port; `close` ends it. */
+export async function startRefunds(parts: RefundServiceParts) {
+  const sdl = readFileSync(new URL('schema.graphql', import.meta.url), 'utf8');
+  const yoga = createYoga({
+    schema: createSchema({
+      typeDefs: [stitchingDirectives().allStitchingDirectivesTypeDefs, sdl],
+      resolvers: resolversWith(parts),
+    }),
+    logging: false,
+    landingPage: false,
+    graphiql: false,
+    context({ request }) {
+      const viewer = verifyViewer(request.headers.get(VIEWER_HEADER), TEAM, [parts.key]);
+      if (!viewer)
+        throw new GraphQLError('Whoever asks is not stated by the gateway.', {
+          extensions: { code: 'FORBIDDEN', http: { status: 403 } },
+        });
+      return { viewer };
+    },
+  });
+  const server = createServer(yoga);
+  await new Promise<void>((resolve) => server.listen(parts.port, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/graphql`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
