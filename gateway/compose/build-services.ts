@@ -34,6 +34,7 @@ import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { paymentWebhookUrl, siteAddresses } from '#gateway/site/site-addresses.ts';
 import { buildAirlineChanges } from './build-airline-changes.ts';
 import { buildCheckIn, buildSegmentActions, orderQuestions } from './build-check-in.ts';
+import { buildFacts } from './build-facts.ts';
 import { buildFrequentPassengers } from './build-frequent-passengers.ts';
 import { buildMembers } from './build-members.ts';
 import { buildMessages } from './build-messages.ts';
@@ -205,6 +206,25 @@ export function buildServices({
     benefits,
   });
   const watched = { departureControl, flightStatus, payments, sessions, messages, ...checkIn };
+  const airlineChanges = buildAirlineChanges({
+    ...base,
+    ...airline,
+    ...checkIn,
+    timetable,
+    operations,
+    orders,
+    seats,
+  });
+  const refunds = buildRefunds({
+    ...base,
+    fares,
+    flightStatus,
+    orders,
+    payments,
+    inventory: airline.inventory,
+    paidAlong: dateChanges.paidAlong,
+    office: ports.airline.refundOffice,
+  });
   return {
     ...own,
     ...airline,
@@ -222,25 +242,18 @@ export function buildServices({
     itineraryDocuments: createItineraryDocuments({ ...base, ...ticketDocuments }),
     payments,
     dateChanges,
-    ...buildAirlineChanges({
-      ...base,
-      ...airline,
-      ...checkIn,
-      timetable,
-      operations,
-      orders,
-      seats,
-    }),
+    ...airlineChanges,
     verification,
-    ...buildRefunds({
+    ...refunds,
+    facts: buildFacts({
       ...base,
+      ...airlineChanges,
+      ...refunds,
+      folder: environment.upstreams,
       fares,
-      flightStatus,
       orders,
       payments,
       inventory: airline.inventory,
-      paidAlong: dateChanges.paidAlong,
-      office: ports.airline.refundOffice,
     }),
     sessions,
     members,

@@ -7,8 +7,8 @@ import {
   readOwnManifest,
 } from '#gateway/graphql/trusted-documents/published-documents.ts';
 import { createGateway, type Gateway, type GatewayDependencies } from '#gateway/graphql/yoga.ts';
-import type { UpstreamParts } from '#gateway/upstreams/upstreams.plugin.ts';
 import type { Key } from '#gateway/secrets/keys.ts';
+import type { UpstreamParts } from '#gateway/upstreams/upstreams.plugin.ts';
 import { createAirlineSchema } from './airline-schema.ts';
 
 /** What the composition root passes in: everything but the schema and its documents. */

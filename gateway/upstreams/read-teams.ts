@@ -48,16 +48,24 @@ const readTeam = (folder: string, name: string): Team => {
 };
 
 /**
+ * The names of the teams in a folder.
+ * @throws UnusableUpstream where it cannot be read
+ */
+export const teamNames = (folder: string): string[] => {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true });
+    return entries
+      .filter((one) => one.isDirectory())
+      .map((one) => one.name)
+      .toSorted();
+  } catch (cause) {
+    throw new UnusableUpstream(`UPSTREAMS: the folder ${folder} cannot be read`, { cause });
+  }
+};
+
+/**
  * The teams in a folder: each has a folder of its own with `upstream.json` and `schema.graphql`.
  * @throws UnusableUpstream naming the file that is missing or wrong
  */
-export function readTeams(folder: string): Team[] {
-  try {
-    const entries = readdirSync(folder, { withFileTypes: true });
-    const names = entries.filter((one) => one.isDirectory()).map((one) => one.name);
-    return names.toSorted().map((name) => readTeam(folder, name));
-  } catch (cause) {
-    if (cause instanceof UnusableUpstream) throw cause;
-    throw new UnusableUpstream(`UPSTREAMS: the folder ${folder} cannot be read`, { cause });
-  }
-}
+export const readTeams = (folder: string): Team[] =>
+  teamNames(folder).map((name) => readTeam(folder, name));

@@ -64,6 +64,7 @@ export const MODULES = [
   ['date-changes'],
   ['refunds'],
   ['airline-changes'],
+  ['facts'],
 ] as const;
 
 /** Tests and their helpers may lie in any layer. */

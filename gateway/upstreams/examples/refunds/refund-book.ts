@@ -4,6 +4,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 export type KnownOrder = {
   readonly orderId: string;
   readonly ticketed: boolean;
+  /** The number of the last fact that this service has told about it. */
+  readonly lastFact: number;
   readonly coupons: readonly {
     readonly passengerId: string;
     readonly segmentId: string;
@@ -73,7 +75,7 @@ export const offerOf = (order: KnownOrder, asked: Asked, coupons: readonly Coupo
   const amounts = amountsOf(coupons, byChoice);
   const seats = money(sumOf(coupons.map(({ seat }) => seat)));
   return {
-    id: randomUUID(),
+    id: String(randomUUID()),
     order: { id: order.orderId },
     kind: byChoice ? 'VOLUNTARY' : 'INVOLUNTARY',
     reason: asked.reason,

@@ -1,15 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { stitchingDirectives } from '@graphql-tools/stitching-directives';
-import { GraphQLError } from 'graphql';
-import { createSchema, createYoga, type YogaInitialContext } from 'graphql-yoga';
-import { readOrder, sendFact } from '#gateway/upstreams/send-fact.ts';
 import {
-  VIEWER_HEADER,
-  type ViewerStatement,
-  verifyViewer,
-} from '#gateway/upstreams/verify-viewer.ts';
+  type Service,
+  type ServicePlace,
+  startService,
+} from '#gateway/upstreams/examples/start-service.ts';
+import { readOrder, sendFact } from '#gateway/upstreams/send-fact.ts';
+import type { ViewerStatement } from '#gateway/upstreams/verify-viewer.ts';
 import {
   type Asked,
   couponsOf,
@@ -22,14 +17,7 @@ import {
 
 const TEAM = 'refunds';
 
-/** What the service is started with; it keeps its refunds in memory. */
-export type RefundServiceParts = {
-  readonly port: number;
-  readonly gateway: string;
-  readonly key: string;
-};
-
-type Context = YogaInitialContext & { readonly viewer: ViewerStatement };
+type Context = { readonly viewer: ViewerStatement };
 type Input<Asking> = { readonly input: Asking };
 type Requested = {
   readonly idempotencyKey: string;
@@ -42,18 +30,14 @@ const refused = (code: string, ...path: string[]) => ({
   userErrors: [{ code, path, message: code }],
 });
 
-/** What the gateway says of coupons that cannot be given back, as the contract says it. */
-const REFUSALS: Readonly<Record<string, string>> = {
-  COUPON_IN_PROCEDURE: 'REFUND_IN_PROGRESS',
-  COUPON_CHECKED_IN: 'STILL_CHECKED_IN',
-  UNPAID_SEATS: 'UNPAID_SEATS',
-};
+/** What the gateway may say of coupons that cannot be suspended, and the contract of a request. */
+const REFUSALS = ['REFUND_IN_PROGRESS', 'CHANGE_IN_PROGRESS', 'STILL_CHECKED_IN', 'UNPAID_SEATS'];
 
-const resolversWith = ({ gateway, key }: RefundServiceParts) => {
+const resolversWith = ({ gateway, key }: ServicePlace) => {
   const at = { gateway, team: TEAM, key };
   const offers = new Map<string, { readonly offer: Offer; readonly asked: Asked }>();
   const refunds = new Map<string, Refund>();
-  const answers = new Map<string, object>();
+  const answers = new Map<string, Promise<object>>();
   const told = new Map<string, number>();
   const tell = async (orderId: string, fact: object) => {
     const number = (told.get(orderId) ?? 0) + 1;
@@ -87,7 +71,7 @@ const resolversWith = ({ gateway, key }: RefundServiceParts) => {
     const coupons = couponsIn(offer);
     // First the tickets: what cannot be suspended is not refunded.
     const code = await tell(offer.order.id, { kind: 'COUPONS_SUSPENDED', coupons });
-    if (code) return refused(REFUSALS[code] ?? 'NOTHING_TO_REFUND', 'refundOfferId');
+    if (code) return refused(REFUSALS.includes(code) ? code : 'NOTHING_TO_REFUND', 'refundOfferId');
     const refund = refundOf(offer, input.note, offer.reviewed ? 'UNDER_REVIEW' : 'PAYING', now);
     if (!offer.reviewed) {
       await tell(offer.order.id, { kind: 'COUPONS_REFUNDED', coupons });
@@ -137,6 +121,7 @@ const resolversWith = ({ gateway, key }: RefundServiceParts) => {
           : null;
         if (!order) return refused('ORDER_NOT_FOUND', 'orderId');
         if (input.passengerIds.length === 0) return refused('REQUIRED', 'passengerIds');
+        told.set(order.orderId, order.lastFact);
         const coupons = couponsOf(order, input);
         if (typeof coupons === 'string') return refused(coupons, 'passengerIds');
         const offer = offerOf(order, input, coupons, new Date(viewer.now));
@@ -145,9 +130,11 @@ const resolversWith = ({ gateway, key }: RefundServiceParts) => {
       },
       async requestRefund(_root: unknown, { input }: Input<Requested>, context: Context) {
         const name = `${context.viewer.sub} ${input.idempotencyKey}`;
-        const answer = answers.get(name) ?? (await request(input, context));
-        if ('refund' in answer) answers.set(name, answer);
-        return answer;
+        const answer = answers.get(name) ?? request(input, context);
+        answers.set(name, answer);
+        const done = await answer;
+        if (!('refund' in done)) answers.delete(name);
+        return done;
       },
       async withdrawRefund(
         _root: unknown,
@@ -169,34 +156,5 @@ const resolversWith = ({ gateway, key }: RefundServiceParts) => {
 };
 
 /** Starts the refunds service on a port; `close` ends it. */
-export async function startRefunds(parts: RefundServiceParts) {
-  const sdl = readFileSync(new URL('schema.graphql', import.meta.url), 'utf8');
-  const yoga = createYoga({
-    schema: createSchema({
-      typeDefs: [stitchingDirectives().allStitchingDirectivesTypeDefs, sdl],
-      resolvers: resolversWith(parts),
-    }),
-    logging: false,
-    landingPage: false,
-    graphiql: false,
-    context({ request }) {
-      const viewer = verifyViewer(request.headers.get(VIEWER_HEADER), TEAM, [parts.key]);
-      if (!viewer)
-        throw new GraphQLError('Whoever asks is not stated by the gateway.', {
-          extensions: { code: 'FORBIDDEN', http: { status: 403 } },
-        });
-      return { viewer };
-    },
-  });
-  const server = createServer(yoga);
-  await new Promise<void>((resolve) => server.listen(parts.port, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/graphql`,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-}
+export const startRefunds = (place: ServicePlace): Promise<Service> =>
+  startService(TEAM, import.meta.url, resolversWith(place), place);
