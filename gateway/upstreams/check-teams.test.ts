@@ -8,8 +8,7 @@ const contract = readPresentSchema();
 const example = (name: string): Team => {
   const folder = new URL(`examples/${name}/`, import.meta.url);
   const text = (file: string) => readFileSync(new URL(file, folder), 'utf8');
-  const { url, takes } = JSON.parse(text('upstream.json'));
-  return { name, url, takes, sdl: text('schema.graphql'), file: '' };
+  return { name, ...JSON.parse(text('upstream.json')), sdl: text('schema.graphql'), file: '' };
 };
 const refunds = example('refunds');
 const faults = (...teams: Team[]): string => {

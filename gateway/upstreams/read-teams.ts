@@ -43,8 +43,12 @@ const readTeam = (folder: string, name: string): Team => {
   if (!NAME.test(name))
     throw new UnusableUpstream(`${name} is no name of a team: small letters, digits and hyphens`);
   const file = path.join(folder, name, 'upstream.json');
-  const { url, takes } = readDescription(file);
-  return { name, url, takes, sdl: textOf(path.join(folder, name, 'schema.graphql')), file };
+  return {
+    name,
+    ...readDescription(file),
+    sdl: textOf(path.join(folder, name, 'schema.graphql')),
+    file,
+  };
 };
 
 /**

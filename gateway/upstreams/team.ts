@@ -8,7 +8,9 @@ export type Team = {
   readonly sdl: string;
   /** What it takes over: fields as `Type.field`, whole types as `Type`. */
   readonly takes: readonly string[];
-  /** The file that says which share of visitors it serves. */
+  /** Which share of visitors it served when its folder was read. */
+  readonly percent: number;
+  /** The file that says which share it serves now. */
   readonly file: string;
 };
 

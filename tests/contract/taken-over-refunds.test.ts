@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
 import { checkInOpenFamily } from '#gateway/scenarios/worlds/check-in.worlds.ts';
 import { startRefunds } from '#gateway/upstreams/examples/refunds/service.ts';
 import { gatewayWithUpstreams } from '#tests/support/upstreams.ts';
@@ -132,6 +133,18 @@ describe('a refund that another service carries out', () => {
     const late = await checkIn(browser, order);
     expect(passesOf(late)).toEqual([]);
     expect(late.userErrors.length).toBeGreaterThan(0);
+  });
+
+  test('is read by a document of the site, as any other field', async () => {
+    const browser = await opened.browser(checkInOpenFamily);
+    const { order, asked } = await ask(browser, 'CHANGE_OF_PLANS');
+    const [documentId] =
+      Object.entries(readOwnManifest()).find(([, text]) => text.includes('query OrderRefunds(')) ??
+      [];
+    const { data, errors } = await browser.post({ documentId, variables: { order: order.id } });
+    expect(errors).toEqual([]);
+    const numbers = data.order.refunds.map((one: { refundNumber: string }) => one.refundNumber);
+    expect(numbers).toEqual([asked.data.requestRefund.refund.refundNumber]);
   });
 
   test('is not shown to others', async () => {

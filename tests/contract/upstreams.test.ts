@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkInOpenFamily } from '#gateway/scenarios/worlds/check-in.worlds.ts';
 import { startFlightStatus } from '#gateway/upstreams/examples/flight-status/service.ts';
@@ -67,9 +68,7 @@ describe('the share of visitors', () => {
 });
 
 test('a service of a team refuses whoever is not stated by the gateway', async () => {
-  const { url } = JSON.parse(
-    (await import('node:fs')).readFileSync(`${opened.folder}/flight-status/upstream.json`, 'utf8'),
-  );
+  const { url } = JSON.parse(readFileSync(`${opened.folder}/flight-status/upstream.json`, 'utf8'));
   const [key] = keyOfTeam('flight-status');
   const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const seconds = Math.floor(Date.now() / 1000);

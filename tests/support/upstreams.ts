@@ -74,19 +74,20 @@ export async function gatewayWithUpstreams(services: Readonly<Record<string, Sta
       : null;
     if (typeof made === 'string') throw new Error(made);
     keep(made?.cookies ?? []);
-    const send = async (query: string, variables: object = {}) => {
+    const post = async (message: object) => {
       const response = await opened.fetch(
         new Request('http://gateway.test/graphql', {
           method: 'POST',
           headers: { 'content-type': 'application/json', ...headers() },
-          body: JSON.stringify({ query, variables }),
+          body: JSON.stringify(message),
         }),
       );
       keep(response.headers.getSetCookie());
       const { data, errors = [], extensions = {} } = await response.json();
       return { status: response.status, data, errors, extensions };
     };
-    return { send, world: made?.world ?? null };
+    const send = (query: string, variables: object = {}) => post({ query, variables });
+    return { post, send, world: made?.world ?? null };
   };
   return {
     ...opened,

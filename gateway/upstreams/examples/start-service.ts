@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { stitchingDirectives } from '@graphql-tools/stitching-directives';
+import type { IResolvers } from '@graphql-tools/utils';
 import { GraphQLError } from 'graphql';
 import { createSchema, createYoga } from 'graphql-yoga';
 import { VIEWER_HEADER, verifyViewer } from '#gateway/upstreams/verify-viewer.ts';
@@ -23,7 +24,7 @@ export type Service = { readonly url: string; close(): Promise<void> };
 export async function startService(
   team: string,
   file: string,
-  resolvers: object,
+  resolvers: IResolvers,
   { port, key }: ServicePlace,
 ): Promise<Service> {
   const sdl = readFileSync(new URL('schema.graphql', file), 'utf8');
