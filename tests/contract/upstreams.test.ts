@@ -67,7 +67,7 @@ describe('the share of visitors', () => {
   });
 });
 
-test('a service of a team refuses whoever is not stated by the gateway', async () => {
+test('a service of a team refuses those whom the gateway does not state', async () => {
   const { url } = JSON.parse(readFileSync(`${opened.folder}/flight-status/upstream.json`, 'utf8'));
   const [key] = keyOfTeam('flight-status');
   const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -62,7 +62,7 @@ export const insertForeignPayouts = async (
     .execute();
 };
 
-/** How much of each payment goes back, or went back, for refunds of tickets, whoever carries them out, in minor units. */
+/** How much of each payment goes back, or went back, for refunds of tickets, our own and those of other services, in minor units. */
 export const paidOut = async (
   db: Database,
   paymentIds: readonly string[],
