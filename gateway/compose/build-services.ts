@@ -32,16 +32,15 @@ import type { Services } from '#gateway/requests/services.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { paymentWebhookUrl, siteAddresses } from '#gateway/site/site-addresses.ts';
-import { buildAirlineChanges } from './build-airline-changes.ts';
+import { buildAfterSale } from './build-after-sale.ts';
 import { buildCheckIn, buildSegmentActions, orderQuestions } from './build-check-in.ts';
-import { buildFacts } from './build-facts.ts';
 import { buildFrequentPassengers } from './build-frequent-passengers.ts';
 import { buildMembers } from './build-members.ts';
 import { buildMessages } from './build-messages.ts';
 import { buildOrders } from './build-orders.ts';
 import { buildPayables } from './build-payables.ts';
 import { buildPoints } from './build-points.ts';
-import { buildRefunds, PROCEDURES, WHEN_RETURNED } from './build-refunds.ts';
+import { PROCEDURES, WHEN_RETURNED } from './build-refunds.ts';
 import { buildSeats } from './build-seats.ts';
 import { buildSessions } from './build-sessions.ts';
 import { buildWatches } from './build-watches.ts';
@@ -206,25 +205,6 @@ export function buildServices({
     benefits,
   });
   const watched = { departureControl, flightStatus, payments, sessions, messages, ...checkIn };
-  const airlineChanges = buildAirlineChanges({
-    ...base,
-    ...airline,
-    ...checkIn,
-    timetable,
-    operations,
-    orders,
-    seats,
-  });
-  const refunds = buildRefunds({
-    ...base,
-    fares,
-    flightStatus,
-    orders,
-    payments,
-    inventory: airline.inventory,
-    paidAlong: dateChanges.paidAlong,
-    office: ports.airline.refundOffice,
-  });
   return {
     ...own,
     ...airline,
@@ -242,18 +222,21 @@ export function buildServices({
     itineraryDocuments: createItineraryDocuments({ ...base, ...ticketDocuments }),
     payments,
     dateChanges,
-    ...airlineChanges,
     verification,
-    ...refunds,
-    facts: buildFacts({
+    ...buildAfterSale({
       ...base,
-      ...airlineChanges,
-      ...refunds,
+      ...airline,
+      ...checkIn,
       folder: environment.upstreams,
+      timetable,
+      operations,
       fares,
+      flightStatus,
       orders,
+      seats,
       payments,
-      inventory: airline.inventory,
+      paidAlong: dateChanges.paidAlong,
+      office: ports.airline.refundOffice,
     }),
     sessions,
     members,

@@ -31,7 +31,10 @@ const asking = () => {
     const result = await executor({ document, operationType: 'query', context } as never);
     if (Symbol.asyncIterator in result) throw new Error('a stream');
     const { data, errors = [] } = result;
-    return { data, errors: errors.map(({ message, extensions }) => ({ message, ...extensions })) };
+    const flat = errors.map(
+      ({ message, extensions }): Record<string, unknown> => ({ message, ...extensions }),
+    );
+    return { data, errors: flat };
   };
   return { ask, served };
 };
@@ -43,7 +46,7 @@ beforeEach(() => {
 
 const AWAY = { code: 'SERVICE_UNAVAILABLE', upstream: 'a-team', http: { status: 503 } };
 
-test('an answer passes, and the one who asks is stated', async () => {
+test('an answer passes, and the team counts as having served', async () => {
   const { ask, served } = asking();
   expect(await ask()).toEqual({ data: { serverNow: 'now' }, errors: [] });
   expect(served).toHaveLength(1);

@@ -30,7 +30,7 @@ type Args = {
   readonly operationName?: string | null | undefined;
 };
 
-/** Public fields are asked for nobody: their answers are for everyone. */
+/** Public fields are asked without a viewer: their answers are for everyone. */
 const isPublic = ({ document, operationName }: Args): boolean => {
   const operation = getOperationAST(document, operationName);
   return operation !== null && operation !== undefined && lifetimeOf(operation) !== null;

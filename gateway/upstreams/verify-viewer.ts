@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** The header that tells a team for whom the gateway asks. */
 export const VIEWER_HEADER = 'x-viewer';
 
-/** What the gateway states of the one who asks. A JSON Web Token, HS256. */
+/** What the gateway states of its viewer: a JSON Web Token, HS256. */
 export type ViewerStatement = {
   /** For which team it is. */
   readonly aud: string;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
 import { checkInOpenFamily } from '#gateway/scenarios/worlds/check-in.worlds.ts';
 import { startRefunds } from '#gateway/upstreams/examples/refunds/service.ts';
-import { gatewayWithUpstreams } from '#tests/support/upstreams.ts';
+import { gatewayWithUpstreams } from '#tests/support/upstreams/gateway-with-upstreams.ts';
 
 const opened = await gatewayWithUpstreams({ refunds: startRefunds });
 
@@ -135,7 +135,7 @@ describe('a refund that another service carries out', () => {
     expect(late.userErrors.length).toBeGreaterThan(0);
   });
 
-  test('is read by a document of the site, as any other field', async () => {
+  test('is read by a document of the site, like every other field', async () => {
     const browser = await opened.browser(checkInOpenFamily);
     const { order, asked } = await ask(browser, 'CHANGE_OF_PLANS');
     const [documentId] =

@@ -6,7 +6,10 @@ import { startFlightStatus } from '#gateway/upstreams/examples/flight-status/ser
 import { startRefunds } from '#gateway/upstreams/examples/refunds/service.ts';
 import { VIEWER_HEADER } from '#gateway/upstreams/verify-viewer.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { gatewayWithUpstreams, keyOfTeam } from '#tests/support/upstreams.ts';
+import {
+  gatewayWithUpstreams,
+  keyOfTeam,
+} from '#tests/support/upstreams/gateway-with-upstreams.ts';
 
 const opened = await gatewayWithUpstreams({
   refunds: startRefunds,

@@ -4,7 +4,10 @@ import { checkInOpenFamily } from '#gateway/scenarios/worlds/check-in.worlds.ts'
 import { startRefunds } from '#gateway/upstreams/examples/refunds/service.ts';
 import { readOrder, SIGNATURE_HEADER, sendFact, signed } from '#gateway/upstreams/send-fact.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
-import { gatewayWithUpstreams, keyOfTeam } from '#tests/support/upstreams.ts';
+import {
+  gatewayWithUpstreams,
+  keyOfTeam,
+} from '#tests/support/upstreams/gateway-with-upstreams.ts';
 
 const opened = await gatewayWithUpstreams({ refunds: startRefunds });
 const { gateway, db } = opened;
@@ -52,7 +55,7 @@ const REQUEST = `mutation ($input: RequestRefundInput!) { requestRefund(input: $
   refund { id } userErrors { code } } }`;
 
 describe('a fact', () => {
-  test('is taken from a service that signs it with its own key, and from nobody else', async () => {
+  test('is taken from a service that signs it with its own key, and from no other sender', async () => {
     const { next } = await told();
     const body = JSON.stringify(next('COUPONS_SUSPENDED'));
     const status = async (signature: string, team?: string) =>

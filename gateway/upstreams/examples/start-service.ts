@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { makeExecutableSchema } from '@graphql-tools/schema';
 import { stitchingDirectives } from '@graphql-tools/stitching-directives';
 import type { IResolvers } from '@graphql-tools/utils';
 import { GraphQLError } from 'graphql';
-import { createSchema, createYoga } from 'graphql-yoga';
+import { createYoga } from 'graphql-yoga';
 import { VIEWER_HEADER, verifyViewer } from '#gateway/upstreams/verify-viewer.ts';
 
 /** Where a service listens, where the gateway is, and the key that both know. */
@@ -18,7 +19,7 @@ export type ServicePlace = {
 export type Service = { readonly url: string; close(): Promise<void> };
 
 /**
- * Starts a service of a team: its SDL is beside its file, and nobody is answered whom the gateway has not stated.
+ * Starts a service of a team: its SDL is beside its file, and it refuses requests without a statement of the gateway.
  * @param file the address of the service's own module
  */
 export async function startService(
@@ -29,7 +30,7 @@ export async function startService(
 ): Promise<Service> {
   const sdl = readFileSync(new URL('schema.graphql', file), 'utf8');
   const yoga = createYoga({
-    schema: createSchema({
+    schema: makeExecutableSchema({
       typeDefs: [stitchingDirectives().allStitchingDirectivesTypeDefs, sdl],
       resolvers,
     }),

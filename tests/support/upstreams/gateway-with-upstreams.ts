@@ -14,10 +14,10 @@ import type { Scenario } from '#gateway/scenarios/scenario.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { writeShare } from '#gateway/upstreams/shares.ts';
 import { teamKeys } from '#gateway/upstreams/team-key.ts';
-import { testGateway } from './gateway.ts';
+import { testGateway } from '#tests/support/gateway.ts';
 
 const SECRET = 'the secret of a gateway with upstreams';
-const EXAMPLES = fileURLToPath(new URL('../../gateway/upstreams/examples', import.meta.url));
+const EXAMPLES = fileURLToPath(new URL('../../../gateway/upstreams/examples', import.meta.url));
 
 /** The key of a team of such a gateway. */
 export const keyOfTeam = (team: string) => teamKeys(deriveKeys({ secret: SECRET }).upstreams, team);
