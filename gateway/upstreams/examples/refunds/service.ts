@@ -30,6 +30,8 @@ const refused = (code: string, ...path: string[]) => ({
   userErrors: [{ code, path, message: code }],
 });
 
+type Refusal = ReturnType<typeof refused>;
+
 /** What the gateway may say of coupons that cannot be suspended, and the contract of a request. */
 const REFUSALS = ['REFUND_IN_PROGRESS', 'CHANGE_IN_PROGRESS', 'STILL_CHECKED_IN', 'UNPAID_SEATS'];
 
@@ -38,6 +40,9 @@ const resolversWith = ({ gateway, key }: ServicePlace) => {
   const offers = new Map<string, { readonly offer: Offer; readonly asked: Asked }>();
   const refunds = new Map<string, Refund>();
   const answers = new Map<string, Promise<object>>();
+  /** By the ids of their offers, so that a request that was interrupted goes on where it was. */
+  const begun = new Map<string, Refund>();
+  const untold = new Map<string, object[]>();
   const told = new Map<string, number>();
   const tell = async (orderId: string, fact: object) => {
     const number = (told.get(orderId) ?? 0) + 1;
@@ -61,10 +66,15 @@ const resolversWith = ({ gateway, key }: ServicePlace) => {
   const couponsIn = ({ passengers }: Offer) =>
     passengers.flatMap(({ segments }) => segments.map(({ id }) => id));
 
-  const request = async (input: Requested, context: Context): Promise<object> => {
-    const { offer } = offers.get(input.refundOfferId) ?? {};
-    if (!offer || !sees(context, offer)) return refused('QUOTE_INVALID', 'refundOfferId');
-    const now = new Date(context.viewer.now);
+  /** Tells what is left to tell of a refund, one fact after the other. */
+  const settle = async ({ id, order }: Refund) => {
+    const left = untold.get(id) ?? [];
+    for (let fact = left[0]; fact; fact = left[0]) {
+      await tell(order.id, fact);
+      left.shift();
+    }
+  };
+  const begin = async (input: Requested, offer: Offer, now: Date): Promise<Refund | Refusal> => {
     if (now.toISOString() >= offer.expiresAt) return refused('QUOTE_EXPIRED', 'refundOfferId');
     if (input.acceptedMoney.amount !== offer.money.amount)
       return refused('AMOUNT_CHANGED', 'acceptedMoney');
@@ -73,11 +83,21 @@ const resolversWith = ({ gateway, key }: ServicePlace) => {
     const code = await tell(offer.order.id, { kind: 'COUPONS_SUSPENDED', coupons });
     if (code) return refused(REFUSALS.includes(code) ? code : 'NOTHING_TO_REFUND', 'refundOfferId');
     const refund = refundOf(offer, input.note, offer.reviewed ? 'UNDER_REVIEW' : 'PAYING', now);
-    if (!offer.reviewed) {
-      await tell(offer.order.id, { kind: 'COUPONS_REFUNDED', coupons });
-      await tell(offer.order.id, { kind: 'MONEY_DUE', amount: offer.amounts.total.amount });
-    }
     refunds.set(refund.id, refund);
+    begun.set(offer.id, refund);
+    if (!offer.reviewed)
+      untold.set(refund.id, [
+        { kind: 'COUPONS_REFUNDED', coupons },
+        { kind: 'MONEY_DUE', amount: offer.amounts.total.amount },
+      ]);
+    return refund;
+  };
+  const request = async (input: Requested, context: Context): Promise<object> => {
+    const { offer } = offers.get(input.refundOfferId) ?? {};
+    if (!offer || !sees(context, offer)) return refused('QUOTE_INVALID', 'refundOfferId');
+    const refund = begun.get(offer.id) ?? (await begin(input, offer, new Date(context.viewer.now)));
+    if (!('state' in refund)) return refund;
+    await settle(refund);
     return { refund, userErrors: [] };
   };
 
@@ -132,7 +152,10 @@ const resolversWith = ({ gateway, key }: ServicePlace) => {
         const name = `${context.viewer.sub} ${input.idempotencyKey}`;
         const answer = answers.get(name) ?? request(input, context);
         answers.set(name, answer);
-        const done = await answer;
+        const done = await answer.catch((fault: unknown) => {
+          answers.delete(name);
+          throw fault;
+        });
         if (!('refund' in done)) answers.delete(name);
         return done;
       },
