@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { keyOf } from '#gateway/graphql/global-id.ts';
 import { checkInOpenFamily } from '#gateway/scenarios/worlds/check-in.worlds.ts';
 import { startRefunds } from '#gateway/upstreams/examples/refunds/service.ts';
 import { readOrder, SIGNATURE_HEADER, sendFact, signed } from '#gateway/upstreams/send-fact.ts';
@@ -8,6 +9,7 @@ import {
   gatewayWithUpstreams,
   keyOfTeam,
 } from '#tests/support/upstreams/gateway-with-upstreams.ts';
+import { couponsHeld } from './held-coupons.condition.ts';
 
 const opened = await gatewayWithUpstreams({ refunds: startRefunds });
 const { gateway, db } = opened;
@@ -143,6 +145,19 @@ describe('coupons', () => {
     });
     const unknown = { ...next('COUPONS_SUSPENDED', { coupons: ['x'] }), number: 1 };
     expect(await sendFact(at, unknown)).toEqual({ recorded: false, code: 'COUPON_NOT_FOUND' });
+  });
+
+  test('keep their order from being erased as long as the service holds them', async () => {
+    const { next, orderId } = await told();
+    const isHeld = async () => {
+      const held = await db.selectFrom('orders').select('id').where(couponsHeld()).execute();
+      return held.some(({ id }) => id === keyOf('Order', orderId));
+    };
+    expect(await isHeld()).toBe(false);
+    await sendFact(at, next('COUPONS_SUSPENDED'));
+    expect(await isHeld()).toBe(true);
+    await sendFact(at, next('COUPONS_FREED'));
+    expect(await isHeld()).toBe(false);
   });
 
   test('that are refunded close the order', async () => {
