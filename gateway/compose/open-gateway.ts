@@ -1,6 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
 import { refuseNotBuilt } from '#gateway/graphql/not-built.ts';
-import { createDocumentStore } from '#gateway/graphql/trusted-documents/document-store.ts';
+import {
+  createDocumentStore,
+  type DocumentStore,
+} from '#gateway/graphql/trusted-documents/document-store.ts';
 import {
   type Manifest,
   type PublishedDocuments,
@@ -17,11 +20,14 @@ export interface GatewayParts extends Omit<GatewayDependencies, 'schema' | 'docu
   readonly manifest?: Manifest;
 }
 
+/** A gateway that learns which documents are published and retired while it runs. */
+export type OpenGateway = Gateway & Pick<DocumentStore, 'refresh'>;
+
 /**
  * The gateway on the airline's schema. In demo mode a field without an implementation is mocked, and the answer says
  * so; in production it is refused.
  */
-export async function openGateway(parts: GatewayParts): Promise<Gateway> {
+export async function openGateway(parts: GatewayParts): Promise<OpenGateway> {
   const { published, manifest = readOwnManifest(), log, mode, now } = parts;
   const implemented = createAirlineSchema();
   const schema =
@@ -32,7 +38,7 @@ export async function openGateway(parts: GatewayParts): Promise<Gateway> {
     log,
     ...(published ? { published } : {}),
   });
-  return createGateway({ ...parts, schema, documents });
+  return { ...createGateway({ ...parts, schema, documents }), refresh: documents.refresh };
 }
 
 async function withRestMocked(implemented: GraphQLSchema, now: () => Date): Promise<GraphQLSchema> {
