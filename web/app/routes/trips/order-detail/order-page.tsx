@@ -5,6 +5,7 @@ import { AirlineChanges } from '#web/app/components/airline-change/airline-chang
 import { cancelledSegments } from '#web/app/components/airline-change/cancelled-segments.ts';
 import { OpenChange, openChangeOf } from '#web/app/components/airline-change/open-change.tsx';
 import type { OpenFlight } from '#web/app/components/check-in/flights-to-check-in.ts';
+import { endsOfBound } from '#web/app/components/order-view/ends-of-bound.ts';
 import { OrderTravellers } from '#web/app/components/order-view/order-travellers.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { WithAside } from '#web/app/page/with-aside.tsx';
@@ -54,14 +55,10 @@ export function OrderPage({ order, openFlights, onChanged }: OrderPageProps) {
   const open = openChangeOf(order);
   const isClosed = CLOSED.has(state);
   const next = nextBound(order, cancelledSegments(order));
+  const ends = next && endsOfBound(next.bound);
   return (
     <>
-      {next && (
-        <TripStage
-          from={{ ...next.first.origin, instant: next.bound.itinerary.departure.instant }}
-          to={{ ...next.last.destination, instant: next.bound.itinerary.arrival.instant }}
-        />
-      )}
+      {ends && <TripStage {...ends} />}
       <PageTitle id="trips-order-detail.title" values={{ reference: bookingReference }} />
       <Stack gap={{ base: '6', md: '8' }}>
         <TripHeading
