@@ -11,6 +11,7 @@ import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.
 import { createCheckInService } from '#gateway/modules/check-in/check-ins.service.ts';
 import { changeActions } from '#gateway/modules/date-changes/change-actions.ts';
 import { dateChangeProcedures } from '#gateway/modules/date-changes/read/procedures.repository.ts';
+import { couponsHeld } from '#gateway/modules/facts/held-coupons.condition.ts';
 import { mealActions } from '#gateway/modules/meals/meal-standing.ts';
 import type { SegmentActionSource } from '#gateway/modules/orders/order-sources.ts';
 import {
@@ -44,10 +45,10 @@ type RefundParts = Omit<
 };
 
 /** What keeps an order, and the account of its member: money and refunds that are under way. */
-export const HOLDS = [moneyUnderWay, refundUnderWay];
+export const HOLDS = [moneyUnderWay, refundUnderWay, couponsHeld];
 
 /** What keeps coupons from anything else, and does not stand in them: changes of date that wait for their payment. */
-const OTHER_PROCEDURES = [dateChangeProcedures];
+export const OTHER_PROCEDURES = [dateChangeProcedures];
 
 /** What keeps coupons from anything else: refunds and changes of date that are under way. */
 export const PROCEDURES = [couponProcedures, ...OTHER_PROCEDURES];

@@ -2,7 +2,6 @@ import type { Database } from '#gateway/database/database.ts';
 import { databaseNow } from '#gateway/database/database-now.ts';
 import type { Environment } from '#gateway/environment.ts';
 import { keyedHash } from '#gateway/limits/keyed-hash.ts';
-import { createAirlineChangeService } from '#gateway/modules/airline-changes/airline-changes.service.ts';
 import { airlineChangeRights } from '#gateway/modules/airline-changes/decide/airline-change-rights.ts';
 import { createBenefitService } from '#gateway/modules/benefits/benefits.service.ts';
 import { extrasOnReceipt } from '#gateway/modules/benefits/orders/extras-on-receipt.ts';
@@ -33,9 +32,9 @@ import type { Services } from '#gateway/requests/services.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { paymentWebhookUrl, siteAddresses } from '#gateway/site/site-addresses.ts';
+import { buildAfterSale } from './build-after-sale.ts';
 import {
   buildCheckIn,
-  buildRefunds,
   buildSegmentActions,
   orderQuestions,
   PROCEDURES,
@@ -222,23 +221,19 @@ export function buildServices(parts: ServiceParts): Services {
     itineraryDocuments: createItineraryDocuments({ ...base, ...ticketDocuments }),
     payments,
     dateChanges,
-    airlineChanges: createAirlineChangeService({
+    verification,
+    ...buildAfterSale({
       ...base,
       ...airline,
       ...checkIn,
+      folder: environment.upstreams,
       timetable,
       operations,
-      orders,
-      seats,
-    }),
-    verification,
-    ...buildRefunds({
-      ...base,
       fares,
       flightStatus,
       orders,
+      seats,
       payments,
-      inventory: airline.inventory,
       paidAlong: dateChanges.paidAlong,
       office: ports.airline.refundOffice,
     }),

@@ -4,6 +4,7 @@ import { scalarResolvers } from '#gateway/graphql/scalars/scalars.resolvers.ts';
 import type { Figure } from '#gateway/jobs/figure.ts';
 import { jobsFigure } from '#gateway/jobs/jobs.figures.ts';
 import { sweepDemoMail } from '#gateway/jobs/sweep-demo-mail.ts';
+import { sweepDocumentUsage } from '#gateway/jobs/sweep-document-usage.ts';
 import { sweepFailedJobs } from '#gateway/jobs/sweep-failed-jobs.ts';
 import { sweepIdempotencyKeys } from '#gateway/jobs/sweep-idempotency-keys.ts';
 import { sweepSessions } from '#gateway/jobs/sweep-sessions.ts';
@@ -14,6 +15,7 @@ import { baggageModule } from '#gateway/modules/baggage/baggage.module.ts';
 import { benefitsModule } from '#gateway/modules/benefits/benefits.module.ts';
 import { checkInModule } from '#gateway/modules/check-in/check-in.module.ts';
 import { dateChangesModule } from '#gateway/modules/date-changes/date-changes.module.ts';
+import { factsModule } from '#gateway/modules/facts/facts.module.ts';
 import { flightStatusModule } from '#gateway/modules/flight-status/flight-status.module.ts';
 import { flightsModule } from '#gateway/modules/flights/flights.module.ts';
 import { frequentPassengersModule } from '#gateway/modules/frequent-passengers/frequent-passengers.module.ts';
@@ -61,6 +63,7 @@ const LIST = [
   itineraryConfirmationsModule,
   dateChangesModule,
   airlineChangesModule,
+  factsModule,
 ] as const satisfies readonly GatewayModule[];
 
 export const MODULES: readonly GatewayModule[] = LIST;
@@ -93,6 +96,7 @@ export const WORK: Required<Work> = {
     sweepIdempotencyKeys,
     sweepFailedJobs,
     sweepDemoMail,
+    sweepDocumentUsage,
     ...MODULES.flatMap(({ sweeps = [] }) => sweeps),
   ],
 };

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { createYoga } from 'graphql-yoga';
+import { createYoga, type Plugin } from 'graphql-yoga';
 import type { GatewayLog } from '#gateway/ports/gateway-log.ts';
 import { noSecurityLog } from '#gateway/ports/security-events.ts';
 import {
@@ -27,7 +27,10 @@ import { uploads } from './plugins/uploads.plugin.ts';
 import { wellFormedAddress } from './plugins/well-formed-address.plugin.ts';
 import type { Lifetime } from './public-fields.ts';
 import { type CacheOutcome, cacheResponses } from './response-cache.ts';
+import { type KnownClients, SITE, UNNAMED } from './trusted-documents/clients/known-clients.ts';
+import { documentIdOfAddress } from './trusted-documents/document-id.ts';
 import type { DocumentStore } from './trusted-documents/document-store.ts';
+import type { DocumentUsage } from './trusted-documents/usage/document-usage.ts';
 
 /** The parts of a gateway. */
 export interface GatewayDependencies extends ContextSource {
@@ -36,12 +39,18 @@ export interface GatewayDependencies extends ContextSource {
   readonly mode: 'demo' | 'production';
   readonly documents: DocumentStore;
   readonly log: GatewayLog;
+  /** The apps whose names and versions are told apart; none if not given. */
+  readonly clients?: KnownClients;
+  /** Where requests are counted by document and app; nowhere if not given. */
+  readonly usage?: DocumentUsage;
   /** Called for each operation, for metrics. */
   observe?(operation: AnsweredOperation): void;
   /** Called for each request that may be answered from the cache, for metrics. */
   observeCache?(outcome: CacheOutcome): void;
   /** Told of each subscription when it begins and when it is over, for metrics. */
   observeSubscriptions?(changed: 1 | -1): void;
+  /** Lets other services answer fields that they have taken over; left out where there are none. */
+  readonly upstreams?: Plugin<GatewayContext>;
   /** From how many milliseconds on an operation is logged as slow. */
   readonly slowMilliseconds?: number;
 }
@@ -67,7 +76,13 @@ const FETCH_API = {
 export function createGateway(dependencies: GatewayDependencies): Gateway {
   const { schema, mode, documents, log, observe, slowMilliseconds = 500 } = dependencies;
   const demo = mode === 'demo';
-  const trusted = new WeakSet<Request>();
+  const trusted = new WeakMap<Request, string>();
+  const clientOf = (request: Request, id: string | null = trusted.get(request) ?? null) =>
+    dependencies.clients?.namedIn(request.headers) ??
+    (id !== null && documents.isOwn(id) ? SITE : UNNAMED);
+  const countUse = (request: Request, id: string | null) => {
+    if (id !== null) dependencies.usage?.count(id, clientOf(request, id));
+  };
   const contexts = new WeakMap<Request, GatewayContext>();
   const lifetimes = new WeakMap<Request, Lifetime>();
   const plugins = [
@@ -79,7 +94,10 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
     trustedDocuments({
       store: documents,
       freeText: demo,
-      onTrusted: (request) => trusted.add(request),
+      onTrusted(request, id) {
+        trusted.set(request, id);
+        countUse(request, id);
+      },
     }),
     textLimits(),
     queryLimits(),
@@ -87,8 +105,10 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
       log,
       ...(observe ? { observe } : {}),
       isTrusted: (request) => trusted.has(request),
+      clientOf,
       slowMilliseconds,
     }),
+    ...(dependencies.upstreams ? [dependencies.upstreams] : []),
     openSubscriptions((changed) => dependencies.observeSubscriptions?.(changed)),
     errorCodes({ details: demo }),
     partialAnswers(),
@@ -127,7 +147,10 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
     fetch: cacheResponses(execute, {
       now,
       secondsOf: (request) => lifetimes.get(request)?.browser ?? 0,
-      ...(observeCache ? { observe: observeCache } : {}),
+      observe(outcome, request) {
+        observeCache?.(outcome);
+        if (outcome === 'hit') countUse(request, documentIdOfAddress(request.url));
+      },
     }),
   };
 }

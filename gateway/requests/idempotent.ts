@@ -11,7 +11,7 @@ export type CommandRequest = { readonly idempotencyKey: string };
 export type OrderRequest = CommandRequest & { readonly orderId: string };
 
 /** A digest of a request's input that does not depend on the order of its fields. */
-const hashOfRequest = (input: unknown): string =>
+export const hashOfRequest = (input: unknown): string =>
   createHash('sha256').update(JSON.stringify(input, sortedKeys)).digest('base64url');
 
 const sortedKeys = (_key: string, value: unknown): unknown =>

@@ -1,3 +1,4 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inBatches } from '#gateway/database/in-batches.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { workThroughAll } from '#gateway/jobs/work-through-all.ts';
@@ -11,7 +12,10 @@ import { erasureInstants } from '#schema/rules/access/erasure.ts';
 import { eraseNotes } from './erase-refunds.repository.ts';
 import { mailRefundNews } from './notices/mail-refund-news.service.ts';
 import { createRefundOffer, type OfferOutcome } from './offer/create-refund-offer.service.ts';
+import type { PaidWith } from './payout/divide-payout.ts';
+import { type MoneyDue, payBack } from './payout/pay-back.service.ts';
 import { payRefund } from './payout/pay-refund.service.ts';
+import { paymentsOfTickets } from './payout/refund-parts.ts';
 import type { Refund, RefundQuestion, RefundView } from './refund.model.ts';
 import type { RefundSources } from './refund-sources.ts';
 import { findRefund, type RefundKey, refundsBy, refundsIn } from './refunds.repository.ts';
@@ -56,6 +60,12 @@ export const createRefundService = (sources: RefundSources) => {
     /** Quotes a refund, and guarantees it for 20 minutes. */
     offer: (asked: RefundQuestion, actor: Actor, now: Date): Promise<OfferOutcome> =>
       createRefundOffer(sources, asked, actor, now),
+    /** The payments that paid for the tickets of an order: read before the order is locked. */
+    paymentsOf: (orderId: string, now: Date): Promise<PaidWith[]> =>
+      paymentsOfTickets(sources, orderId, now),
+    /** Sends money for tickets back that another service refunds; false where that is more than is left of what was paid. */
+    payBack: (trx: DatabaseTransaction, due: MoneyDue, now: Date): Promise<boolean> =>
+      payBack(trx, sources, due, now),
     /** Requests what was offered; the same request gets the same refund. */
     request: (request: RefundRequest, actor: Actor, now: Date): Promise<RequestOutcome> =>
       requestRefund(sources, request, actor, now),
