@@ -129,6 +129,6 @@ export const CHUNKS = [
   // a trip in pictures, the tickets of its flights, and the papers of an order: after what more pages need of an order
   {
     name: 'trip',
-    test: /web\/app\/(scenes\/(stage\/(trip-stage|sky-strip|way)|sky\/(flight-sky|sun-of-flight))\.tsx?|components\/order-view\/(flight-(ticket|of)|ticket-(fact|times)|ends-of-bound|order-(trip|contact|tickets|files|travellers))\.tsx?)/,
+    test: /web\/app\/(scenes\/(stage\/(trip-stage|sky-strip|way)|sky\/(flight-sky|sun-of-flight))\.tsx?|components\/order-view\/(flight-(ticket|of)|ticket-(fact|times)|ends-of-bound|order-(trip|contact|tickets|files|travellers)|time-to-pay)\.tsx?)/,
   },
 ];
