@@ -16,7 +16,7 @@ export const CHUNKS = [
   // the frame of every page
   {
     name: 'shell',
-    test: /web\/app\/((shell|session)\/(?!layouts).*|i18n\/(?!format\/(days|use-clock|zone-time|for-texts|units|use-measures)).*|apollo\/api-locale|ui\/(control-style|page-heading|badge|visually-hidden|icons\/icon-service)|components\/(aircraft-name\/[\w-]+|itinerary\/terminal-number|fare-conditions\/use-brand-name))\.tsx?$|schema\/(codes\/flights\/cabins|rules\/base\/bounded-text)/,
+    test: /web\/app\/((shell|session)\/(?!layouts).*|i18n\/(?!format\/(days|use-clock|zone-time|for-texts|units|use-measures)).*|apollo\/api-locale|scenes\/sky\/great-circle|ui\/(control-style|page-heading|badge|visually-hidden|icons\/icon-service)|components\/(aircraft-name\/[\w-]+|itinerary\/terminal-number|fare-conditions\/use-brand-name))\.tsx?$|schema\/(codes\/flights\/cabins|rules\/base\/bounded-text)/,
   },
   // the clock of an airport's zone: pages of text do without
   {
@@ -115,10 +115,20 @@ export const CHUNKS = [
     name: 'place',
     test: /web\/app\/(page\/(structured-data|page-description)|site-map\/(site-map|club-pages))\.tsx?/,
   },
+  // places under their sky
+  {
+    name: 'scenes',
+    test: /web\/app\/scenes\/(stage\/(place-stage|city-scene|stage-end|fading-stage|stage\.module)|sky\/(sun|sky-name)\.ts|drawn\/\w{3}\.gen\.svg)/,
+  },
   // an order: its state, tickets, seats and addresses
   {
     name: 'orders',
     test: /web\/app\/(components\/(open-orders|order-cancel|order-news|order-view|seat-order)\/|components\/check-in\/flights-to-check-in|components\/.*-paths\.ts|page\/(with-aside|use-is-seen)|ui\/(skeleton|printed-code|brand-mark\/ticket)\.tsx)|schema\/rules\/orders\/order-/,
     minShareCount: 3,
+  },
+  // a trip in pictures, the tickets of its flights, and the papers of an order: after what more pages need of an order
+  {
+    name: 'trip',
+    test: /web\/app\/(scenes\/(stage\/(trip-stage|sky-strip|way)|sky\/(flight-sky|sun-of-flight))\.tsx?|components\/order-view\/(flight-(ticket|of)|ticket-(fact|times)|ends-of-bound|order-(trip|contact|tickets|files|travellers)|time-to-pay)\.tsx?)/,
   },
 ];

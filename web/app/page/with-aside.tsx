@@ -6,15 +6,13 @@ export interface WithAsideProps {
   aside: ReactNode;
   /** What the column is, for screen readers. */
   label: string;
-  /** On small screens the summary comes after the page instead. */
-  below?: boolean;
   /** A column for flights and prices. */
   wide?: boolean;
   children: ReactNode;
 }
 
 /** A screen of the has-aside layout, and a column beside it, which hydrates after it. */
-export function WithAside({ aside, label, below, wide, children }: WithAsideProps) {
+export function WithAside({ aside, label, wide, children }: WithAsideProps) {
   return (
     <Box
       display={{ base: 'grid', _print: 'block' }}
@@ -25,7 +23,7 @@ export function WithAside({ aside, label, below, wide, children }: WithAsideProp
       <Box
         as="aside"
         aria-label={label}
-        order={below ? '1' : { lg: '1' }}
+        order={{ lg: '1' }}
         position={{ lg: 'sticky' }}
         top="6"
         minWidth="0"

@@ -40,17 +40,12 @@ function End({ kind, at, place, terminal, days = 0 }: EndProps) {
       </p>
       <chakra.p color="fg.muted" textStyle="small">
         {/* on a phone the line of the trip names it, and here is room for the times alone */}
-        <chakra.span display={{ mdDown: 'none' }}>{place.name}</chakra.span>
+        <chakra.span display={{ base: 'none', md: 'block' }}>{place.name}</chakra.span>
         {terminal && (
-          <>
-            <chakra.span display={{ mdDown: 'none' }}>{' · '}</chakra.span>
-            <chakra.span whiteSpace="nowrap">
-              <FormattedMessage
-                id="itinerary.terminal"
-                values={{ terminal: terminalNumber(terminal) }}
-              />
-            </chakra.span>
-          </>
+          <FormattedMessage
+            id="itinerary.terminal"
+            values={{ terminal: terminalNumber(terminal) }}
+          />
         )}
       </chakra.p>
     </chakra.div>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Scene } from '#web/app/scenes/scene.tsx';
 import { cityScene } from './city-scene.ts';
@@ -7,24 +6,23 @@ import { type StageEnd, skyOver } from './stage-end.ts';
 
 export type PlaceStageProps = {
   place: StageEnd;
-  /** What stands on the sky, at the left. */
-  children?: ReactNode;
+  /** All of its height at the right, or all of its width. */
+  shape?: 'to' | 'hero';
 };
 
-/** One place under the sky of its moment, across the page, with words on it. Texts: `scenes`. */
-export function PlaceStage({ place, children }: PlaceStageProps) {
+/** One place under the sky of its moment; it fills its place. Texts: `scenes`. */
+export function PlaceStage({ place, shape = 'hero' }: PlaceStageProps) {
   const intl = useIntl();
   const scene = cityScene(place.cityCode);
   return (
-    <div className={styles.place} data-stage="" data-sky={skyOver(place)}>
+    <div className={styles.place} data-sky={skyOver(place)}>
       {scene && (
         <Scene
           address={scene.address}
           label={intl.formatMessage({ id: scene.label })}
-          shape="hero"
+          shape={shape}
         />
       )}
-      {children && <div className={styles.words}>{children}</div>}
     </div>
   );
 }

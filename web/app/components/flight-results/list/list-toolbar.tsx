@@ -26,7 +26,7 @@ export function ListToolbar({ shown, all, children }: ListToolbarProps) {
       gap="3"
       columnGap="6"
       alignItems="center"
-      marginBottom="4"
+      marginBottom="3"
     >
       <chakra.p role="status" fontWeight="medium">
         <FormattedMessage

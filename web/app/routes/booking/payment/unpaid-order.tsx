@@ -45,7 +45,7 @@ export function UnpaidOrder({ order, stage, payment, onElapsed, onChanged }: Unp
   return (
     <>
       <PageTitle id="booking-payment.title" />
-      <FadingStage picture={ends && <PlaceStage place={ends.to} />}>
+      <FadingStage picture={ends && <PlaceStage shape="to" place={ends.to} />}>
         <BookingSteps current="payment" />
         <PageHeading
           lead={

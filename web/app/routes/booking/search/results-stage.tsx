@@ -10,7 +10,7 @@ import type { LoadedTrip } from './load-trip.ts';
 type AskedTrip = LoadedTrip | Promise<LoadedTrip>;
 
 /** The first flight is to be in sight: the steps are no farther from the heading than a line. */
-const CLOSE = { '& > ol': { marginBottom: '3' } };
+const CLOSE = { '& > ol': { marginBottom: '2' } };
 
 /** Where the flights of the page go, under the sky in which the first of them departs. */
 function Destination({ trip }: { trip: AskedTrip }) {
@@ -25,7 +25,7 @@ function Destination({ trip }: { trip: AskedTrip }) {
   // where there is no flight, by the light of noon
   const instant = departure?.instant ?? `${bound.departureDate}T04:00:00Z`;
   const { latitude, longitude } = from;
-  return <PlaceStage place={{ cityCode: to.cityCode, latitude, longitude, instant }} />;
+  return <PlaceStage shape="to" place={{ cityCode: to.cityCode, latitude, longitude, instant }} />;
 }
 
 /** The head of the list of flights: the step, the heading, and the place one flies to. */

@@ -8,7 +8,6 @@ import type { OpenFlight } from '#web/app/components/check-in/flights-to-check-i
 import { endsOfBound } from '#web/app/components/order-view/ends-of-bound.ts';
 import { OrderTravellers } from '#web/app/components/order-view/order-travellers.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
-import { WithAside } from '#web/app/page/with-aside.tsx';
 import { TripStage } from '#web/app/scenes/stage/trip-stage.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
@@ -67,12 +66,13 @@ export function OrderPage({ order, openFlights, onChanged }: OrderPageProps) {
           isAhead={!isClosed && next?.isAhead === true}
         />
         {decidesFirst && changes}
-        <WithAside
-          below
-          label={intl.formatMessage({ id: 'trips-order-detail.aside' })}
-          aside={<OrderActions order={order} />}
+        <Grid
+          display={{ base: 'grid', _print: 'block' }}
+          templateColumns={{ lg: 'minmax(0, 1fr) 20rem' }}
+          gap={{ base: '6', lg: '12' }}
+          alignItems="start"
         >
-          <Stack gap="6">
+          <Stack gap="6" minWidth="0">
             {isClosed && <OrderStanding order={order} />}
             {!decidesFirst && changes}
             <OrderChain order={order} />
@@ -87,7 +87,16 @@ export function OrderPage({ order, openFlights, onChanged }: OrderPageProps) {
               <TripTimeline order={order} openFlights={openFlights} onElapsed={onChanged} />
             )}
           </Stack>
-        </WithAside>
+          <Box
+            as="aside"
+            aria-label={intl.formatMessage({ id: 'trips-order-detail.aside' })}
+            position={{ lg: 'sticky' }}
+            top="6"
+            minWidth="0"
+          >
+            <OrderActions order={order} />
+          </Box>
+        </Grid>
         <Box marginTop={{ base: '6', md: '10' }}>
           <h2 className="text-h2">
             <FormattedMessage id="trips-order-detail.details" />

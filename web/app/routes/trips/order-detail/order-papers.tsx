@@ -32,7 +32,9 @@ export function OrderPapers({ order }: { order: DetailedOrderFragment }) {
         <OrderPart data-keep-together="">
           <PriceSummary price={order.price} collapsible />
         </OrderPart>
-        <OrderHistory order={order} />
+        <OrderPart aria-labelledby="history" data-keep-together="">
+          <OrderHistory order={order} />
+        </OrderPart>
       </Suspense>
     </>
   );

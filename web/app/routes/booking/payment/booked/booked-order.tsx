@@ -15,12 +15,10 @@ import { TripStage } from '#web/app/scenes/stage/trip-stage.tsx';
 import { Bloom } from '#web/app/ui/brand-mark/bloom.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
-import { BookedActions } from './booked-actions.tsx';
-import { NextThree } from './next-three.tsx';
 
-/** Far below the tickets, and links alone: they work before this is there. */
-const BeforeFlying = lazy(() =>
-  import('./before-flying.tsx').then(({ BeforeFlying: next }) => ({ default: next })),
+/** Below the tickets, and links alone: they work before this is there. */
+const AfterBooking = lazy(() =>
+  import('./after-booking.tsx').then(({ AfterBooking: next }) => ({ default: next })),
 );
 
 const NO_MARGIN = { '& > header': { marginBottom: '0' } };
@@ -74,10 +72,8 @@ export function BookedOrder({ order }: { order: PaidOrderFragment }) {
             </Box>
           </Stack>
         </Grid>
-        {first && <NextThree bound={first} />}
-        <BookedActions order={order} />
         <Suspense fallback={null}>
-          <BeforeFlying order={order} />
+          <AfterBooking order={order} />
         </Suspense>
         <Panel data-keep-together="">
           <PriceSummary price={order.price} collapsible />

@@ -1,6 +1,6 @@
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { COUNTERS } from '#schema/codes/flights/airport-counters.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
-import { checkInTimes } from '#schema/rules/check-in/check-in-times.ts';
 import type {
   OrderTripFragment,
   TripBoundFragment,
@@ -72,7 +72,6 @@ const before = ({ bound, first, passengers }: BoundFacts, now: Date) => {
   const departs = new Date(bound.itinerary.departure.instant);
   const [checkIn] = passengers.map((one) => one.checkIn);
   const pass = passengers.find(({ boardingPass }) => boardingPass)?.boardingPass;
-  const { gateClosesAt } = checkInTimes(departs, first.origin.code);
   const { opensMinutes, closesMinutes } = first.origin.counters;
   const isCheckedIn = passengers.some((one) => one.checkIn.state === 'CHECKED_IN');
   const stops = [
@@ -95,7 +94,9 @@ const before = ({ bound, first, passengers }: BoundFacts, now: Date) => {
       at: pass
         ? new Date(pass.boardingAt.instant)
         : addMinutes(departs, -LIMITS.flightDay.boardingMinutes),
-      until: pass ? new Date(pass.gateClosesAt.instant) : gateClosesAt,
+      until: pass
+        ? new Date(pass.gateClosesAt.instant)
+        : addMinutes(departs, -COUNTERS.gateCloseMinutes),
     },
   ];
   // passes are shown until the aircraft has left
