@@ -1,5 +1,5 @@
 import { delegateToSchema, type SubschemaConfig } from '@graphql-tools/delegate';
-import { stitchSchemas } from '@graphql-tools/stitch';
+import { stitchSchemas, ValidationLevel } from '@graphql-tools/stitch';
 import { stitchingDirectives } from '@graphql-tools/stitching-directives';
 import { type Executor, MapperKind, mapSchema, pruneSchema } from '@graphql-tools/utils';
 import { buildSchema, type GraphQLResolveInfo, type GraphQLSchema, isObjectType } from 'graphql';
@@ -23,7 +23,7 @@ export const keyedTypes = (schema: GraphQLSchema): string[] =>
     .map(({ name }) => name);
 
 /** The airline's schema without what teams take. */
-export const withoutTaken = (airline: GraphQLSchema, teams: readonly Team[]): GraphQLSchema => {
+const withoutTaken = (airline: GraphQLSchema, teams: readonly Team[]): GraphQLSchema => {
   const taken = new Set(teams.flatMap(({ takes }) => takes));
   const left = mapSchema(airline, {
     [MapperKind.OBJECT_TYPE]: (type) => (taken.has(type.name) ? null : undefined),
@@ -99,6 +99,6 @@ export function stitchTeams(
     // The last one's scalars and descriptions hold.
     subschemas: [...theirs.map(({ config }) => config), airlineConfig],
     resolvers: owners.size > 0 ? { Query: nodeResolvers(airlineConfig, owners) } : {},
-    typeMergingOptions: { validationSettings: { validationLevel: 'off' as never } },
+    typeMergingOptions: { validationSettings: { validationLevel: ValidationLevel.Off } },
   });
 }
