@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { schemaRoutes } from '#gateway/graphql/published-schema/schema.routes.ts';
 import type { FrontEnv } from '#gateway/http/front-env.ts';
 import type { Services } from '#gateway/requests/services.ts';
+import { createAirlineSchema } from './airline-schema.ts';
 import type { ServiceParts } from './build-services.ts';
 import { MODULES } from './modules.ts';
 
@@ -17,7 +18,11 @@ export async function moduleRoutes(parts: ModuleRouteParts): Promise<Hono<FrontE
     const clock = ports.demoClock;
     routes.route(
       '/',
-      demoRoutes({ environment, db, keys, clock, services, sandbox: ports.paymentSandbox }),
+      demoRoutes({
+        ...{ environment, db, keys, clock, services },
+        sandbox: ports.paymentSandbox,
+        readSchema: createAirlineSchema,
+      }),
     );
   }
   const given = { services, db, clock: ports.clock, log, security };

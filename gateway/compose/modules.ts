@@ -4,6 +4,7 @@ import { scalarResolvers } from '#gateway/graphql/scalars/scalars.resolvers.ts';
 import type { Figure } from '#gateway/jobs/figure.ts';
 import { jobsFigure } from '#gateway/jobs/jobs.figures.ts';
 import { sweepDemoMail } from '#gateway/jobs/sweep-demo-mail.ts';
+import { sweepDocumentUsage } from '#gateway/jobs/sweep-document-usage.ts';
 import { sweepFailedJobs } from '#gateway/jobs/sweep-failed-jobs.ts';
 import { sweepIdempotencyKeys } from '#gateway/jobs/sweep-idempotency-keys.ts';
 import { sweepSessions } from '#gateway/jobs/sweep-sessions.ts';
@@ -95,6 +96,7 @@ export const WORK: Required<Work> = {
     sweepIdempotencyKeys,
     sweepFailedJobs,
     sweepDemoMail,
+    sweepDocumentUsage,
     ...MODULES.flatMap(({ sweeps = [] }) => sweeps),
   ],
 };

@@ -1,6 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
 import { refuseNotBuilt } from '#gateway/graphql/not-built.ts';
-import { createDocumentStore } from '#gateway/graphql/trusted-documents/document-store.ts';
+import {
+  createDocumentStore,
+  type DocumentStore,
+} from '#gateway/graphql/trusted-documents/document-store.ts';
 import {
   type Manifest,
   type PublishedDocuments,
@@ -21,11 +24,14 @@ export interface GatewayParts
   readonly upstreams?: Omit<UpstreamParts, 'log'> | null;
 }
 
+/** A gateway that learns which documents are published and retired while it runs. */
+export type OpenGateway = Gateway & Pick<DocumentStore, 'refresh'>;
+
 /**
  * The gateway on the airline's schema. In demo mode a field without an implementation is mocked, and the answer says
  * so; in production it is refused.
  */
-export async function openGateway(parts: GatewayParts): Promise<Gateway> {
+export async function openGateway(parts: GatewayParts): Promise<OpenGateway> {
   const { published, manifest = readOwnManifest(), log, mode, now } = parts;
   const implemented = createAirlineSchema();
   const schema =
@@ -37,12 +43,13 @@ export async function openGateway(parts: GatewayParts): Promise<Gateway> {
     ...(published ? { published } : {}),
   });
   const { upstreams, ...rest } = parts;
-  return createGateway({
+  const gateway = createGateway({
     ...rest,
     schema,
     documents,
     ...(upstreams ? { upstreams: await withUpstreams(schema, { ...upstreams, log }) } : {}),
   });
+  return { ...gateway, refresh: documents.refresh };
 }
 
 /** Stitching is loaded where there is something to stitch. */

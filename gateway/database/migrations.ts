@@ -60,6 +60,7 @@ import { oneIndexOfContacts } from './migrations/orders/0861-one-index-of-contac
 import { facts } from './migrations/orders/0985-facts.ts';
 import { secretCanary } from './migrations/platform/0920-secret-canary.ts';
 import { codesToSeveral } from './migrations/platform/0970-codes-to-several.ts';
+import { clientDocuments } from './migrations/platform/0990-client-documents.ts';
 
 /**
  * Every migration, by its file's name; they run in the order of their names and are never changed once released. A feature
@@ -129,4 +130,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0960-desk-of-demo': deskOfDemo,
   '0970-codes-to-several': codesToSeveral,
   '0985-facts': facts,
+  '0990-client-documents': clientDocuments,
 };

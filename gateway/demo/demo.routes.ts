@@ -1,3 +1,4 @@
+import type { GraphQLSchema } from 'graphql';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Database } from '#gateway/database/database.ts';
@@ -21,6 +22,7 @@ import { exampleValueRoutes } from './example-values/example-values.routes.ts';
 import { lookRoutes } from './look/look.routes.ts';
 import { mailboxRoutes } from './mailbox/mailbox.routes.ts';
 import { paymentRoutes } from './payments.routes.ts';
+import { readCoverage } from './reference/coverage/read-coverage.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
 import { scenarioRoutes } from './scenarios.routes.ts';
 import { programNotes } from './start/program-notes.ts';
@@ -37,6 +39,8 @@ export type DemoRouteParts = {
   readonly clock: DemoClock;
   readonly services: Services;
   readonly sandbox: PaymentSandbox | null;
+  /** Builds the schema with the resolvers of all modules. */
+  readonly readSchema: () => GraphQLSchema;
 };
 
 /** Where the queues of the desk were, each on a page of its own; 308 sends a program's message on as it is. */
@@ -48,7 +52,12 @@ const MOVED = {
 } as const;
 
 /** The demo's pages, and the desk of the simulated airline at which a visitor decides. */
-export function demoRoutes({ environment, sandbox, ...parts }: DemoRouteParts): Hono<FrontEnv> {
+export function demoRoutes({
+  environment,
+  sandbox,
+  readSchema,
+  ...parts
+}: DemoRouteParts): Hono<FrontEnv> {
   const { db, clock, services } = parts;
   const routes = new Hono<FrontEnv>();
   if (!environment.smtpUrl) routes.route('/demo/mailbox', mailboxRoutes(mailboxRepository(db)));
@@ -63,7 +72,13 @@ export function demoRoutes({ environment, sandbox, ...parts }: DemoRouteParts): 
     counter: createSimulatedCounter(db),
   });
   const programs = programNotes(startTexts('en', ''), LIMITS.paymentWindowMinutes);
-  routes.route('/reference', referenceRoutes(programs));
+  let schema: GraphQLSchema | null = null;
+  const coverage = () => {
+    schema ??= readSchema();
+    return readCoverage(db, schema);
+  };
+  routes.route('/reference', referenceRoutes(coverage, programs));
+  routes.get('/coverage.json', async (c) => c.json(await coverage()));
   routes.use('/demo/*', bodyLimit({ maxSize: LARGEST_BODY }));
   routes.route('/demo/look', lookRoutes());
   routes.route('/demo/desk', desk);

@@ -9,11 +9,12 @@ const SUGGESTED = { fareId: 'fareId of a search' };
 const script = readFileSync(new URL('fill-values.js', import.meta.url), 'utf8');
 
 /** The page after it was opened: what it sends, and its pane of variables. `given` null: the values cannot be had. */
-const opened = (text: string, given: object | null = { fareId: 'signed' }) => {
+const opened = (text: string, given: object | null = { fareId: 'signed' }, data: object = {}) => {
   const sent: { readonly input: string; readonly variables: unknown }[] = [];
   const answer = (input: string, init?: { body?: string }) => {
     sent.push({ input, variables: init?.body ? JSON.parse(init.body).variables : null });
-    return Promise.resolve({ ok: given !== null, json: async () => given });
+    const response = { ok: given !== null, json: async () => (init?.body ? { data } : given) };
+    return Promise.resolve({ ...response, clone: () => response });
   };
   let changed: (change: { isFlush: boolean }) => void = () => undefined;
   const pane = {
@@ -29,7 +30,11 @@ const opened = (text: string, given: object | null = { fareId: 'signed' }) => {
       changed = tell;
     },
   };
-  const globals = {
+  const globals: {
+    fetch: (input: string, init?: { body?: string }) => Promise<unknown>;
+    EXPLORER?: { become(world: object | null): void; ran?: (run: object) => void };
+    [name: string]: unknown;
+  } = {
     GRAPHIQL_EXAMPLES: graphiqlTabs(NOW),
     fetch: answer,
     location: { href: HOME },
@@ -39,7 +44,7 @@ const opened = (text: string, given: object | null = { fareId: 'signed' }) => {
   runInNewContext(script, globals);
   const run = (query: string, variables: object, operationName = 'CreateOffer') =>
     globals.fetch(HOME, { body: JSON.stringify({ query, variables, operationName }) });
-  return { sent, pane, run, fetch: globals.fetch };
+  return { sent, pane, run, fetch: globals.fetch, explorer: globals.EXPLORER };
 };
 
 it('opening asks for the schema alone, and makes no values', async () => {
@@ -86,4 +91,28 @@ it('where there are no values the examples run with those of the day', async () 
   const { sent, run } = opened('{}', null);
   await run('query SearchFlights', { departureDate: '2026-12-20' }, 'SearchFlights');
   expect(sent[1]?.variables).toEqual({ departureDate: '2026-12-20' });
+});
+
+it('what an answer has is taken by the next example, and not what was typed', async () => {
+  const { sent, pane, run } = opened(
+    '{}',
+    {},
+    { createOffer: { offer: { id: 'new', price: {} } } },
+  );
+  await run('mutation CreateOffer', {});
+  const order = { offerId: 'id of an offer', total: { amount: 1, currency: 'CNY' } };
+  await run('mutation CreateOrder', order, 'CreateOrder');
+  expect(sent.at(-1)?.variables).toEqual({ ...order, offerId: 'new' });
+  pane.setValue(JSON.stringify(order));
+  expect(JSON.parse(pane.text)).toEqual({ ...order, offerId: 'new' });
+});
+
+it('in a world of the demo the values are those of the world, and none are made for a visit', async () => {
+  const { sent, run, explorer } = opened('{}');
+  explorer?.become({ values: { orderId: 'of the world' } });
+  await run('query OrderDetail', { orderId: 'id of an order' }, 'OrderDetail');
+  expect(sent).toEqual([{ input: HOME, variables: { orderId: 'of the world' } }]);
+  explorer?.become(null);
+  await run('query OrderDetail', { orderId: 'of the world' }, 'OrderDetail');
+  expect(sent.map(({ input }) => input)).toEqual([HOME, '/demo/graphiql.json', HOME]);
 });

@@ -9,7 +9,7 @@ const escaped = (text: string) => text.replaceAll('<', '\\u003c');
 
 const ROOT = '<div id="root"></div>';
 const own = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
-const SCRIPTS = ['open-tabs.js', 'fill-values.js', 'follow-colours.js', 'pick-example.js'].map(own);
+const SCRIPTS = ['open-tabs.js', 'fill-values.js', 'follow-colours.js', 'explorer.js'].map(own);
 
 const CHARSET = '<meta charset="utf-8" />';
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1" />';
@@ -18,19 +18,41 @@ const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-sca
 const STYLE = `<style>.graphiql-container .graphiql-logo { display: none }
 ${own('top-bar.css')}${own('small-screen.css')}</style>`;
 
-const choices = ({ groups }: ExampleTabs): string =>
+const collection = ({ groups }: ExampleTabs): string =>
   groups
     .map(({ name, titles }) => {
-      const options = titles.map((title) => `<option>${title}</option>`).join('');
-      return `<optgroup label="${name}">${options}</optgroup>`;
+      const items = titles.map(
+        (title) => `<li><button type="button" data-example="${title}">${title}</button></li>`,
+      );
+      return `<details><summary>${name}</summary><ul>${items.join('')}</ul></details>`;
     })
     .join('');
 
-const opened = (examples: ExampleTabs): string => `${STYLE}<nav class="top-bar" aria-label="Schema">
-        <select id="examples" aria-label="Examples"><option value="">Examples</option>${choices(examples)}</select>
-        <a href="/reference">Reference</a> <a href="/schema.graphql">schema.graphql</a>
+const WAYS = `<a href="/reference">Reference</a> <a href="/schema.graphql">schema.graphql</a>`;
+
+const PANELS = { examples: 'Examples', people: 'Who you are', history: 'History' } as const;
+
+const toggles = Object.entries(PANELS)
+  .map(
+    ([name, title]) =>
+      `<button type="button" data-panel="${name}" aria-controls="panel-${name}" aria-expanded="false">${title}</button>`,
+  )
+  .join(' ');
+
+const opened = (examples: ExampleTabs): string => `${STYLE}<div class="explorer">
+      <nav class="top-bar" aria-label="Explorer">
+        ${toggles} <button type="button" id="share">Share</button>
+        <span id="said" role="status"></span> ${WAYS}
       </nav>
+      <aside class="panel" id="panel-examples" aria-label="${PANELS.examples}" hidden>
+        <input type="search" id="find" aria-label="Find an example" placeholder="Find an example">
+        ${collection(examples)}
+        <p class="ways">${WAYS}</p>
+      </aside>
+      <aside class="panel" id="panel-people" aria-label="${PANELS.people}" tabindex="-1" hidden></aside>
+      <aside class="panel" id="panel-history" aria-label="${PANELS.history}" hidden></aside>
       ${ROOT}
+      </div>
       <script>
         globalThis.GRAPHIQL_EXAMPLES = ${escaped(JSON.stringify(examples))};
         ${SCRIPTS.join('\n')}
@@ -40,7 +62,7 @@ const opened = (examples: ExampleTabs): string => `${STYLE}<nav class="top-bar" 
 export const graphiqlPage = (examples: ExampleTabs): string =>
   renderGraphiQL({
     title: `${BRAND.name.en}: GraphQL`,
-    defaultTabs: examples.tabs.map(({ query }) => ({ query })),
+    defaultTabs: examples.tabs.slice(0, 1).map(({ query }) => ({ query })),
     schemaDescription: true,
   })
     .replace(CHARSET, `${CHARSET}\n      ${VIEWPORT}`)

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { Kind, parse } from 'graphql';
 import { exampleVariables } from './example-variables.ts';
 import { EXAMPLE_GROUPS, EXAMPLES, exampleText } from './examples.ts';
+import { TAKEN_VALUES } from './taken-values.ts';
 
 /** One example as a tab. */
 export interface ExampleTab {
@@ -18,12 +18,12 @@ export interface ExampleGroup {
   readonly titles: readonly string[];
 }
 
-/** What GraphiQL opens with. */
+/** What GraphiQL can open. */
 export interface ExampleTabs {
-  /** Tabs that a browser has stored are replaced when this has changed: by another release, or on another day. */
-  readonly edition: string;
   readonly tabs: readonly ExampleTab[];
   readonly groups: readonly ExampleGroup[];
+  /** What answers give to the examples after them. */
+  readonly taken: typeof TAKEN_VALUES;
 }
 
 const titleOf = (text: string): string =>
@@ -37,11 +37,9 @@ export function graphiqlTabs(now: Date): ExampleTabs {
     const query = exampleText(name);
     return { title: titleOf(query), query, variables: exampleVariables(query, now) };
   });
-  const release = createHash('sha256').update(JSON.stringify(tabs.map(({ query }) => query)));
-  const day = now.toISOString().slice(0, 10);
   const groups = Object.entries(EXAMPLE_GROUPS).map(([name, names]) => ({
     name,
     titles: names.map((one) => titleOf(exampleText(one))),
   }));
-  return { edition: `${release.digest('hex').slice(0, 8)} ${day}`, tabs, groups };
+  return { tabs, groups, taken: TAKEN_VALUES };
 }

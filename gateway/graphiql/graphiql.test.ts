@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { gunzipSync } from 'node:zlib';
-import { isObjectType, parse, validate } from 'graphql';
+import {
+  type FieldNode,
+  getOperationAST,
+  isObjectType,
+  Kind,
+  parse,
+  type SelectionSetNode,
+  validate,
+} from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
 import { createMockGateway } from '#gateway/compose/mock-gateway.ts';
@@ -10,6 +18,7 @@ import { EXAMPLES, exampleText } from './examples.ts';
 import { examplesByOperation } from './examples-by-operation.ts';
 import { graphiqlPage } from './graphiql-page.ts';
 import { graphiqlTabs } from './graphiql-tabs.ts';
+import { TAKEN_VALUES } from './taken-values.ts';
 
 const NOW = new Date('2026-11-20T08:00:00Z');
 const silent = { info() {}, warn() {}, error() {} };
@@ -65,7 +74,7 @@ describe('GraphiQL', () => {
   it('keeps a query with a closing tag inside its script', () => {
     const query = '# </script><script>alert(1)</script>';
     const tabs = [{ title: 'A', query, variables: null }];
-    const hostile = graphiqlPage({ edition: '1', tabs, groups: [] });
+    const hostile = graphiqlPage({ tabs, groups: [], taken: {} });
     expect(hostile.split('YogaGraphiQL.renderYogaGraphiQL(')[0]).not.toContain('<script>alert(1)');
   });
 
@@ -90,10 +99,11 @@ describe('GraphiQL', () => {
   it('links the schema and the reference, and offers every example by what it is about', () => {
     expect(page).toContain('href="/schema.graphql"');
     expect(page).toContain('href="/reference"');
-    const [, menu = ''] = page.split('<select id="examples"');
-    const options = menu.split('</select>')[0]?.match(/<option>/g) ?? [];
-    expect(options).toHaveLength(EXAMPLES.length);
-    expect(menu).toContain('<optgroup label="Seats"><option>SeatMap</option>');
+    const offered = [...page.matchAll(/data-example="(\w+)"/g)].map(([, title]) => title);
+    expect(offered).toEqual(graphiqlTabs(NOW).tabs.map(({ title }) => title));
+    expect(page).toContain(
+      '<summary>Seats</summary><ul><li><button type="button" data-example="SeatMap">',
+    );
   });
 });
 
@@ -117,13 +127,15 @@ const variablesAt = (state: ReturnType<typeof open>, title: string) =>
   JSON.parse(state.tabs.find((tab: { title: string }) => tab.title === title).variables);
 
 describe('a visit', () => {
-  it('opens a tab for each example, its values in the pane of variables', () => {
+  it('opens the first example, its values in the pane of variables', () => {
     const state = open(new Map(), NOW);
-    expect(state.tabs).toHaveLength(EXAMPLES.length);
-    expect(variablesAt(state, 'CreateOffer')).toEqual({ fareId: 'fareId of a search' });
+    expect(state.tabs.map(({ title }: { title: string }) => title)).toEqual(['SearchFlights']);
     expect(state.open).toEqual({
       query: state.tabs[0].query,
       variables: state.tabs[0].variables,
+    });
+    expect(variablesAt(open(new Map(), NOW, '#CreateOffer'), 'CreateOffer')).toEqual({
+      fareId: 'fareId of a search',
     });
   });
 
@@ -138,51 +150,76 @@ describe('a visit', () => {
     );
   });
 
-  it('later on the same day keeps the tabs, with values to be made in those that were not edited', () => {
+  it('keeps the tabs of the one before, with values of its day in examples that were not edited', () => {
     const stored = new Map<string, string>();
-    const first = open(stored, NOW);
-    const edited = { ...first.tabs[0], query: '{ serverNow }', variables: null };
-    const used = first.tabs
-      .slice(1)
-      .map((tab: object) => ({ ...tab, variables: '{"fareId":"signed before"}' }));
-    const left = { activeTabIndex: 0, tabs: [edited, ...used] };
-    stored.set('graphiql:tabState', JSON.stringify(left));
-    const second = open(stored, NOW);
-    expect(second.tabs).toHaveLength(EXAMPLES.length);
+    const first = open(stored, NOW, '#CreateOrder');
+    const edited = { ...first.tabs[0], title: 'Own', query: '{ serverNow }', variables: null };
+    stored.set(
+      'graphiql:tabState',
+      JSON.stringify({ activeTabIndex: 0, tabs: [edited, ...first.tabs] }),
+    );
+    const nextDay = new Date(NOW.getTime() + 24 * 60 * 60_000);
+    const second = open(stored, nextDay);
     expect(second.open).toEqual({ query: '{ serverNow }', variables: undefined });
-    expect(variablesAt(second, 'CreateOffer')).toEqual({ fareId: 'fareId of a search' });
+    expect(second.tabs).toHaveLength(first.tabs.length + 1);
     expect(variablesAt(second, 'CreateOrder').key).not.toBe(variablesAt(first, 'CreateOrder').key);
+    const dated = open(
+      new Map([['graphiql:tabState', JSON.stringify(open(new Map(), NOW))]]),
+      nextDay,
+    );
+    expect(variablesAt(dated, 'SearchFlights').departureDate).toBe('2026-12-21');
   });
 
-  it('by a link to an example opens its tab, also one that was closed', () => {
+  it('by a link to an example opens its tab, in one of its own where it is not open', () => {
     const stored = new Map<string, string>();
     const titleIn = ({ tabs, activeTabIndex }: ReturnType<typeof open>) =>
       tabs[activeTabIndex].title;
     expect(titleIn(open(stored, NOW, '#SelectSeats'))).toBe('SelectSeats');
-    const left = open(stored, NOW);
-    const tabs = left.tabs.filter(({ title }: { title: string }) => title !== 'CheckIn');
-    stored.set('graphiql:tabState', JSON.stringify({ activeTabIndex: 0, tabs }));
     const again = open(stored, NOW, '#CheckIn');
-    expect([titleIn(again), again.tabs.length]).toEqual(['CheckIn', EXAMPLES.length]);
+    expect([titleIn(again), again.tabs.length]).toEqual(['CheckIn', 2]);
+    expect(open(stored, NOW, '#CheckIn').tabs).toHaveLength(2);
     expect(titleIn(open(stored, NOW, '#Unknown'))).toBe('CheckIn');
   });
 
-  it('on another day opens the examples again', () => {
-    const stored = new Map<string, string>();
-    open(stored, NOW);
-    stored.set(
-      'graphiql:tabState',
-      JSON.stringify({ activeTabIndex: 0, tabs: [{ query: 'old' }] }),
-    );
-    const next = open(stored, new Date(NOW.getTime() + 24 * 60 * 60_000));
-    expect(next.tabs).toHaveLength(EXAMPLES.length);
+  it('by a link that was shared opens what it holds, which is in no address that a server sees', () => {
+    const shared = { title: 'Now', query: 'query Now { serverNow }', variables: '{"a":1}' };
+    const link = new URL('http://gateway.test/graphql');
+    link.hash = `share=${encodeURIComponent(JSON.stringify(shared))}`;
+    expect(open(new Map(), NOW, link.hash).open).toEqual({
+      query: shared.query,
+      variables: shared.variables,
+    });
+    expect(open(new Map(), NOW, '#share=%7Bbroken').tabs[0].title).toBe('SearchFlights');
   });
 });
+
+const operationOf = (query = '') => getOperationAST(parse(query))?.selectionSet;
+const fieldIn = (set: SelectionSetNode | undefined, name: string) =>
+  set?.selections.find(
+    (one): one is FieldNode => one.kind === Kind.FIELD && one.name.value === name,
+  );
 
 describe('the examples', () => {
   const schema = createAirlineSchema();
 
-  it('open as tabs, in the order of a journey', () => {
+  it('give what they answer to those that follow: each value is asked for, and taken by an example', () => {
+    const { tabs } = graphiqlTabs(NOW);
+    const known = new Set(tabs.flatMap(({ variables }) => Object.keys(variables ?? {})));
+    const asked = (title: string, place: string) =>
+      place
+        .split('.')
+        .filter((key) => !/^\d+$/.test(key))
+        .reduce<FieldNode | undefined>((at, key) => fieldIn(at?.selectionSet, key), {
+          selectionSet: operationOf(tabs.find((tab) => tab.title === title)?.query),
+        } as FieldNode);
+    for (const [title, values] of Object.entries(TAKEN_VALUES))
+      for (const [name, place] of Object.entries(values)) {
+        expect([title, name, known.has(name)]).toEqual([title, name, true]);
+        expect(asked(title, place), place).toBeDefined();
+      }
+  });
+
+  it('are in the order of a journey', () => {
     const titles = graphiqlTabs(NOW).tabs.map(({ title }) => title);
     const journey = ['SearchFlights', 'CreateOffer', 'CreateOrder', 'StartPayment', 'OrderDetail'];
     const after = [

@@ -1,6 +1,6 @@
-// Opens GraphiQL with the examples, before it starts: with tabs of this edition. Their values come when the first one is run (fill-values.js).
+// What GraphiQL opens with, before it starts: the tabs of the last visit, an example or a query that the address names, else the first example.
 (() => {
-  const { edition, tabs } = globalThis.GRAPHIQL_EXAMPLES;
+  const { tabs: examples } = globalThis.GRAPHIQL_EXAMPLES;
   const read = (name) => {
     try {
       return JSON.parse(localStorage.getItem(name));
@@ -8,46 +8,51 @@
       return null;
     }
   };
-  const values = { key: `graphiql-${crypto.randomUUID()}` };
-  const variablesOf = ({ variables }) =>
-    variables &&
-    JSON.stringify(
-      Object.fromEntries(
-        Object.entries(variables).map(([name, value]) => [name, values[name] ?? value]),
-      ),
-      null,
-      2,
-    );
-  const fresh = (example) => ({
-    id: example.title,
-    title: example.title,
-    query: example.query,
-    variables: variablesOf(example),
+  const withKey = (variables) =>
+    variables && 'key' in variables
+      ? { ...variables, key: `graphiql-${crypto.randomUUID()}` }
+      : variables;
+  const variablesOf = ({ variables }) => variables && JSON.stringify(withKey(variables), null, 2);
+  const fresh = ({ title, query, variables }) => ({
+    id: title,
+    title,
+    query,
+    variables: variablesOf({ variables }),
     headers: null,
-    operationName: example.title,
+    operationName: title,
     response: null,
   });
-  const kept = read('graphiql:edition') === edition ? read('graphiql:tabState') : null;
-  const state = kept?.tabs?.length
-    ? {
-        activeTabIndex: Math.min(kept.activeTabIndex ?? 0, kept.tabs.length - 1),
-        tabs: kept.tabs.map((tab) => {
-          const example = tabs.find(({ query }) => query === tab.query);
-          return example ? { ...tab, variables: variablesOf(example) } : tab;
-        }),
-      }
-    : { activeTabIndex: 0, tabs: tabs.map(fresh) };
-  // A link may name an example: `/graphql#CreateOrder`.
-  const wanted = tabs.find(({ title }) => `#${title}` === globalThis.location?.hash);
+
+  // `/graphql#CreateOrder` is an example; `/graphql#share=…` a query with its variables, which no server is sent.
+  const sharedIn = (hash) => {
+    if (!hash.startsWith('#share=')) return null;
+    try {
+      const { title, query, variables } = JSON.parse(decodeURIComponent(hash.slice(7)));
+      return { ...fresh({ title: String(title), query: String(query) }), id: 'shared', variables };
+    } catch {
+      return null;
+    }
+  };
+  const hash = globalThis.location?.hash ?? '';
+  const example = examples.find(({ title }) => `#${title}` === hash);
+  const wanted = sharedIn(hash) ?? (example && fresh(example));
+
+  // The values of examples are of a day and a visit.
+  const kept = read('graphiql:tabState');
+  const tabs = (kept?.tabs ?? []).map((tab) => {
+    const same = examples.find(({ query }) => query === tab.query);
+    return same ? { ...tab, variables: variablesOf(same) } : tab;
+  });
+  if (tabs.length === 0 && !wanted) tabs.push(fresh(examples[0]));
+  let active = Math.max(0, Math.min(kept?.activeTabIndex ?? 0, tabs.length - 1));
   if (wanted) {
-    const place = state.tabs.findIndex(({ query }) => query === wanted.query);
-    state.activeTabIndex = place < 0 ? state.tabs.push(fresh(wanted)) - 1 : place;
+    const place = tabs.findIndex(({ query }) => query === wanted.query);
+    active = place < 0 ? tabs.push(wanted) - 1 : place;
+    tabs[active] = { ...tabs[active], variables: wanted.variables };
   }
   // GraphiQL adds an empty tab unless what it finds here is in one of the tabs.
-  const active = state.tabs[state.activeTabIndex];
   for (const part of ['query', 'variables', 'headers'])
-    if (active[part]) localStorage.setItem(`graphiql:${part}`, active[part]);
+    if (tabs[active][part]) localStorage.setItem(`graphiql:${part}`, tabs[active][part]);
     else localStorage.removeItem(`graphiql:${part}`);
-  localStorage.setItem('graphiql:tabState', JSON.stringify(state));
-  localStorage.setItem('graphiql:edition', JSON.stringify(edition));
+  localStorage.setItem('graphiql:tabState', JSON.stringify({ activeTabIndex: active, tabs }));
 })();

@@ -9,7 +9,7 @@ export type ResponseCacheParts = {
   /** For how many seconds the response to a request may be cached, once it is there. */
   readonly secondsOf: (request: Request) => number;
   /** Called for each request that may be answered from the cache. */
-  readonly observe?: (outcome: CacheOutcome) => void;
+  readonly observe?: (outcome: CacheOutcome, request: Request) => void;
   readonly most?: { readonly responses: number; readonly bytes: number };
 };
 
@@ -40,8 +40,8 @@ function formsIn(accept: string | null): string | null {
 /** What a response depends on: document and variables are in the address, the form of the response in `accept`. */
 function keyOf({ method, url, headers }: Request): string | null {
   const { search, searchParams } = new URL(url);
-  const cacheable =
-    method === 'GET' && searchParams.has('documentId') && search.length <= LONGEST_KEY;
+  const names = searchParams.has('documentId') || searchParams.has('extensions');
+  const cacheable = method === 'GET' && names && search.length <= LONGEST_KEY;
   const forms = formsIn(headers.get('accept'));
   return cacheable && forms !== null ? `${forms} ${search}` : null;
 }
@@ -90,12 +90,12 @@ export function cacheResponses(
     const known = cached.get(key);
     const at = now().getTime();
     if (known && known.from <= at && at < known.until) {
-      observe?.('hit');
+      observe?.('hit', request);
       cached.delete(key);
       cached.set(key, known);
       return responseOf(known, at);
     }
-    observe?.('miss');
+    observe?.('miss', request);
     const response = await execute(request);
     const seconds = isPublic(response) ? secondsOf(request) : 0;
     if (seconds === 0) return response;

@@ -27,7 +27,10 @@ import { uploads } from './plugins/uploads.plugin.ts';
 import { wellFormedAddress } from './plugins/well-formed-address.plugin.ts';
 import type { Lifetime } from './public-fields.ts';
 import { type CacheOutcome, cacheResponses } from './response-cache.ts';
+import { type KnownClients, SITE, UNNAMED } from './trusted-documents/clients/known-clients.ts';
+import { documentIdOfAddress } from './trusted-documents/document-id.ts';
 import type { DocumentStore } from './trusted-documents/document-store.ts';
+import type { DocumentUsage } from './trusted-documents/usage/document-usage.ts';
 
 /** The parts of a gateway. */
 export interface GatewayDependencies extends ContextSource {
@@ -36,6 +39,10 @@ export interface GatewayDependencies extends ContextSource {
   readonly mode: 'demo' | 'production';
   readonly documents: DocumentStore;
   readonly log: GatewayLog;
+  /** The apps whose names and versions are told apart; none if not given. */
+  readonly clients?: KnownClients;
+  /** Where requests are counted by document and app; nowhere if not given. */
+  readonly usage?: DocumentUsage;
   /** Called for each operation, for metrics. */
   observe?(operation: AnsweredOperation): void;
   /** Called for each request that may be answered from the cache, for metrics. */
@@ -69,7 +76,13 @@ const FETCH_API = {
 export function createGateway(dependencies: GatewayDependencies): Gateway {
   const { schema, mode, documents, log, observe, slowMilliseconds = 500 } = dependencies;
   const demo = mode === 'demo';
-  const trusted = new WeakSet<Request>();
+  const trusted = new WeakMap<Request, string>();
+  const clientOf = (request: Request, id: string | null = trusted.get(request) ?? null) =>
+    dependencies.clients?.namedIn(request.headers) ??
+    (id !== null && documents.isOwn(id) ? SITE : UNNAMED);
+  const countUse = (request: Request, id: string | null) => {
+    if (id !== null) dependencies.usage?.count(id, clientOf(request, id));
+  };
   const contexts = new WeakMap<Request, GatewayContext>();
   const lifetimes = new WeakMap<Request, Lifetime>();
   const plugins = [
@@ -81,7 +94,10 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
     trustedDocuments({
       store: documents,
       freeText: demo,
-      onTrusted: (request) => trusted.add(request),
+      onTrusted(request, id) {
+        trusted.set(request, id);
+        countUse(request, id);
+      },
     }),
     textLimits(),
     queryLimits(),
@@ -89,6 +105,7 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
       log,
       ...(observe ? { observe } : {}),
       isTrusted: (request) => trusted.has(request),
+      clientOf,
       slowMilliseconds,
     }),
     ...(dependencies.upstreams ? [dependencies.upstreams] : []),
@@ -130,7 +147,10 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
     fetch: cacheResponses(execute, {
       now,
       secondsOf: (request) => lifetimes.get(request)?.browser ?? 0,
-      ...(observeCache ? { observe: observeCache } : {}),
+      observe(outcome, request) {
+        observeCache?.(outcome);
+        if (outcome === 'hit') countUse(request, documentIdOfAddress(request.url));
+      },
     }),
   };
 }

@@ -58,6 +58,12 @@ export function createMetrics(
     buckets: SECONDS,
     registers,
   });
+  const clients = new Counter({
+    name: 'graphql_client_operations_total',
+    help: 'GraphQL operations by the app and version that asked, as they name themselves, and outcome',
+    labelNames: ['client', 'version', 'outcome'],
+    registers,
+  });
   const faults = new Counter({
     name: 'http_faults_total',
     help: 'Requests that ended in an unexpected error',
@@ -88,8 +94,9 @@ export function createMetrics(
       requests.observe({ area, method, status: String(status) }, seconds);
       if (status >= 500) faults.inc({ area });
     },
-    operation({ name, kind, outcome, milliseconds }) {
+    operation({ name, client, kind, outcome, milliseconds }) {
       operations.observe({ operation: name, kind, outcome }, milliseconds / 1000);
+      clients.inc({ client: client.app, version: client.version, outcome });
     },
     renders: (standing) => countRenders(standing, registers),
     securityEvent: (event) => security.inc({ event }),

@@ -7,6 +7,7 @@ import {
   readPublishedSchema,
 } from '#gateway/graphql/published-schema/published-schema.ts';
 import { schemaChanges } from '#gateway/graphql/published-schema/schema-changes.ts';
+import { readAppManifests } from '#gateway/graphql/trusted-documents/clients/app-manifests.ts';
 import { misfits, readReleases } from '#gateway/graphql/trusted-documents/release-manifests.ts';
 
 const present = readPresentSchema();
@@ -70,7 +71,16 @@ describe('the documents of past releases, which may be open in a browser', () =>
   });
 
   it('would be caught if one did not', () => {
-    const planted = { a: '{ serverNow noSuchField }' };
-    expect(misfits(planted, present)).toHaveLength(1);
+    const planted = { a: 'query Now { serverNow noSuchField }' };
+    expect(misfits(planted, present)).toEqual([
+      'Now: Cannot query field "noSuchField" on type "Query".',
+    ]);
   });
+});
+
+it('the documents of other apps fit the schema; each that a change breaks is named with its app', () => {
+  const broken = readAppManifests().flatMap(({ name, manifest }) =>
+    misfits(manifest, present).map((misfit) => `${name}, ${misfit}`),
+  );
+  expect(broken).toEqual([]);
 });

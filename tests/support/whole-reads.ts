@@ -9,6 +9,8 @@ const SMALL = new Set([
   'demo_mail',
   'flight_irregularities',
   'trusted_documents',
+  'client_documents',
+  'client_releases',
   'payment_returns',
   'kysely_migration',
   'job_runners',

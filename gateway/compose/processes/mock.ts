@@ -6,7 +6,9 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createMockGateway } from '#gateway/compose/mock-gateway.ts';
 import { lookRoutes } from '#gateway/demo/look/look.routes.ts';
+import { mockCoverage } from '#gateway/demo/reference/coverage/read-coverage.ts';
 import { referenceRoutes } from '#gateway/demo/reference/reference.routes.ts';
+import { readPresentSchema } from '#gateway/graphql/published-schema/published-schema.ts';
 import { schemaRoutes } from '#gateway/graphql/published-schema/schema.routes.ts';
 import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
 import type { FrontEnv } from '#gateway/http/front-env.ts';
@@ -22,7 +24,10 @@ const gateway = await createMockGateway({
 });
 const routes = new Hono<FrontEnv>()
   .route('/', schemaRoutes())
-  .route('/reference', referenceRoutes())
+  .route(
+    '/reference',
+    referenceRoutes(async () => mockCoverage(readPresentSchema())),
+  )
   .route('/demo/look', lookRoutes())
   // so that examples have ids to run with
   .get('/demo/graphiql.json', (c) => c.json(EXAMPLE_VALUES))

@@ -12,7 +12,11 @@ import { MIGRATIONS } from '#gateway/database/migrations.ts';
 import { openDatabase } from '#gateway/database/open-database.ts';
 import { checkSecret } from '#gateway/database/sealed/canary.ts';
 import type { Environment } from '#gateway/environment.ts';
+import { clientReleasesRepository } from '#gateway/graphql/trusted-documents/clients/client-releases.repository.ts';
+import { createKnownClients } from '#gateway/graphql/trusted-documents/clients/known-clients.ts';
 import { trustedDocumentsRepository } from '#gateway/graphql/trusted-documents/trusted-documents.repository.ts';
+import { documentUsageRepository } from '#gateway/graphql/trusted-documents/usage/document-usage.repository.ts';
+import { createDocumentUsage } from '#gateway/graphql/trusted-documents/usage/document-usage.ts';
 import { type Addresses, askHere } from '#gateway/http/call-gateway.ts';
 import { createMetrics } from '#gateway/http/metrics.ts';
 import { sealAgainSweep, sealedFigure } from '#gateway/jobs/seal-again.ts';
@@ -25,6 +29,8 @@ import { deriveKeys } from '#gateway/secrets/keys.ts';
 
 /** How often gateways that share a demo check whether one of them has moved the clock. */
 const CLOCK_MILLISECONDS = 1_000;
+/** How often a gateway stores what it counted, and learns which documents were retired. */
+const DOCUMENTS_MILLISECONDS = 30_000;
 
 /**
  * Starts everything behind the HTTP front (database, ports, services, GraphQL, jobs), in the order in which one needs the
@@ -49,7 +55,12 @@ export async function runGateway(environment: Environment, log: Log) {
   const figures = [...FIGURES, sweepAgeFigure(work.sweeps), sealedFigure(keys, SEALED)];
   for (const figure of figures) metrics.figure(figure, () => figure.read(context));
   const addresses: Addresses = new WeakMap();
+  const clients = createKnownClients(clientReleasesRepository(db).names);
+  await clients.refresh();
+  const usage = createDocumentUsage(documentUsageRepository(db).add, log);
   const gateway = await openGateway({
+    clients,
+    usage,
     mode: environment.mode,
     published: trustedDocumentsRepository(db),
     log,
@@ -72,7 +83,13 @@ export async function runGateway(environment: Environment, log: Log) {
   const worker = await startWorker(jobPool, context, work);
   // What was left open when the last gateway ended does not wait for the next full minute.
   await enqueueSweep(db);
-  const stopWatching = watchClock(ports.demoClock);
+  const { demoClock } = ports;
+  const stopWatching = demoClock ? repeat(CLOCK_MILLISECONDS, () => demoClock.refresh()) : null;
+  const stopCounting = repeat(DOCUMENTS_MILLISECONDS, async () => {
+    await usage.store();
+    await clients.refresh();
+    await gateway.refresh();
+  });
   let ready = true;
   return {
     ask: askHere(gateway, addresses),
@@ -97,8 +114,10 @@ export async function runGateway(environment: Environment, log: Log) {
       services.messageWatch.endAll();
     },
     async close() {
-      stopWatching();
+      stopWatching?.();
+      stopCounting();
       await worker.stop();
+      await usage.store();
       await jobPool.end();
       await stopDocumentWorker();
       await ports.close();
@@ -107,18 +126,18 @@ export async function runGateway(environment: Environment, log: Log) {
   };
 }
 
-function watchClock(clock: { refresh(): Promise<void> } | null): () => void {
-  if (!clock) return () => {};
-  let watching = true;
-  const watch = async () => {
-    while (watching) {
-      await sleep(CLOCK_MILLISECONDS, undefined, { ref: false });
-      // The database is away: the clock stays as it is.
-      await clock.refresh().catch(() => {});
+/** Does something from time to time, until it is stopped. */
+function repeat(milliseconds: number, work: () => Promise<void>): () => void {
+  let going = true;
+  const run = async () => {
+    while (going) {
+      await sleep(milliseconds, undefined, { ref: false });
+      // The database is away: everything stays as it is.
+      await work().catch(() => {});
     }
   };
-  void watch();
+  void run();
   return () => {
-    watching = false;
+    going = false;
   };
 }

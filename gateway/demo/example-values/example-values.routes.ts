@@ -1,9 +1,12 @@
 import { Hono } from 'hono';
 import { inTransaction } from '#gateway/database/transaction.ts';
+import { makeScenario } from '#gateway/demo/make-scenario.ts';
 import { keyOf } from '#gateway/graphql/global-id.ts';
+import { contentTypeOf } from '#gateway/http/media-type.ts';
 import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
 import { demoOrders, renewDemoWorld } from '#gateway/scenarios/demo-world.ts';
 import { loadScenario } from '#gateway/scenarios/load-scenario.ts';
+import { SCENARIOS } from '#gateway/scenarios/scenarios.ts';
 import { couponsAndPoints } from '#gateway/scenarios/worlds/members.worlds.ts';
 import { onePendingPayment } from '#gateway/scenarios/worlds/unpaid.worlds.ts';
 import type { Visit } from '#gateway/sessions/sessions.ts';
@@ -16,11 +19,13 @@ import { flightValues } from './flight-values.ts';
 import { openedWorlds } from './opened-worlds.ts';
 import { ownOrders } from './own-orders.ts';
 import { ticketElsewhere } from './ticket-elsewhere.ts';
+import { worldOfExamples } from './world-values.ts';
 
 /**
  * `GET /graphiql.json`: a value for each variable of GraphiQL's examples, right at this visit: a fare and an offer signed
  * now, a flight in the air, and bookings of the demo that are opened to the browser that asks. A browser that is not signed in
- * is from then on, as a member of its own with points and coupons. Mounted in demo mode only.
+ * is from then on, as a member of its own with points and coupons. `POST /graphiql/<scenario>` makes a scenario for the browser
+ * instead, and has values for the examples to try there. Mounted in demo mode only.
  */
 export const exampleValueRoutes = (parts: ExampleValueParts) => {
   const { db, keys, clock, services } = parts;
@@ -33,7 +38,18 @@ export const exampleValueRoutes = (parts: ExampleValueParts) => {
     return { ...(await services.sessions.signIn(visit, { memberId, remember: false })), memberId };
   };
 
-  return new Hono().get('/graphiql.json', async (c) => {
+  const routes = new Hono().post('/graphiql/:name', async (c) => {
+    if (!contentTypeOf(c.req.header('content-type')).startsWith('application/json'))
+      return c.json({ error: 'send application/json' }, 415);
+    const scenario = SCENARIOS.find(({ name }) => name === c.req.param('name'));
+    if (!scenario) return c.json({ error: 'no such scenario' }, 404);
+    const made = await makeScenario(parts, scenario, c.req.raw);
+    if (typeof made === 'string') return c.json({ error: made }, 409);
+    for (const cookie of made.cookies) c.header('set-cookie', cookie, { append: true });
+    c.header('cache-control', 'private, no-store');
+    return c.json(await worldOfExamples(parts, made.world, clock.now()));
+  });
+  return routes.get('/graphiql.json', async (c) => {
     const now = clock.now();
     const responseHeaders = new Headers();
     const visitor = await signedIn({ request: c.req.raw, responseHeaders }, now);

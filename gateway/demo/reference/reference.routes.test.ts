@@ -6,11 +6,13 @@ import {
   versionOf,
 } from '#gateway/graphql/published-schema/published-schema.ts';
 import { RULE_CODES } from '#schema/rules/base/rule-codes.ts';
+import { coverageOf } from './coverage/coverage.ts';
 import { referenceRoutes } from './reference.routes.ts';
 import { readAreas } from './reference-areas.ts';
 
-const routes = referenceRoutes();
-const paths = ['', '/clauses', '/codes', ...readAreas().map(({ name }) => `/${name}`)];
+const coverage = coverageOf({ schema: readPresentSchema(), takeovers: [], apps: [], uses: [] });
+const routes = referenceRoutes(async () => coverage);
+const paths = ['', '/clauses', '/codes', '/coverage', ...readAreas().map(({ name }) => `/${name}`)];
 const pages = new Map<string, string>();
 for (const path of paths) {
   const response = await routes.request(path || '/');

@@ -1,5 +1,10 @@
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import type { GraphQLParams, Plugin } from 'graphql-yoga';
+import {
+  apolloHashIn,
+  documentIdIn,
+  documentIdOfAddress,
+} from '#gateway/graphql/trusted-documents/document-id.ts';
 import type { DocumentStore } from '#gateway/graphql/trusted-documents/document-store.ts';
 import { fault } from '#gateway/requests/faults.ts';
 
@@ -7,16 +12,17 @@ interface TrustedDocumentsOptions {
   readonly store: DocumentStore;
   /** Whether free-text queries are answered too. */
   readonly freeText: boolean;
-  /** Called for each request that names a trusted document. */
-  readonly onTrusted: (request: Request) => void;
+  /** Called for each request that names a trusted document, with its id. */
+  readonly onTrusted: (request: Request, id: string) => void;
 }
 
-const idIn = (params: GraphQLParams & { documentId?: unknown }, request: Request) => {
-  const id = params.documentId ?? new URL(request.url).searchParams.get('documentId');
-  return typeof id === 'string' ? id : null;
-};
+const idIn = (params: GraphQLParams & { documentId?: unknown }, request: Request) =>
+  documentIdIn(params) ?? documentIdOfAddress(request.url);
 
-/** Answers documents by their `documentId`, parsed and validated beforehand. */
+/** What Apollo's clients know an unknown hash by. */
+const APOLLO_NOT_FOUND = 'PersistedQueryNotFound';
+
+/** Answers documents by their `documentId`, or by the hash that Apollo's clients send, parsed and validated beforehand. */
 export const trustedDocuments = ({ store, freeText, onTrusted }: TrustedDocumentsOptions): Plugin =>
   usePersistedOperations({
     allowArbitraryOperations: freeText,
@@ -24,12 +30,16 @@ export const trustedDocuments = ({ store, freeText, onTrusted }: TrustedDocument
     extractPersistedOperationId: idIn,
     getPersistedOperation: async (id, request) => {
       const document = await store.find(id);
-      if (document) onTrusted(request);
+      if (document) onTrusted(request, id);
       return document;
     },
     customErrors: {
-      notFound: () =>
-        fault('DOCUMENT_UNKNOWN', 'No trusted document has this id.', { status: 404 }),
+      notFound: ({ params }: { readonly params: GraphQLParams }) =>
+        fault(
+          'DOCUMENT_UNKNOWN',
+          apolloHashIn(params) ? APOLLO_NOT_FOUND : 'No trusted document has this id.',
+          { status: 404 },
+        ),
       keyNotFound: () => fault('BAD_REQUEST', 'Send a documentId.', { status: 400 }),
       persistedQueryOnly: () =>
         fault('DOCUMENT_REQUIRED', 'Only trusted documents are answered; send a documentId.', {

@@ -9,6 +9,7 @@ import {
   typeFromAST,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { documentIdIn } from '#gateway/graphql/trusted-documents/document-id.ts';
 import type { DocumentStore } from '#gateway/graphql/trusted-documents/document-store.ts';
 
 /** The part `operations` comes before every file; a document by its id with its variables is far shorter. */
@@ -61,9 +62,10 @@ const declaresFile = (schema: GraphQLSchema, document: DocumentNode): boolean =>
 export function uploads(schema: GraphQLSchema, documents: DocumentStore): Plugin {
   const takesFile = async (operations: string): Promise<boolean> => {
     try {
-      const { documentId, query } = JSON.parse(operations);
-      if (typeof query === 'string') return declaresFile(schema, parse(query));
-      const document = typeof documentId === 'string' ? await documents.find(documentId) : null;
+      const named = JSON.parse(operations);
+      if (typeof named.query === 'string') return declaresFile(schema, parse(named.query));
+      const id = documentIdIn(named);
+      const document = id === null ? null : await documents.find(id);
       return document !== null && declaresFile(schema, document);
     } catch {
       return false;

@@ -1,11 +1,13 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { MIGRATIONS } from '#gateway/database/migrations.ts';
 import { PUBLISHED_FILE } from '#gateway/graphql/executable-schema.ts';
+import { readAppManifests } from '#gateway/graphql/trusted-documents/clients/app-manifests.ts';
 import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
 import {
   misfits,
   RELEASES,
   readReleases,
+  writeRelease,
 } from '#gateway/graphql/trusted-documents/release-manifests.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
 import { printForComparison, readPresentSchema, readPublishedSchema } from './published-schema.ts';
@@ -25,7 +27,11 @@ const { breaking, dangerous, ended } = existsSync(PUBLISHED_FILE)
 for (const change of ended) process.stdout.write(`ended as announced: ${change}\n`);
 for (const change of dangerous) process.stdout.write(`take care: ${change}\n`);
 for (const change of breaking) process.stdout.write(`breaks: ${change}\n`);
-if (breaking.length > 0 && !onPurpose) {
+const broken = readAppManifests().flatMap(({ name, manifest }) =>
+  misfits(manifest, present).map((misfit) => `${name}, ${misfit}`),
+);
+for (const misfit of broken) process.stdout.write(`breaks an app: ${misfit}\n`);
+if (breaking.length + broken.length > 0 && !onPurpose) {
   console.error('Deprecate instead, or publish with: npm run publish:schema -- --breaking');
   process.exit(1);
 }
@@ -35,8 +41,7 @@ for (const { name, manifest } of readReleases())
   if (name.slice(0, 10) < oldest || (onPurpose && misfits(manifest, present).length > 0))
     rmSync(new URL(`${name}.json`, RELEASES));
 
-const release = new URL(`${today}.json`, RELEASES);
-writeFileSync(release, `${JSON.stringify(readOwnManifest(), null, 2)}\n`);
+writeRelease(readOwnManifest(), today);
 writeFileSync(PUBLISHED_FILE, printForComparison(present));
 writeFileSync(
   new URL('../../database/released-migrations.json', import.meta.url),

@@ -62,7 +62,8 @@ describe('a release', () => {
   it('asks the database once for an unknown id, and never for what is no id', async () => {
     const find = vi.fn(async () => null);
     const all = async () => ({});
-    const source = { publish: async () => {}, all, find };
+    const ids = async () => new Set<string>();
+    const source = { publish: async () => {}, ids, all, find };
     const store = await createDocumentStore({ schema, own: {}, published: source, log: silent() });
     await store.find(idOf('e'));
     await store.find(idOf('e'));

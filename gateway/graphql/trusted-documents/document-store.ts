@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { type DocumentNode, type GraphQLSchema, parse, validate } from 'graphql';
 import type { GatewayLog } from '#gateway/ports/gateway-log.ts';
+import { idOf } from './document-id.ts';
 import type { Manifest, PublishedDocuments } from './published-documents.ts';
 
 const ID = /^sha256:[0-9a-f]{64}$/;
@@ -8,12 +8,14 @@ const ID = /^sha256:[0-9a-f]{64}$/;
 const MISS_MILLISECONDS = 10_000;
 const MOST_MISSES = 1000;
 
-const idOf = (text: string): string => `sha256:${createHash('sha256').update(text).digest('hex')}`;
-
 /** The trusted documents of every live release, parsed and validated. */
 export interface DocumentStore {
   /** The document with that id; `null` when no live release has one. */
   find(id: string): DocumentNode | null | Promise<DocumentNode | null>;
+  /** Whether this release of the site has it. */
+  isOwn(id: string): boolean;
+  /** Answers no document any more whose release has ended, or whose app was retired. */
+  refresh(): Promise<void>;
   readonly size: number;
 }
 
@@ -77,6 +79,13 @@ export async function createDocumentStore({
     return null;
   };
   return {
+    isOwn: (id) => Object.hasOwn(own, id),
+    async refresh() {
+      if (!published) return;
+      const live = await published.ids();
+      for (const id of documents.keys())
+        if (!live.has(id) && !Object.hasOwn(own, id)) documents.delete(id);
+    },
     find: (id) => documents.get(id) ?? (ID.test(id) ? look(id) : null),
     get size() {
       return documents.size;

@@ -26,6 +26,8 @@ const parsed = new Map<string, DocumentNode>();
 /** The documents of all pages, each parsed when it is first sent. */
 const documents = {
   size: Object.keys(manifest).length,
+  isOwn: (id: string) => id in manifest,
+  refresh: async () => undefined,
   find(id: string) {
     const text = manifest[id];
     if (text !== undefined && !parsed.has(id)) parsed.set(id, parse(text, { noLocation: true }));

@@ -1,0 +1,37 @@
+import { html } from 'hono/html';
+import { flower, type Markup } from '#gateway/demo/look/demo-page.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+
+const LINKS = [
+  ['/reference', 'Reference'],
+  ['/reference/clauses', 'Rules'],
+  ['/reference/codes', 'Codes'],
+  ['/reference/coverage', 'Coverage'],
+  ['/schema.graphql', 'schema.graphql'],
+  ['/graphql', 'GraphiQL'],
+] as const;
+
+/** A page of the reference at an address. */
+export const referencePage = (
+  title: string,
+  at: string,
+  content: Markup,
+): Markup => html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · ${BRAND.name.en}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/reference/style.css">
+</head>
+<body>
+<header><div class="masthead"><a class="brand" href="/">${flower()}${BRAND.name.en}</a><p>GraphQL</p></div>
+<nav class="tools" aria-label="Schema"><ul>${LINKS.map(
+  ([href, name]) =>
+    html`<li><a href="${href}" ${href === at ? html`aria-current="page"` : ''}>${name}</a></li>`,
+)}</ul></nav></header>
+<main><h1>${title}</h1>${content}</main>
+</body>
+</html>`;
