@@ -10,7 +10,6 @@ import {
   readOwnManifest,
 } from '#gateway/graphql/trusted-documents/published-documents.ts';
 import { createGateway, type Gateway, type GatewayDependencies } from '#gateway/graphql/yoga.ts';
-import type { Key } from '#gateway/secrets/keys.ts';
 import type { UpstreamParts } from '#gateway/upstreams/upstreams.plugin.ts';
 import { createAirlineSchema } from './airline-schema.ts';
 
@@ -22,7 +21,7 @@ export interface GatewayParts
   /** The trusted documents of this release; read from the generated manifest when left out. */
   readonly manifest?: Manifest;
   /** The folder of the services that have taken fields over, and from what their keys are derived; null: there are none. */
-  readonly upstreams?: { readonly folder: string; readonly key: Key } | null;
+  readonly upstreams?: Omit<UpstreamParts, 'log'> | null;
 }
 
 /** A gateway that learns which documents are published and retired while it runs. */

@@ -10,7 +10,6 @@ import { type FaultCode, isFaultCode } from '#schema/codes/base/faults.ts';
 import type { Team } from './team.ts';
 import { VIEWER_HEADER } from './verify-viewer.ts';
 
-/** A visitor waits for no longer than this for a team. */
 const ANSWERED_WITHIN_MILLISECONDS = 3_000;
 
 /** What the executor says of a service that refuses, is silent, or answers something else than GraphQL. */
@@ -30,6 +29,8 @@ export type TeamParts = {
   /** Told of each request that the team answered. */
   served(context: GatewayContext): void;
   readonly breaker?: BreakerTimes;
+  /** For how long a visitor waits for a team; three seconds if not given. */
+  readonly milliseconds?: number;
 };
 
 const named = (error: GraphQLError, team: Team, path?: GraphQLError['path']) =>
@@ -46,13 +47,12 @@ const isAway = ({ errors = [] }: ExecutionResult): boolean =>
  * row it is left alone for half a minute. Faults of the closed list pass, others are bugs of the team, which a client learns nothing of.
  */
 export const askTeam = (team: Team, parts: TeamParts): Executor<GatewayContext> => {
-  const { log } = parts;
+  const { log, milliseconds = ANSWERED_WITHIN_MILLISECONDS } = parts;
   const breaker = createBreaker(parts.breaker);
   const send = buildHTTPExecutor({
     endpoint: team.url,
     deduplicateInflightRequests: false,
-    timeout: ({ operationType }) =>
-      operationType === 'subscription' ? 0 : ANSWERED_WITHIN_MILLISECONDS,
+    timeout: ({ operationType }) => (operationType === 'subscription' ? 0 : milliseconds),
   });
   const away = (why: string): ExecutionResult => {
     const id = randomUUID();

@@ -60,6 +60,15 @@ describe('a start is refused, with words, where a team', () => {
     );
   });
 
+  test('serves more than it takes, or nothing by which an object is found', () => {
+    const takes = refunds.takes.filter((one) => one !== 'AirlineChange.refund');
+    expect(taking(...takes)).toContain('AirlineChange.refund is in its SDL, and not taken');
+    expect(saying('  ordersById(ids: [ID!]!): [Order]! @merge(keyField: "id")\n', '')).toContain(
+      'Order.refunds is taken: a field with @merge must find Order',
+    );
+    expect(saying('  node(id: ID!): Node\n', '')).toContain('Query.node must find it');
+  });
+
   test('takes a type and leaves a field that answers it behind', () => {
     const takes = refunds.takes.filter((one) => one !== 'Member.refunds');
     expect(taking(...takes)).toContain('Refund is taken, and RefundConnection.nodes is not');

@@ -1,20 +1,15 @@
 import {
-  type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
   getNamedType,
-  isEnumType,
-  isInputObjectType,
-  isInterfaceType,
   isIntrospectionType,
   isNonNullType,
   isObjectType,
   isSpecifiedScalarType,
 } from 'graphql';
-import { keyedTypes, schemaOf, withoutTaken } from './stitch-teams.ts';
-import { isType, ROOTS, type Team, typesOf, UnusableUpstream } from './team.ts';
-
-type Field = GraphQLField<unknown, unknown>;
+import { differences, type Field, fieldsOf, isMergeField } from './compare-type.ts';
+import { keyedTypes, schemaOf } from './stitch-teams.ts';
+import { isType, ROOTS, type Team, UnusableUpstream } from './team.ts';
 
 const fieldOf = (schema: GraphQLSchema, coordinate: string): Field | undefined => {
   const [type = '', field = ''] = coordinate.split('.');
@@ -22,116 +17,82 @@ const fieldOf = (schema: GraphQLSchema, coordinate: string): Field | undefined =
   return isObjectType(owner) ? owner.getFields()[field] : undefined;
 };
 
-/** Between gateway and team alone: how objects are found by their keys. */
-const isMergeField = ({ astNode }: Field): boolean =>
-  astNode?.directives?.some(({ name }) => name.value === 'merge') ?? false;
-
-const signatureOf = ({ type, args }: Field): string =>
-  `(${args
-    .map((one) => `${one.name}: ${one.type}`)
-    .toSorted()
-    .join(', ')}): ${type}`;
-
-const fieldsOf = (type: GraphQLNamedType): readonly Field[] =>
-  isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [];
-
-/** How a type of the SDL differs from that of the contract. */
-function differences(theirs: GraphQLNamedType, contract: GraphQLSchema, keyed: boolean): string[] {
-  const { name } = theirs;
-  const ours = contract.getType(name);
-  if (!ours || ours.constructor !== theirs.constructor)
-    return [`${name} is no such type of the contract`];
-  if (isEnumType(theirs) && isEnumType(ours)) {
-    const values = new Set(ours.getValues().map((value) => value.name));
-    const strange = theirs.getValues().filter((value) => !values.has(value.name));
-    return strange.map((value) => `${name}.${value.name} is no value of the contract`);
-  }
-  if (isInputObjectType(theirs) && isInputObjectType(ours)) {
-    const [own, other] = [ours, theirs].map((type) =>
-      Object.values(type.getFields()).map((field) => `${field.name}: ${field.type}`),
-    );
-    return own?.toSorted().join() === other?.toSorted().join()
-      ? []
-      : [`${name} has other fields than in the contract`];
-  }
-  const own = new Map(fieldsOf(ours).map((field) => [field.name, signatureOf(field)]));
-  const strange = fieldsOf(theirs)
-    .filter((field) => !(ROOTS.includes(name) && isMergeField(field)))
-    .filter((field) => own.get(field.name) !== signatureOf(field))
-    .map(
-      (field) => `${name}.${field.name} is ${own.get(field.name) ?? 'not there'} in the contract`,
-    );
-  const has = new Set(fieldsOf(theirs).map((field) => field.name));
-  const partly = keyed || ROOTS.includes(name) || isInterfaceType(theirs);
-  const missing = partly ? [] : [...own.keys()].filter((field) => !has.has(field));
-  return [
-    ...strange,
-    ...missing.map((field) => `${name}.${field} is missing, and ${name} has no @key`),
-  ];
-}
+const typeFaults = (name: string, contract: GraphQLSchema, sdl: GraphQLSchema): string[] => {
+  const [ours, theirs] = [contract.getType(name), sdl.getType(name)];
+  if (!isObjectType(ours)) return [`${name} is no type of the contract`];
+  if (!theirs) return [`${name} is not in its SDL`];
+  const finds = fieldOf(sdl, 'Query.node') ? [] : [`${name} is taken: Query.node must find it`];
+  const there = new Set(fieldsOf(theirs).map((field) => field.name));
+  const missing = fieldsOf(ours).filter((field) => !there.has(field.name));
+  return [...finds, ...missing.map((field) => `${name}.${field.name} is missing in its SDL`)];
+};
 
 const coordinateFaults = (team: Team, contract: GraphQLSchema, sdl: GraphQLSchema): string[] =>
   team.takes.flatMap((coordinate) => {
-    if (isType(coordinate)) {
-      if (!isObjectType(contract.getType(coordinate)))
-        return [`${coordinate} is no type of the contract`];
-      const there = new Set(fieldsOf(sdl.getType(coordinate)!).map(({ name }) => name));
-      const missing = fieldsOf(contract.getType(coordinate)!).filter(
-        ({ name }) => !there.has(name),
-      );
-      const finds = fieldOf(sdl, 'Query.node')
-        ? []
-        : [`${coordinate} is taken: Query.node must find it`];
-      return [
-        ...finds,
-        ...missing.map(({ name }) => `${coordinate}.${name} is missing in its SDL`),
-      ];
-    }
+    if (isType(coordinate)) return typeFaults(coordinate, contract, sdl);
     const field = fieldOf(contract, coordinate);
     if (!field) return [`${coordinate} is no field of the contract`];
     if (!fieldOf(sdl, coordinate)) return [`${coordinate} is not in its SDL`];
     const [type = ''] = coordinate.split('.');
-    const below = !ROOTS.includes(type) && !team.takes.includes(type);
-    return below && isNonNullType(field.type)
-      ? [`${coordinate} is ${field.type}: an outage would take the whole ${type} away`]
-      : [];
+    if (ROOTS.includes(type) || team.takes.includes(type)) return [];
+    const finders = fieldsOf(sdl.getQueryType()!).filter(isMergeField);
+    const isFound = finders.some((finder) => getNamedType(finder.type).name === type);
+    return [
+      ...(isFound ? [] : [`${coordinate} is taken: a field with @merge must find ${type}`]),
+      ...(isNonNullType(field.type)
+        ? [`${coordinate} is ${field.type}: an outage would take the whole ${type} away`]
+        : []),
+    ];
   });
 
+/** Fields that the SDL has besides what is taken: which of two would answer them? */
+const notTaken = (team: Team, sdl: GraphQLSchema, keyed: ReadonlySet<string>): string[] =>
+  [...ROOTS, ...keyed]
+    .filter((name) => !team.takes.includes(name))
+    .flatMap((name) => {
+      const type = sdl.getType(name);
+      return (type ? fieldsOf(type) : [])
+        .filter((field) => !isMergeField(field) && !['id', 'node'].includes(field.name))
+        .map((field) => `${name}.${field.name}`);
+    })
+    .filter((coordinate) => !team.takes.includes(coordinate))
+    .map((coordinate) => `${coordinate} is in its SDL, and not taken`);
+
 /** Fields by which a taken type is still answered by the airline, from the roots on. */
-const leftBehind = (airline: GraphQLSchema, team: Team, teams: readonly Team[]): string[] => {
-  const taken = new Set(typesOf(team));
-  const others = new Set(teams.flatMap(({ takes }) => takes));
-  const seen = new Set<string>();
+const leftBehind = (contract: GraphQLSchema, team: Team): string[] => {
+  const taken = new Set(team.takes);
+  const seen = new Set<string>(taken);
   const found: string[] = [];
   const walk = (type: GraphQLNamedType): void => {
-    if (seen.has(type.name) || others.has(type.name)) return;
+    if (seen.has(type.name)) return;
     seen.add(type.name);
     for (const field of fieldsOf(type)) {
+      if (taken.has(`${type.name}.${field.name}`)) continue;
       const next = getNamedType(field.type);
-      if (others.has(`${type.name}.${field.name}`)) continue;
       if (taken.has(next.name))
         found.push(`${next.name} is taken, and ${type.name}.${field.name} is not`);
       walk(next);
     }
   };
   for (const root of ROOTS) {
-    const type = airline.getType(root);
+    const type = contract.getType(root);
     if (type) walk(type);
   }
   return found;
 };
 
-const faultsOf = (team: Team, contract: GraphQLSchema, teams: readonly Team[]): string[] => {
+const faultsOf = (team: Team, contract: GraphQLSchema): string[] => {
   const sdl = schemaOf(team);
   const keyed = new Set(keyedTypes(sdl));
   const types = Object.values(sdl.getTypeMap()).filter(
-    (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type) && !/^_/.test(type.name),
+    (type) => !(isIntrospectionType(type) || isSpecifiedScalarType(type)),
   );
-  const unknown = coordinateFaults(team, contract, sdl).filter(Boolean);
+  const unknown = coordinateFaults(team, contract, sdl);
   return [
     ...unknown,
     ...types.flatMap((type) => differences(type, contract, keyed.has(type.name))),
-    ...(unknown.length > 0 ? [] : leftBehind(contract, team, teams)),
+    ...notTaken(team, sdl, keyed),
+    ...(unknown.length > 0 ? [] : leftBehind(contract, team)),
   ];
 };
 
@@ -153,7 +114,7 @@ const takenTwice = (teams: readonly Team[]): string[] => {
 export function checkTeams(teams: readonly Team[], contract: GraphQLSchema): void {
   const faults = teams.flatMap((team) => {
     try {
-      return faultsOf(team, contract, teams).map((fault) => `${team.name}: ${fault}`);
+      return faultsOf(team, contract).map((fault) => `${team.name}: ${fault}`);
     } catch (cause) {
       const why = cause instanceof Error ? cause.message : String(cause);
       return [`${team.name}: its SDL cannot be read: ${why}`];
@@ -161,5 +122,4 @@ export function checkTeams(teams: readonly Team[], contract: GraphQLSchema): voi
   });
   const all = [...faults, ...takenTwice(teams)];
   if (all.length > 0) throw new UnusableUpstream(`\n${all.join('\n')}`);
-  withoutTaken(contract, teams);
 }

@@ -3,6 +3,9 @@ import { createHmac } from 'node:crypto';
 /** The header with the signature of a request to `/facts`. */
 export const SIGNATURE_HEADER = 'x-signature';
 
+/** A fact may wait for another one about the same order. */
+const MILLISECONDS = 10_000;
+
 /** A team at the gateway: where, and under which name and key. */
 export type AtGateway = { readonly gateway: string; readonly team: string; readonly key: string };
 
@@ -32,7 +35,7 @@ export const sendFact = async (
     method: 'POST',
     headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signed(key, body) },
     body,
-    signal: AbortSignal.timeout(3_000),
+    signal: AbortSignal.timeout(MILLISECONDS),
   });
   if (answer.status === 204) return { recorded: true };
   if (answer.status >= 500) throw new Error(`the gateway answers ${answer.status}`);
@@ -47,7 +50,7 @@ export const readOrder = async <Order>(
   const path = `/facts/${team}/orders/${orderId}`;
   const answer = await fetch(`${gateway}${path}`, {
     headers: { [SIGNATURE_HEADER]: signed(key, path) },
-    signal: AbortSignal.timeout(3_000),
+    signal: AbortSignal.timeout(MILLISECONDS),
   });
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`the gateway answers ${answer.status}`);

@@ -23,7 +23,7 @@ export const keyedTypes = (schema: GraphQLSchema): string[] =>
     .map(({ name }) => name);
 
 /** The airline's schema without what teams take. */
-export const withoutTaken = (airline: GraphQLSchema, teams: readonly Team[]): GraphQLSchema => {
+const withoutTaken = (airline: GraphQLSchema, teams: readonly Team[]): GraphQLSchema => {
   const taken = new Set(teams.flatMap(({ takes }) => takes));
   const left = mapSchema(airline, {
     [MapperKind.OBJECT_TYPE]: (type) => (taken.has(type.name) ? null : undefined),

@@ -1,7 +1,6 @@
 import { type GraphQLSchema, getOperationAST } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { lifetimeOf } from '#gateway/graphql/plugins/cache-control.plugin.ts';
-import type { BreakerTimes } from '#gateway/jobs/breaker.ts';
 import type { GatewayLog } from '#gateway/ports/gateway-log.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import type { Key } from '#gateway/secrets/keys.ts';
@@ -22,7 +21,8 @@ export type UpstreamParts = {
   readonly log: GatewayLog;
   /** From which the keys of the teams are derived. */
   readonly key: Key;
-  readonly breaker?: BreakerTimes;
+  /** For how long a visitor waits for a team; three seconds if not given. */
+  readonly milliseconds?: number;
 };
 
 type Args = {
@@ -61,7 +61,7 @@ export function upstreams(airline: GraphQLSchema, parts: UpstreamParts): Plugin<
       const statements = new WeakMap<GatewayContext, Promise<string>>();
       const executor = askTeam(team, {
         log,
-        ...(parts.breaker ? { breaker: parts.breaker } : {}),
+        ...(parts.milliseconds ? { milliseconds: parts.milliseconds } : {}),
         statement(context) {
           const viewer = viewers.get(context) ?? ANONYMOUS;
           const made =

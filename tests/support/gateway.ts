@@ -12,6 +12,9 @@ import type { SecurityLog } from '#gateway/ports/security-events.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 
+/** A machine that does other work is no outage of a service. */
+const PATIENCE = 20_000;
+
 /**
  * The real gateway in demo mode on a database of the test file's own, without an HTTP front: its `fetch`, its clock and its
  * services. Call it at the top level of the file. What a test sends carries its own cookies.
@@ -45,7 +48,7 @@ export async function testGateway(shared?: {
     services,
     security,
     upstreams: environment.upstreams
-      ? { folder: environment.upstreams, key: keys.upstreams }
+      ? { folder: environment.upstreams, key: keys.upstreams, milliseconds: PATIENCE }
       : null,
     now: () => ports.clock.now(),
     actorOf: (request) => services.sessions.actorOf(request),

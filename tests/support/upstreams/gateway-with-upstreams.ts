@@ -57,7 +57,7 @@ export async function gatewayWithUpstreams(services: Readonly<Record<string, Sta
     inbox.close();
     rmSync(folder, { recursive: true, force: true });
   });
-  /** A browser that keeps its cookies; with a scenario, one whose orders are its own. */
+  /** A browser with a session, which keeps its cookies; with a scenario, one whose orders are its own. */
   const browser = async (scenario?: Scenario) => {
     const jar = new Map<string, string>();
     const keep = (lines: readonly string[]) => {
@@ -73,7 +73,13 @@ export async function gatewayWithUpstreams(services: Readonly<Record<string, Sta
       ? await makeScenario(opened, scenario, new Request('http://gateway.test/'))
       : null;
     if (typeof made === 'string') throw new Error(made);
-    keep(made?.cookies ?? []);
+    if (made) keep(made.cookies);
+    else {
+      const responseHeaders = new Headers();
+      const request = new Request('http://gateway.test/');
+      await opened.services.sessions.begin({ request, responseHeaders });
+      keep(responseHeaders.getSetCookie());
+    }
     const post = async (message: object) => {
       const response = await opened.fetch(
         new Request('http://gateway.test/graphql', {
