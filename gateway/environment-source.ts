@@ -37,6 +37,7 @@ export const Source = v.object({
   OPERATIONS_KEY: v.optional(key),
   REFUND_OFFICE_URL: v.optional(url),
   REFUND_OFFICE_KEY: v.optional(key),
+  UPSTREAMS: v.optional(v.pipe(v.string(), v.minLength(1))),
   PAYMENT_SANDBOX_PORT: v.optional(wholeNumber(65_535), '0'),
   OPEN_ORDERS_PER_SESSION: v.optional(wholeNumber(99_999), `${LIMITS.openOrders.perSession}`),
   OPEN_ORDERS_PER_ADDRESS: v.optional(wholeNumber(99_999), `${LIMITS.openOrders.perAddress}`),

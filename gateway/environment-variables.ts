@@ -113,6 +113,10 @@ export const VARIABLES = [
     description: 'bearer token for the refund office, at least 16 characters',
   },
   {
+    name: 'UPSTREAMS',
+    description: 'folder of the services that serve fields of the contract instead of this gateway',
+  },
+  {
     name: 'PAYMENT_SANDBOX_PORT',
     description: 'port of the sandbox provider in demo; 0 picks any free port',
     standsAt: '0',

@@ -33,6 +33,8 @@ export type Environment = {
   /** The airline's operations control and its refund office; null: those of the airline that is opened. */
   readonly operations: HttpAddress | null;
   readonly refundOffice: HttpAddress | null;
+  /** Absolute path of the folder of services that have taken fields of the contract over; null: there are none. */
+  readonly upstreams: string | null;
   /** The airline's payment provider; null: the sandbox. */
   readonly paymentProvider: {
     readonly url: string;
@@ -139,6 +141,7 @@ function environmentFrom(source: v.InferOutput<typeof Source>): Environment {
     smsGateway: httpAddress(source.SMS_GATEWAY_URL, source.SMS_GATEWAY_KEY),
     operations: httpAddress(source.OPERATIONS_URL, source.OPERATIONS_KEY),
     refundOffice: httpAddress(source.REFUND_OFFICE_URL, source.REFUND_OFFICE_KEY),
+    upstreams: source.UPSTREAMS ? path.resolve(source.UPSTREAMS) : null,
     paymentProvider: paymentProviderFrom(source),
     paymentSandboxPort: source.PAYMENT_SANDBOX_PORT,
     openOrders: Object.freeze({

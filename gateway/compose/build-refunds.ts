@@ -1,6 +1,7 @@
 import { databaseNow } from '#gateway/database/database-now.ts';
 import { airlineChangeRights } from '#gateway/modules/airline-changes/decide/airline-change-rights.ts';
 import { dateChangeProcedures } from '#gateway/modules/date-changes/read/procedures.repository.ts';
+import { couponsHeld } from '#gateway/modules/facts/held-coupons.condition.ts';
 import { couponProcedures } from '#gateway/modules/orders/segments/coupon-procedures.repository.ts';
 import { moneyUnderWay } from '#gateway/modules/payments/money-under-way.condition.ts';
 import { followReturn } from '#gateway/modules/refunds/payout/pay-refund.service.ts';
@@ -22,7 +23,7 @@ type RefundParts = Omit<
 };
 
 /** What keeps an order, and the account of its member: money and refunds that are under way. */
-export const HOLDS = [moneyUnderWay, refundUnderWay];
+export const HOLDS = [moneyUnderWay, refundUnderWay, couponsHeld];
 
 /** What keeps coupons from anything else, and does not stand in them: changes of date that wait for their payment. */
 export const OTHER_PROCEDURES = [dateChangeProcedures];

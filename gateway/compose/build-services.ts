@@ -32,7 +32,7 @@ import type { Services } from '#gateway/requests/services.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { paymentWebhookUrl, siteAddresses } from '#gateway/site/site-addresses.ts';
-import { buildAirlineChanges } from './build-airline-changes.ts';
+import { buildAfterSale } from './build-after-sale.ts';
 import { buildCheckIn, buildSegmentActions, orderQuestions } from './build-check-in.ts';
 import { buildFrequentPassengers } from './build-frequent-passengers.ts';
 import { buildMembers } from './build-members.ts';
@@ -40,7 +40,7 @@ import { buildMessages } from './build-messages.ts';
 import { buildOrders } from './build-orders.ts';
 import { buildPayables } from './build-payables.ts';
 import { buildPoints } from './build-points.ts';
-import { buildRefunds, PROCEDURES, WHEN_RETURNED } from './build-refunds.ts';
+import { PROCEDURES, WHEN_RETURNED } from './build-refunds.ts';
 import { buildSeats } from './build-seats.ts';
 import { buildSessions } from './build-sessions.ts';
 import { buildWatches } from './build-watches.ts';
@@ -222,23 +222,19 @@ export function buildServices({
     itineraryDocuments: createItineraryDocuments({ ...base, ...ticketDocuments }),
     payments,
     dateChanges,
-    ...buildAirlineChanges({
+    verification,
+    ...buildAfterSale({
       ...base,
       ...airline,
       ...checkIn,
+      folder: environment.upstreams,
       timetable,
       operations,
-      orders,
-      seats,
-    }),
-    verification,
-    ...buildRefunds({
-      ...base,
       fares,
       flightStatus,
       orders,
+      seats,
       payments,
-      inventory: airline.inventory,
       paidAlong: dateChanges.paidAlong,
       office: ports.airline.refundOffice,
     }),

@@ -15,6 +15,7 @@ import { baggageModule } from '#gateway/modules/baggage/baggage.module.ts';
 import { benefitsModule } from '#gateway/modules/benefits/benefits.module.ts';
 import { checkInModule } from '#gateway/modules/check-in/check-in.module.ts';
 import { dateChangesModule } from '#gateway/modules/date-changes/date-changes.module.ts';
+import { factsModule } from '#gateway/modules/facts/facts.module.ts';
 import { flightStatusModule } from '#gateway/modules/flight-status/flight-status.module.ts';
 import { flightsModule } from '#gateway/modules/flights/flights.module.ts';
 import { frequentPassengersModule } from '#gateway/modules/frequent-passengers/frequent-passengers.module.ts';
@@ -62,6 +63,7 @@ const LIST = [
   itineraryConfirmationsModule,
   dateChangesModule,
   airlineChangesModule,
+  factsModule,
 ] as const satisfies readonly GatewayModule[];
 
 export const MODULES: readonly GatewayModule[] = LIST;

@@ -10,14 +10,19 @@ import {
   readOwnManifest,
 } from '#gateway/graphql/trusted-documents/published-documents.ts';
 import { createGateway, type Gateway, type GatewayDependencies } from '#gateway/graphql/yoga.ts';
+import type { Key } from '#gateway/secrets/keys.ts';
+import type { UpstreamParts } from '#gateway/upstreams/upstreams.plugin.ts';
 import { createAirlineSchema } from './airline-schema.ts';
 
 /** What the composition root passes in: everything but the schema and its documents. */
-export interface GatewayParts extends Omit<GatewayDependencies, 'schema' | 'documents'> {
+export interface GatewayParts
+  extends Omit<GatewayDependencies, 'schema' | 'documents' | 'upstreams'> {
   /** Where releases publish their trusted documents: `trustedDocumentsRepository(db)`. */
   readonly published?: PublishedDocuments;
   /** The trusted documents of this release; read from the generated manifest when left out. */
   readonly manifest?: Manifest;
+  /** The folder of the services that have taken fields over, and from what their keys are derived; null: there are none. */
+  readonly upstreams?: { readonly folder: string; readonly key: Key } | null;
 }
 
 /** A gateway that learns which documents are published and retired while it runs. */
@@ -38,7 +43,20 @@ export async function openGateway(parts: GatewayParts): Promise<OpenGateway> {
     log,
     ...(published ? { published } : {}),
   });
-  return { ...createGateway({ ...parts, schema, documents }), refresh: documents.refresh };
+  const { upstreams, ...rest } = parts;
+  const gateway = createGateway({
+    ...rest,
+    schema,
+    documents,
+    ...(upstreams ? { upstreams: await withUpstreams(schema, { ...upstreams, log }) } : {}),
+  });
+  return { ...gateway, refresh: documents.refresh };
+}
+
+/** Stitching is loaded where there is something to stitch. */
+async function withUpstreams(schema: GraphQLSchema, parts: UpstreamParts) {
+  const { upstreams } = await import('#gateway/upstreams/upstreams.plugin.ts');
+  return upstreams(schema, parts);
 }
 
 async function withRestMocked(implemented: GraphQLSchema, now: () => Date): Promise<GraphQLSchema> {

@@ -17,6 +17,9 @@ const exported = ownDataTables(vault).map(({ table }) => table);
 const LEFT_OUT: Readonly<Record<string, string>> = {
   order_access: 'which browser opened an order, for an hour',
   segment_access: 'which browser opened a flight of an order, for an hour',
+  facts: 'ids of what another service told, which tickets, segments and payments have',
+  held_coupons: 'which service refunds a coupon, which tickets have',
+  fact_payouts: 'what goes back of a payment, which payment_returns have',
   demo_scenarios: 'which scenario of a demonstration made the member; empty in production',
   identity_office_verdicts: 'what the simulated office decided, which member_documents has',
 };

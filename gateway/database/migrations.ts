@@ -57,6 +57,7 @@ import { knownBrowsers } from './migrations/members/0930-known-browsers.ts';
 import { guardianConsents } from './migrations/members/0931-guardian-consents.ts';
 import { sweepIndexes } from './migrations/orders/0860-sweep-indexes.ts';
 import { oneIndexOfContacts } from './migrations/orders/0861-one-index-of-contacts.ts';
+import { facts } from './migrations/orders/0985-facts.ts';
 import { secretCanary } from './migrations/platform/0920-secret-canary.ts';
 import { codesToSeveral } from './migrations/platform/0970-codes-to-several.ts';
 import { clientDocuments } from './migrations/platform/0990-client-documents.ts';
@@ -128,5 +129,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0931-guardian-consents': guardianConsents,
   '0960-desk-of-demo': deskOfDemo,
   '0970-codes-to-several': codesToSeveral,
+  '0985-facts': facts,
   '0990-client-documents': clientDocuments,
 };

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { createYoga } from 'graphql-yoga';
+import { createYoga, type Plugin } from 'graphql-yoga';
 import type { GatewayLog } from '#gateway/ports/gateway-log.ts';
 import { noSecurityLog } from '#gateway/ports/security-events.ts';
 import {
@@ -49,6 +49,8 @@ export interface GatewayDependencies extends ContextSource {
   observeCache?(outcome: CacheOutcome): void;
   /** Told of each subscription when it begins and when it is over, for metrics. */
   observeSubscriptions?(changed: 1 | -1): void;
+  /** Lets other services answer fields that they have taken over; left out where there are none. */
+  readonly upstreams?: Plugin<GatewayContext>;
   /** From how many milliseconds on an operation is logged as slow. */
   readonly slowMilliseconds?: number;
 }
@@ -106,6 +108,7 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
       clientOf,
       slowMilliseconds,
     }),
+    ...(dependencies.upstreams ? [dependencies.upstreams] : []),
     openSubscriptions((changed) => dependencies.observeSubscriptions?.(changed)),
     errorCodes({ details: demo }),
     partialAnswers(),

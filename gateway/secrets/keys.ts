@@ -24,6 +24,8 @@ export type Keys = {
   readonly uploadEncryption: Key;
   /** Mixed into passwords and one-time codes before they are hashed. */
   readonly pepper: Key;
+  /** From which each upstream's key is derived. */
+  readonly upstreams: Key;
   /** AES-256-GCM of the value by which a start knows that its secret is the right one. */
   readonly canary: Key;
 };
@@ -59,6 +61,7 @@ export function deriveKeys({
     documentLookup: key('document-lookup', 'documentLookup'),
     uploadEncryption: key('upload-encryption', 'uploadEncryption'),
     pepper: key('pepper', 'pepper'),
+    upstreams: key('upstreams', 'upstreams'),
     canary: key('canary', 'canary'),
   });
 }

@@ -16,7 +16,7 @@ export const GATEWAY: Part = {
     ['compose'],
     ['demo', 'scenarios', 'mocks'],
     ['modules'],
-    ['http', 'graphiql', 'graphql', 'jobs'],
+    ['http', 'graphiql', 'graphql', 'jobs', 'upstreams'],
     ['requests', 'limits'],
     ['sessions'],
     ['simulated'],
@@ -64,6 +64,7 @@ export const MODULES = [
   ['date-changes'],
   ['refunds'],
   ['airline-changes'],
+  ['facts'],
 ] as const;
 
 /** Tests and their helpers may lie in any layer. */

@@ -16,6 +16,19 @@ describe('a gateway that is started', () => {
     expect(waysTo(DEMO_ONLY, SERVE, sources)).toEqual([]);
   });
 
+  test('loads nothing of stitching before a folder of services asks for it', () => {
+    const stitching = sources
+      .filter(({ text }) => /from '@graphql-tools\/(stitch|delegate|executor-http)/.test(text))
+      .map(({ path }) => path);
+    expect(stitching).toContain('gateway/upstreams/stitch-teams.ts');
+    expect(waysTo(new RegExp(`^(${stitching.join('|')})$`), SERVE, sources)).toEqual([]);
+    const planted = withLine(
+      'gateway/compose/open-gateway.ts',
+      "import { stitchTeams } from '#gateway/upstreams/stitch-teams.ts';",
+    );
+    expect(waysTo(/stitch-teams/, SERVE, planted)).toHaveLength(1);
+  });
+
   test.each([
     ['a file that it loads', 'gateway/compose/build-services.ts'],
     ['a file that is loaded by way of others', 'gateway/modules/lounges/lounges.service.ts'],

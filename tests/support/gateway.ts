@@ -44,6 +44,9 @@ export async function testGateway(shared?: {
     log: { ...log, error: (fields) => faults.push(String(fields.err)) },
     services,
     security,
+    upstreams: environment.upstreams
+      ? { folder: environment.upstreams, key: keys.upstreams }
+      : null,
     now: () => ports.clock.now(),
     actorOf: (request) => services.sessions.actorOf(request),
   });

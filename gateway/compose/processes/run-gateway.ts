@@ -69,6 +69,9 @@ export async function runGateway(environment: Environment, log: Log) {
     actorOf: (request) => services.sessions.actorOf(request),
     addressOf: (request) => addresses.get(request) ?? '',
     security,
+    upstreams: environment.upstreams
+      ? { folder: environment.upstreams, key: keys.upstreams }
+      : null,
     observe: (operation) => metrics.operation(operation),
     observeCache: (outcome) => metrics.cache(outcome),
     observeSubscriptions: (changed) => metrics.subscriptions(changed),

@@ -1,3 +1,4 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { segmentIn } from '#gateway/modules/orders/segments/segment-view.ts';
 import type { AirlineChangeNews } from '#gateway/ports/documents/email/email-data.ts';
@@ -12,6 +13,11 @@ import { keepChangedFlights } from './decide/keep-changed-flights.service.ts';
 import { lapseAirlineChanges } from './decide/lapse-changes.service.ts';
 import { changedSeats, movesOnto } from './decide/move-seats.ts';
 import { remindOfChanges } from './decide/remind.service.ts';
+import {
+  type OtherFlight,
+  type ReplaceProblem,
+  replaceNamed,
+} from './decide/replace-named.service.ts';
 import { findAirlineChanges } from './detect/find-changes.service.ts';
 import { mailAirlineChange } from './notices/mail-airline-change.service.ts';
 import { airlineChangeReader, findAirlineChange } from './read/find-airline-changes.ts';
@@ -86,6 +92,16 @@ export const createAirlineChangeService = (sources: AirlineChangeSources) => {
     remind: (now: Date): Promise<number> => remindOfChanges(sources, now),
     /** Ends the time for decisions that were not made; answers how many. */
     lapse: (now: Date): Promise<number> => lapseAirlineChanges(sources, now),
+    /**
+     * Puts other flights in the place of those of segments, in the caller's transaction, which holds the order's lock.
+     * @returns why not, or null; where not, the transaction must be rolled back
+     */
+    replace: (
+      trx: DatabaseTransaction,
+      order: Order,
+      flights: readonly OtherFlight[],
+      now: Date,
+    ): Promise<ReplaceProblem | null> => replaceNamed(trx, sources, order, flights, now),
     /** E-mails the contact what has become of a change, unless that is not so any more. */
     mail: (id: string, event: AirlineChangeNews, now: Date): Promise<void> =>
       mailAirlineChange(sources, id, event, now),

@@ -11,6 +11,7 @@ import {
   type OrderKey,
   openedOrdersOf,
   openOrdersOf,
+  visibleIdsOf,
 } from './read/orders.repository.ts';
 import { findPassengerOn, findSegment, type SegmentKey } from './segments/find-segment.ts';
 import type { PassengerSegmentKey } from './segments/passenger-segment-key.ts';
@@ -46,7 +47,12 @@ export type OrderReading = {
   ofMember(memberId: string, now: Date, search: string): Promise<ListedOrder[]>;
   /** The orders that are open to a browser for a while, each with the end of it; the one opened last comes first. */
   openedTo(actor: Actor, now: Date): Promise<OpenedOrder[]>;
+  /** The ids of the orders that an actor may see, the latest 100. */
+  visibleIds(actor: Actor, now: Date): Promise<string[]>;
 };
+
+/** How many orders an actor is told of at once. */
+const MOST_VISIBLE = 100;
 
 export const orderReading = (sources: Pick<OrderSources, 'db'>): OrderReading => ({
   find: (key, reader, now) => findWholeOrder(sources.db, key, reader, now),
@@ -72,5 +78,9 @@ export const orderReading = (sources: Pick<OrderSources, 'db'>): OrderReading =>
         until,
       })),
     );
+  },
+  async visibleIds(actor, now) {
+    const isKnown = actor.memberId !== null || actor.sessionId !== null;
+    return isKnown ? visibleIdsOf(sources.db, actor, now, MOST_VISIBLE) : [];
   },
 });

@@ -1,3 +1,4 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { workThroughAll } from '#gateway/jobs/work-through-all.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { UploadedFile } from '#gateway/modules/uploads/uploaded-file.model.ts';
@@ -8,7 +9,10 @@ import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
 import { eraseRefunds } from './erase-refunds.service.ts';
 import { mailRefundNews } from './notices/mail-refund-news.service.ts';
 import { createRefundOffer, type OfferOutcome } from './offer/create-refund-offer.service.ts';
+import type { PaidWith } from './payout/divide-payout.ts';
+import { type MoneyDue, payBack } from './payout/pay-back.service.ts';
 import { payRefund } from './payout/pay-refund.service.ts';
+import { paymentsOfTickets } from './payout/refund-parts.ts';
 import type { Refund, RefundQuestion, RefundView } from './refund.model.ts';
 import type { RefundSources } from './refund-sources.ts';
 import { findRefund, type RefundKey, refundsBy, refundsIn } from './refunds.repository.ts';
@@ -35,6 +39,12 @@ export const createRefundService = (sources: RefundSources) => {
     /** Quotes a refund, and guarantees it for 20 minutes. */
     offer: (asked: RefundQuestion, actor: Actor, now: Date): Promise<OfferOutcome> =>
       createRefundOffer(sources, asked, actor, now),
+    /** The payments that paid for the tickets of an order: read before the order is locked. */
+    paymentsOf: (orderId: string, now: Date): Promise<PaidWith[]> =>
+      paymentsOfTickets(sources, orderId, now),
+    /** Sends money for tickets back that another service refunds; false where that is more than is left of what was paid. */
+    payBack: (trx: DatabaseTransaction, due: MoneyDue, now: Date): Promise<boolean> =>
+      payBack(trx, sources, due, now),
     /** Requests what was offered; the same request gets the same refund. */
     request: (request: RefundRequest, actor: Actor, now: Date): Promise<RequestOutcome> =>
       requestRefund(sources, request, actor, now),

@@ -15,8 +15,6 @@ export const DISRUPTION = {
     onBoardHours: 2,
     /** Without a take-off in sight, passengers may leave the aircraft after this. */
     leaveAircraftHours: 3,
-    /** A delay at departure from which a ticket is given back free of charge. */
-    refundFromHours: 2,
   },
   /** Where the cause lies with the airline, by the delay at arrival; the higher replaces the lower. */
   payment: {

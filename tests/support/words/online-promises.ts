@@ -40,7 +40,7 @@ export const PROMISES: Readonly<Record<Locale, readonly OnlinePromise[]>> = {
     ),
     promise(
       'SELECT_SEAT',
-      /choose (?:a|your) seats?(?!,? (?:with us by phone|call us|on the map))|hold preferred seats|minutes? for preferred seats/i,
+      /choose (?:a|your) seats?(?!,? (?:with us by phone|call us|on the map))|hold (?:preferred seats|the seats you)|minutes? for preferred seats/i,
       'You can choose your seat under “Manage booking”.',
     ),
     promise(
@@ -50,7 +50,7 @@ export const PROMISES: Readonly<Record<Locale, readonly OnlinePromise[]>> = {
     ),
     promise(
       'REFUND',
-      /refund[^.]*(?:open|through) your|refund[^.]* online|see the progress of/i,
+      /refund[^.]*(?:open|through) your|refund[^.]* online|follow yours in your booking/i,
       'To request a refund, open your booking.',
     ),
     promise(

@@ -39,4 +39,22 @@ export const STRUCK_OUT_JA: readonly RefusedWord[] = [
     breach: 'おひとりで旅行されるお子様',
   },
   { refused: /保安料（タイ/, use: '国際線出入国料', breach: '保安料（タイ）' },
+  {
+    refused: /それより小さなお子様/,
+    use: '……歳未満のお子様',
+    breach: 'それより小さなお子様は、保護者の方が',
+  },
+  { refused: /条件に届/, use: '条件に達する', breach: 'ゴールドの条件に届いた場合' },
+  { refused: /運賃本体/, use: '基本運賃', breach: '運賃本体と座席料金' },
+  {
+    refused: /(?<!お)取り消しいたし/,
+    use: 'お取り消しいたしました',
+    breach: '取り消しいたしました',
+  },
+  { refused: /ご返金/, use: '返金', breach: '全額をご返金いたします' },
+  {
+    refused: /お子様だけで搭乗できますか/,
+    use: '子どもだけで',
+    breach: 'お子様だけで搭乗できますか。',
+  },
 ];

@@ -25,4 +25,14 @@ export const STRUCK_OUT_ZH_HK: readonly RefusedWord[] = [
   { refused: /獨自(?:乘機|旅行)的兒童/, use: '兒童不可獨自乘機', breach: '獨自乘機的兒童' },
   { refused: /傳送.{0,4}驗證碼|驗證碼.{0,10}傳送/, use: '發送', breach: '傳送驗證碼' },
   { refused: /保安費（泰國/, use: '國際抵港及離境費', breach: '保安費（泰國）' },
+  {
+    refused: /請於起飛前[\d\u2060]+(?:小時|分鐘)(?!或更早)/,
+    use: '請最遲於起飛前',
+    breach: '請於起飛前48小時提出',
+  },
+  { refused: /年紀更小的兒童/, use: '未滿……歲的兒童', breach: '年紀更小的兒童由父母登記' },
+  { refused: /更改手續費/, use: '更改費', breach: '其中更改手續費' },
+  { refused: /全數退款/, use: '全額退款', breach: '申請全數退款' },
+  { refused: /窗口(?:座位|位)/, use: '靠窗座位', breach: '固定在窗口座位' },
+  { refused: /飛行航段/, use: '航段', breach: '級別積分或飛行航段' },
 ];

@@ -1,8 +1,5 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import type {
-  StoredAirlineChange,
-  StoredSegmentChange,
-} from '#gateway/modules/airline-changes/airline-change.model.ts';
+import type { StoredSegmentChange } from '#gateway/modules/airline-changes/airline-change.model.ts';
 import type { AirlineChangeSources } from '#gateway/modules/airline-changes/airline-change-sources.ts';
 import type { Bound } from '#gateway/modules/flights/offers/offer.model.ts';
 import type { Order, OrderSegment } from '#gateway/modules/orders/order.model.ts';
@@ -17,7 +14,7 @@ import { changedSeats, moveSeats, movesOnto, type OtherFlights } from './move-se
 export const flightsInstead = (
   { timetable }: Pick<AirlineChangeSources, 'timetable'>,
   order: Order,
-  { segments }: Pick<StoredAirlineChange, 'segments'>,
+  { segments }: { readonly segments: readonly Pick<StoredSegmentChange, 'index' | 'after'>[] },
 ): OtherFlights =>
   segments.flatMap(({ index, after }) => {
     const segment = order.segments[index];
@@ -55,13 +52,13 @@ const partyOn = (order: Order, { index }: OrderSegment) => ({
  * @returns the segments of the change with what became of their seats
  * @throws SoldOut where a proposed flight is full; the transaction must then be rolled back
  */
-export const replaceFlights = async (
+export const replaceFlights = async <Changed extends Pick<StoredSegmentChange, 'index' | 'after'>>(
   trx: DatabaseTransaction,
   sources: AirlineChangeSources,
   order: Order,
-  change: Pick<StoredAirlineChange, 'segments' | 'boundIndex'>,
+  change: { readonly boundIndex: number; readonly segments: readonly Changed[] },
   now: Date,
-): Promise<readonly StoredSegmentChange[]> => {
+): Promise<readonly (Changed & Partial<Pick<StoredSegmentChange, 'seats'>>)[]> => {
   const instead = flightsInstead(sources, order, change);
   if (instead.length === 0) return change.segments;
   const bound: Bound | undefined = sources.orders.flights.boundsOf(order)[change.boundIndex];

@@ -75,6 +75,24 @@ export const findOrder = async (
   return row ? orderOf(row) : null;
 };
 
+/** The ids of the orders that a reader may see, the latest first. */
+export const visibleIdsOf = async (
+  db: Database,
+  reader: Actor,
+  now: Date,
+  most: number,
+): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('anonymised_at', 'is', null)
+    .where(visibleTo(reader, now))
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
 /** One order, if the reader may see it, or a flight of it alone. */
 export const findOrderOn = async (
   db: Database,

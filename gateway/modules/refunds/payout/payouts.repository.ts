@@ -44,7 +44,25 @@ export const payoutsOf = async (db: Database, refundId: string): Promise<Payout[
   }));
 };
 
-/** How much of each payment goes back, or went back, for refunds of tickets, in minor units. */
+/** Records what goes back of which payment by the word of another service. */
+export const insertForeignPayouts = async (
+  trx: DatabaseTransaction,
+  orderId: string,
+  payouts: readonly Omit<Payout, 'returnId'>[],
+): Promise<void> => {
+  await trx
+    .insertInto('fact_payouts')
+    .values(
+      payouts.map(({ paymentId, amount }) => ({
+        order_id: orderId,
+        payment_id: paymentId,
+        amount,
+      })),
+    )
+    .execute();
+};
+
+/** How much of each payment goes back, or went back, for refunds of tickets, our own and those of other services, in minor units. */
 export const paidOut = async (
   db: Database,
   paymentIds: readonly string[],
@@ -52,11 +70,19 @@ export const paidOut = async (
   if (paymentIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('refund_payouts')
-    .select(({ fn }) => ['payment_id', fn.sum<string>('amount').as('amount')])
+    .select(['payment_id', 'amount'])
     .where('payment_id', 'in', paymentIds)
-    .groupBy('payment_id')
+    .unionAll(
+      db
+        .selectFrom('fact_payouts')
+        .select(['payment_id', 'amount'])
+        .where('payment_id', 'in', paymentIds),
+    )
     .execute();
-  return new Map(rows.map(({ payment_id, amount }) => [payment_id, Number(amount)]));
+  const sums = new Map<string, number>();
+  for (const { payment_id, amount } of rows)
+    sums.set(payment_id, (sums.get(payment_id) ?? 0) + amount);
+  return sums;
 };
 
 /** Notes which return pays a part. */

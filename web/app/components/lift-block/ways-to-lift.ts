@@ -42,7 +42,7 @@ export function waysToLift(
       .filter((change) => change.state === 'PENDING_PAYMENT')
       .map((change) => about(dateChangePath(change.id)));
   if (code === 'REFUND_IN_PROGRESS')
-    return refunds
+    return (refunds ?? [])
       .filter((refund) => !ENDED.includes(refund.state))
       .map((refund) => about(refundPath(refund.id)));
   if (code === 'NOT_TICKETED' && state === 'PENDING_PAYMENT') return [about(paymentPath(id))];

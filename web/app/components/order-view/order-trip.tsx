@@ -2,7 +2,7 @@ import { Box, Stack, Text } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
-import type { FlightUnderSky } from '#web/app/scenes/sky/flight-sky.ts';
+import { flightOf } from './flight-of.ts';
 import type { OrderTripFragment } from './order-trip.gen.ts';
 
 // A picture beside what is written: its code comes after the page.
@@ -18,15 +18,6 @@ const BAND = {
   overflow: 'hidden',
   css: { '@media print, (forced-colors: active)': { display: 'none' } },
 } as const;
-
-type Itinerary = OrderTripFragment['bounds'][number]['itinerary'];
-
-/** From the first airport to the last one. */
-const flightOf = ({ segments, departure, arrival }: Itinerary): FlightUnderSky | null => {
-  const [from, to] = [segments[0]?.origin, segments.at(-1)?.destination];
-  if (!from || !to) return null;
-  return { from, to, takeOff: Date.parse(departure.instant), landing: Date.parse(arrival.instant) };
-};
 
 export type OrderTripProps = { order: OrderTripFragment; headingLevel?: 2 | 3 };
 

@@ -32,6 +32,9 @@ describe('the sky of a flight', () => {
 
   it('is one gradient from take-off to landing, also where both are the same place', () => {
     const flight = { from: SHANGHAI, to: SHANGHAI, takeOff: 0, landing: 3_600_000 };
-    expect(flightGradient(flight)).toMatch(/^linear-gradient\(90deg, .* 0%.* 100%\)$/);
+    expect(flightGradient(flight)).toMatch(/^linear-gradient\(90deg, var\(--over-.* 0%, .*\)$/);
+    const night = { from: LONDON, to: SHANGHAI, takeOff: at('2026-12-20T21:00:00Z') };
+    const gradient = flightGradient({ ...night, landing: at('2026-12-21T09:00:00Z') });
+    expect(gradient).toMatch(/var\(--over-night\) 0%.*var\(--over-morning\).*--over-dusk\) 100%/);
   });
 });

@@ -1,5 +1,4 @@
 import { greatCircle } from './great-circle.ts';
-import { PAINTED } from './skies.ts';
 import { type SkyName, skyUnder } from './sky-name.ts';
 import { type Position, sunAt } from './sun.ts';
 
@@ -20,12 +19,15 @@ export const skiesOfFlight = ({ from, to, takeOff, landing }: FlightUnderSky): S
     skyUnder(sunAt(takeOff + ((landing - takeOff) * index) / SAMPLES, latitude, longitude)),
   );
 
-/** The same as one gradient, from left to right. */
+/** The same as one gradient, from left to right: each sky is purest in the middle of its time, and turns into the next one. */
 export const flightGradient = (flight: FlightUnderSky): string => {
   const skies = skiesOfFlight(flight);
-  const last = skies.length - 1;
-  const stops = skies.map(
-    (sky, index) => `${PAINTED[sky].stops[1]} ${Math.round((100 * index) / Math.max(1, last))}%`,
-  );
-  return `linear-gradient(90deg, ${stops.join(', ')})`;
+  const starts = skies.flatMap((sky, at) => (sky === skies[at - 1] ? [] : [at]));
+  const stops = starts.map((start, index) => {
+    const end = starts[index + 1] ?? skies.length;
+    if (index === 0) return `var(--over-${skies[start]}) 0%`;
+    const at = end === skies.length ? 1 : (start + end) / 2 / skies.length;
+    return `var(--over-${skies[start]}) ${Math.round(100 * at)}%`;
+  });
+  return `linear-gradient(90deg, ${(stops.length > 1 ? stops : [...stops, ...stops]).join(', ')})`;
 };

@@ -1,3 +1,5 @@
+import { mix } from './colour.ts';
+import { PAINTED } from './skies.ts';
 import { AT_NIGHT, skyColours } from './sky-colours.ts';
 import { SKIES, type SkyName } from './sky-name.ts';
 
@@ -8,6 +10,18 @@ const block = (selector: string, variables: Record<string, string>): string =>
   `${selector}{${Object.entries(variables)
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')}}`;
+
+/** How much of the night lies on a sky that is passed, in dark mode: it can still be told from the next one. */
+const VEIL = 0.62;
+
+/** The skies that a flight goes through, as variables of the page: `--over-noon`. */
+const passed = (veil: number): Record<string, string> =>
+  Object.fromEntries(
+    SKIES.map((name) => [
+      `over-${name}`,
+      mix(PAINTED[name].stops[1], PAINTED.night.stops[0], veil),
+    ]),
+  );
 
 /** Light comes from the sky of the nearest element that names one; in dark mode, of the same place at night. */
 export const skyCss = (): string => {
@@ -20,6 +34,7 @@ export const skyCss = (): string => {
     return block([...(night === 'night' ? ['.dark'] : []), ...selectors].join(), skyColours(night));
   });
   // before the others: `:root` and an attribute weigh the same
-  const start = block(':root', skyColours(DEFAULT_SKY));
-  return `${start}\n${light.join('\n')}\n@media screen{${nights.join('\n')}}\n`;
+  const start = block(':root', { ...skyColours(DEFAULT_SKY), ...passed(0) });
+  const dark = [...nights, block('.dark', passed(VEIL))];
+  return `${start}\n${light.join('\n')}\n@media screen{${dark.join('\n')}}\n`;
 };

@@ -3,6 +3,8 @@ import styles from './ticket.module.css';
 
 export interface TicketProps {
   children: ReactNode;
+  /** A picture above it, from edge to edge. */
+  head?: ReactNode;
   /** The content of the part one would tear off. */
   stub?: ReactNode;
   /** From md on, the stub is at the side instead of below. */
@@ -10,9 +12,10 @@ export interface TicketProps {
 }
 
 /** The perforated edge: only for what is a real document (itinerary, receipt, boarding pass), nothing else. */
-export function Ticket({ children, stub, stubBeside = false }: TicketProps) {
+export function Ticket({ children, head, stub, stubBeside = false }: TicketProps) {
   return (
     <article className={stubBeside ? `${styles.ticket} ${styles.beside}` : styles.ticket}>
+      {head && <div className={styles.head}>{head}</div>}
       <div className={styles.body}>{children}</div>
       {stub && <div className={styles.stub}>{stub}</div>}
     </article>

@@ -30,14 +30,14 @@ export function BoundHeading({ tripType, index, origin, destination, date }: Bou
       align="baseline"
       columnGap="3"
       marginBottom="3"
-      fontSize="xl"
-      fontWeight="semibold"
-      lineHeight="snug"
+      lineHeight="tight"
       scrollMarginTop="4"
     >
-      <chakra.span color="brand.fg">{label(tripType, index)}</chakra.span>{' '}
-      <FormattedMessage id="flight-results.route" values={{ origin, destination }} />{' '}
-      <chakra.span color="fg.muted" fontSize="md" fontWeight="normal">
+      <chakra.span color="fg.muted">{label(tripType, index)}</chakra.span>{' '}
+      <chakra.span fontFamily="display" fontSize={{ base: 'xl', md: '2xl' }} fontWeight="medium">
+        <FormattedMessage id="flight-results.route" values={{ origin, destination }} />
+      </chakra.span>{' '}
+      <chakra.span color="fg.muted">
         <Day value={date} style="weekday" />
       </chakra.span>
     </Flex>

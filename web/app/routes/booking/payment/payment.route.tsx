@@ -10,6 +10,7 @@ import { PaymentView } from './payment-view.tsx';
 export const handle = page({
   messages: [
     'booking-payment',
+    'scenes',
     'missing',
     'pay-method',
     'order-view',

@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BookingSteps } from '#web/app/components/booking-steps/booking-steps.tsx';
 import { CancelAction } from '#web/app/components/order-cancel/cancel-action.tsx';
+import { endsOfBound } from '#web/app/components/order-view/ends-of-bound.ts';
 import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
 import { TimeToPay } from '#web/app/components/order-view/time-to-pay.tsx';
 import { PayAside, PayColumns } from '#web/app/components/payment/pay-columns.tsx';
@@ -15,6 +16,8 @@ import { PriceSummary } from '#web/app/components/price-summary/price-summary.ts
 import { InReaderCurrency } from '#web/app/components/reader-price/in-reader-currency.tsx';
 import { NeedsScripts } from '#web/app/page/needs-scripts.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
+import { FadingStage } from '#web/app/scenes/stage/fading-stage.tsx';
+import { PlaceStage } from '#web/app/scenes/stage/place-stage.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
@@ -37,20 +40,24 @@ export type UnpaidOrderProps = {
 export function UnpaidOrder({ order, stage, payment, onElapsed, onChanged }: UnpaidOrderProps) {
   const method = usePayMethod(order);
   const { id, price, paymentDueAt, serverNow } = order;
+  const [first] = order.bounds;
+  const ends = first && endsOfBound(first);
   return (
     <>
       <PageTitle id="booking-payment.title" />
-      <BookingSteps current="payment" />
-      <PageHeading
-        lead={
-          <FormattedMessage
-            id={stage === 'OPEN' ? 'booking-payment.lead.open' : 'booking-payment.lead'}
-            values={{ reference: order.bookingReference }}
-          />
-        }
-      >
-        <FormattedMessage id="booking-payment.heading" />
-      </PageHeading>
+      <FadingStage picture={ends && <PlaceStage place={ends.to} />}>
+        <BookingSteps current="payment" />
+        <PageHeading
+          lead={
+            <FormattedMessage
+              id={stage === 'OPEN' ? 'booking-payment.lead.open' : 'booking-payment.lead'}
+              values={{ reference: order.bookingReference }}
+            />
+          }
+        >
+          <FormattedMessage id="booking-payment.heading" />
+        </PageHeading>
+      </FadingStage>
       <PayColumns>
         <Stack gap="6" minWidth="0">
           <NeedsScripts id="booking-payment.needsScripts" />

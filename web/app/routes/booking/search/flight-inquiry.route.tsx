@@ -7,17 +7,18 @@ import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import { NeedsScripts } from '#web/app/page/needs-scripts.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
-import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import type { Route } from './+types/flight-inquiry.route';
 import { queryOnReturn } from './address/kept-query.ts';
 import { useTrip } from './address/trip-in-address.ts';
 import { loadTrip } from './load-trip.ts';
+import { ResultsStage } from './results-stage.tsx';
 import { TripSkeleton } from './trip-skeleton.tsx';
 import { TripView } from './trip-view.tsx';
 
 export const handle = page({
   messages: [
     'booking-search',
+    'scenes',
     'flight-results',
     'booking-steps',
     'itinerary',
@@ -68,10 +69,12 @@ export default function FlightInquiryRoute({ loaderData: { trip } }: Route.Compo
   return (
     <>
       <PageTitle id={title} />
-      <BookingSteps current="flights" />
-      <PageHeading>
-        <FormattedMessage id={title} />
-      </PageHeading>
+      <ResultsStage trip={trip}>
+        <BookingSteps current="flights" />
+        <h1 className="text-h2" tabIndex={-1}>
+          <FormattedMessage id={title} />
+        </h1>
+      </ResultsStage>
       <NeedsScripts id="booking-search.needsScripts" apart />
       {/* the server has the answer, and would render skeletons beside it */}
       <Suspense fallback={trip instanceof Promise ? <TripSkeleton /> : null}>

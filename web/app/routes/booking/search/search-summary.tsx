@@ -62,7 +62,7 @@ export function SearchSummary({ airports, now, isIncomplete }: SearchSummaryProp
           rowGap={{ base: '3', sm: '2' }}
           alignItems="center"
           justifyContent="space-between"
-          paddingBlock={{ base: '2', sm: '3' }}
+          paddingBlock="2"
           paddingInline={{ base: '3', sm: '4' }}
           borderWidth="1px"
           borderRadius="lg"

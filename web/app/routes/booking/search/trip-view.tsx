@@ -66,7 +66,7 @@ export function TripView({ trip }: { trip: LoadedTrip | Promise<LoadedTrip> }) {
       <ReaderRates value={exchangeRates}>
         <KeptQuery isSearch={isAskable} />
         <KeptScroll />
-        <Stack gap={{ base: '3', sm: '6' }} css={SHRINKABLE}>
+        <Stack gap={{ base: '3', sm: '4' }} css={SHRINKABLE}>
           {isAskable && bounds.current !== null && flightsOf(results).length > 0 && (
             <SkipToFlights />
           )}

@@ -53,11 +53,11 @@ export const en: Content = {
           kind: 'steps',
           items: [
             `**Before the flight**, enter your membership number when you book. You can also add it later by calling ${say.phone}, or give it at the check-in counter. The name on the ticket must match your membership.`,
-            '**Take the flight.** Only flights you’ve flown count. Refunded tickets and missed flights don’t earn points.',
+            '**Take the flight.** Only flights you’ve flown earn points; refunded tickets and missed flights don’t.',
             `**Within ${creditDays} working days** after the flight, your points, status points and segments are in your account. Working days are those of mainland China.`,
           ],
         },
-        `Points are valid for ${say.span(EARNING.pointsValidMonths, 'month')}, to the end of that month. See what status points and segments bring you under [Cards and levels](/memberIntro/vipMemberSystem).`,
+        `Points expire ${say.span(EARNING.pointsValidMonths, 'month')} after they’re credited, at the end of that month. See what status points and segments bring you under [Cards and levels](/memberIntro/vipMemberSystem).`,
       ],
     },
     {
@@ -109,9 +109,7 @@ export const en: Content = {
           items: [
             {
               question: 'Do I earn points for other people I book and pay for?',
-              answer: [
-                'No. Each passenger earns with their own membership number: one flight, one seat, one member.',
-              ],
+              answer: ['No. Each passenger earns with their own membership number.'],
             },
             {
               question: 'I was moved to another cabin. Which fare counts?',
@@ -120,7 +118,7 @@ export const en: Content = {
             {
               question: 'You rebooked me on another airline. Do I lose the points?',
               answer: [
-                'No. If we change your flight, you earn what you would have earned on the flight you bought. If the points don’t arrive automatically, claim it as a missing flight.',
+                'No. If we change your flight, you earn what you would have earned on the flight you bought. If the points don’t arrive automatically, claim the flight as missing.',
               ],
             },
             {
@@ -132,7 +130,7 @@ export const en: Content = {
             {
               question: 'I booked through a travel agent. Do I earn points?',
               answer: [
-                'Yes, from the fare on the ticket, at the same rates. If the ticket doesn’t show a fare, as with some packages, it counts as the lowest fare type on that flight.',
+                'Yes, from the fare on the ticket, at the same rates. If the ticket doesn’t show a fare, as with some packages, it counts as Economy Lite.',
               ],
             },
           ],

@@ -32,8 +32,8 @@ export const en: Content = {
             `**Fly.** Enter your number with the passenger details when you book, or give it at the check-in counter. Points reach your account within ${say.number(LIMITS.pointsCreditWorkingDays)} working days of the flight. How many you earn depends on [your fare and card](/memberIntro/flyWithUs).`,
             say.online(
               'PAY_WITH_POINTS',
-              `**Enjoy.** Pay for fares and preferred seats with points. Status points and segments take you to [higher cards](/memberIntro/vipMemberSystem), with [lounges, extra bags and more](/membershipBenefits).`,
-              `**Enjoy.** Call ${say.phone} to pay for fares and preferred seats with points. Status points and segments take you to [higher cards](/memberIntro/vipMemberSystem), with [lounges, extra bags and more](/membershipBenefits).`,
+              `**Enjoy.** Pay for fares, preferred seats and extras with points. Status points and segments take you to [higher cards](/memberIntro/vipMemberSystem), with [lounges, extra bags and more](/membershipBenefits).`,
+              `**Enjoy.** Call ${say.phone} to pay for fares, preferred seats and extras with points. Status points and segments take you to [higher cards](/memberIntro/vipMemberSystem), with [lounges, extra bags and more](/membershipBenefits).`,
             ),
           ],
         },
@@ -52,7 +52,7 @@ export const en: Content = {
             [
               'Points',
               'Our flights, your card’s bonus, and partners in the air and on the ground',
-              'Paying for fares and preferred seats',
+              'Paying for fares, preferred seats and extras',
               say.span(EARNING.pointsValidMonths, 'month'),
             ],
             [
@@ -79,7 +79,10 @@ export const en: Content = {
           kind: 'facts',
           items: [
             { term: 'Value', value: `One point takes ${worth} off the price` },
-            { term: 'Use them for', value: 'Base fares and preferred seats, in full or in part' },
+            {
+              term: 'Use them for',
+              value: 'Base fares, preferred seats and extras, in full or in part',
+            },
             { term: 'Not for', value: 'Taxes, charges and fees' },
             {
               term: 'Rounding',
@@ -99,7 +102,7 @@ export const en: Content = {
           kind: 'notice',
           tone: 'warning',
           title: 'Keep the points password to yourself',
-          text: `We’ll never ask for it by phone or e-mail. After ${say.number(tries)} wrong attempts, your points are locked until you set a new password. Call ${say.phone} if you need help.`,
+          text: `We’ll never ask for it by phone or e-mail. After ${say.number(tries)} wrong attempts in a row, your points are locked until you set a new password. Call ${say.phone} if you need help.`,
         },
         'When you refund a ticket, we return points before money, with their original expiry date.',
       ],
@@ -111,7 +114,7 @@ export const en: Content = {
         {
           kind: 'list',
           items: [
-            `Anyone aged ${say.number(EARNING.memberFromAge)} or over can join; under ${say.number(MEMBERSHIP_TERMS.aloneFromAge)}, you need the consent of a parent or guardian. A parent or guardian can enrol younger children. See the [membership terms](/userRegistrationAgreement).`,
+            `Anyone aged ${say.number(EARNING.memberFromAge)} or over can join; under ${say.number(MEMBERSHIP_TERMS.aloneFromAge)}, you need the consent of a parent or guardian. To enrol a child under ${say.number(EARNING.memberFromAge)}, a parent or guardian calls ${say.phone}. See the [membership terms](/userRegistrationAgreement).`,
             'Each person can have one membership, in the name on their travel document. Companies can’t be members, but their staff can.',
             'Infants without their own seat don’t earn points.',
           ],

@@ -32,8 +32,8 @@ export const ja: Content = {
             `**ご搭乗。**ご予約時に搭乗者情報の欄で会員番号を入力するか、チェックインカウンターでお知らせください。ポイントはご搭乗後${say.number(LIMITS.pointsCreditWorkingDays)}営業日以内に加算されます。ポイント数は[運賃とカード](/memberIntro/flyWithUs)によって異なります。`,
             say.online(
               'PAY_WITH_POINTS',
-              '**ご利用。**運賃や有料座席のお支払いにポイントをお使いいただけます。ステイタスポイントと区間数を重ねると[上位のカード](/memberIntro/vipMemberSystem)へ進み、[ラウンジや手荷物の追加などの特典](/membershipBenefits)が加わります。',
-              `**ご利用。**お電話（${say.phone}）で、運賃や有料座席のお支払いにポイントをお使いいただけます。ステイタスポイントと区間数を重ねると[上位のカード](/memberIntro/vipMemberSystem)へ進み、[ラウンジや手荷物の追加などの特典](/membershipBenefits)が加わります。`,
+              '**ご利用。**運賃、有料座席、追加サービスのお支払いにポイントをお使いいただけます。ステイタスポイントと区間数を重ねると[上位のカード](/memberIntro/vipMemberSystem)へ進み、[ラウンジや手荷物の追加などの特典](/membershipBenefits)が加わります。',
+              `**ご利用。**お電話（${say.phone}）で、運賃、有料座席、追加サービスのお支払いにポイントをお使いいただけます。ステイタスポイントと区間数を重ねると[上位のカード](/memberIntro/vipMemberSystem)へ進み、[ラウンジや手荷物の追加などの特典](/membershipBenefits)が加わります。`,
             ),
           ],
         },
@@ -52,7 +52,7 @@ export const ja: Content = {
             [
               'ポイント',
               '当社便へのご搭乗、カードのボーナス、提携航空会社・提携サービスのご利用',
-              '運賃・有料座席のお支払い',
+              '運賃・有料座席・追加サービスのお支払い',
               say.span(EARNING.pointsValidMonths, 'month'),
             ],
             [
@@ -79,7 +79,7 @@ export const ja: Content = {
           kind: 'facts',
           items: [
             { term: 'ポイントの価値', value: `${say.number(1)}ポイント＝${worth}` },
-            { term: '使えるもの', value: '基本運賃と有料座席（一部または全額）' },
+            { term: '使えるもの', value: '基本運賃、有料座席、追加サービス（一部または全額）' },
             { term: '使えないもの', value: '税金、諸料金、手数料' },
             { term: '端数', value: `${say.number(1)}元未満は切り捨て。残額は別途お支払いください` },
             {
@@ -98,7 +98,7 @@ export const ja: Content = {
           title: 'ポイント利用パスワードは人に教えないでください',
           text: `当社から電話やメールでお尋ねすることはありません。${say.number(tries)}回続けて間違えると、再設定するまでポイントがロックされます。お困りの際は${say.phone}へお電話ください。`,
         },
-        '航空券を払い戻す際は、まずポイントを、次に金額をお返しします。お返しするポイントの有効期限は変わりません。',
+        '航空券を払い戻す際は、ポイントを先にお戻しし、残りの金額を払い戻します。お戻ししたポイントの有効期限は変わりません。',
       ],
     },
     {
@@ -108,8 +108,8 @@ export const ja: Content = {
         {
           kind: 'list',
           items: [
-            `${say.number(EARNING.memberFromAge)}歳以上の方がご入会いただけます（${say.number(MEMBERSHIP_TERMS.aloneFromAge)}歳未満の方は保護者の同意が必要です）。それより小さなお子様は、保護者の方がご登録ください。詳しくは${say.page('/userRegistrationAgreement')}をご覧ください。`,
-            '会員資格はおひとりにつきひとつ、お名前は渡航書類と同じものに限ります。法人でのご入会はできませんが、社員の方は個人としてご入会いただけます。',
+            `${say.number(EARNING.memberFromAge)}歳以上の方がご入会いただけます（${say.number(MEMBERSHIP_TERMS.aloneFromAge)}歳未満の方は保護者の同意が必要です）。${say.number(EARNING.memberFromAge)}歳未満のお子様のご登録は、保護者の方からお電話（${say.phone}）で承ります。詳しくは${say.page('/userRegistrationAgreement')}をご覧ください。`,
+            '会員資格はおひとりにつきひとつです。お名前は渡航書類と同じものをご登録ください。法人でのご入会はできませんが、社員の方は個人としてご入会いただけます。',
             '座席を使わない幼児は、ポイント加算の対象になりません。',
           ],
         },
@@ -141,7 +141,7 @@ export const ja: Content = {
             {
               question: '同じ便で、提携航空会社のマイルも貯まりますか。',
               answer: [
-                `貯まりません。ひとつの便で加算できるプログラムは、当社か、予約に登録した${say.page('/memberIntro/partners')}のどちらか一方です。`,
+                `貯まりません。ひとつの便を加算できるのは、${say.club}か、ご予約に登録した${say.page('/memberIntro/partners')}のどちらか一方です。`,
               ],
             },
             {
@@ -149,15 +149,15 @@ export const ja: Content = {
               answer: [
                 say.online(
                   'PAY_WITH_POINTS',
-                  '会員ご本人がポイント利用パスワードを入力すれば、どなたの航空券にもお使いいただけます。ほかのアカウントへの移行や売買はできません。',
+                  'はい。会員ご本人がポイント利用パスワードを入力すれば、どなたの航空券にもお使いいただけます。ほかのアカウントへの移行や売買はできません。',
                   'はい。お電話いただければ、どなたの航空券にもお使いいただけます。ほかのアカウントへの移行や売買はできません。',
                 ),
               ],
             },
             {
-              question: '名前やパスポートが変わりました。',
+              question: '名前やパスポートが変わりました。どうすればよいですか。',
               answer: [
-                `${say.phone}へお電話ください。第三者による変更を防ぐため、書類の確認後は、お名前、生年月日、書類の変更はお電話でのみ承ります。`,
+                `${say.phone}へお電話ください。書類の確認が済んだお名前、生年月日、書類の変更は、第三者による変更を防ぐため、お電話でのみ承ります。`,
               ],
             },
             {

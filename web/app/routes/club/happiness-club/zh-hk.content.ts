@@ -13,7 +13,7 @@ const months = say.span(QUALIFYING_MONTHS, 'month');
 export const zhHk: Content = {
   title: `認識${say.club}`,
   description: '會員計劃簡介：三步了解如何入會、賺取及使用積分，以及入會資格和常見問題。',
-  lead: `${say.club}是${say.airline}的會員計劃。入會費用全免，首個航班起即可賺取積分，每分積分日後可抵${worth}。`,
+  lead: `${say.club}是${say.airline}的會員計劃。免費入會，由首程航班起賺取積分，每分日後可抵${worth}。`,
   keywords: ['會員', '常客計劃', '里數', '入會', '積分'],
   sections: [
     {
@@ -31,8 +31,8 @@ export const zhHk: Content = {
             `**乘搭航班。**預訂時於乘客資料填寫會員號碼，或於登機櫃位出示。積分於乘搭航班後${say.number(LIMITS.pointsCreditWorkingDays)}個工作天內存入帳戶，數目視乎[票價及會員卡](/memberIntro/flyWithUs)而定。`,
             say.online(
               'PAY_WITH_POINTS',
-              '**享用禮遇。**以積分支付票價及優選座位。累積級別積分及航段可[升級會員卡](/memberIntro/vipMemberSystem)，享用[貴賓室、額外行李等禮遇](/membershipBenefits)。',
-              `**享用禮遇。**致電${say.phone}，即可以積分支付票價及優選座位。累積級別積分及航段可[升級會員卡](/memberIntro/vipMemberSystem)，享用[貴賓室、額外行李等禮遇](/membershipBenefits)。`,
+              '**享用禮遇。**以積分支付票價、優選座位及加購服務。累積級別積分及航段可[升級會員卡](/memberIntro/vipMemberSystem)，享用[貴賓室、額外行李等禮遇](/membershipBenefits)。',
+              `**享用禮遇。**致電${say.phone}，以積分支付票價、優選座位及加購服務。累積級別積分及航段可[升級會員卡](/memberIntro/vipMemberSystem)，享用[貴賓室、額外行李等禮遇](/membershipBenefits)。`,
             ),
           ],
         },
@@ -42,16 +42,16 @@ export const zhHk: Content = {
       id: 'three-counts',
       title: '積分、級別積分及航段',
       blocks: [
-        '會員帳戶分三項紀錄，只有積分可供使用。',
+        '會員帳戶分三項計算，只有積分可用來付款。',
         {
           kind: 'table',
-          caption: '三項紀錄的分別',
+          caption: '積分、級別積分及航段的分別',
           columns: ['項目', '如何賺取', '用途', '有效期'],
           rows: [
             [
               '積分',
-              '乘搭本公司航班、會員卡額外積分，以及航空與生活合作夥伴',
-              '支付票價及優選座位',
+              '乘搭本公司航班、會員卡額外積分，以及合作航空公司和其他合作夥伴',
+              '支付票價、優選座位及加購服務',
               say.span(EARNING.pointsValidMonths, 'month'),
             ],
             ['級別積分', '按本公司航班票價計算，不計額外積分', '升級及續期', `按連續${months}計算`],
@@ -68,9 +68,9 @@ export const zhHk: Content = {
           kind: 'facts',
           items: [
             { term: '價值', value: `每分積分可抵${worth}` },
-            { term: '可用於', value: '基本票價及優選座位，可抵部分或全數' },
+            { term: '可用於', value: '基本票價、優選座位及加購服務，可抵部分或全數' },
             { term: '不可用於', value: '稅項、附加費及手續費' },
-            { term: '零數', value: '向下調整至整數元，餘額須另行付款' },
+            { term: '零數', value: '積分只可支付整數元，餘額須另行付款' },
             {
               term: '付款確認',
               value: say.online(
@@ -85,7 +85,7 @@ export const zhHk: Content = {
           kind: 'notice',
           tone: 'warning',
           title: '請勿向他人透露積分消費密碼',
-          text: `我們不會以電話或電郵查問此密碼。連續輸入錯誤${say.number(tries)}次後，積分將被鎖定，直至您重設密碼為止；如需協助，請致電${say.phone}。`,
+          text: `我們不會以電話或電郵查問此密碼。連續輸入錯誤${say.number(tries)}次，積分便會鎖定，直至您重設密碼。如需協助，請致電${say.phone}。`,
         },
         '退款時先退回積分，再退回款項；積分的到期日維持不變。',
       ],
@@ -97,7 +97,7 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            `年滿${say.number(EARNING.memberFromAge)}歲人士均可入會，未滿${say.number(MEMBERSHIP_TERMS.aloneFromAge)}歲須經父母或監護人同意；年紀更小的兒童由父母或監護人代為登記。詳見${say.page('/userRegistrationAgreement')}。`,
+            `年滿${say.number(EARNING.memberFromAge)}歲即可入會，未滿${say.number(MEMBERSHIP_TERMS.aloneFromAge)}歲者須經父母或監護人同意。未滿${say.number(EARNING.memberFromAge)}歲的兒童，請由父母或監護人致電${say.phone}代為登記。詳見${say.page('/userRegistrationAgreement')}。`,
             '每人只可持有一個會籍，姓名須與旅遊證件相符。公司不可入會，其僱員可以個人名義加入。',
             '不佔座的嬰兒不會賺取積分。',
           ],
@@ -115,7 +115,7 @@ export const zhHk: Content = {
             {
               question: '積分會到期嗎？',
               answer: [
-                `會。積分於存入後${say.span(EARNING.pointsValidMonths, 'month')}的月底到期，系統會先扣減最早到期的積分。`,
+                `會。積分於存入${say.span(EARNING.pointsValidMonths, 'month')}後的月底到期，使用時先扣最早到期的積分。`,
               ],
             },
             {
@@ -127,7 +127,7 @@ export const zhHk: Content = {
             {
               question: '同一航班可以同時累積合作夥伴的里數嗎？',
               answer: [
-                `不可以。每程航班只可計入一個計劃：本會，或預訂內所填的${say.page('/memberIntro/partners')}計劃。`,
+                `不可以。每程航班只可計入一個計劃：本會，或您在預訂填寫的${say.page('/memberIntro/partners')}計劃。`,
               ],
             },
             {
@@ -135,15 +135,15 @@ export const zhHk: Content = {
               answer: [
                 say.online(
                   'PAY_WITH_POINTS',
-                  '您可輸入積分消費密碼，以積分為任何人支付機票。積分不可轉移至其他帳戶，亦不可出售。',
-                  '可以。致電我們，即可以積分為任何人支付機票。積分不可轉移至其他帳戶，亦不可出售。',
+                  '可以。只要您輸入積分消費密碼，便可以積分為任何人支付機票。積分不可轉移至其他帳戶，亦不可出售。',
+                  '可以。請致電我們，以積分為任何人支付機票。積分不可轉移至其他帳戶，亦不可出售。',
                 ),
               ],
             },
             {
-              question: '姓名或護照已更改，怎麼辦？',
+              question: '我改了姓名或換了護照，怎麼辦？',
               answer: [
-                `請致電${say.phone}。為保障您的帳戶，證件經核實後，姓名、出生日期及證件資料只可經電話更改。`,
+                `請致電${say.phone}。為保障帳戶安全，證件核實後，姓名、出生日期及證件資料只可經電話更改。`,
               ],
             },
             {

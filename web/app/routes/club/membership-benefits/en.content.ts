@@ -63,7 +63,7 @@ export const en: Content = {
           items: [
             {
               term: 'Priority check-in',
-              value: 'Silver and above: use the counters marked Priority, in any cabin.',
+              value: 'Silver and above: use the priority counters, in any cabin.',
             },
             {
               term: 'Gold and Platinum counters',
@@ -72,8 +72,7 @@ export const en: Content = {
             },
             {
               term: 'Priority boarding',
-              value:
-                'Gold and above: board when we call priority passengers, after families with small children.',
+              value: 'Gold and above: you board early, right after families with small children.',
             },
             {
               term: 'Priority baggage',
@@ -140,7 +139,7 @@ export const en: Content = {
             {
               question: 'I booked before I reached Gold. Do I get the benefits?',
               answer: [
-                'Yes, from the day your card starts. But we can’t discount a seat you’ve already paid for.',
+                'Yes, from the day your card starts. But we can’t discount seats you’ve already paid for.',
               ],
             },
             {

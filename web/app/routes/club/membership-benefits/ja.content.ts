@@ -17,9 +17,9 @@ export const ja: Content = {
       id: 'bonus',
       title: 'ボーナスポイント',
       blocks: [
-        '運賃によるポイントに、カードに応じたボーナスを加算します。ボーナスは運賃ポイントに対する割合で、端数は切り捨て、ステイタスポイントには含みません。',
+        '運賃によるポイントに、カードに応じたボーナスを加算します。ボーナスは運賃によるポイントに対する割合で計算し、端数は切り捨てます。ステイタスポイントには含まれません。',
         { kind: 'figure', name: 'bonus' },
-        `誕生月に出発する便では、すべてのカードで${say.measure(EARNING.birthdayBonusPercent, 'percent')}のボーナスが加わります。どちらのボーナスも運賃ポイントをもとに計算し、合わせて加算します。[ポイントを計算する](/memberIntro/flyWithUs#estimate)。`,
+        `誕生月に出発する便では、すべてのカードで${say.measure(EARNING.birthdayBonusPercent, 'percent')}のボーナスが加わります。どちらのボーナスも運賃によるポイントをもとに計算し、合わせて加算します。[ポイントを計算する](/memberIntro/flyWithUs#estimate)。`,
       ],
     },
     {
@@ -48,7 +48,7 @@ export const ja: Content = {
           kind: 'list',
           items: [
             '同伴の方は、同じ便にご搭乗になり、会員と一緒にご入室ください。',
-            `${say.number(LOUNGE_RULES.childrenFreeUnderAge)}歳以上のお子様は同伴者に含みます。それより小さなお子様は含みません。`,
+            `${say.number(LOUNGE_RULES.childrenFreeUnderAge)}歳以上のお子様は同伴者の人数に含みます。${say.number(LOUNGE_RULES.childrenFreeUnderAge)}歳未満のお子様は含みません。`,
             `ご出発の${say.span(LOUNGE_RULES.opensHoursBefore, 'hour')}前から、搭乗券と会員番号でご入室いただけます。場所は${say.page('/lounges')}でご案内しています。`,
           ],
         },
@@ -81,7 +81,7 @@ export const ja: Content = {
             {
               term: '空席待ち',
               value:
-                '満席の便では、シルバー以上の会員を優先してご案内します。会員同士では上位のカードが先になります。',
+                '満席の便に空席が出たときは、シルバー以上の会員を優先してご案内します。会員同士では上位のカードの方が先です。',
             },
           ],
         },
@@ -103,7 +103,7 @@ export const ja: Content = {
               '割引は会員ご本人の座席に適用します。残りの料金はポイントでもお支払いいただけます。',
               '割引は会員ご本人の座席に適用します。残りの料金は、お電話でポイントでのお支払いも承ります。',
             ),
-            '非常口座席の条件は変わりません。条件に合わない方は、カードをお持ちでもお座りいただけません。',
+            '非常口座席の条件は、どのカードをお持ちの方にも同じく適用されます。',
           ],
         },
       ],
@@ -131,7 +131,7 @@ export const ja: Content = {
           kind: 'questions',
           items: [
             {
-              question: 'カードを忘れてもラウンジに入れますか。',
+              question: 'カードを忘れても特典を利用できますか。',
               answer: [
                 'はい。会員資格は会員番号で管理しています。ステイタスが印字された搭乗券をご提示ください。',
               ],
@@ -143,9 +143,9 @@ export const ja: Content = {
               ],
             },
             {
-              question: '特典を受けられませんでした。どうすればよいですか。',
+              question: '受けられるはずの特典を受けられませんでした。どうすればよいですか。',
               answer: [
-                `申し訳ございません。便名、日付、内容を${say.email}へお送りいただくか、[お問い合わせ](/guide/contact)ください。できる限り対応いたします。`,
+                `申し訳ございません。便名、日付、内容を${say.email}へお送りいただくか、[お問い合わせ](/guide/contact)ください。できる限りの対応をいたします。`,
               ],
             },
           ],

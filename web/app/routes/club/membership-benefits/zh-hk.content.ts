@@ -10,7 +10,7 @@ export const zhHk: Content = {
   title: '會員禮遇',
   description:
     '各會員卡的禮遇詳情：額外積分、額外行李、貴賓室及同行賓客、優先服務、專屬櫃位、選座優惠及生日禮遇。',
-  lead: '乘搭由本公司營運及以本公司航班編號出售的航班，會員卡可在票價之外為您帶來以下禮遇。',
+  lead: '乘搭由本公司營運並以本公司航班編號出售的航班，除票價所包括的項目外，會員憑卡可享以下禮遇。',
   keywords: ['貴賓室', '賓客', '額外行李', '優先', '選座優惠', '前排座位'],
   sections: [
     {
@@ -48,7 +48,7 @@ export const zhHk: Content = {
           kind: 'list',
           items: [
             '同行賓客須乘搭同一航班，並與會員一同進入。',
-            `年滿${say.number(LOUNGE_RULES.childrenFreeUnderAge)}歲的兒童計作賓客，未滿者不計。`,
+            `${say.number(LOUNGE_RULES.childrenFreeUnderAge)}歲或以上的兒童計作賓客，未滿${say.number(LOUNGE_RULES.childrenFreeUnderAge)}歲者不計。`,
             `起飛前${say.span(LOUNGE_RULES.opensHoursBefore, 'hour')}起可憑登機證及會員號碼進入。各貴賓室的位置請參閱${say.page('/lounges')}。`,
           ],
         },
@@ -67,8 +67,8 @@ export const zhHk: Content = {
               value:
                 '上海設有金卡專屬櫃位及白金卡專屬櫃位，後者備有座位供會員等候；其他機場請使用商務客位櫃位。',
             },
-            { term: '優先登機', value: '金卡或以上會員，可於攜同幼童的家庭之後優先登機。' },
-            { term: '行李優先', value: '金卡或以上會員的行李附有優先標籤，會最先送達行李輸送帶。' },
+            { term: '優先登機', value: '金卡或以上會員，可緊隨攜同幼童的家庭優先登機。' },
+            { term: '行李優先', value: '金卡或以上會員的行李附有優先標籤，最先送到行李輸送帶。' },
             {
               term: '候補',
               value: '航班滿座時，銀卡或以上會員可優先候補；會員之間以級別較高者為先。',
@@ -93,7 +93,7 @@ export const zhHk: Content = {
               '折扣只適用於會員本人的座位，餘額可以積分支付。',
               '折扣只適用於會員本人的座位；如欲以積分支付餘額，請致電我們。',
             ),
-            '緊急出口座位的規定不變，不符合資格者即使持有會員卡亦不可選坐。',
+            '不論持有哪款會員卡，緊急出口座位的規定一樣適用。',
           ],
         },
       ],
@@ -121,15 +121,15 @@ export const zhHk: Content = {
           kind: 'questions',
           items: [
             {
-              question: '忘記帶會員卡，可以進入貴賓室嗎？',
-              answer: ['可以。會籍以會員號碼記錄，出示印有級別的登機證即可。'],
+              question: '忘記帶會員卡，仍可享用禮遇嗎？',
+              answer: ['可以。我們以會員號碼確認會籍，出示印有級別的登機證即可。'],
             },
             {
-              question: '升級金卡前已預訂，航班可享禮遇嗎？',
-              answer: ['可以，由會員卡生效當日起適用；但已付款的座位不會補回折扣。'],
+              question: '預訂後才升級金卡，可享金卡禮遇嗎？',
+              answer: ['可以，由會員卡生效當日起享用；但已付款的座位不會補回折扣。'],
             },
             {
-              question: '未能享用應有的禮遇，怎麼辦？',
+              question: '沒有獲得應有的禮遇，怎麼辦？',
               answer: [
                 `十分抱歉。請將航班編號、日期及詳情電郵至${say.email}，或以其他方式[聯絡我們](/guide/contact)，我們會盡力補償。`,
               ],

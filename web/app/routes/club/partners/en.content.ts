@@ -59,7 +59,7 @@ export const en: Content = {
       blocks: [
         `At ${say.measure(100, 'percent')}, you earn one point for every ${say.measure(PARTNER_KILOMETRES_PER_POINT, 'kilometer')} between the two airports.`,
         { kind: 'figure', name: 'classes' },
-        `For example, a flight of ${example.distance} earns ${example.full} points at the full rate. In a class that earns ${example.percent}, it earns **${example.points} points**.`,
+        `For example, a flight of ${example.distance} earns ${example.full} points at ${say.measure(100, 'percent')}. In a class that earns ${example.percent}, it earns **${example.points} points**.`,
         'Booking classes not listed in the row don’t earn points. Points depend on the airline operating the flight: on a codeshare flight, use the operating airline’s row.',
       ],
     },
@@ -87,7 +87,9 @@ export const en: Content = {
           items: [
             {
               question: 'Can I pay for partner flights with points?',
-              answer: ['No. You can use points for fares and preferred seats on our own flights.'],
+              answer: [
+                'No. You can use points for fares, preferred seats and extras on our own flights.',
+              ],
             },
             {
               question: 'I booked one of your flights, operated by a partner. What do I earn?',

@@ -30,7 +30,7 @@ export const ja: Content = {
       title: '提携航空会社の一覧',
       blocks: [
         { kind: 'figure', name: 'airlines' },
-        `当社は各社と個別に提携しており、アライアンスには加盟していません。その違いは${say.page('/memberIntro/starAlliances')}でご案内しています。`,
+        `当社は各社と個別に提携しており、アライアンスには加盟していません。詳しくは${say.page('/memberIntro/starAlliances')}をご覧ください。`,
       ],
     },
     {
@@ -57,18 +57,18 @@ export const ja: Content = {
       id: 'classes',
       title: '予約クラスごとの積算率',
       blocks: [
-        `${say.measure(100, 'percent')}の場合、空港間の距離${say.measure(PARTNER_KILOMETRES_PER_POINT, 'kilometer')}ごとに${say.number(1)}ポイント貯まります。`,
+        `${say.measure(100, 'percent')}の場合、空港間の距離${say.measure(PARTNER_KILOMETRES_PER_POINT, 'kilometer')}ごとに${say.number(1)}ポイントが貯まります。`,
         { kind: 'figure', name: 'classes' },
-        `例：${example.distance}の便は、満額で${example.full}ポイント。積算率${example.percent}の予約クラスでは**${example.points}ポイント**になります。`,
-        '表にない予約クラスは加算の対象になりません。便名と機材の会社が異なる場合は、実際に運航する会社の欄をご覧ください。',
+        `例：${example.distance}の便は、積算率${say.measure(100, 'percent')}で${example.full}ポイント、積算率${example.percent}の予約クラスでは**${example.points}ポイント**になります。`,
+        '表にない予約クラスは加算の対象になりません。コードシェア便では、実際に運航する会社の欄をご覧ください。',
       ],
     },
     {
       id: 'their-members',
       title: '提携航空会社の会員の方へ',
       blocks: [
-        `当社便のご搭乗を、お持ちのプログラムに加算できます。このサイトでのご予約時に、「${say.label('booking-steps.passengers')}」のページの「${say.label('booking-passengers.more')}」を開き、航空会社を選んで番号（英数字のみ）をご入力ください。チェックインまでは、お電話で変更を承ります。その後は、搭乗時に登録されていたプログラムに加算します。`,
-        '加算されるマイルと時期は、そのプログラムの規定によります。ほかのプログラムの番号を登録した便では、当社のポイントは貯まりません。',
+        `当社便のご搭乗を、お持ちのプログラムに加算できます。このサイトでのご予約時に、「${say.label('booking-steps.passengers')}」のページの「${say.label('booking-passengers.more')}」を開き、航空会社を選んで番号（英数字のみ）をご入力ください。チェックインまでは、お電話で変更を承ります。チェックイン後は、登録されているプログラムに加算します。`,
+        '加算されるマイルと時期は、そのプログラムの規定によります。ひとつの便を両方のプログラムに加算することはできないため、ほかのプログラムの番号を登録した便では、当社のポイントは貯まりません。',
       ],
     },
     {
@@ -87,10 +87,12 @@ export const ja: Content = {
           items: [
             {
               question: '提携航空会社の便をポイントで支払えますか。',
-              answer: ['できません。ポイントは当社便の運賃と有料座席にお使いいただけます。'],
+              answer: [
+                'できません。ポイントは当社便の運賃、有料座席、追加サービスにお使いいただけます。',
+              ],
             },
             {
-              question: '当社の便名で、提携航空会社が運航する便はどうなりますか。',
+              question: 'こちらの便名で予約した、提携航空会社が運航する便はどうなりますか。',
               answer: ['運航する会社の欄と、航空券に記載の予約クラスで計算します。'],
             },
             {

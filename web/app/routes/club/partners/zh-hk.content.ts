@@ -40,7 +40,7 @@ export const zhHk: Content = {
         {
           kind: 'steps',
           items: [
-            `向合作夥伴預訂時，選擇**${say.airline}**計劃並填上會員號碼；亦可於登機櫃位補填。`,
+            `向合作夥伴預訂時，選擇**${say.airline}**計劃並填上會員號碼；亦可於登機櫃位提供。`,
             '在預訂確認書查看訂位等級，即單一英文字母；訂位等級與客位並不相同。',
             `合作夥伴確認後，積分於乘搭航班後${say.span(PARTNER_CREDIT_DAYS, 'day')}內存入。`,
           ],
@@ -57,25 +57,25 @@ export const zhHk: Content = {
       id: 'classes',
       title: '各訂位等級的積分',
       blocks: [
-        `以${say.measure(100, 'percent')}計算，兩地機場之間每${say.measure(PARTNER_KILOMETRES_PER_POINT, 'kilometer')}可得一分。`,
+        `百分比為${say.measure(100, 'percent')}時，兩個機場之間的距離每${say.measure(PARTNER_KILOMETRES_PER_POINT, 'kilometer')}可得一分。`,
         { kind: 'figure', name: 'classes' },
-        `例如航程${example.distance}，全數為${example.full}分；如訂位等級的積分百分比為${example.percent}，則可得**${example.points}分**。`,
-        '表內沒有列出的訂位等級不計積分。積分以實際營運的航空公司為準：航班編號與飛機分屬兩家公司時，請以飛機所屬公司一行為準。',
+        `例如航程${example.distance}，以${say.measure(100, 'percent')}計算可得${example.full}分；如訂位等級的百分比為${example.percent}，則可得**${example.points}分**。`,
+        '表內沒有列出的訂位等級不計積分。積分以營運航班的航空公司為準：如屬代號共享航班，請查閱營運公司一行。',
       ],
     },
     {
       id: 'their-members',
       title: '合作夥伴會員乘搭本公司航班',
       blocks: [
-        `您可乘搭本公司航班，累積其他計劃的里數。在本網站預訂時，請在「${say.label('booking-steps.passengers')}」頁面展開「${say.label('booking-passengers.more')}」，選擇航空公司並輸入號碼（只限數字及英文字母）。辦理登機手續前可致電更改，其後則以登機時的計劃為準。`,
-        '可得里數及存入時間由該計劃決定。填上其他計劃的號碼後，該航班便不會在本會賺取積分。',
+        `您可乘搭本公司航班，累積其他計劃的里數。在本網站預訂時，請在「${say.label('booking-steps.passengers')}」頁面展開「${say.label('booking-passengers.more')}」，選擇航空公司並輸入號碼（只限數字及英文字母）。辦理登機手續前可致電更改；其後，航班會計入當時所填的計劃。`,
+        '可得里數及存入時間由該計劃決定。每程航班只可計入一個計劃，填上其他計劃的號碼後，便不會在本會賺取積分。',
       ],
     },
     {
       id: 'missing',
       title: '補登合作航班積分',
       blocks: [
-        `請等候${say.span(PARTNER_CREDIT_DAYS, 'day')}。如仍未收到，請於乘搭航班後${say.span(EARNING.claimMonths, 'month')}內電郵至${say.email}，並附上登機證及機票收據，因我們沒有該航班的紀錄。`,
+        `請等候${say.span(PARTNER_CREDIT_DAYS, 'day')}。如仍未收到，請於乘搭航班後${say.span(EARNING.claimMonths, 'month')}內電郵至${say.email}，並附上登機證及機票收據，因為我們沒有該航班的紀錄。`,
       ],
     },
     {
@@ -87,11 +87,11 @@ export const zhHk: Content = {
           items: [
             {
               question: '可以用積分支付合作夥伴的航班嗎？',
-              answer: ['不可以。積分只可用於本公司航班的票價及優選座位。'],
+              answer: ['不可以。積分只可用於本公司航班的票價、優選座位及加購服務。'],
             },
             {
-              question: '購買了本公司航班編號、由合作夥伴營運的航班，如何計算？',
-              answer: ['按該合作夥伴一行及機票所示的訂位等級計算。'],
+              question: '我預訂了貴公司編號、由合作夥伴營運的航班，積分如何計算？',
+              answer: ['請查閱該合作夥伴一行，按機票所示的訂位等級計算。'],
             },
             {
               question: '獎勵機票可以賺取積分嗎？',

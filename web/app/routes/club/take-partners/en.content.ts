@@ -63,7 +63,7 @@ export const en: Content = {
         {
           kind: 'steps',
           items: [
-            `Ask which companies take part at your destination: ${say.phone} or ${say.email}. The list changes, so we’ll give you the latest.`,
+            `Call ${say.phone} or write to ${say.email} to ask which companies take part at your destination. The list changes, so we’ll give you the latest.`,
             'Give your membership number when you book or pay. Most partners can’t add it afterwards.',
             'Keep the receipt until you’ve received your points.',
           ],
@@ -118,7 +118,7 @@ export const en: Content = {
             {
               question: 'Can I spend points with these partners?',
               answer: [
-                'No. You can use points for fares and preferred seats on our flights. See how under [About the club](/memberIntro/happinessClub#paying).',
+                'No. You can use points for fares, preferred seats and extras on our flights. See how under [About the club](/memberIntro/happinessClub#paying).',
               ],
             },
           ],

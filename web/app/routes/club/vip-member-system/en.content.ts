@@ -34,7 +34,7 @@ export const en: Content = {
         {
           kind: 'list',
           items: [
-            'Your new card starts on the day we credit the last flight you need. You don’t have to ask for it.',
+            'Your new card starts on the day we credit the last flight you need. You don’t need to apply.',
             `It is valid for ${validity(GOLD)} from that day. Benefits apply to all flights from then on, including flights you’ve already booked.`,
             'You can skip levels: if you have enough for Gold, you go straight from Happiness to Gold. Your status points and segments continue to count.',
           ],
@@ -79,7 +79,7 @@ export const en: Content = {
           items: [
             {
               term: 'Special Silver, Special Gold',
-              value: `For members at a similar level in another airline’s club, or staff of companies with a corporate contract. Send proof to ${say.email}. The card is valid for ${validity(SPECIAL_SILVER)}. If you fly enough in that time, it becomes the standard card of the same level.`,
+              value: `For members at a similar level in another airline’s club, or staff of companies with a corporate contract. Send proof to ${say.email}. The card is valid for ${validity(SPECIAL_SILVER)}. If you reach the renewal target in that time, it becomes the standard card of the same level.`,
             },
             {
               term: 'Special VIP Platinum',
@@ -88,11 +88,11 @@ export const en: Content = {
             },
             {
               term: 'Visa Platinum',
-              value: `Comes with the Visa credit card the club issues with a bank. It’s valid for ${validity(VISA_PLATINUM)} and renewed as long as you hold the bank card. The bank may charge an annual fee. To apply, call ${say.phone}.`,
+              value: `Comes with the Visa credit card the club issues with a bank. It’s valid for ${validity(VISA_PLATINUM)} and renewed as long as you hold the bank card. The bank may charge an annual fee. For details, call ${say.phone}.`,
             },
           ],
         },
-        'Special Silver and Special Gold have exactly the same benefits as Silver and Gold. Special VIP Platinum offers more than Platinum, and Visa Platinum slightly less: see the comparison above.',
+        'Special Silver and Special Gold have exactly the same benefits as Silver and Gold. Special VIP Platinum offers more than Platinum, and Visa Platinum less: see the comparison above.',
       ],
     },
     {
@@ -127,7 +127,7 @@ export const en: Content = {
               ],
             },
             {
-              question: 'How do I see what I still need?',
+              question: 'How do I see what I still need to qualify or renew?',
               answer: [
                 say.online(
                   'SIGN_IN',

@@ -1,5 +1,5 @@
 import { CARD_TIERS } from '#schema/codes/club/card-tiers.ts';
-import { QUALIFYING_MONTHS, TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
+import { CLUB_LEVELS, QUALIFYING_MONTHS, TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
 import type { Content } from '#web/app/components/article/article.ts';
 import { forTexts } from '#web/app/i18n/format/for-texts.ts';
 
@@ -12,7 +12,7 @@ const validity = (card: { validMonths: number | null }) => say.span(card.validMo
 export const ja: Content = {
   title: 'カードとステイタス',
   description: `${cards}種類の会員カードを一覧で比較します。獲得条件と継続条件（ポイントまたは区間数）、有効期間、特典をご確認ください。`,
-  lead: `会員カードは${cards}種類。ご搭乗を重ねるとハピネスからプラチナへ進みます。ほかのカードは、別の方法でお持ちいただけます。`,
+  lead: `ステイタスは${say.number(CLUB_LEVELS.length)}段階、会員カードは${cards}種類です。ご搭乗を重ねるとハピネスからプラチナへ進みます。ほかのカードは、別の方法でお持ちいただけます。`,
   keywords: ['ステータス', 'シルバー', 'ゴールド', 'プラチナ', '上級会員', '継続'],
   sections: [
     {
@@ -20,7 +20,7 @@ export const ja: Content = {
       title: 'ステイタスの段階',
       blocks: [
         { kind: 'figure', name: 'ladder' },
-        `ステイタスポイントか区間数の、どちらか一方が条件に届けば獲得となります。連続する${months}の合計で判定するため、年度の区切りはありません。貯まり方は${say.page('/memberIntro/flyWithUs')}をご覧ください。`,
+        `ステイタスポイントか区間数の、どちらか一方が条件に達すると獲得できます。連続する${months}の合計で判定するため、年度の区切りはありません。貯まり方は${say.page('/memberIntro/flyWithUs')}をご覧ください。`,
       ],
     },
     {
@@ -35,9 +35,9 @@ export const ja: Content = {
         {
           kind: 'list',
           items: [
-            '条件に届いたご搭乗が加算された日から、新しいカードになります。お手続きは不要です。',
+            '条件に達するご搭乗が加算された日から、新しいカードになります。お手続きは不要です。',
             `有効期間はその日から${validity(GOLD)}です。以降のご搭乗には、獲得前にご予約いただいた便も含めて新しい特典が適用されます。`,
-            '段階を追って進む必要はありません。ハピネスからゴールドの条件に届いた場合は、そのままゴールドになります。加算済みのステイタスポイントは引き続き有効です。',
+            '途中の段階を飛ばすこともできます。ハピネスの方がゴールドの条件に達した場合は、そのままゴールドになります。加算済みのステイタスポイントと区間数は、引き続き計算に含まれます。',
           ],
         },
       ],
@@ -64,8 +64,8 @@ export const ja: Content = {
         {
           kind: 'list',
           items: [
-            `どちらか一方に届けば、満了日からさらに${validity(GOLD)}有効になります。`,
-            '現在のステイタスの継続条件に届かない場合は、ひとつ下のカードへ移ります。一度に下がるのはひとつまでです。',
+            `どちらか一方の条件に達すると、満了日からさらに${validity(GOLD)}有効になります。`,
+            '現在のステイタスの継続条件に達しない場合は、ひとつ下のステイタスになります。一度に下がるのはひとつまでです。',
             'お支払いに使うポイントには影響しません。',
           ],
         },
@@ -93,7 +93,7 @@ export const ja: Content = {
             },
           ],
         },
-        'スペシャルシルバーとスペシャルゴールドの特典は、同じステイタスの通常カードと同じです。スペシャルVIPプラチナはプラチナより手厚く、Visaプラチナは一部が異なります。違いは上の比較表でご確認ください。',
+        'スペシャルシルバーとスペシャルゴールドの特典は、同じステイタスの通常カードと同じです。スペシャルVIPプラチナはプラチナより手厚く、Visaプラチナは一部の特典が少なくなります。違いは上の比較表でご確認ください。',
       ],
     },
     {
@@ -128,7 +128,7 @@ export const ja: Content = {
               ],
             },
             {
-              question: 'あとどれだけ必要か、どこで分かりますか。',
+              question: 'あとどれだけ必要かは、どこで確認できますか。',
               answer: [
                 say.online(
                   'SIGN_IN',

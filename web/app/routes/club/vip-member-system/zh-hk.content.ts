@@ -18,7 +18,7 @@ export const zhHk: Content = {
       title: '會員級別一覽',
       blocks: [
         { kind: 'figure', name: 'ladder' },
-        `級別積分或航段，任何一項達標即可升級。我們以任何連續${months}計算，並無固定的年度起計日。計算方法請參閱${say.page('/memberIntro/flyWithUs')}。`,
+        `級別積分或航段，任何一項達標即可升級。計算期為任何連續${months}，沒有固定的會員年度。計算方法請參閱${say.page('/memberIntro/flyWithUs')}。`,
       ],
     },
     {
@@ -33,9 +33,9 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            '達標航班存入帳戶當日，新會員卡即時生效，毋須申請。',
+            '令您達標的航班存入帳戶當日，新會員卡即時生效，毋須申請。',
             `會員卡由當日起有效${validity(GOLD)}，其後的航班均可享用新禮遇，包括升級前已訂購的航班。`,
-            '升級毋須逐級進行：由幸福卡直接達到金卡條件，即成為金卡會員。已累積的級別積分會繼續計算。',
+            '可以越級升級：幸福卡會員一旦達到金卡條件，即成為金卡會員。已累積的級別積分及航段會繼續計算。',
           ],
         },
       ],
@@ -53,7 +53,7 @@ export const zhHk: Content = {
             const { toReach, toRenew } = TIER_CARDS[tier];
             const words = (target: typeof toReach) =>
               target
-                ? `${say.number(target.points)}級別積分或${say.number(target.segments)}個航段`
+                ? `${say.number(target.points)}分級別積分或${say.number(target.segments)}個航段`
                 : '';
             const name = { SILVER: '銀卡', GOLD: '金卡', PLATINUM: '白金卡' }[tier];
             return [name, words(toReach), words(toRenew)];
@@ -62,9 +62,9 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            `任何一項達標，會員卡於到期當日起續期${validity(GOLD)}。`,
+            `任何一項達標，會員卡由到期當日起續期${validity(GOLD)}。`,
             '未達現有級別的續期條件時，會員卡會調整至低一級；每次最多下調一級。',
-            '以上安排均不影響可供使用的積分。',
+            '以上安排均不影響可用來付款的積分。',
           ],
         },
       ],
@@ -78,19 +78,19 @@ export const zhHk: Content = {
           items: [
             {
               term: '特別銀卡、特別金卡',
-              value: `持有其他航空公司同等級別會籍，或所屬公司與我們訂有合約。請將證明電郵至${say.email}。會員卡有效${validity(SPECIAL_SILVER)}，期內達到續期條件即轉為同級會員卡。`,
+              value: `適用於持有其他航空公司同等級別會籍的人士，或與我們訂有合約的公司的僱員。請將證明電郵至${say.email}。會員卡有效${validity(SPECIAL_SILVER)}，期內達到續期條件即轉為同級的一般會員卡。`,
             },
             {
               term: '特別VIP白金卡',
-              value: '由本公司邀請，致送予對公司有卓越貢獻的人士，不設申請。',
+              value: '由本公司邀請對公司有卓越貢獻的人士，不設申請。',
             },
             {
               term: 'Visa白金卡',
-              value: `隨本會與銀行聯名發行的Visa信用卡獲得，有效${validity(VISA_PLATINUM)}，持有信用卡期間自動續期。銀行或會收取年費。查詢請致電${say.phone}。`,
+              value: `隨本會與銀行聯名發行的Visa信用卡附送，有效${validity(VISA_PLATINUM)}，持有信用卡期間自動續期。銀行或會收取年費。查詢請致電${say.phone}。`,
             },
           ],
         },
-        '特別銀卡及特別金卡的禮遇與同級會員卡相同。特別VIP白金卡的禮遇較白金卡優厚，Visa白金卡則略有不同，詳見上表。',
+        '特別銀卡及特別金卡的禮遇與同級會員卡相同。特別VIP白金卡的禮遇較白金卡優厚，Visa白金卡則較少，詳見上表。',
       ],
     },
     {
@@ -103,7 +103,7 @@ export const zhHk: Content = {
             {
               question: '酒店或信用卡積分可計入級別嗎？',
               answer: [
-                '不可以。級別按乘搭本公司航班所得的級別積分及航段計算；[合作夥伴](/memberIntro/takePartners)給予的積分只供使用。',
+                '不可以。級別按乘搭本公司航班所得的級別積分及航段計算；[合作夥伴](/memberIntro/takePartners)給予的積分只可用來付款。',
               ],
             },
             {
@@ -114,16 +114,16 @@ export const zhHk: Content = {
             },
             {
               question: '在上海轉機，算一個航段還是兩個？',
-              answer: ['兩個。每次起飛至降落為一個航段，同一張機票亦如此計算。'],
+              answer: ['兩個。每次由起飛至降落為一個航段，即使同屬一張機票。'],
             },
             {
-              question: '放產假、侍產假或長期患病，會失去會員卡嗎？',
+              question: '放產假或侍產假，或長期患病，會失去會員卡嗎？',
               answer: [
                 `請於會員卡到期前致電${say.phone}。提交證明後，會員卡最多可保留${validity(SILVER)}，以一次為限。`,
               ],
             },
             {
-              question: '如何得知尚欠多少？',
+              question: '如何查看還欠多少才可升級或續期？',
               answer: [
                 say.online(
                   'SIGN_IN',

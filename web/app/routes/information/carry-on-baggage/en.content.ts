@@ -78,11 +78,11 @@ export const en: Content = {
       id: 'at-the-gate',
       title: 'If your bag is too large or too heavy',
       blocks: [
-        'We may measure and weigh your bag at check-in and at the gate. If it’s over the limits, it goes in the hold:',
+        'We may measure and weigh your bag at check-in and at the gate. A bag over the limits goes in the hold:',
         {
           kind: 'list',
           items: [
-            'If you haven’t used the checked baggage included in your fare, it’s free.',
+            'If you haven’t used up the checked baggage in your fare, it’s free.',
             `Otherwise, you pay the price of an extra bag: [checked baggage](/checkedBaggage#more-bags).`,
             'If the lockers are full, we put bags within the limits in the hold free of charge.',
           ],
@@ -137,7 +137,7 @@ export const en: Content = {
               `No approval needed; no more than ${say.number(powerBanks)} power banks`,
             ],
             [
-              `Above, up to ${wh(consentWattHours)}`,
+              `Above ${wh(freeWattHours)}, up to ${wh(consentWattHours)}`,
               `Up to ${say.number(consentPieces)}, with our approval. Ask by phone or at check-in`,
             ],
             [`Above ${wh(consentWattHours)}, or not legible`, 'Not allowed on board'],
@@ -200,7 +200,7 @@ export const en: Content = {
       title: 'Instruments and fragile items',
       blocks: [
         'You can bring a violin, trumpet or other small instrument in its case instead of your cabin bag. The case may be slightly longer, as long as it fits in the locker.',
-        `For a cello or guitar, book an extra seat on ${say.phone}. It costs the adult fare without passenger taxes, and we secure the instrument by the window. In a hard case up to ${say.measure(CHECKED_BAG.sportsCentimetres, 'centimeter')} long, it can also travel in the hold.`,
+        `For a cello or guitar, call ${say.phone} to book an extra seat. It costs the adult fare without passenger taxes, and we secure the instrument in a window seat. In a hard case up to ${say.measure(CHECKED_BAG.sportsCentimetres, 'centimeter')} long, it can also travel in the hold.`,
       ],
     },
     {
@@ -243,7 +243,7 @@ export const en: Content = {
             {
               question: 'I left something on board. What now?',
               answer: [
-                '[Contact us](/guide/contact) with your flight, your seat and a description. We’ll look for it and let you know what we find.',
+                '[Contact us](/guide/contact) with your flight number, your seat and a description. We’ll look for it and let you know.',
               ],
             },
           ],

@@ -78,7 +78,7 @@ export const ja: Content = {
       id: 'at-the-gate',
       title: '大きすぎる、重すぎる場合',
       blocks: [
-        'カウンターと搭乗口に、サイズの枠とはかりを備えています。超過する手荷物はお預かりします。',
+        'カウンターや搭乗口で、サイズと重さを量ることがあります。規定を超える手荷物はお預かりします。',
         {
           kind: 'list',
           items: [
@@ -137,7 +137,7 @@ export const ja: Content = {
               `お申し出は不要です。モバイルバッテリーは${say.number(powerBanks)}個まで`,
             ],
             [
-              `上記を超え${wh(consentWattHours)}以下`,
+              `${wh(freeWattHours)}を超え${wh(consentWattHours)}以下`,
               `当社の承認が必要です。${say.number(consentPieces)}個まで。お電話またはカウンターでお申し出ください`,
             ],
             [`${wh(consentWattHours)}超、または表示が読めない物`, 'お持ち込みいただけません'],
@@ -185,7 +185,7 @@ export const ja: Content = {
           items: [
             `${say.number(LIMITS.childFromAge)}歳未満の幼児には持ち込み手荷物の枠がありませんが、食べ物、おむつ、着替えなど、途中で使う物を入れた袋をお持ち込みいただけます。`,
             `${say.number(LIMITS.childFromAge)}歳以上の小児は、大人と同じです。`,
-            `折りたたんで${size(CABIN_BAG.centimetres)}以内のベビーカーは、手荷物の代わりにお持ち込みいただけます。大きい物は航空機の入口（機側）でお預かりします。${say.page('/checkedBaggage', 'children-and-infants')}もご覧ください。`,
+            `折りたたんで${size(CABIN_BAG.centimetres)}以内のベビーカーは、手荷物の代わりにお持ち込みいただけます。それより大きいベビーカーは航空機の入口（機側）までお使いいただけます。${say.page('/checkedBaggage', 'children-and-infants')}もご覧ください。`,
             '航空機での使用が認められ、その表示があるチャイルドシートは、ご購入いただいた座席でお使いいただけます。',
           ],
         },
@@ -196,7 +196,7 @@ export const ja: Content = {
       title: '楽器・壊れやすい物',
       blocks: [
         'バイオリンやトランペットなどの小型の楽器は、ケースが少し長くても、収納棚に入れば手荷物の代わりにお持ち込みいただけます。',
-        `チェロやギターには、楽器用の座席をお求めください（${say.phone}）。料金は大人の運賃で、旅客にかかる税金は不要です。窓側の座席に固定します。${say.measure(CHECKED_BAG.sportsCentimetres, 'centimeter')}以内のハードケースに入れれば、お預けいただくこともできます。`,
+        `チェロやギターには、お電話（${say.phone}）で楽器用の座席をお求めください。料金は大人の運賃で、旅客にかかる税金は不要です。楽器は窓側の座席に固定します。${say.measure(CHECKED_BAG.sportsCentimetres, 'centimeter')}以内のハードケースに入れれば、お預けいただくこともできます。`,
       ],
     },
     {
@@ -207,7 +207,7 @@ export const ja: Content = {
         {
           kind: 'notice',
           tone: 'info',
-          text: 'お乗り継ぎの空港で再び検査を受ける際、密封袋が認められないことがあります。お酒などは最後の出発空港でお求めください。',
+          text: 'お乗り継ぎの空港で再び検査を受ける際、密封袋が認められないことがあります。お酒などは、最後の乗り継ぎ空港でお求めください。',
         },
       ],
     },
@@ -221,7 +221,7 @@ export const ja: Content = {
             {
               question: '重量をふたつの手荷物に分けられますか。',
               answer: [
-                '分けられません。エコノミークラスの重量は、手荷物1個分です。ビジネスクラスでは、1個ごとに上限があります。',
+                '分けられません。エコノミークラスの上限は、手荷物1個に対するものです。ビジネスクラスでは、1個ごとに上限があります。',
               ],
             },
             {

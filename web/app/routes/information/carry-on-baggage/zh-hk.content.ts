@@ -69,7 +69,7 @@ export const zhHk: Content = {
       id: 'at-the-gate',
       title: '行李過大或過重',
       blocks: [
-        '登機櫃位及登機閘口備有量度框及磅秤。不符合規定的行李須寄艙：',
+        '我們或會在登機櫃位及登機閘口量度行李及過磅。不符合規定的行李須寄艙：',
         {
           kind: 'list',
           items: [
@@ -98,26 +98,26 @@ export const zhHk: Content = {
           rows: [
             [
               '國際及地區航班',
-              `每個容器不超過${ml(millilitres)}，全部放入一個容量${say.measure(bagLitres, 'liter')}、可密封的透明膠袋。容器較大而只剩部分液體者，同樣不可攜帶。`,
+              `每個容器不超過${ml(millilitres)}，全部放入一個容量${say.measure(bagLitres, 'liter')}、可重複密封的透明膠袋。超過上限的容器，即使只剩少量液體，亦不可攜帶。`,
             ],
             [
               '中國內地航班',
               `不可攜帶飲品。旅途所需的化妝及盥洗用品，每種一件，每件不超過${ml(millilitres)}，並須開瓶檢查。`,
             ],
             [
-              '所有航班可多帶',
+              '所有航班均可額外攜帶',
               '同行嬰兒所需的奶及食品，以及旅途中所需的藥物（須備處方或醫生證明），請於安檢時出示。',
             ],
           ],
         },
-        '部分機場設有新式掃描設備，規定或會放寬。請以接受安檢的機場為準，轉機時亦然。',
+        '部分機場設有新式掃描設備，規定或會放寬。請以您接受安檢的機場的規定為準，轉機時亦然。',
       ],
     },
     {
       id: 'batteries',
       title: '電池及外置充電器',
       blocks: [
-        '備用電池及外置充電器（尿袋）必須隨身攜帶，切勿寄艙。額定能量印於產品上；如只標示mAh，請乘以電壓再除以一千。',
+        '備用電池及外置充電器（尿袋）必須隨身攜帶，切勿寄艙。額定能量（Wh）印於產品上；如只標示mAh，請乘以電壓再除以一千。',
         {
           kind: 'table',
           caption: '每人可攜帶的備用鋰電池及外置充電器',
@@ -125,7 +125,7 @@ export const zhHk: Content = {
           rows: [
             [`不超過${wh(freeWattHours)}`, `毋須申請；外置充電器最多${say.number(powerBanks)}個`],
             [
-              `超過上述而不超過${wh(consentWattHours)}`,
+              `超過${wh(freeWattHours)}而不超過${wh(consentWattHours)}`,
               `須經本公司同意，最多${say.number(consentPieces)}個，請致電或於登機櫃位提出`,
             ],
             [`超過${wh(consentWattHours)}，或標示不清`, '不可攜帶上機'],
@@ -134,7 +134,7 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            '請遮蓋電極，或逐個獨立包裝。',
+            '請遮蓋電極，或逐個分開包裝。',
             '外置充電器應放在看得見的地方，不要放入行李櫃；機上不可使用或為其充電。',
             '由中國內地機場出發的航班，外置充電器須有清晰的CCC標誌，且不在生產商回收之列。',
             '電子煙亦須隨身攜帶，機上嚴禁使用。',
@@ -149,7 +149,7 @@ export const zhHk: Content = {
       blocks: [
         {
           kind: 'table',
-          caption: '安檢時經常被沒收的物品',
+          caption: '安檢時常被沒收的物品',
           columns: ['物品', '手提', '寄艙'],
           rows: [
             ['刀具、剪刀、工具', '不可', '可，須包裹妥當'],
@@ -158,7 +158,7 @@ export const zhHk: Content = {
             ['備用電池、外置充電器', '可，見上文', '不可'],
             ['氣罐、汽油、油漆、煙花', '不可', '不可'],
             ['胡椒噴霧', '不可', '不可'],
-            ['武器及其部件、仿真玩具', '不可', '須持許可證並預先查詢'],
+            ['武器及其部件、仿真玩具武器', '不可', '須持許可證並預先查詢'],
           ],
         },
         '中國內地以外的機場一般容許隨身攜帶一個打火機。各地對食物、植物、種子及肉類另有規定，收拾行李前請先查閱。',
@@ -173,7 +173,7 @@ export const zhHk: Content = {
           items: [
             `未滿${say.number(LIMITS.childFromAge)}歲的嬰兒沒有手提行李限額，但可另帶一袋途中所需的食物、尿片及替換衣物。`,
             `${say.number(LIMITS.childFromAge)}歲或以上兒童的手提行李限額與成人相同。`,
-            `摺合後不超過${size(CABIN_BAG.centimetres)}的嬰兒車，可代替手提行李帶上機；較大的可於機艙門前交予職員，詳情請參閱${say.page('/checkedBaggage', 'children-and-infants')}。`,
+            `摺合後不超過${size(CABIN_BAG.centimetres)}的嬰兒車，可代替手提行李帶上機；較大的可使用至機艙門前，再交予職員，詳情請參閱${say.page('/checkedBaggage', 'children-and-infants')}。`,
             '附有航空適用認可標籤的兒童安全座椅，可在已購票的座位上使用。',
           ],
         },
@@ -183,8 +183,8 @@ export const zhHk: Content = {
       id: 'instruments',
       title: '樂器及易碎物品',
       blocks: [
-        '小提琴、小號等小型樂器連箱可代替手提行李，即使箱子略長，只要能放入行李櫃即可。',
-        `大提琴或結他請另購座位，致電${say.phone}。座位按成人票價收費，免收按人計算的稅項；樂器會固定在窗口座位。以不超過${say.measure(CHECKED_BAG.sportsCentimetres, 'centimeter')}的硬殼箱裝妥，亦可寄艙。`,
+        '小提琴、小號等小型樂器，可連箱代替手提行李攜帶上機。箱子可略長，只要能放入行李櫃即可。',
+        `大提琴或結他須另購座位，請致電${say.phone}。座位按成人票價收費，免收按人計算的稅項；樂器會固定在靠窗座位。如以不超過${say.measure(CHECKED_BAG.sportsCentimetres, 'centimeter')}的硬殼箱裝妥，亦可寄艙。`,
       ],
     },
     {
@@ -195,7 +195,7 @@ export const zhHk: Content = {
         {
           kind: 'notice',
           tone: 'info',
-          text: '轉機時須再次接受安檢，密封袋可能不獲接納。酒類請在最後一個出發機場購買。',
+          text: '轉機時可能須再次接受安檢，密封袋或不獲接納。酒類請在最後一個轉機機場購買。',
         },
       ],
     },
@@ -208,9 +208,7 @@ export const zhHk: Content = {
           items: [
             {
               question: '可以把重量分配到兩件行李嗎？',
-              answer: [
-                '不可以。經濟客位的重量限制適用於一件手提行李；商務客位的每件行李各有限額。',
-              ],
+              answer: ['不可以。經濟客位的限額只限一件手提行李；商務客位的每件行李各有限額。'],
             },
             {
               question: '會員卡可增加手提行李限額嗎？',
@@ -223,9 +221,9 @@ export const zhHk: Content = {
               answer: ['可以，但須為固體且氣味不濃。湯、乳酪、果醬及醬汁均屬液體。請勿攜帶榴槤。'],
             },
             {
-              question: '我把物品遺留在機上，怎麼辦？',
+              question: '我把物品遺留在飛機上，怎麼辦？',
               answer: [
-                '請告訴我們航班編號、座位號碼及物品特徵：[聯絡我們](/guide/contact)。我們會代為尋找並回覆結果。',
+                '請[聯絡我們](/guide/contact)，提供航班編號、座位號碼及物品特徵。我們會代為尋找並回覆結果。',
               ],
             },
           ],

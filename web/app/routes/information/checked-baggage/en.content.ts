@@ -137,7 +137,7 @@ export const en: Content = {
             },
             {
               term: 'Beyond that',
-              value: 'Repack it into two bags, or send it as cargo',
+              value: 'Repack into two bags, or send it as cargo',
             },
           ],
         },
@@ -201,7 +201,7 @@ export const en: Content = {
             'Check that the label shows your destination, and keep the baggage receipt until you’ve collected your bag.',
           ],
         },
-        'If you have a connection on one booking, we check your bags through to your final airport. If a country’s customs require you to collect and recheck them, we’ll tell you at the counter.',
+        'If you have a connection on one booking, we check your bags through to your final airport. If customs require you to collect your bags and check them in again on the way, we’ll tell you at the counter.',
         'If another airline operates the longest part of your trip, its baggage rules may apply. Your itinerary receipt shows which rules do.',
       ],
     },
@@ -230,7 +230,7 @@ export const en: Content = {
             {
               question: 'My fare doesn’t include checked baggage. Can I still bring a bag?',
               answer: [
-                `Yes. You can buy one [online](/order/equityOrder?extra=EXTRA_BAG), by phone or at the check-in counter, at the same price: from ${say.money(BAG_PRICES.DOMESTIC.extra)}. If you need it both ways, the next fare up is often cheaper. Compare them when you choose your flight.`,
+                `Yes. You can buy one [online](/order/equityOrder?extra=EXTRA_BAG), by phone or at the check-in counter, at the same price: from ${say.money(BAG_PRICES.DOMESTIC.extra)}. If you need a bag both ways, the next fare up is often cheaper. Compare fares when you choose your flight.`,
               ],
             },
             {

@@ -57,8 +57,8 @@ export const zhHk: Content = {
             ['商務靈活', ofFare('BUSINESS_FLEX')],
           ],
         },
-        '所有航線的行李限額相同。如需轉機，行李限額適用於前往目的地的全程，中途站不會重新計算。',
-        '每件行李分開計算重量，兩位乘客不可共用一件超重行李的限額。',
+        '所有航線的行李限額相同。如需轉機，限額適用於前往目的地的全程，不會按各程航班分開計算。',
+        '重量限制按每件行李計算，兩位乘客不可合併限額寄艙一件較重的行李。',
       ],
     },
     {
@@ -78,7 +78,7 @@ export const zhHk: Content = {
             ['Visa白金卡', ofCard('VISA_PLATINUM')],
           ],
         },
-        `請於辦理登機手續前在預訂紀錄加入會員號碼。額外行李限額只適用於會員本人，同行乘客不可使用。各級會員卡的取得方法，請參閱${say.page('/memberIntro/vipMemberSystem')}。`,
+        `請於辦理登機手續前在預訂加入會員號碼。額外行李限額只適用於會員本人，同行乘客不可使用。各級會員卡的取得方法，請參閱${say.page('/memberIntro/vipMemberSystem')}。`,
       ],
     },
     {
@@ -103,7 +103,7 @@ export const zhHk: Content = {
             },
           ],
         },
-        '嬰兒車可使用至機艙門前，請於登機櫃位索取閘口行李牌。到埗後會在機艙門或行李輸送帶交還，視乎機場安排而定。',
+        '嬰兒車可使用至機艙門前，請於登機櫃位索取閘口行李牌。抵達後，嬰兒車會在機艙門或行李輸送帶交還，視乎機場安排。',
       ],
     },
     {
@@ -123,7 +123,7 @@ export const zhHk: Content = {
             },
             {
               term: '單件重量上限',
-              value: `${kg(CHECKED_BAG.mostKilograms)}。為保障搬運人員安全，付費亦不可超過`,
+              value: `${kg(CHECKED_BAG.mostKilograms)}。為保障行李搬運人員，即使付費亦不可超過`,
             },
             {
               term: '超出以上限制',
@@ -148,12 +148,12 @@ export const zhHk: Content = {
           ],
           numeric: true,
         },
-        `**超重**指超出免費重量而不多於${kg(CHECKED_BAG.mostKilograms)}；**超大**指不大於${cm(CHECKED_BAG.mostLinearCentimetres)}。行李如同時超重及超大，兩項收費合併計算。`,
+        `**超重**指超出免費重量而不多於${kg(CHECKED_BAG.mostKilograms)}；**超大**指超出免費尺寸而不大於${cm(CHECKED_BAG.mostLinearCentimetres)}。行李如同時超重及超大，兩項收費均須繳付。`,
         {
           kind: 'notice',
           tone: 'success',
           title: '不論以何種方式購買，收費相同',
-          text: `額外行李於[網上](/order/equityOrder?extra=EXTRA_BAG)、致電${say.phone}或在登機櫃位購買，收費一樣。超重及超大收費於櫃位以信用卡或現金繳付。如最終沒有乘搭航班，已付的行李費用會全數退還。`,
+          text: `額外行李於[網上](/order/equityOrder?extra=EXTRA_BAG)、致電${say.phone}或在登機櫃位購買，收費一樣。超重及超大收費請於櫃位以信用卡或現金繳付。如最終沒有乘搭航班，已付的行李費用會全數退還。`,
         },
       ],
     },
@@ -164,7 +164,7 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            `**運動用品**：滑雪板、高爾夫球袋或已裝箱的單車等，同一袋裝載作一件行李計算；長度在${cm(CHECKED_BAG.sportsCentimetres)}以內，毋須繳付超大行李收費。`,
+            `**運動用品**：滑雪板、高爾夫球桿或已裝箱的單車等，裝於同一袋內作一件行李計算；長度不超過${cm(CHECKED_BAG.sportsCentimetres)}，毋須繳付超大行李收費。`,
             '單車輪胎請放氣至一半，把手轉至與車架平行，並拆下腳踏。',
             `**樂器**：以硬殼箱裝妥，可作一般行李寄艙。如希望隨身攜帶，請參閱${say.page('/carryOnBaggage')}。`,
             '**輪椅及助行器**：免費寄艙，不計入行李限額。請於[申請協助](/passenger/PassengersService)時說明電池種類。',
@@ -187,12 +187,12 @@ export const zhHk: Content = {
           kind: 'steps',
           items: [
             '撕去舊行李牌，並在行李內外寫上姓名及電話號碼。',
-            `最遲於起飛前${say.span(LIMITS.checkInClosesMinutes, 'minute')}到登機櫃位交付行李，逾時行李將不能隨機運送。`,
+            `最遲於起飛前${say.span(LIMITS.checkInClosesMinutes, 'minute')}到登機櫃位交付行李，逾時恕不接收。`,
             '核對行李牌上的目的地，並保留行李收據直至取回行李。',
           ],
         },
-        '同一預訂的轉機行程，行李會直接運送至最後一站。如當地海關要求乘客自行提取行李再轉乘，櫃位職員會另行通知。',
-        '如行程最長的一段由其他航空公司營運，可能須按該公司的行李規定辦理，詳情列於行程收據。',
+        '同一預訂的轉機行程，行李會直接運送至最後一站。如有海關要求乘客自行提取行李再重新寄艙，櫃位職員會告知您。',
+        '如行程中最長的一段由其他航空公司營運，該公司的行李規定或會適用，行程收據會列明以哪家公司為準。',
       ],
     },
     {
@@ -203,8 +203,8 @@ export const zhHk: Content = {
           kind: 'steps',
           items: [
             '請於離開行李認領大堂前到行李服務櫃位報告，職員會發出附有編號的報告。',
-            '我們會尋找行李，並免費送到您指定的地址。期間購買必需品的單據請妥為保存。',
-            `以書面提出申索：行李損壞，須於取回行李後${say.span(LIABILITY.complaintDays.damage, 'day')}內提出；行李延誤，須於取回行李後${say.span(LIABILITY.complaintDays.delay, 'day')}內提出。逾${say.span(LIABILITY.lostBagDays, 'day')}仍未送達的行李視作遺失。`,
+            '我們會追尋行李，並免費送到您指定的地址。請保留期間購買必需品的單據。',
+            `以書面索償：行李損壞，須於取回行李後${say.span(LIABILITY.complaintDays.damage, 'day')}內提出；行李延誤，須於取回行李後${say.span(LIABILITY.complaintDays.delay, 'day')}內提出。逾${say.span(LIABILITY.lostBagDays, 'day')}仍未送達的行李視作遺失。`,
           ],
         },
         `賠償責任及上限載於${say.page('/transportationConditions')}。如需協助，請[聯絡我們](/guide/contact)。`,
@@ -220,19 +220,19 @@ export const zhHk: Content = {
             {
               question: '我的票價不包括寄艙行李，可以帶行李箱嗎？',
               answer: [
-                `可以。於[網上](/order/equityOrder?extra=EXTRA_BAG)、致電或在櫃位購買，收費一樣，由${say.money(BAG_PRICES.DOMESTIC.extra)}起。如來回程均需寄艙，選購高一級票價往往更划算，可在選擇航班時比較。`,
+                `可以。於[網上](/order/equityOrder?extra=EXTRA_BAG)、致電或在櫃位購買，收費一樣，由${say.money(BAG_PRICES.DOMESTIC.extra)}起。如去程及回程均須寄艙，選購高一級的票價往往更划算，可在選擇航班時比較。`,
               ],
             },
             {
               question: '行李稍為超重，怎麼辦？',
               answer: [
-                '您可在櫃位把部分物品移到自己的另一件行李或手提行李；否則須按件及航程繳付超重收費。',
+                '您可在櫃位把部分物品移到自己的另一件行李或手提行李；否則須按每件行李、每個方向（去程或回程）繳付超重收費。',
               ],
             },
             {
               question: '一家人的行李會合併計算嗎？',
               answer: [
-                '件數會：同一預訂的件數合併計算，不論由誰攜帶。重量則不會，每件行李仍須符合各自的重量限制。',
+                '會。同一預訂的行李件數合併計算，不論由誰攜帶；但每件行李仍須符合重量限制。',
               ],
             },
             {
@@ -240,8 +240,8 @@ export const zhHk: Content = {
               answer: [
                 say.online(
                   'CHANGE_DATE',
-                  '行李限額以新機票的票價為準，確認改期前會於頁面列明。',
-                  '行李限額以新機票的票價為準，確認改期前，我們會說明。',
+                  '行李限額以新票價為準，確認更改前會在頁面列明。',
+                  '行李限額以新票價為準，確認更改前，我們會說明。',
                 ),
               ],
             },

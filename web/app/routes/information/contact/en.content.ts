@@ -155,8 +155,8 @@ export const en: Content = {
               answer: [
                 say.online(
                   'PAY_WITH_POINTS',
-                  `Yes, for fares and seats, but not for taxes: one point is worth ${say.money(LIMITS.pointValueMinorUnits)}. Your ${say.number(LIMITS.consumptionPassword.digits)}-digit points password protects them.`,
-                  `Yes, but not on this website yet: please call us. Points can pay for fares and seats, but not taxes: one point is worth ${say.money(LIMITS.pointValueMinorUnits)}. Your ${say.number(LIMITS.consumptionPassword.digits)}-digit points password protects them.`,
+                  `Yes, for fares, seats and extras, but not for taxes: one point is worth ${say.money(LIMITS.pointValueMinorUnits)}. Your ${say.number(LIMITS.consumptionPassword.digits)}-digit points password protects them.`,
+                  `Yes, but not on this website yet: please call us. Points can pay for fares, seats and extras, but not taxes: one point is worth ${say.money(LIMITS.pointValueMinorUnits)}. Your ${say.number(LIMITS.consumptionPassword.digits)}-digit points password protects them.`,
                 ),
               ],
             },
@@ -176,21 +176,21 @@ export const en: Content = {
               answer: [
                 say.online(
                   'CHANGE_DATE',
-                  `Open your booking under ${say.page('/order/flightOrderDetail')}, choose the passengers and flights, then a new date. If your fare allows it, you can change each ticket ${changes}. You’ll see the fee and the fare difference before you confirm.`,
-                  `Call us with your booking reference: you can’t change dates on this website yet. If your fare allows it, you can change each ticket ${changes}. We’ll tell you the fee and the fare difference before you confirm.`,
+                  `Open your booking under ${say.page('/order/flightOrderDetail')}, choose the passengers and flights, then a new date. If your fare allows it, you can change each ticket ${changes}. You’ll see the change fee and the fare difference before you confirm.`,
+                  `Call us with your booking reference: you can’t change dates on this website yet. If your fare allows it, you can change each ticket ${changes}. We’ll tell you the change fee and the fare difference before you confirm.`,
                 ),
               ],
             },
             {
               question: 'Can only some of us change our date?',
-              answer: ['Yes, provided that children and infants still travel with a guardian.'],
+              answer: ['Yes, as long as children and infants still travel with a guardian.'],
             },
             {
               question: 'You’ve changed my flight. What are my options?',
               answer: [
-                `You can take the new flight, or change free of charge to a date up to ${say.span(LIMITS.freeDateChangeDays, 'day')} before or after the original, on the same route and in the same cabin. This doesn’t count as your own change. You can also request a refund. ${say.online(
+                `You can take the new flight, or change free of charge to a date up to ${say.span(LIMITS.freeDateChangeDays, 'day')} before or after the original, on the same route and in the same cabin. This doesn’t count as your own change. You can also request a refund until departure. ${say.online(
                   'CHANGE_DATE',
-                  `Decide in your booking under ${say.page('/order/flightOrderDetail')}, up to ${say.span(LIMITS.decideByHours, 'hour')} before the new departure.`,
+                  `To change, choose in your booking under ${say.page('/order/flightOrderDetail')}, up to ${say.span(LIMITS.decideByHours, 'hour')} before the new departure.`,
                   'Call us with your booking reference.',
                 )}`,
               ],
@@ -217,21 +217,21 @@ export const en: Content = {
               answer: [
                 say.online(
                   'REFUND',
-                  `You always get back the taxes for flights you haven’t flown. Your fare conditions set how much of the fare you get back and the fee; we show both when you book. To request a refund, open your booking under ${say.page('/order/flightOrderDetail')}.`,
-                  'You always get back the taxes for flights you haven’t flown. Your fare conditions set how much of the fare you get back and the fee; we show both when you book. To request a refund, call us: you can’t do it on this website yet.',
+                  `You always get back the taxes for flights you haven’t flown. How much of the fare you get back, and the fee, depend on your fare conditions; we show both when you book. To request a refund, open your booking under ${say.page('/order/flightOrderDetail')}.`,
+                  'You always get back the taxes for flights you haven’t flown. How much of the fare you get back, and the fee, depend on your fare conditions; we show both when you book. To request a refund, call us: you can’t do it on this website yet.',
                 ),
               ],
             },
             {
               question: 'When will I get my refund?',
               answer: [
-                `Within ${workingDays(LIMITS.refundWorkingDays)} of receiving your complete request, to your original payment method. Your bank may need a few more days. We return points first, with the same expiry date.`,
+                `Within ${workingDays(LIMITS.refundWorkingDays)} (in mainland China) of receiving your complete request, to your original payment method. Your bank may need a few more days. We return points first, with the same expiry date.`,
               ],
             },
             {
               question: 'I’m ill. Can I get more back?',
               answer: [
-                `In cases of illness or bereavement, we review your request with supporting documents: up to ${say.number(LIMITS.refundProof.files)} files (JPG, PNG, WebP or PDF) of up to ${say.measure(megabytes, 'megabyte')} each.`,
+                `Yes. In cases of serious illness or bereavement, we refund without a fee once we’ve reviewed your request. Send us supporting documents: up to ${say.number(LIMITS.refundProof.files)} files (JPG, PNG, WebP or PDF) of up to ${say.measure(megabytes, 'megabyte')} each.`,
               ],
             },
             {
@@ -393,7 +393,7 @@ export const en: Content = {
             {
               question: 'Can I earn with another airline’s programme?',
               answer: [
-                'Yes. Enter your membership number when you book, or give it at the check-in counter. See which programmes take part under [partner airlines](/memberIntro/partners).',
+                'Yes. Enter your number for that programme when you book, or give it at the check-in counter. See which programmes take part under [partner airlines](/memberIntro/partners).',
               ],
             },
           ],
@@ -457,7 +457,7 @@ export const en: Content = {
                 'How do I find my booking?',
               ),
               answer: [
-                `Enter your booking reference, ticket number, e-mail address or travel document number, and a passenger’s name, under “${say.label('shell.nav.manage')}”. We’ll send a code to the booking’s e-mail address, which opens the booking for ${minutes(LIMITS.orderAccessMinutes)}. You can only find bookings made on this site.`,
+                `Enter your booking reference, ticket number, e-mail address or travel document number, and a passenger’s name, under “${say.label('shell.nav.manage')}”. We’ll send a code to the booking’s e-mail address. Enter it to view the booking for ${minutes(LIMITS.orderAccessMinutes)}. You can only find bookings made on this site.`,
               ],
             },
             {

@@ -93,7 +93,7 @@ export const ja: Content = {
             {
               question: '一度に何名まで予約できますか。',
               answer: [
-                `${say.number(LIMITS.travellersPerBooking)}名までです。${say.number(LIMITS.guardianFromAge)}歳以上の方が1名以上必要です。それを超える場合はお電話ください。団体には別の運賃と条件があります。`,
+                `${say.number(LIMITS.travellersPerBooking)}名までです。${say.number(LIMITS.guardianFromAge)}歳以上の方が1名以上必要です。人数がそれを超える場合はお電話ください。団体には別の運賃と条件があります。`,
               ],
             },
             {
@@ -103,9 +103,9 @@ export const ja: Content = {
               ],
             },
             {
-              question: '予約の途中で運賃が変わったのはなぜですか。',
+              question: '予約の途中で料金が変わったのはなぜですか。',
               answer: [
-                `表示した運賃は${minutes(LIMITS.offerMinutes)}有効です。その後はあらためて確認し、異なる場合は両方を表示してお選びいただきます。入力内容は消えません。`,
+                `表示した料金は${minutes(LIMITS.offerMinutes)}間保証します。その後はあらためて確認し、変わった場合は新旧の料金を表示しますので、お客様がお決めください。入力内容は消えません。`,
               ],
             },
             {
@@ -138,7 +138,7 @@ export const ja: Content = {
             {
               question: '支払ったのに「お支払い待ち」と表示されます。どうすればよいですか。',
               answer: [
-                `お支払い画面で「${say.label('booking-payment.alreadyPaid')}」をお選びください。決済会社にすぐ確認します。同じご予約に二重に請求されることはありません。期限後に届いた代金は自動的にお返しします。`,
+                `お支払い画面で「${say.label('booking-payment.alreadyPaid')}」をお選びください。決済会社にすぐ確認します。同じご予約に二重に請求されることはありません。期限後に届いた代金は自動的に返金します。`,
               ],
             },
             {
@@ -152,8 +152,8 @@ export const ja: Content = {
               answer: [
                 say.online(
                   'PAY_WITH_POINTS',
-                  `はい。運賃と座席にご利用いただけ（税金は対象外）、${say.number(1)}ポイント＝${say.money(LIMITS.pointValueMinorUnits)}です。数字${say.number(LIMITS.consumptionPassword.digits)}桁のポイント利用パスワードで保護しています。`,
-                  `はい、お電話で承ります。このサイトではまだお支払いいただけません。運賃と座席にご利用いただけ（税金は対象外）、${say.number(1)}ポイント＝${say.money(LIMITS.pointValueMinorUnits)}です。数字${say.number(LIMITS.consumptionPassword.digits)}桁のポイント利用パスワードで保護しています。`,
+                  `はい。運賃、座席、追加サービスにご利用いただけ（税金は対象外）、${say.number(1)}ポイント＝${say.money(LIMITS.pointValueMinorUnits)}です。数字${say.number(LIMITS.consumptionPassword.digits)}桁のポイント利用パスワードで保護しています。`,
+                  `はい、お電話で承ります。このサイトではまだお支払いいただけません。運賃、座席、追加サービスにご利用いただけ（税金は対象外）、${say.number(1)}ポイント＝${say.money(LIMITS.pointValueMinorUnits)}です。数字${say.number(LIMITS.consumptionPassword.digits)}桁のポイント利用パスワードで保護しています。`,
                 ),
               ],
             },
@@ -169,25 +169,25 @@ export const ja: Content = {
           kind: 'questions',
           items: [
             {
-              question: '日付はどのように変更しますか。',
+              question: '搭乗日はどのように変更しますか。',
               answer: [
                 say.online(
                   'CHANGE_DATE',
-                  `${say.page('/order/flightOrderDetail')}でご予約を開き、搭乗者、便、新しい日付をお選びください。運賃の条件で認められる場合、航空券ごとに${say.number(LIMITS.dateChangesPerTicket)}回変更できます。確定の前に、手数料と運賃の差額を表示します。`,
-                  `予約番号をご用意のうえ、お電話ください。このサイトではまだ日付を変更いただけません。運賃の条件で認められる場合、航空券ごとに${say.number(LIMITS.dateChangesPerTicket)}回変更できます。確定の前に、手数料と運賃の差額をお伝えします。`,
+                  `${say.page('/order/flightOrderDetail')}でご予約を開き、搭乗者、便、新しい日付をお選びください。運賃の条件で認められる場合、航空券ごとに${say.number(LIMITS.dateChangesPerTicket)}回変更できます。確定の前に、変更手数料と運賃の差額を表示します。`,
+                  `予約番号をご用意のうえ、お電話ください。このサイトではまだ搭乗日を変更いただけません。運賃の条件で認められる場合、航空券ごとに${say.number(LIMITS.dateChangesPerTicket)}回変更できます。確定の前に、変更手数料と運賃の差額をお伝えします。`,
                 ),
               ],
             },
             {
               question: '一部の人だけ変更できますか。',
-              answer: ['はい。変更後も、お子様に保護者が同行することが条件です。'],
+              answer: ['はい。ただし、変更後も小児と幼児には保護者の同行が必要です。'],
             },
             {
-              question: '航空会社の都合で便が変わりました。どうすればよいですか。',
+              question: '航空会社の都合で便が変わりました。何を選べますか。',
               answer: [
-                `新しい便をご利用いただくか、元の日の前後${say.span(LIMITS.freeDateChangeDays, 'day')}以内の同じ路線・クラスへ無料で変更いただけます。お客様の変更の回数には数えません。払い戻しもお選びいただけます。${say.online(
+                `新しい便をご利用いただくか、元の日付の前後${say.span(LIMITS.freeDateChangeDays, 'day')}以内で、同じ路線・同じクラスの便へ無料で変更いただけます。お客様による変更の回数には数えません。払い戻しも、出発まで承ります。${say.online(
                   'CHANGE_DATE',
-                  `新しい便の出発の${say.span(LIMITS.decideByHours, 'hour')}前までに、${say.page('/order/flightOrderDetail')}でご予約を開いてお選びください。`,
+                  `変更は、新しい便の出発の${say.span(LIMITS.decideByHours, 'hour')}前までに、${say.page('/order/flightOrderDetail')}でご予約を開いてお選びください。`,
                   '予約番号をご用意のうえ、お電話ください。',
                 )}`,
               ],
@@ -195,7 +195,7 @@ export const ja: Content = {
             {
               question: '路線を変更できますか。',
               answer: [
-                'できません。運賃の条件に従って払い戻しを行い、新しい路線をご予約ください。一部の区間のみの場合は、ご搭乗の前にお電話ください。',
+                'できません。運賃の条件に従って払い戻しをお申し込みのうえ、新しい路線をご予約ください。一部の区間のみの変更は、ご出発の前にお電話ください。',
               ],
             },
           ],
@@ -214,27 +214,27 @@ export const ja: Content = {
               answer: [
                 say.online(
                   'REFUND',
-                  `ご搭乗にならなかった便の税金は必ずお返しします。運賃は、運賃タイプの条件に従い手数料を差し引いてお返しします。条件はご予約時に表示しています。払い戻しは${say.page('/order/flightOrderDetail')}でご予約を開いてお申し込みください。`,
-                  'ご搭乗にならなかった便の税金は必ずお返しします。運賃は、運賃タイプの条件に従い手数料を差し引いてお返しします。条件はご予約時に表示しています。払い戻しのお申し込みはお電話で承ります。このサイトではまだお手続きいただけません。',
+                  `未使用の便の税金は、必ず払い戻します。運賃の払い戻し額と手数料は運賃の条件により、ご予約時に表示しています。払い戻しは${say.page('/order/flightOrderDetail')}でご予約を開いてお申し込みください。`,
+                  '未使用の便の税金は、必ず払い戻します。運賃の払い戻し額と手数料は運賃の条件により、ご予約時に表示しています。払い戻しのお申し込みはお電話で承ります。このサイトではまだお手続きいただけません。',
                 ),
               ],
             },
             {
               question: '返金はいつですか。',
               answer: [
-                `書類がそろってから${workingDays(LIMITS.refundWorkingDays)}以内に、お支払いと同じ方法でお返しします。銀行の処理にさらに数日かかることがあります。ポイントは先に、元の有効期限のまま戻ります。`,
+                `お申し込みに必要な情報がそろってから、中国の${workingDays(LIMITS.refundWorkingDays)}以内に、元のお支払い方法に払い戻します。銀行の処理にさらに数日かかることがあります。ポイントは先に、元の有効期限のままお戻しします。`,
               ],
             },
             {
               question: '病気で搭乗できません。払い戻し額は増えますか。',
               answer: [
-                `ご病気やご不幸の場合は、証明書類により審査します。ファイル（JPG、PNG、WebP、PDF）は${say.number(LIMITS.refundProof.files)}点まで、各${say.measure(megabytes, 'megabyte')}までです。`,
+                `はい。重いご病気やご不幸の場合は、審査のうえ、手数料なしで払い戻します。証明書類をお送りください。ファイル（JPG、PNG、WebP、PDF）は${say.number(LIMITS.refundProof.files)}点まで、各${say.measure(megabytes, 'megabyte')}までです。`,
               ],
             },
             {
               question: '払い戻しを申し込めないのはなぜですか。',
               answer: [
-                'チェックイン済みか、その便にお支払い前の有料座席がある可能性があります。先に取り消してください。他でご購入の航空券は、購入先で払い戻しを承ります。',
+                'チェックイン済みか、その便にお支払い前の有料座席がある可能性があります。先に取り消してください。ほかでご購入の航空券の払い戻しは、購入先で承ります。',
               ],
             },
           ],
@@ -255,9 +255,9 @@ export const ja: Content = {
               ],
             },
             {
-              question: '無料の手荷物が付かない航空券です。追加できますか。',
+              question: '運賃にお預け手荷物が含まれていません。追加できますか。',
               answer: [
-                '[オンライン](/order/equityOrder?extra=EXTRA_BAG)、お電話、カウンターのいずれでも、同じ料金で追加いただけます。[追加手荷物の料金](/checkedBaggage#more-bags)',
+                '[オンライン](/order/equityOrder?extra=EXTRA_BAG)、お電話、カウンターのいずれでも、同じ料金で追加いただけます。[追加手荷物の料金](/checkedBaggage#more-bags)をご覧ください。',
               ],
             },
             {
@@ -335,19 +335,19 @@ export const ja: Content = {
             {
               question: '車いすはどのように頼みますか。',
               answer: [
-                `出発の${say.span(CARE_SERVICES.WCHR.noticeHours, 'hour')}前までに、お電話またはメールでお申し込みください。無料です。[サービスと期限の一覧](/passenger/PassengersService)`,
+                `出発の${say.span(CARE_SERVICES.WCHR.noticeHours, 'hour')}前までに、お電話またはメールでお申し込みください。無料です。[サービスと期限の一覧](/passenger/PassengersService)をご覧ください。`,
               ],
             },
             {
               question: '妊娠しています。いつまで搭乗できますか。',
               answer: [
-                `${say.number(EXPECTANT_MOTHERS.single.noTravelFromWeek - 1)}週までです。${say.number(EXPECTANT_MOTHERS.single.certificateFromWeek)}週からは診断書が必要です。多胎の場合は早まります。[週ごとのご案内](/passenger/detailService/pregnantWoman)`,
+                `${say.number(EXPECTANT_MOTHERS.single.noTravelFromWeek - 1)}週までです。${say.number(EXPECTANT_MOTHERS.single.certificateFromWeek)}週からは診断書が必要です。多胎の場合は早まります。[週ごとのご案内](/passenger/detailService/pregnantWoman)をご覧ください。`,
               ],
             },
             {
-              question: 'お子様だけで搭乗できますか。',
+              question: '子どもだけで搭乗できますか。',
               answer: [
-                `できません。${say.number(LIMITS.guardianFromAge)}歳未満の方は、同じご予約に大人の方が必要です。[理由](/passenger/detailService#minors)`,
+                `できません。${say.number(LIMITS.guardianFromAge)}歳未満の方は、同じご予約に大人の方が必要です。[理由](/passenger/detailService#minors)をご覧ください。`,
               ],
             },
             {
@@ -421,13 +421,13 @@ export const ja: Content = {
               ],
             },
             {
-              question: '氏名や本人確認書類を変更したいのですが。',
+              question: '氏名や本人確認書類を変更するにはどうすればよいですか。',
               answer: [
-                `確認済みの内容は、当社の係員が変更します。新しい書類をお手元に、${say.phone}へお電話ください。`,
+                `確認済みの内容は、当社の係員が変更します。新しい書類をお手元にご用意のうえ、${say.phone}へお電話ください。`,
               ],
             },
             {
-              question: '退会や、保存されている情報の確認はできますか。',
+              question: '退会や、自分の情報の確認はどこでできますか。',
               answer: [
                 say.online(
                   'SIGN_IN',
@@ -448,7 +448,11 @@ export const ja: Content = {
           kind: 'questions',
           items: [
             {
-              question: '予約はどこで確認できますか。',
+              question: say.online(
+                'SIGN_IN',
+                'アカウントがありません。予約はどこで確認できますか。',
+                '予約はどこで確認できますか。',
+              ),
               answer: [
                 `「${say.label('shell.nav.manage')}」で、予約番号、航空券番号、メールアドレス、渡航書類の番号のいずれかと、搭乗者おひとりのお名前をご入力ください。ご予約のメールアドレスに届くコードを入力すると、${minutes(LIMITS.orderAccessMinutes)}ご覧いただけます。このサイトでのご予約に限ります。`,
               ],
@@ -457,7 +461,7 @@ export const ja: Content = {
               question: 'お客様控え（領収書）はどこで受け取れますか。',
               answer: [
                 `ご予約の詳細ページからPDFで取得できます。最後の便の${say.span(LIMITS.receiptDaysAfterUse, 'day')}後まで、未使用の便がある間はご購入から${say.span(LIMITS.receiptYearsFromPurchase, 'year')}です。`,
-                `勤務先や官公庁へ航空券ごとの書類を提出される場合は、${say.page('/itineraryConfirmation')}からお申し込みください。`,
+                `勤務先や官公庁へ、1枚の航空券についての書類を提出される場合は、${say.page('/itineraryConfirmation')}からお申し込みください。`,
               ],
             },
             {
@@ -469,7 +473,7 @@ export const ja: Content = {
             {
               question: '本当に御社からのメールか、見分ける方法はありますか。',
               answer: [
-                `当社のメールは${say.email}と同じドメインからお送りし、このサイト以外での支払いリンクは載せません。ご不審な場合は、ご自身でサイトを開くか、お電話ください。`,
+                `当社のメールは${say.email}と同じドメインからお送りし、お支払いのリンクは必ずこのサイトへのものです。ご不審な場合は、ご自身でこのサイトのアドレスを入力するか、お電話ください。`,
               ],
             },
           ],
@@ -497,17 +501,17 @@ export const ja: Content = {
       id: 'complaints',
       title: 'ご意見・苦情',
       blocks: [
-        'ご満足いただけなかった場合は、予約番号とご希望の対応を添えてお知らせください。',
+        'ご満足いただけなかった場合は、内容とご希望の対応を、予約番号を添えてお知らせください。',
         {
           kind: 'steps',
           items: [
             `${say.email}へのメール、または${say.phone}へのお電話で承ります。${say.span(complaint.confirmDays, 'day')}以内に受付番号をお知らせします。`,
             `${workingDays(complaint.answerWorkingDays)}以内にお返事し、お支払いすべき金額があればお支払いします。さらに時間が必要な場合は、理由と期限をお伝えします。`,
-            'お返事にご納得いただけない場合は、「再審査」と受付番号を記してご返信ください。前の判断に関わっていない者があらためて確認します。',
+            'お返事にご納得いただけない場合は、「再審査」と受付番号を記してご返信ください。別の担当者があらためて確認します。',
             `その後は監督機関にお申し出いただけます。中国民用航空局の消費者窓口（${complaint.authorityPhone}）、または出発国の機関です。EUと英国では、苦情のお申し出から${say.span(complaint.authorityAfterWeeks, 'week')}後に可能です。`,
           ],
         },
-        `遅延、欠航、搭乗拒否、手荷物の紛失の際のお客様の権利は、${say.page('/transportationConditions')}に定めています。`,
+        `遅延、欠航、満席、手荷物の紛失の際のお客様の権利は、${say.page('/transportationConditions')}に定めています。`,
       ],
     },
   ],

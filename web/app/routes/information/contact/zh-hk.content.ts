@@ -36,7 +36,7 @@ export const zhHk: Content = {
           items: [
             {
               term: '電話',
-              value: `${say.phone}，每日${say.number(phoneHoursPerDay)}小時，以粵語、普通話、英語及日語服務。您只須支付致電上海的電話費。`,
+              value: `${say.phone}，每日${say.number(phoneHoursPerDay)}小時，以粵語、普通話、英語及日語服務。您只須支付致電上海的通話費。`,
             },
             {
               term: '電郵',
@@ -52,14 +52,14 @@ export const zhHk: Content = {
             },
           ],
         },
-        '預先準備以下資料，處理會更快：',
+        '請預先準備以下資料，以便我們盡快處理：',
         {
           kind: 'list',
           items: [
             '訂位編號或機票號碼；',
             '機票上的姓名，以及預訂時使用的電郵或電話；',
             '航班編號及日期；',
-            '如關於行李，請準備行李牌收據；如關於退款，請準備證明文件的檔案。',
+            '查詢行李：行李牌收據；申請退款：證明文件的檔案。',
           ],
         },
         {
@@ -78,7 +78,7 @@ export const zhHk: Content = {
           kind: 'questions',
           items: [
             {
-              question: '最早可以多久之前預訂？',
+              question: '最早可以預訂多久之後的航班？',
               answer: [
                 `可預訂未來${say.span(LIMITS.bookingHorizonDays, 'day')}內的航班。來回及多城市行程的所有航班均須在此期間內。`,
               ],
@@ -96,9 +96,9 @@ export const zhHk: Content = {
               ],
             },
             {
-              question: '為何預訂途中票價改變了？',
+              question: '為何預訂期間價格改變了？',
               answer: [
-                `所示票價會保留${minutes(LIMITS.offerMinutes)}，其後我們會重新查價。如有不同，會同時列出兩個價格由您決定，已填寫的資料不會消失。`,
+                `所示價格保證${minutes(LIMITS.offerMinutes)}不變，其後我們會重新查價。如有不同，我們會列出新舊價格，由您決定；已填寫的資料會保留。`,
               ],
             },
             {
@@ -131,7 +131,7 @@ export const zhHk: Content = {
             {
               question: '我已付款，但預訂仍顯示未付款，怎麼辦？',
               answer: [
-                `請在付款頁面選擇「${say.label('booking-payment.alreadyPaid')}」，我們會即時向付款服務商查詢。同一預訂不會重複收費；逾時才收到的款項會自動退還給您。`,
+                `請在付款頁面選擇「${say.label('booking-payment.alreadyPaid')}」，我們會即時向付款服務商查詢。同一預訂不會重複收費；逾時才收到的款項會自動退回。`,
               ],
             },
             {
@@ -145,8 +145,8 @@ export const zhHk: Content = {
               answer: [
                 say.online(
                   'PAY_WITH_POINTS',
-                  `可以。積分可支付票價及座位，不適用於稅項，每分積分可抵${say.money(LIMITS.pointValueMinorUnits)}，並由${say.number(LIMITS.consumptionPassword.digits)}位數字的積分消費密碼保障。`,
-                  `可以，請致電我們；本網站暫未接受積分付款。積分可支付票價及座位，不適用於稅項，每分積分可抵${say.money(LIMITS.pointValueMinorUnits)}，並由${say.number(LIMITS.consumptionPassword.digits)}位數字的積分消費密碼保障。`,
+                  `可以。積分可支付票價、座位及加購服務，但不可支付稅項，每分可抵${say.money(LIMITS.pointValueMinorUnits)}，並由${say.number(LIMITS.consumptionPassword.digits)}位數字的積分消費密碼保障。`,
+                  `可以，請致電我們；本網站暫未接受積分付款。積分可支付票價、座位及加購服務，但不可支付稅項，每分可抵${say.money(LIMITS.pointValueMinorUnits)}，並由${say.number(LIMITS.consumptionPassword.digits)}位數字的積分消費密碼保障。`,
                 ),
               ],
             },
@@ -166,21 +166,21 @@ export const zhHk: Content = {
               answer: [
                 say.online(
                   'CHANGE_DATE',
-                  `請於${say.page('/order/flightOrderDetail')}開啟預訂，選擇乘客、航班及新日期。如票價許可，每張機票可更改${changes}；確認前會列明手續費及票價差額。`,
-                  `本網站暫未提供更改日期服務，請準備訂位編號並致電我們。如票價許可，每張機票可更改${changes}；確認前，我們會說明手續費及票價差額。`,
+                  `請於${say.page('/order/flightOrderDetail')}開啟預訂，選擇乘客、航班及新日期。如票價許可，每張機票可更改${changes}；確認前會列明更改費及票價差額。`,
+                  `本網站暫未提供更改日期服務，請準備訂位編號並致電我們。如票價許可，每張機票可更改${changes}；確認前，我們會說明更改費及票價差額。`,
                 ),
               ],
             },
             {
               question: '可以只更改部分乘客嗎？',
-              answer: ['可以，但更改後兩組乘客中的兒童及嬰兒均須有監護人同行。'],
+              answer: ['可以，但更改後，兒童及嬰兒仍須有監護人同行。'],
             },
             {
               question: '你們更改了我的航班，我可以怎樣做？',
               answer: [
-                `您可接受新航班，或免費改至原定日期前後${say.span(LIMITS.freeDateChangeDays, 'day')}內的同一航線及客位的其他航班，不計入個人更改次數；亦可選擇退款。${say.online(
+                `您可接受新航班，或免費改乘原定日期前後${say.span(LIMITS.freeDateChangeDays, 'day')}內同一航線、同一客位的其他航班，不計入您自己的更改次數。您亦可於起飛前申請退款。${say.online(
                   'CHANGE_DATE',
-                  `請最遲於新航班起飛前${say.span(LIMITS.decideByHours, 'hour')}，在${say.page('/order/flightOrderDetail')}開啟預訂並作決定。`,
+                  `如欲改乘，請最遲於新航班起飛前${say.span(LIMITS.decideByHours, 'hour')}，在${say.page('/order/flightOrderDetail')}開啟預訂並作選擇。`,
                   '請準備訂位編號並致電我們。',
                 )}`,
               ],
@@ -188,7 +188,7 @@ export const zhHk: Content = {
             {
               question: '可以更改航線嗎？',
               answer: [
-                '不可以。請按票價條款申請退款，再預訂新航線。如只更改部分行程，請於起飛前致電我們。',
+                '不可以。請按票價條款申請退款，再預訂新航線。如只更改部分行程，請於出發前致電我們。',
               ],
             },
           ],
@@ -207,27 +207,27 @@ export const zhHk: Content = {
               answer: [
                 say.online(
                   'REFUND',
-                  `未使用航班的稅項必定退還。票價則按所購票價的條款，扣除手續費後退還；兩者於預訂時均已列明。請於${say.page('/order/flightOrderDetail')}開啟預訂並申請退款。`,
-                  '未使用航班的稅項必定退還。票價則按所購票價的條款，扣除手續費後退還；兩者於預訂時均已列明。本網站暫未接受退款申請，請致電我們。',
+                  `未使用航班的稅項必定退還。可退的票價及手續費視乎票價條款，預訂時均已列明。請於${say.page('/order/flightOrderDetail')}開啟預訂並申請退款。`,
+                  '未使用航班的稅項必定退還。可退的票價及手續費視乎票價條款，預訂時均已列明。本網站暫未接受退款申請，請致電我們。',
                 ),
               ],
             },
             {
               question: '退款要多久才收到？',
               answer: [
-                `資料齊備後${workingDays(LIMITS.refundWorkingDays)}內按原付款方式退回，銀行或需多數天入帳。積分會先行退還，有效期不變。`,
+                `收齊申請資料後，於中國內地${workingDays(LIMITS.refundWorkingDays)}內按原付款方式退回，銀行或需多數天入帳。積分會先行退回，到期日不變。`,
               ],
             },
             {
-              question: '因病未能成行，可以退回更多嗎？',
+              question: '因病未能成行，可以多退款嗎？',
               answer: [
-                `如因病或喪事，可憑證明文件申請，最多${say.number(LIMITS.refundProof.files)}個檔案（JPG、PNG、WebP或PDF），每個不超過${say.measure(megabytes, 'megabyte')}。`,
+                `可以。如因重病或喪事申請，經審核後不收手續費。請提交證明文件：最多${say.number(LIMITS.refundProof.files)}個檔案（JPG、PNG、WebP或PDF），每個不超過${say.measure(megabytes, 'megabyte')}。`,
               ],
             },
             {
               question: '為何我不能申請退款？',
               answer: [
-                '您可能已辦理登機手續，或該航班尚有未付款的優選座位，請先取消。在其他途徑購買的機票，須向原購票處申請退款。',
+                '您可能已辦理登機手續，或該航班有未付款的優選座位，請先取消。經其他途徑購買的機票，請向原售票處申請退款。',
               ],
             },
           ],
@@ -244,11 +244,11 @@ export const zhHk: Content = {
             {
               question: '可以攜帶多少行李？',
               answer: [
-                `視乎客位、票價及會員卡，可使用${say.page('/checkedBaggage')}的計算工具查詢。可帶上機的物品請參閱${say.page('/carryOnBaggage')}。`,
+                `視乎客位、票價及會員卡，請使用${say.page('/checkedBaggage')}的計算工具查詢。可帶上機的物品請參閱${say.page('/carryOnBaggage')}。`,
               ],
             },
             {
-              question: '我的機票不含免費行李，可以加購嗎？',
+              question: '我的票價不包括寄艙行李，可以加購嗎？',
               answer: [
                 '可以，於[網上](/order/equityOrder?extra=EXTRA_BAG)、致電或到登機櫃位購買均可，收費一樣：[額外行李收費](/checkedBaggage#more-bags)。',
               ],
@@ -256,13 +256,13 @@ export const zhHk: Content = {
             {
               question: '行李未到或損壞，怎麼辦？',
               answer: [
-                '請在離開行李認領大堂前，到行李服務櫃位報失或報損，並取得編號。我們會將行李送到您的地址。請保留必需品的收據，並在[期限](/checkedBaggage)內索償。',
+                '請在離開行李認領大堂前，到行李服務櫃位報告，並取得編號。我們會將行李送到您的地址。請保留購買必需品的單據，並在[期限](/checkedBaggage)內索償。',
               ],
             },
             {
               question: '我把物品遺留在飛機上，怎麼辦？',
               answer: [
-                `請電郵至${say.email}，提供航班編號、日期、座位及物品描述。尋獲的物品會妥為保管，並送往您指定的機場。`,
+                `請電郵至${say.email}，提供航班編號、日期、座位及物品特徵。如尋獲，我們會妥為保管，並送到您指定的機場。`,
               ],
             },
           ],
@@ -289,7 +289,7 @@ export const zhHk: Content = {
             {
               question: '可以為同行者辦理嗎？',
               answer: [
-                `可以，除您本人外，最多${say.number(LIMITS.fellowPassengers)}名同行者。兒童須與成人一同辦理。`,
+                `可以，除您本人外，最多${say.number(LIMITS.fellowPassengers)}位同行者。兒童須與成人一同辦理。`,
               ],
             },
             {
@@ -311,7 +311,7 @@ export const zhHk: Content = {
             {
               question: '誰可以坐緊急出口座位？',
               answer: [
-                `${say.number(LIMITS.emergencyExitMinAge)}至${say.number(LIMITS.emergencyExitMaxAge)}歲、有能力並願意協助的乘客，且沒有帶同嬰兒、照顧兒童或申請特別協助。座位須在登機櫃位確認。`,
+                `${say.number(LIMITS.emergencyExitMinAge)}至${say.number(LIMITS.emergencyExitMaxAge)}歲、有能力並願意協助的乘客，且沒有帶同嬰兒、照顧兒童或申請特別協助。我們會在登機櫃位確認座位。`,
               ],
             },
           ],
@@ -328,19 +328,19 @@ export const zhHk: Content = {
             {
               question: '如何預訂輪椅？',
               answer: [
-                `於起飛前${say.span(CARE_SERVICES.WCHR.noticeHours, 'hour')}致電或電郵，費用全免。[各項服務及期限](/passenger/PassengersService)`,
+                `請最遲於起飛前${say.span(CARE_SERVICES.WCHR.noticeHours, 'hour')}致電或電郵提出，費用全免。請參閱[各項服務及期限](/passenger/PassengersService)。`,
               ],
             },
             {
-              question: '我懷孕了，多少週之前可以乘機？',
+              question: '我懷孕了，多少週前可以乘機？',
               answer: [
-                `單胎未滿${say.number(EXPECTANT_MOTHERS.single.noTravelFromWeek)}週可以乘機，滿${say.number(EXPECTANT_MOTHERS.single.certificateFromWeek)}週起須持證明書；多胞胎期限較早。[各週安排](/passenger/detailService/pregnantWoman)`,
+                `單胎未滿${say.number(EXPECTANT_MOTHERS.single.noTravelFromWeek)}週可以乘機，滿${say.number(EXPECTANT_MOTHERS.single.certificateFromWeek)}週起須持證明書；多胞胎期限較早。請參閱[各週安排](/passenger/detailService/pregnantWoman)。`,
               ],
             },
             {
               question: '我的孩子可以獨自乘機嗎？',
               answer: [
-                `不可以。未滿${say.number(LIMITS.guardianFromAge)}歲的乘客，預訂中必須有成人同行。[原因](/passenger/detailService#minors)`,
+                `不可以。未滿${say.number(LIMITS.guardianFromAge)}歲的乘客，預訂中必須有成人同行。請參閱[原因](/passenger/detailService#minors)。`,
               ],
             },
             {
@@ -377,13 +377,13 @@ export const zhHk: Content = {
             {
               question: '如何晉升下一級別？',
               answer: [
-                `以過去${say.number(LIMITS.segmentStatisticsMonths)}個曆月的級別積分或飛行航段計算。各卡的要求請參閱${say.page('/memberIntro/vipMemberSystem')}。`,
+                `以過去${say.number(LIMITS.segmentStatisticsMonths)}個曆月的級別積分或航段計算。各會員卡的要求請參閱${say.page('/memberIntro/vipMemberSystem')}。`,
               ],
             },
             {
               question: '可以累積其他航空公司的里數嗎？',
               answer: [
-                `可以。預訂時輸入其會員號碼，或於登機櫃位提供。適用計劃請參閱${say.page('/memberIntro/partners')}。`,
+                `可以。預訂時輸入該計劃的會員號碼，或於登機櫃位提供。適用計劃請參閱${say.page('/memberIntro/partners')}。`,
               ],
             },
           ],
@@ -418,7 +418,7 @@ export const zhHk: Content = {
               answer: [`已核實的資料只可由客服更改：請準備新證件並致電${say.phone}。`],
             },
             {
-              question: '如何關閉帳戶或查閱你們保存的資料？',
+              question: '如何關閉帳戶或查閱我的資料？',
               answer: [
                 say.online(
                   'SIGN_IN',
@@ -439,26 +439,26 @@ export const zhHk: Content = {
           kind: 'questions',
           items: [
             {
-              question: '如何查詢我的預訂？',
+              question: say.online('SIGN_IN', '沒有帳戶，如何查詢我的預訂？', '如何查詢我的預訂？'),
               answer: [
-                `在「${say.label('shell.nav.manage')}」輸入訂位編號、機票號碼、電郵地址或證件號碼，以及其中一位乘客的姓名。我們會將驗證碼發送至預訂的電郵地址，驗證後可查閱預訂${minutes(LIMITS.orderAccessMinutes)}。只可查詢經本網站所作的預訂。`,
+                `在「${say.label('shell.nav.manage')}」輸入訂位編號、機票號碼、電郵地址或證件號碼，以及其中一位乘客的姓名。我們會將驗證碼發送至預訂的電郵地址，輸入後可查閱預訂${minutes(LIMITS.orderAccessMinutes)}。只可查詢經本網站訂購的預訂。`,
               ],
             },
             {
               question: '在哪裏取得收據？',
               answer: [
                 `可在預訂內下載PDF：最後一程航班後${say.span(LIMITS.receiptDaysAfterUse, 'day')}內；如航班尚未使用，則為購票起${say.span(LIMITS.receiptYearsFromPurchase, 'year')}內。`,
-                `如僱主或有關機構需要個別機票的證明，請到${say.page('/itineraryConfirmation')}申請。`,
+                `如僱主或有關機構只需要其中一張機票的文件，請到${say.page('/itineraryConfirmation')}申請。`,
               ],
             },
             {
-              question: '網站支援屏幕閱讀器、鍵盤及小屏幕嗎？',
+              question: '可以用屏幕閱讀器、鍵盤或小屏幕使用網站嗎？',
               answer: [
-                `全部支援，並設有深色模式。如有任何不便，請電郵至${say.email}，我們會予以改善。`,
+                `全部可以，並設有深色模式。如有任何不便，請電郵至${say.email}，我們會加以改善。`,
               ],
             },
             {
-              question: '如何辨別訊息是否由你們發出？',
+              question: '如何分辨訊息是否由你們發出？',
               answer: [
                 `我們的電郵均來自${say.email}的網域，絕不會附有本網站以外的付款連結。如有懷疑，請自行輸入網址或致電我們。`,
               ],
@@ -488,17 +488,17 @@ export const zhHk: Content = {
       id: 'complaints',
       title: '投訴',
       blocks: [
-        '如有不滿，請告訴我們，並附上訂位編號及您期望的處理方式。',
+        '如有不滿，請告訴我們事情經過及您期望的處理方式，並附上訂位編號。',
         {
           kind: 'steps',
           items: [
             `電郵至${say.email}或致電${say.phone}。我們會於${say.span(complaint.confirmDays, 'day')}內確認收到，並提供編號。`,
             `我們會於${workingDays(complaint.answerWorkingDays)}內回覆，並支付應付的款項。如需更長時間，會說明原因及期限。`,
-            '仍不滿意？請註明「覆核」及編號回覆，由未曾參與決定的人員重新審視。',
-            `其後您可向監管機構投訴：中國民用航空局消費者熱線${complaint.authorityPhone}，或出發地的監管機構。在歐盟及英國，可於投訴後${say.span(complaint.authorityAfterWeeks, 'week')}提出。`,
+            '仍不滿意？請回覆並註明「覆核」及編號，我們會由另一位職員重新審視。',
+            `其後您可向監管機構投訴：中國民用航空局消費者熱線${complaint.authorityPhone}，或出發地的監管機構。在歐盟及英國，可於向我們投訴${say.span(complaint.authorityAfterWeeks, 'week')}後提出。`,
           ],
         },
-        `航班延誤、取消、超額預訂及行李遺失時的權利，載於${say.page('/transportationConditions')}。`,
+        `航班延誤、取消、滿座及行李遺失時的權利，載於${say.page('/transportationConditions')}。`,
       ],
     },
   ],

@@ -20,7 +20,7 @@ export const en: Content = {
         {
           kind: 'list',
           items: [
-            `We guarantee an offer for ${say.span(LIMITS.offerMinutes, 'minute')}. If the price has changed after that, we show you the old price, the new price and the difference, and you decide.`,
+            `We guarantee an offer for ${say.span(LIMITS.offerMinutes, 'minute')}. If the price changes after that, we show you the old price, the new price and the difference, and you decide.`,
             'The fare and every tax and fee are listed separately, and they add up to the total.',
             'A price in any currency other than ours is marked as approximate, next to the currency you’ll pay in.',
           ],
@@ -33,7 +33,7 @@ export const en: Content = {
       blocks: [
         say.online(
           'SELECT_SEAT',
-          `Once you’ve booked, you have ${say.span(LIMITS.paymentWindowMinutes, 'minute')} to pay. We hold preferred seats for ${say.span(LIMITS.seatHoldMinutes, 'minute')}. The clock on the page shows the actual deadline; it isn’t there to hurry you.`,
+          `Once you’ve booked, you have ${say.span(LIMITS.paymentWindowMinutes, 'minute')} to pay. We hold the seats you’ve chosen for ${say.span(LIMITS.seatHoldMinutes, 'minute')}. The clock on the page shows the actual deadline; it isn’t there to hurry you.`,
           `Once you’ve booked, you have ${say.span(LIMITS.paymentWindowMinutes, 'minute')} to pay. The clock on the page shows the actual deadline; it isn’t there to hurry you.`,
         ),
         {
@@ -42,7 +42,7 @@ export const en: Content = {
             'If only a few seats are left at a fare, we show the actual number. We never invent a rush.',
             say.online(
               'REFUND',
-              `We process refunds within ${say.number(LIMITS.refundWorkingDays)} working days in mainland China, and you can see the progress of yours.`,
+              `We process refunds within ${say.number(LIMITS.refundWorkingDays)} working days in mainland China, and you can follow yours in your booking.`,
               `We process refunds within ${say.number(LIMITS.refundWorkingDays)} working days in mainland China, and you can call us to check on yours.`,
             ),
             `If we change your flight, you can choose another up to ${say.span(LIMITS.freeDateChangeDays, 'day')} before or after, free of charge.`,
@@ -70,7 +70,7 @@ export const en: Content = {
         {
           kind: 'list',
           items: [
-            'We only ask for what the flight or the law requires, and we tell you what’s optional.',
+            'We only ask for what the flight or the law requires, and mark what’s optional.',
             'We store document numbers encrypted and only show part of them. Until you’ve paid, the browser you booked in shows them in full so that you can check them.',
             'No advertising networks track you on this site. See what we store in your browser: [cookies](/cookieStatement).',
             'See what we keep, why and for how long: [privacy](/privacyPolicy).',
@@ -104,7 +104,7 @@ export const en: Content = {
       id: 'when-we-fail',
       title: 'When we get it wrong',
       blocks: [
-        'Sometimes we will. When that happens, we tell you, explain why as far as we know, and say what you can do next. [Flight status](/flightStatus) shows the reason for a delay and the same times our staff see.',
+        'Sometimes we do. Then we tell you, explain why as far as we know, and say what you can do next. [Flight status](/flightStatus) shows the reason for a delay and the same times our staff see.',
         {
           kind: 'notice',
           tone: 'info',

@@ -81,7 +81,7 @@ export const en: Content = {
       id: 'special-meals',
       title: 'Special meals',
       blocks: [
-        `Special meals are free, on flights of ${length(SPECIAL_MEALS_FROM_MINUTES)} or more. On shorter flights, the snack is vegetarian.`,
+        `Special meals are free and available on flights of ${length(SPECIAL_MEALS_FROM_MINUTES)} or more. On shorter flights, the snack is vegetarian.`,
         { kind: 'figure', name: 'specialMeals' },
       ],
     },
@@ -116,7 +116,7 @@ export const en: Content = {
           title: 'After a change',
           text: say.online(
             'ORDER_SPECIAL_MEAL',
-            `If you change your flight, or we do, your meal moves to the new flight as long as it can still be requested there. If it couldn’t move, your booking says so. Then call us on ${say.phone}: we’ll do what we can.`,
+            `If you change your flight, or we do, your meal moves to the new flight as long as it can still be requested there. If it can’t, your booking says so. Then call us on ${say.phone}: we’ll do what we can.`,
             'If you change your flight, or we do, please call again: your request doesn’t move to the new flight automatically. The same deadline applies. After that, we’ll do what we can.',
           ),
         },
@@ -161,7 +161,7 @@ export const en: Content = {
             {
               question: 'Can I combine two special meals, such as Muslim and low-salt?',
               answer: [
-                'Each passenger can have one meal code. Call us: often one meal suits both, or we can note what to leave out.',
+                'Each passenger can have one meal code. Call us: some meals suit both, or we can note what to leave out.',
               ],
             },
             {

@@ -12,9 +12,9 @@ import { forTexts } from '#web/app/i18n/format/for-texts.ts';
 const say = forTexts('zh-hk');
 const COURSES: Readonly<Record<MealCourse, string>> = {
   SNACK: '輕便小食',
-  LIGHT_MEAL: '輕食一份',
+  LIGHT_MEAL: '輕便餐',
   HOT_MEAL: '熱餐，主菜兩款可選',
-  MENU: '多道菜式套餐，主菜三款可選',
+  MENU: '多道菜套餐，主菜三款可選',
   BETWEEN: '航程中小食及水果',
   SECOND_MEAL: '抵達前第二餐',
 };
@@ -32,7 +32,7 @@ const { GFML, KSML } = SPECIAL_MEALS;
 export const zhHk: Content = {
   title: '機上餐膳',
   description: '經濟及商務客位按航程時間供應的餐膳、所有特別餐的代碼及申請時限，以及申請方法。',
-  lead: '所有票價均包括餐飲。如因飲食習慣、宗教或兒童需要，請預早提出，我們會為您準備特別餐。',
+  lead: '所有票價均包括餐飲。如因飲食習慣、宗教或同行兒童而需要特別餐，請於限期前提出，我們會為您準備。',
   keywords: ['飛機餐', '素食', '純素', '清真', '猶太餐', '無麩質', '敏感', '飲品', '嬰兒食品'],
   sections: [
     {
@@ -49,7 +49,7 @@ export const zhHk: Content = {
             band(at, 'BUSINESS'),
           ]),
         },
-        '由上海出發的航班供應江南風味，回程則選用當地食材及菜式：東京的蕎麥麵、新加坡的叻沙、赫爾辛基的三文魚。餐單隨季節更換。深夜航班於起飛後不久供餐，如想先休息，可請機艙服務員改於抵達前供應。',
+        '由上海出發的航班供應江南風味，飛返上海的航班則供應當地菜式：東京的蕎麥麵、新加坡的叻沙、赫爾辛基的三文魚。餐單隨季節更換。深夜航班於起飛後不久供餐；如想先休息，請告訴機艙服務員，抵達前再為您供餐。',
       ],
     },
     {
@@ -83,15 +83,15 @@ export const zhHk: Content = {
           items: [
             say.online(
               'ORDER_SPECIAL_MEAL',
-              `最遲於起飛前${say.span(GFML.hours, 'hour')}在${say.page('/order/flightOrderDetail')}開啟預訂；猶太餐須於${say.span(KSML.hours, 'hour')}前提出。`,
-              `最遲於起飛前${say.span(GFML.hours, 'hour')}致電客戶服務${say.phone}；猶太餐須於${say.span(KSML.hours, 'hour')}前提出。`,
+              `最遲於起飛前${say.span(GFML.hours, 'hour')}（猶太餐為${say.span(KSML.hours, 'hour')}）在${say.page('/order/flightOrderDetail')}開啟預訂。`,
+              `最遲於起飛前${say.span(GFML.hours, 'hour')}（猶太餐為${say.span(KSML.hours, 'hour')}）致電客戶服務${say.phone}。`,
             ),
             say.online(
               'ORDER_SPECIAL_MEAL',
               '為每位乘客及每班航班選擇餐膳。',
               '請準備訂位編號，並說明哪位乘客在哪一航班需要哪款餐膳，只須說出表中的代碼即可。',
             ),
-            '就座後請提醒機艙服務員，他們備有您的姓名及座位名單。',
+            '就座後，請提醒機艙服務員您訂了特別餐。他們的名單上有您的姓名及座位。',
           ],
         },
         say.online(
@@ -105,7 +105,7 @@ export const zhHk: Content = {
           title: '更改航班後',
           text: say.online(
             'ORDER_SPECIAL_MEAL',
-            `不論由您或由我們更改航班，只要新航班仍可申請，特別餐會一併轉到新航班。如未能轉移，預訂內會註明，請致電${say.phone}，我們會盡力安排。`,
+            `不論由您或由我們更改航班，只要新航班仍可申請，特別餐便會轉到新航班。如未能轉移，預訂內會註明；請致電${say.phone}，我們會盡力安排。`,
             '不論由您或由我們更改航班，請再次致電，因為申請不會自動轉到新航班。申請時限相同；逾時我們會盡力安排。',
           ),
         },
@@ -115,7 +115,7 @@ export const zhHk: Content = {
       id: 'allergies',
       title: '食物敏感',
       blocks: [
-        '特別餐會剔除所列材料，但廚房同時處理果仁、奶、小麥、魚及貝類，其他乘客亦可能在機上食用。我們未能保證餐膳或機艙完全不含致敏原。',
+        '特別餐會剔除指定材料，但廚房同時處理果仁、奶類、小麥、魚類及貝殼類海產，其他乘客亦可能在機上食用這些食物。我們不能保證餐膳或機艙完全沒有微量致敏原。',
         {
           kind: 'list',
           items: [
@@ -131,7 +131,7 @@ export const zhHk: Content = {
       title: '嬰兒及兒童',
       blocks: [
         `機艙服務員可代為加熱奶樽及嬰兒食品，並提供熱水。請自備嬰兒慣用的奶粉。嬰兒所需的液體可通過安檢，詳情請參閱${say.page('/carryOnBaggage', 'liquids')}。`,
-        `兒童餐會優先派發，方便您照顧孩子後再用餐。有關攜同兒童乘搭航班，請參閱${say.page('/passenger')}。`,
+        `兒童餐會先行派發，方便您照顧孩子後再用餐。攜同兒童乘搭航班，請參閱${say.page('/passenger')}。`,
       ],
     },
     {
@@ -144,13 +144,13 @@ export const zhHk: Content = {
             {
               question: '沒有預先申請，可以選擇主菜嗎？',
               answer: [
-                '可以，凡供應熱餐的航班均可選擇。我們會多備較受歡迎的一款，但最後派發的乘客或許只剩一款可選。',
+                '可以，凡供應熱餐的航班均可選擇。我們會多備較受歡迎的一款，但派到最後幾排時，或許只剩一款。',
               ],
             },
             {
               question: '可以同時申請兩種特別餐，例如清真兼低鹽嗎？',
               answer: [
-                '每位乘客可申請一個代碼。請致電查詢：有些餐膳同時符合兩項要求，或可註明須剔除的材料。',
+                '每位乘客只可申請一款。請致電查詢：有些餐膳同時符合兩項要求，我們亦可註明須剔除的材料。',
               ],
             },
             {
@@ -160,7 +160,7 @@ export const zhHk: Content = {
             {
               question: '合作航空公司的航班也適用嗎？',
               answer: [
-                '合作航空公司另有餐單及申請時限。如該航班屬您在本公司的預訂，我們會代為轉達。',
+                '合作航空公司另有餐單及申請時限。如該航班屬您在本公司的預訂，我們會代為轉達要求。',
               ],
             },
           ],

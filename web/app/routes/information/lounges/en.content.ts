@@ -19,7 +19,7 @@ export const en: Content = {
   title: 'Lounges',
   description:
     'Our lounges and our partners’ lounges by airport, with opening hours and services, who can enter by fare or card, and how many guests you can bring.',
-  lead: 'A quiet seat, food and Wi-Fi before departure, with any Business fare or with a Gold card or higher on any fare.',
+  lead: 'A quiet seat, food and Wi-Fi before departure. You can enter with any Business fare, or with a Gold card or higher on any fare.',
   keywords: ['lounge', 'business', 'gold', 'shower', 'guest', 'waiting'],
   sections: [
     {
@@ -110,7 +110,7 @@ export const en: Content = {
             {
               question: 'My flight is late and the lounge closes. What happens?',
               answer: [
-                'Our own lounges stay open until our last flight has left. Partner lounges close at their usual time; during a long wait, we’ll then serve meals at the gate.',
+                'Our own lounges stay open until our last flight has left. Partner lounges close at their usual time; if you have a long wait, we serve meals at the gate.',
               ],
             },
             {

@@ -24,13 +24,13 @@ export const zhHk: Content = {
       title: '航線網絡',
       blocks: [
         { kind: 'figure', name: 'map' },
-        '上海位處東亞中心，亦鄰近歐洲與日本之間的最短航線。航班時間按此編排：亞洲各地的早班機抵達後，正好銜接下午早段飛往歐洲的航班；由歐洲抵達的乘客，則可轉乘晚間的亞洲航班。',
+        '上海鄰近歐洲與日本之間的最短航線。由亞洲各地抵達的早班機，可銜接下午早段飛往歐洲的航班；由歐洲抵達的航班，則可銜接晚間飛往亞洲各地的航班。',
         { kind: 'figure', name: 'places' },
       ],
     },
     {
       id: 'hubs',
-      title: '一城兩場',
+      title: '一個城市，兩個機場',
       blocks: [
         {
           kind: 'facts',
@@ -45,7 +45,7 @@ export const zhHk: Content = {
             },
             {
               term: '轉機時間',
-              value: `內地航班之間最少${say.span(domestic, 'minute')}；其中一程為國際或地區航班，則最少${say.span(international, 'minute')}`,
+              value: `內地航班之間最少${say.span(domestic, 'minute')}；如其中一程為國際或地區航班，最少${say.span(international, 'minute')}`,
             },
           ],
         },
@@ -90,13 +90,13 @@ export const zhHk: Content = {
           items: [
             {
               title: '企業文化',
-              text: '每項承諾都經得起查證。',
+              text: '我們的承諾，以及查證方法。',
               to: '/culture',
               icon: 'heart-handshake',
             },
             {
               title: '聯絡及支援',
-              text: '常見主題、電話及辦事處。',
+              text: '常見問題、電話、電郵及辦事處。',
               to: '/guide/contact',
               icon: 'phone',
             },

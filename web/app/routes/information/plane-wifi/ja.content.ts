@@ -17,7 +17,7 @@ export const ja: Content = {
       title: 'ご利用いただける機材',
       blocks: [
         `${say.page('/aircraftIntroduction/a320_neo')}、${say.page('/aircraftIntroduction/a321_neo')}、${say.page('/aircraftIntroduction/b787_9')}にWi-Fiを搭載しています。A320ceoとA321ceoではご利用いただけません。`,
-        `使用予定の機材は、ご予約時のフライト一覧と${say.page('/flightStatus')}でご確認いただけます。機材が変わる場合は、同じページでお知らせします。`,
+        `使用予定の機材は、ご予約時のフライト一覧と${say.page('/flightStatus')}でご確認いただけます。機材が変わったときは、表示を更新します。`,
       ],
     },
     {
@@ -36,7 +36,7 @@ export const ja: Content = {
             ],
             [
               say.span(hour.minutes, 'minute'),
-              'メール、ニュース、SNSなど。接続した時点から計時します',
+              'メール、ニュース、SNSなど。接続した時点から数えます',
               say.money(hour.amount),
             ],
             [
@@ -88,7 +88,7 @@ export const ja: Content = {
             {
               question: '接続できなかった場合、返金されますか。',
               answer: [
-                `返金いたします。ご搭乗日から${say.span(WIFI.refundRequestDays, 'day')}以内に、便名と座席番号を添えて[お問い合わせ](/guide/contact)ください。お支払いに使われたカードへ返金します。`,
+                `はい。ご搭乗日から${say.span(WIFI.refundRequestDays, 'day')}以内に、便名と座席番号を添えて[お問い合わせ](/guide/contact)ください。お支払いに使われたカードへ返金します。`,
               ],
             },
           ],

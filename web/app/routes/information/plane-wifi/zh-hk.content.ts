@@ -8,8 +8,8 @@ const { messages, hour, flight } = WIFI.plans;
 
 export const zhHk: Content = {
   title: '機上Wi-Fi',
-  description: '哪些機型設有Wi-Fi、各項計劃的收費，以及起飛後如何連線上網。',
-  lead: '凡設有Wi-Fi的飛機，均可免費收發文字訊息；如需瀏覽網頁，可按時段或全程購買。',
+  description: '哪些機型設有Wi-Fi、各項上網計劃的收費，以及起飛後如何連線。',
+  lead: '凡設有Wi-Fi的飛機，均可免費收發文字訊息。如需瀏覽網頁等，可按時段或全程購買。',
   keywords: ['上網', '網絡', '無線網絡', '訊息', 'wifi'],
   sections: [
     {
@@ -17,7 +17,7 @@ export const zhHk: Content = {
       title: '設有Wi-Fi的機型',
       blocks: [
         `${say.page('/aircraftIntroduction/a320_neo')}、${say.page('/aircraftIntroduction/a321_neo')}及${say.page('/aircraftIntroduction/b787_9')}均設有Wi-Fi；A320ceo及A321ceo則沒有提供。`,
-        `預訂時及${say.page('/flightStatus')}頁面均會列出機型。如需更換機型，我們會在該頁更新。`,
+        `預訂時及${say.page('/flightStatus')}頁面均會列出預定機型。如有更改，我們會在該處更新。`,
       ],
     },
     {
@@ -56,10 +56,10 @@ export const zhHk: Content = {
           items: [
             '開啟飛行模式，再開啟Wi-Fi。',
             '選擇網絡**Magnolia**，登入頁面會自動開啟；如未開啟，請用瀏覽器打開任何網頁。',
-            '選擇計劃。只收發文字訊息者毋須再作任何設定。',
+            '選擇計劃。如只收發文字訊息，毋須再作任何設定。',
           ],
         },
-        `飛機起飛後爬升至約${say.measure(WIFI.fromMetres, 'meter')}便會開通網絡，降落前下降至同一高度時關閉。途經部分國家或地區時，我們須按當地法例暫停服務。`,
+        `飛機起飛後爬升至約${say.measure(WIFI.fromMetres, 'meter')}時網絡便會開通，降落前下降至同一高度時關閉。飛越部分國家或地區時，我們須按當地法例暫停服務。`,
       ],
     },
     {
@@ -71,7 +71,7 @@ export const zhHk: Content = {
           items: [
             {
               question: '可以打電話嗎？',
-              answer: ['不可以。為保持機艙寧靜，語音及視像通話均不開放。'],
+              answer: ['不可以。為保持機艙寧靜，語音及視像通話均已停用。'],
             },
             {
               question: '同一計劃可以在手機和手提電腦上使用嗎？',
@@ -80,9 +80,9 @@ export const zhHk: Content = {
               ],
             },
             {
-              question: '未能成功連線，可以退款嗎？',
+              question: '未能連線，可以退款嗎？',
               answer: [
-                `可以。請於航班日期起計${say.span(WIFI.refundRequestDays, 'day')}內[聯絡我們](/guide/contact)，並提供航班編號及座位號碼，款項將退回原付款卡。`,
+                `可以。請於航班日期起計${say.span(WIFI.refundRequestDays, 'day')}內[聯絡我們](/guide/contact)，並提供航班編號及座位號碼。款項會退回您付款所用的卡。`,
               ],
             },
           ],

@@ -12,6 +12,7 @@ import { OrderView } from './order-view.tsx';
 export const handle = page({
   messages: [
     'trips-order-detail',
+    'scenes',
     'ticket-fields',
     'order-view',
     'traveller-words',

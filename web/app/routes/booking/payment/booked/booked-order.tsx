@@ -1,58 +1,89 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { Box, chakra, Flex, Grid, Stack } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BookingReference } from '#web/app/components/order-view/booking-reference.tsx';
+import { endsOfBound } from '#web/app/components/order-view/ends-of-bound.ts';
+import { FlightTicket } from '#web/app/components/order-view/flight-ticket.tsx';
 import { OrderFiles } from '#web/app/components/order-view/order-files.tsx';
 import { OrderTickets } from '#web/app/components/order-view/order-tickets.tsx';
-import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
 import { PointsUsed } from '#web/app/components/payment/points-payment/points-used.tsx';
 import { PriceSummary } from '#web/app/components/price-summary/price-summary.tsx';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import type { PaidOrderFragment } from '#web/app/routes/booking/payment/paid-order.gen.ts';
+import { TripStage } from '#web/app/scenes/stage/trip-stage.tsx';
 import { Bloom } from '#web/app/ui/brand-mark/bloom.tsx';
-import { Ticket } from '#web/app/ui/brand-mark/ticket.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
-import { BeforeFlying } from './before-flying.tsx';
 import { BookedActions } from './booked-actions.tsx';
+import { NextThree } from './next-three.tsx';
 
-/** The tickets exist: the document itself, what to take away, and what comes next. */
+/** Far below the tickets, and links alone: they work before this is there. */
+const BeforeFlying = lazy(() =>
+  import('./before-flying.tsx').then(({ BeforeFlying: next }) => ({ default: next })),
+);
+
+const NO_MARGIN = { '& > header': { marginBottom: '0' } };
+
+/** The tickets exist: the flower opens once, the documents themselves, and what comes next. */
 export function BookedOrder({ order }: { order: PaidOrderFragment }) {
+  const { bounds, tripType, bookingReference, orderNumber, contact } = order;
+  const [first] = bounds;
+  const ends = first && endsOfBound(first);
   return (
-    <PageColumn wide>
+    <>
       <PageTitle id="booking-payment.booked" />
-      <Bloom size="5rem" />
-      <PageHeading
-        lead={
-          <FormattedMessage
-            id="booking-payment.booked.text"
-            values={{ email: order.contact.email }}
-          />
-        }
-      >
-        <FormattedMessage id="booking-payment.booked" />
-      </PageHeading>
-      <Ticket
-        stubBeside
-        stub={
-          <Stack gap="6">
-            <BookingReference reference={order.bookingReference} orderNumber={order.orderNumber} />
-            <chakra.h2 marginBottom="-3" fontSize="md" fontWeight="semibold">
-              <FormattedMessage id="booking-payment.tickets" />
-            </chakra.h2>
-            <OrderTickets order={order} />
+      {ends && <TripStage {...ends} />}
+      <PageColumn wide>
+        <Flex align="center" gap={{ base: '3', md: '6' }} css={NO_MARGIN}>
+          <Bloom size="5rem" />
+          <PageHeading
+            lead={
+              <FormattedMessage
+                id="booking-payment.booked.text"
+                values={{ email: contact.email }}
+              />
+            }
+          >
+            <FormattedMessage id="booking-payment.booked" />
+          </PageHeading>
+        </Flex>
+        <Grid
+          templateColumns={{ lg: 'minmax(0, 1fr) 22rem' }}
+          gap={{ base: '6', lg: '12' }}
+          alignItems="start"
+        >
+          <Stack as="ol" gap="6" listStyleType="none" minWidth="0">
+            {bounds.map((bound) => (
+              <chakra.li key={bound.index} data-keep-together="">
+                <FlightTicket bound={bound} tripType={tripType} headingLevel={2} />
+              </chakra.li>
+            ))}
+            <chakra.li color="fg.muted" textStyle="small">
+              <FormattedMessage id="itinerary.localTimes" />
+            </chakra.li>
           </Stack>
-        }
-      >
-        <OrderTrip order={order} headingLevel={2} />
-      </Ticket>
-      <OrderFiles order={order} primary />
-      <BookedActions order={order} />
-      <BeforeFlying order={order} />
-      <Panel data-keep-together="">
-        <PriceSummary price={order.price} collapsible />
-      </Panel>
-      <PointsUsed payments={order.payments} />
-    </PageColumn>
+          <Stack gap="6" minWidth="0">
+            <BookingReference reference={bookingReference} orderNumber={orderNumber} />
+            <OrderFiles order={order} primary />
+            <Box>
+              <chakra.h2 marginBottom="2" fontSize="md" fontWeight="semibold">
+                <FormattedMessage id="booking-payment.tickets" />
+              </chakra.h2>
+              <OrderTickets order={order} />
+            </Box>
+          </Stack>
+        </Grid>
+        {first && <NextThree bound={first} />}
+        <BookedActions order={order} />
+        <Suspense fallback={null}>
+          <BeforeFlying order={order} />
+        </Suspense>
+        <Panel data-keep-together="">
+          <PriceSummary price={order.price} collapsible />
+        </Panel>
+        <PointsUsed payments={order.payments} />
+      </PageColumn>
+    </>
   );
 }

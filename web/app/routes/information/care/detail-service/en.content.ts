@@ -26,7 +26,7 @@ export const en: Content = {
       id: 'wheelchairs',
       title: 'Wheelchairs and walking aids',
       blocks: [
-        'Choose how much help you need. If you’re not sure, choose the next one down: we’re happy to give more help than you need.',
+        'Choose where you need help. If you’re not sure, choose the option with more help: we’re happy to give it.',
         {
           kind: 'table',
           caption: 'Levels of help, with the airline code for each',
@@ -51,11 +51,11 @@ export const en: Content = {
           items: [
             {
               term: 'Your own wheelchair',
-              value: `You can check in ${say.number(MOBILITY_AIDS.pieces)} mobility aids free of charge, on top of your baggage allowance. You can use your wheelchair up to the aircraft door, and get it back there if the airport allows.`,
+              value: `You can check in ${say.number(MOBILITY_AIDS.pieces)} mobility aids free of charge, on top of your baggage allowance. You can use your wheelchair up to the aircraft door. After landing, you get it back there if the airport allows.`,
             },
             {
               term: 'Electric wheelchairs',
-              value: `Tell us the make, model, weight, size and battery type. Come to the check-in counter ${say.span(MOBILITY_AIDS.handInMinutes, 'minute')} before departure.`,
+              value: `Tell us the make, model, weight, size and battery type. Come to the check-in counter at least ${say.span(MOBILITY_AIDS.handInMinutes, 'minute')} before departure.`,
             },
             {
               term: 'Lithium batteries',
@@ -81,7 +81,7 @@ export const en: Content = {
             '**On board, for blind passengers (BLND):** the crew describe your seat, the call button, the lavatories and the number of rows to the exits. A Braille safety card is available. The crew explain your meal using clock positions.',
             '**On board, for deaf passengers (DEAF):** the crew bring you announcements in writing. Some films have subtitles.',
             '**Guide and hearing dogs** travel at your feet: see [service dogs](/passenger/detailService#service-animals).',
-            '**Deafblind passengers:** please travel with a companion, or call us so we can work out together what you need to travel alone.',
+            '**Deafblind passengers:** please travel with a companion. If you’d like to travel alone, contact us first, so that we can work out together what you need.',
           ],
         },
         'You can also [write to us](/guide/contact) instead of calling; we treat it the same way.',
@@ -99,7 +99,7 @@ export const en: Content = {
       id: 'medical-clearance',
       title: 'Illness and medical clearance',
       blocks: [
-        `Cabin air is thin and dry, and medical help is limited. If flying itself could harm your health, our doctors need to assess your case first (code MEDA). Ask at least ${notice(MEDA.noticeHours)} before departure. Your doctor fills in the medical form no more than ${say.span(MEDICAL.formDays, 'day')} before departure, and we reply within ${notice(MEDICAL.answerHours)}. You need clearance for:`,
+        `Cabin air is thin and dry, and medical help on board is limited. If flying itself could harm your health, our doctors need to assess your case first (code MEDA). Ask at least ${notice(MEDA.noticeHours)} before departure. Your doctor fills in the medical form no more than ${say.span(MEDICAL.formDays, 'day')} before departure, and we reply within ${notice(MEDICAL.answerHours)}. You need clearance for:`,
         {
           kind: 'list',
           items: [
@@ -116,7 +116,7 @@ export const en: Content = {
           title: 'Medicines',
           text: 'Carry what you need, plus a day’s supply, in your cabin baggage, with the prescription in English. You can bring as many needles and as much liquid medicine as your treatment requires. The crew can’t refrigerate medicines, so bring a cool bag.',
         },
-        'You don’t need a form for a stable condition, such as diabetes, a pacemaker, a stoma or treated epilepsy.',
+        'You don’t need a form if your condition is stable, such as diabetes or controlled epilepsy, or if you have a pacemaker or a stoma.',
       ],
     },
     {
@@ -197,7 +197,7 @@ export const en: Content = {
       id: 'allergies',
       title: 'Food allergies',
       blocks: [
-        'We don’t serve peanuts as a snack. But other passengers may bring their own food, and our meals come from kitchens that use nuts, milk, fish and wheat. We can’t promise that a cabin is free of any of them.',
+        'We don’t serve peanut snacks. But other passengers may bring their own food, and our meals come from kitchens that use nuts, milk, fish and wheat. We can’t promise that a cabin is free of any of them.',
         {
           kind: 'list',
           items: [
@@ -214,7 +214,7 @@ export const en: Content = {
       title: 'Older passengers',
       blocks: [
         `We have no age limit, and we don’t ask for a certificate because of age. If you find the airport tiring, you can ask for a wheelchair, or for someone to meet and accompany you (code MAAS). We also offer this to first-time flyers and passengers who speak another language. You can’t sit in an exit row if you’re over ${say.number(LIMITS.emergencyExitMaxAge)}.`,
-        `Come to the check-in counter ${say.span(COUNTERS.assistanceMinutes, 'minute')} before departure. If the airport issues gate passes, a relative can come to the gate with you. Ask at the counter with an identity document.`,
+        `Come to the check-in counter at least ${say.span(COUNTERS.assistanceMinutes, 'minute')} before departure. If the airport issues gate passes, a relative can come to the gate with you. Ask at the counter with an identity document.`,
       ],
     },
   ],

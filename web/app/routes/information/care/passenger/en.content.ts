@@ -11,7 +11,7 @@ export const en: Content = {
   title: 'Special assistance',
   description:
     'Wheelchairs, medical needs, expectant mothers, infants, service dogs: how we can help, when to tell us, and what changes at check-in.',
-  lead: `Tell us what you need once you’ve booked, and we’ll have everything ready. Most services are free, and for most of them it’s enough to tell us ${say.span(CARE_SERVICES.WCHR.noticeHours, 'hour')} before departure.`,
+  lead: `Tell us what you need once you’ve booked, and we’ll have everything ready. Most services are free, and for most of them ${say.span(CARE_SERVICES.WCHR.noticeHours, 'hour')}’ notice is enough.`,
   keywords: ['assistance', 'disability', 'wheelchair', 'accessible', 'reduced mobility', 'PRM'],
   sections: [
     {
@@ -65,7 +65,7 @@ export const en: Content = {
             },
             {
               title: 'More room, allergies, age',
-              text: 'Extra seats, what we can and can’t promise about nuts, and help for older passengers.',
+              text: 'Seats next to yours, what to know about food allergies, and help for older passengers.',
               to: '/passenger/detailService#extra-seat',
               icon: 'armchair',
             },
@@ -96,11 +96,11 @@ export const en: Content = {
           items: [
             {
               term: 'At the counter',
-              value: `Arrive ${say.span(COUNTERS.assistanceMinutes, 'minute')} before departure. Find the counters in the [airport guide](/guide/airport).`,
+              value: `Arrive at least ${say.span(COUNTERS.assistanceMinutes, 'minute')} before departure. Find the counters in the [airport guide](/guide/airport).`,
             },
             {
               term: 'Exit rows',
-              value: `Not available to passengers with special assistance or reduced mobility, to expectant mothers, or to anyone under ${say.number(LIMITS.emergencyExitMinAge)} or over ${say.number(LIMITS.emergencyExitMaxAge)}. Passengers in an exit row must be able to open the door.`,
+              value: `Not available to passengers with special assistance or reduced mobility, to expectant mothers, to anyone looking after a child, or to anyone under ${say.number(LIMITS.emergencyExitMinAge)} or over ${say.number(LIMITS.emergencyExitMaxAge)}. Passengers in an exit row must be able to open the door.`,
             },
             {
               term: 'Your companions',
@@ -128,7 +128,7 @@ export const en: Content = {
             'After landing, stay seated until our staff arrive. They’ll take you to your baggage, and then to your taxi or train.',
           ],
         },
-        'Short notice? Please call us anyway. We’ll do what we can, but some services need longer because staff, equipment or the aircraft must be arranged.',
+        'Missed the deadline? Call us anyway. We’ll do what we can, but for some services we need time to arrange staff, equipment or the aircraft.',
       ],
     },
     {

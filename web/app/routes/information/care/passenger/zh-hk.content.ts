@@ -11,7 +11,7 @@ export const zhHk: Content = {
   title: say.pageName('/passenger'),
   description:
     '輪椅、醫療需要、懷孕、嬰兒或協助犬：我們可提供的服務、申請期限，以及辦理登機手續時的不同之處。',
-  lead: `預訂後告訴我們您的需要，我們便會預先安排妥當。大部分服務費用全免，一般於起飛前${say.span(CARE_SERVICES.WCHR.noticeHours, 'hour')}提出即可。`,
+  lead: `預訂後告訴我們您的需要，我們便會預先安排妥當。大部分服務費用全免，一般最遲於起飛前${say.span(CARE_SERVICES.WCHR.noticeHours, 'hour')}提出即可。`,
   keywords: ['無障礙', '傷健', '輪椅', '行動不便', '特殊旅客', '長者'],
   sections: [
     {
@@ -23,7 +23,7 @@ export const zhHk: Content = {
           items: [
             {
               title: '輪椅及助行器',
-              text: '由登機閘口、登機梯以至座位均有專人協助；自備輪椅免費寄艙。',
+              text: '專人陪同前往飛機、上落登機梯或直達座位；自備輪椅免費寄艙。',
               to: '/passenger/detailService#wheelchairs',
               icon: 'accessibility',
             },
@@ -35,7 +35,7 @@ export const zhHk: Content = {
             },
             {
               title: '隱性障礙',
-              text: '自閉症、認知障礙或學習困難：按您的意願，低調協助。',
+              text: '自閉症、認知障礙或學習困難：按您的意願，低調提供協助。',
               to: '/passenger/detailService#hidden-disabilities',
               icon: 'heart-handshake',
             },
@@ -59,7 +59,7 @@ export const zhHk: Content = {
             },
             {
               title: '協助犬',
-              text: '導盲犬及其他協助犬可免費隨您坐於腳邊。',
+              text: '導盲犬及其他協助犬可免費同行，伏在您的腳邊。',
               to: '/passenger/detailService#service-animals',
               icon: 'dog',
             },
@@ -96,18 +96,18 @@ export const zhHk: Content = {
           items: [
             {
               term: '到達櫃位',
-              value: `請於起飛前${say.span(COUNTERS.assistanceMinutes, 'minute')}到達。各機場櫃位請參閱${say.page('/guide/airport')}。`,
+              value: `請最遲於起飛前${say.span(COUNTERS.assistanceMinutes, 'minute')}到達。各機場櫃位請參閱${say.page('/guide/airport')}。`,
             },
             {
               term: '緊急出口座位',
-              value: `已申請特別協助、行動不便或懷孕的乘客，以及未滿${say.number(LIMITS.emergencyExitMinAge)}歲或年滿${say.number(LIMITS.emergencyExitMaxAge + 1)}歲的乘客均不可使用。坐在該處的乘客必須有能力打開艙門。`,
+              value: `已申請特別協助、行動不便、懷孕或須照顧兒童的乘客，以及未滿${say.number(LIMITS.emergencyExitMinAge)}歲或年滿${say.number(LIMITS.emergencyExitMaxAge + 1)}歲的乘客均不可使用。坐在該處的乘客必須有能力打開艙門。`,
             },
             {
               term: '同行者',
               value: say.online(
                 'CHECK_IN',
-                '我們會安排同行者坐在您身旁。他們可與您一同到櫃位；如其預訂不含特別協助，亦可在網上辦理登機手續。',
-                '我們會安排同行者坐在您身旁。他們可與您一同到櫃位；他們的座位亦可由我們一併安排。',
+                '我們會安排同行者坐在您身旁。他們可與您一同到櫃位辦理手續；如其預訂不含特別協助，亦可在網上辦理登機手續。',
+                '我們會安排同行者坐在您身旁。他們可與您一同到櫃位辦理手續。',
               ),
             },
           ],
@@ -122,13 +122,13 @@ export const zhHk: Content = {
           kind: 'steps',
           items: [
             '照常預訂即可，不論經本網站或其他途徑。',
-            `致電${say.phone}或[聯絡我們](/guide/contact)，提供訂位編號並說明需要。只須說明一次，行程中每班航班均會記錄。`,
+            `致電${say.phone}或[聯絡我們](/guide/contact)，提供訂位編號並說明需要。只須說明一次，我們會記入行程中的每班航班。`,
             '我們會以書面確認，並告知所需文件。各項服務的[期限及文件](/passenger/PassengersService)已列於同一個表內。',
             '到達機場後，請前往登機櫃位或特別協助櫃位，職員會陪同您通過保安檢查及出入境櫃位，直至登機。',
             '抵達後請留在座位，等候協助人員到來。職員會陪同您提取行李，並送您前往的士站或車站。',
           ],
         },
-        '時間不足？請照樣致電，我們會盡量安排。部分服務須調派人手、器材或機型，因此需要較長時間。',
+        '已過期限？仍請致電，我們會盡量安排。部分服務須調配人手、器材或飛機，因此需要較長時間。',
       ],
     },
     {
@@ -146,7 +146,7 @@ export const zhHk: Content = {
             '經我們的醫生判斷不宜乘機，或途中需要機上無法提供的醫療護理的乘客。',
           ],
         },
-        '我們不會因殘疾而拒絕接載。如您無法理解安全指示、自行離開座位、進食或使用洗手間，請與能提供協助的同伴一同乘機：機艙服務員不可抬扶乘客或代為用藥。',
+        '我們不會因殘疾而拒絕接載。如您須由他人協助才能理解安全指示、離開座位、進食或使用洗手間，請與能提供協助的同伴一同乘機。機艙服務員不可抬扶乘客或代為施藥。',
       ],
     },
     {
@@ -159,23 +159,23 @@ export const zhHk: Content = {
             {
               question: '特別協助需要收費嗎？',
               answer: [
-                '不需要。機場及機上的協助全部免費，助行器亦免費運送。只有在您希望多佔一個座位或必須躺臥時，才須支付額外座位的費用。',
+                '不需要。機場及機上的協助全部免費，助行器亦免費運送。只有需要相鄰座位或必須躺臥時，才須支付額外座位的費用。',
               ],
             },
             {
               question: '我已選好座位，現在才需要協助，怎麼辦？',
               answer: [
-                '請致電我們。如座位合適會予以保留；如不合適，我們會另作安排，並退還原先的選位費用。',
+                '請致電我們。如座位合適，您可保留該座位；如不合適，我們會另作安排，並退還原先的選位費用。',
               ],
             },
             {
-              question: '部分行程由其他航空公司承運，由誰通知對方？',
+              question: '部分行程由其他航空公司營運，由誰通知對方？',
               answer: ['如全程使用同一張機票，我們會代為轉達；如分開購票，請分別通知各航空公司。'],
             },
             {
               question: '我需要證明自己的殘疾情況嗎？',
               answer: [
-                '不需要。只有在乘機本身可能影響健康，或需要在機上使用醫療器材時，我們才會要求提交表格。',
+                '不需要。只有乘機本身可能影響健康，或需要在機上使用醫療器材時，我們才會要求提交表格。',
               ],
             },
           ],

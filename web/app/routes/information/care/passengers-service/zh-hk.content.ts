@@ -42,7 +42,7 @@ export const zhHk: Content = {
   title: '申請及所需文件',
   description:
     '各項特別協助的申請期限、文件、收費及每班名額，以及嬰兒、兒童的旅遊證件和監護人資格。',
-  lead: '可申請甚麼服務、截止時間及所需文件。期限由首程航班的預定起飛時間倒數計算。',
+  lead: '可申請的服務、截止時間及所需文件。期限以首程航班的原定起飛時間倒數計算。',
   keywords: ['申請', '期限', '表格', '出生證明', '監護人', '嬰兒', '兒童', '未成年'],
   sections: [
     {
@@ -54,8 +54,8 @@ export const zhHk: Content = {
           tone: 'warning',
           text: say.online(
             'CHECK_IN',
-            '預訂加入以下任何服務後，便不能在網上選位及辦理登機手續；我們會經電話及於登機櫃位為您辦理。緊急出口座位亦不適用。',
-            '預訂加入以下任何服務後，座位由我們經電話安排，登機手續於登機櫃位辦理。緊急出口座位不適用。',
+            '預訂加入以下任何服務後，便不能在網上選位及辦理登機手續；我們會經電話為您安排座位，並在登機櫃位為您辦理手續。緊急出口座位亦不可選坐。',
+            '預訂加入以下任何服務後，座位由我們經電話安排，登機手續於登機櫃位辦理。緊急出口座位亦不可選坐。',
           ),
         },
         {
@@ -75,17 +75,17 @@ export const zhHk: Content = {
           kind: 'steps',
           items: [
             `準備訂位編號，致電${say.phone}或[聯絡我們](/guide/contact)。`,
-            '以您自己的說法說明需要，毋須知道代碼。',
-            '如需文件，請發送至我們回覆中的地址。照片或檔案均可，正本請隨身攜帶。',
-            '等候電郵確認。未獲確認即未完成預訂；如一天後仍未收到回覆，請再致電。',
-            `於起飛前${say.span(COUNTERS.assistanceMinutes, 'minute')}到達櫃位，[位置](/guide/airport)見機場指南。`,
+            '用自己的話說明需要，毋須知道代碼。',
+            '如需文件，請發送至我們回覆內列明的地址。照片或檔案均可，正本請隨身攜帶。',
+            '等候電郵確認。收到確認後，申請才算完成；如一天後仍未收到，請再致電。',
+            `最遲於起飛前${say.span(COUNTERS.assistanceMinutes, 'minute')}到達櫃位，[櫃位位置](/guide/airport)見機場指南。`,
           ],
         },
-        `**已過期限？**請致電我們。機場輪椅可於當日安排，但或須等候。醫療許可需時${say.span(MEDICAL.answerHours, 'hour')}審核，擔架則必須有${say.span(CARE_SERVICES.STCR.noticeHours, 'hour')}準備。`,
+        `**已過期限？**請致電我們。機場輪椅可於當日安排，但或須等候。醫療許可需時${say.span(MEDICAL.answerHours, 'hour')}審核，安裝擔架則需時${say.span(CARE_SERVICES.STCR.noticeHours, 'hour')}。`,
         say.online(
           'CHECK_IN',
-          '**情況有變？**同樣請通知我們。取消不再需要的服務，名額便可讓給其他乘客，您亦可再次在網上辦理登機手續。',
-          '**情況有變？**同樣請通知我們。取消不再需要的服務，名額便可讓給其他乘客。',
+          '**情況有變？**請通知我們。如不再需要服務，名額便可讓給其他乘客，您亦可再次在網上辦理登機手續。',
+          '**情況有變？**請通知我們。如不再需要服務，名額便可讓給其他乘客。',
         ),
       ],
     },
@@ -98,7 +98,7 @@ export const zhHk: Content = {
           items: [
             {
               term: '嬰兒',
-              value: `出生滿${say.span(LIMITS.infantFromDays, 'day')}至未滿${age(LIMITS.childFromAge)}，坐於成人膝上。如在其後航班前年滿${age(LIMITS.childFromAge)}，全程均以兒童預訂。`,
+              value: `出生滿${say.span(LIMITS.infantFromDays, 'day')}至未滿${age(LIMITS.childFromAge)}，由成人抱坐。如在其後航班前年滿${age(LIMITS.childFromAge)}，全程均以兒童身份預訂。`,
             },
             {
               term: '兒童',
@@ -106,15 +106,15 @@ export const zhHk: Content = {
             },
             {
               term: '監護人',
-              value: `同一預訂、同一航班內年滿${age(LIMITS.guardianFromAge)}的成人。每名監護人可帶同${say.number(LIMITS.infantsPerGuardian)}位嬰兒，連同兒童合共不超過${say.number(LIMITS.dependantsPerGuardian)}名。`,
+              value: `同一預訂、同一航班內年滿${age(LIMITS.guardianFromAge)}的成人。每位監護人最多可帶同${say.number(LIMITS.dependantsPerGuardian)}位兒童及嬰兒，其中嬰兒不超過${say.number(LIMITS.infantsPerGuardian)}位。`,
             },
             {
               term: '青少年',
-              value: `${say.number(LIMITS.adultFromAge)}至${age(LIMITS.guardianFromAge - 1)}乘客須付成人票價，不可擔任監護人，預訂中亦必須有一名監護人。`,
+              value: `${say.number(LIMITS.adultFromAge)}至${age(LIMITS.guardianFromAge - 1)}的乘客須付成人票價，不可擔任監護人，預訂中亦必須有一位監護人。`,
             },
           ],
         },
-        '年齡以出發當日（當地日期）計算。兒童及嬰兒[不可獨自乘機](/passenger/detailService#minors)，更改日期時亦須與同行者一併更改。',
+        '年齡以出發當日（當地日期）計算。兒童及嬰兒[不可獨自乘機](/passenger/detailService#minors)，更改日期時亦須與監護人一併更改。',
         {
           kind: 'table',
           caption: '兒童及嬰兒的旅遊證件，每人須持有自己的證件',
@@ -133,7 +133,7 @@ export const zhHk: Content = {
         {
           kind: 'notice',
           title: '只與父母其中一方或其他人同行',
-          text: '不少國家要求出示出生證明及未同行父母的同意書，部分須經公證及翻譯。請及早向有關領事館查詢，否則兒童可能在邊境被拒入境。',
+          text: '不少國家要求出示出生證明，以及沒有同行的父或母的同意書，部分須經公證及翻譯。請及早向有關領事館查詢；如欠缺文件，兒童可能被拒入境。',
         },
       ],
     },
@@ -144,11 +144,11 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            `**嬰兒搖籃：**請於起飛前${say.span(CARE_SERVICES.BSCT.noticeHours, 'hour')}申請，詳見[尺寸及重量](/passenger/detailService#bassinet)。`,
-            '預訂時須選定抱持嬰兒的成人，該成人必須是監護人，每人只可抱持一位嬰兒。',
-            '**汽車安全座椅：**請為嬰兒購買兒童座位，並使用標明適用於飛機的座椅，按標籤方向安裝於窗口位。',
+            `**嬰兒搖籃：**請最遲於起飛前${say.span(CARE_SERVICES.BSCT.noticeHours, 'hour')}申請，詳見[尺寸及重量](/passenger/detailService#bassinet)。`,
+            '預訂時須選定抱坐嬰兒的成人。該成人必須是監護人，每人只可抱一位嬰兒。',
+            '**汽車安全座椅：**請為嬰兒購買兒童座位，並自備標明適用於飛機的座椅，按標籤所示方向安裝在靠窗座位。',
             `**嬰兒車：**可使用至機艙門，免費寄艙，詳見${say.page('/checkedBaggage')}。`,
-            '**食物：**旅途所需的奶、水及糊狀食物可按需要攜帶通過保安檢查。機艙服務員可代為溫奶。',
+            '**食物：**航程所需的奶、水及糊狀食物均可帶過保安檢查。機艙服務員可代為溫奶。',
             '每架飛機最少一個洗手間設有換片台。',
           ],
         },
@@ -161,7 +161,7 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            `**醫療表格：**甲部由您填寫，乙部由醫生於起飛前${say.span(MEDICAL.formDays, 'day')}內填寫。可在致電時或以電郵${say.email}索取。`,
+            `**醫療表格：**甲部由您填寫，乙部由醫生於起飛前${say.span(MEDICAL.formDays, 'day')}內填寫。可致電索取，或電郵至${say.email}。`,
             '**懷孕乘客證明書：**沒有指定表格，請參閱[所需內容](/passenger/detailService/pregnantWoman#certificate)。',
             '**父母同意書：**使用目的地國家的表格，或自行書寫並列明姓名、日期、航班、地址及簽署。',
             '**電動輪椅：**毋須表格，提供牌子、型號、重量、尺寸及電池種類即可。',
@@ -179,16 +179,18 @@ export const zhHk: Content = {
           items: [
             {
               question: '可以代他人申請嗎？',
-              answer: ['可以，請提供對方的訂位編號及姓名。涉及醫療表格時須取得當事人同意。'],
+              answer: ['可以，請提供對方的訂位編號及姓名。如涉及醫療表格，須取得本人同意。'],
             },
             {
               question: '我經旅行社預訂，應向誰申請？',
-              answer: ['兩者均可。如致電我們，請準備機票號碼，我們會在旅行社的預訂加上申請。'],
+              answer: [
+                '向旅行社或我們申請均可。如致電我們，請準備機票號碼，我們會在旅行社的預訂加上申請。',
+              ],
             },
             {
               question: '每班名額是以整架飛機計算嗎？',
               answer: [
-                '是的，並按申請先後確認。如該班名額已滿，我們會為您安排下一班，不收更改費用。',
+                '是的，我們會按申請先後確認。如該班航班名額已滿，我們可為您改乘下一班，不收更改費。',
               ],
             },
           ],

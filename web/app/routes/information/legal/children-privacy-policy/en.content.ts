@@ -50,8 +50,8 @@ export const en: Content = {
           kind: 'list',
           items: [
             `From adults only: each booking needs someone aged ${say.number(LIMITS.guardianFromAge)} or over. This site isn’t aimed at children or designed for them to use alone.`,
-            'If you enter a child’s data, you confirm that you’re a parent or guardian or have their consent. Relatives, teachers and agents must ask the parents first.',
-            `Only a parent or guardian can enrol a child under ${say.number(EARNING.memberFromAge)} in the ${say.club}. Under ${say.number(MEMBERSHIP_TERMS.aloneFromAge)}, a young person needs their consent to join: they give it in the form with their name, and we store both. You don’t need membership to fly.`,
+            'If you enter a child’s data, you confirm that you’re the child’s parent or guardian, or have their consent. Relatives, teachers and agents must ask the parents first.',
+            `Only a parent or guardian can enrol a child under ${say.number(EARNING.memberFromAge)} in the ${say.club}, by phone. Under ${say.number(MEMBERSHIP_TERMS.aloneFromAge)}, a young person needs their consent to join: they give it in the form with their name, and we store both. You don’t need membership to fly.`,
             'If we learn that a child has given us data without a parent’s consent, we erase it unless it’s needed for a booked flight.',
           ],
         },
@@ -99,7 +99,7 @@ export const en: Content = {
       id: 'protection',
       title: 'How it is protected and how long it is kept',
       blocks: [
-        `We encrypt document numbers and only show their last characters, except to the browser that made the booking until it’s paid. Only staff who need a child’s data for the flight can see it, and a named person is responsible for it. We erase the document number ${say.span(RETENTION.documentNumberMonths, 'month')} after the last flight, the booking after ${say.span(RETENTION.orderYears, 'year')}, and health data after ${say.span(RETENTION.healthMonths, 'month')}. See the full list in the [privacy policy](/privacyPolicy#retention).`,
+        `We encrypt document numbers and only show their last characters, except to the browser that made the booking until it’s paid. Only staff who need a child’s data for the flight can see it, and a named person is responsible for it. After the last flight or the cancellation, we erase the document number after ${say.span(RETENTION.documentNumberMonths, 'month')}, the booking after ${say.span(RETENTION.orderYears, 'year')}, and health data after ${say.span(RETENTION.healthMonths, 'month')}. See the full list in the [privacy policy](/privacyPolicy#retention).`,
       ],
     },
     {

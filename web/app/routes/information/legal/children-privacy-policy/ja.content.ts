@@ -48,7 +48,7 @@ export const ja: Content = {
           items: [
             `大人の方からのみお預かりします。ご予約には${say.number(LIMITS.guardianFromAge)}歳以上の方が必要です。このサイトは、お子様がひとりで利用することを想定していません。`,
             'お子様の情報を入力する方には、保護者であるか、保護者の同意があることを確認いただきます。ご親族、学校、旅行会社の方は、先に保護者の同意をお取りください。',
-            `${say.number(EARNING.memberFromAge)}歳未満のお子様の${say.club}へのご入会は、保護者からのお申し込みに限ります。${say.number(MEMBERSHIP_TERMS.aloneFromAge)}歳未満の方には保護者の同意が必要です。保護者が入会フォームにお名前を入力して同意し、当社はその両方を保存します。ご入会いただかなくてもご搭乗いただけます。`,
+            `${say.number(EARNING.memberFromAge)}歳未満のお子様の${say.club}へのご入会は、保護者からのお電話でのお申し込みに限ります。${say.number(MEMBERSHIP_TERMS.aloneFromAge)}歳未満の方には保護者の同意が必要です。保護者が入会フォームにお名前を入力して同意し、当社はその両方を保存します。ご入会いただかなくてもご搭乗いただけます。`,
             '保護者の同意なくお子様から情報を受け取ったことがわかった場合は、予約済みのフライトに必要なものを除き、消去します。',
           ],
         },
@@ -64,12 +64,15 @@ export const ja: Content = {
           columns: ['情報', '利用目的'],
           rows: [
             ['氏名、性別、生年月日、国籍', '航空券と運賃、座席の有無'],
-            ['渡航書類。利用できる路線では、小さなお子様の出生証明書', '保安と出入国の手続き'],
+            [
+              '渡航書類（利用できる路線では、小さなお子様の出生医学証明書を含む）',
+              '保安と出入国の手続き',
+            ],
             ['幼児の同伴者', '大人1名につき幼児1名とすること、緊急脱出、一緒の変更'],
             ['お手伝い、バシネット、お食事', 'お申し込みいただいた場合のみ、その手配'],
           ],
         },
-        `すべて[機微な個人情報](/sensitiveRules)と同じように取り扱い、ご予約時の同意に含まれます。出生証明書をご利用いただけるのは${say.number(LIMITS.birthCertificateUnderAge)}歳未満の方です。`,
+        `すべて[機微な個人情報](/sensitiveRules)と同じように取り扱い、ご予約時の同意に含まれます。出生医学証明書をご利用いただけるのは${say.number(LIMITS.birthCertificateUnderAge)}歳未満の方です。`,
       ],
     },
     {
@@ -90,7 +93,7 @@ export const ja: Content = {
       id: 'protection',
       title: '安全管理と保存期間',
       blocks: [
-        `書類の番号は暗号化し、お支払い前にご予約を作成したブラウザーで確認いただく場合を除き、末尾の文字だけを表示します。お子様の情報に触れるのはご搭乗に必要な従業員に限り、責任者を置きます。書類の番号は最後のフライトから${say.span(RETENTION.documentNumberMonths, 'month')}後、予約は${say.span(RETENTION.orderYears, 'year')}後、健康の情報は${say.span(RETENTION.healthMonths, 'month')}後に消去します。一覧は${say.page('/privacyPolicy', 'retention')}にあります。`,
+        `書類の番号は暗号化し、お支払い前にご予約を作成したブラウザーで確認いただく場合を除き、末尾の文字だけを表示します。お子様の情報に触れるのはご搭乗に必要な従業員に限り、責任者を置きます。最後のフライトまたは取り消しから数えて、書類の番号は${say.span(RETENTION.documentNumberMonths, 'month')}後、予約は${say.span(RETENTION.orderYears, 'year')}後、健康の情報は${say.span(RETENTION.healthMonths, 'month')}後に消去します。一覧は${say.page('/privacyPolicy', 'retention')}にあります。`,
       ],
     },
     {

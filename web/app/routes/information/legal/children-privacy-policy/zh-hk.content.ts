@@ -42,9 +42,9 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            `只由成人提供：每項預訂須有${say.number(LIMITS.guardianFromAge)}歲或以上人士。本網站並非供兒童單獨使用，亦不以兒童為對象。`,
-            '輸入兒童資料的人士，即確認為其父母或監護人，或已獲其同意；親友、教師及代理須先取得父母同意。',
-            `未滿${say.number(EARNING.memberFromAge)}歲的兒童只可由父母或監護人代為加入${say.club}；未滿${say.number(MEMBERSHIP_TERMS.aloneFromAge)}歲者須經其同意：由其於表格填寫姓名並表示同意，我們會一併保存。乘機毋須入會。`,
+            `只向成人收集：每項預訂須有${say.number(LIMITS.guardianFromAge)}歲或以上人士。本網站並非供兒童單獨使用，亦不以兒童為對象。`,
+            '如輸入兒童資料，即確認閣下為其父母或監護人，或已獲父母或監護人同意；親友、教師及代理須先取得父母同意。',
+            `未滿${say.number(EARNING.memberFromAge)}歲的兒童只可由父母或監護人致電代為加入${say.club}。未滿${say.number(MEMBERSHIP_TERMS.aloneFromAge)}歲者入會，須經父母或監護人同意：父母或監護人於表格填寫姓名並表示同意，我們會保存兩者。乘機毋須入會。`,
             '如發現兒童未經父母同意提供資料，我們會予以刪除，已訂航班所需者除外。',
           ],
         },
@@ -76,7 +76,7 @@ export const zhHk: Content = {
           kind: 'list',
           items: [
             '不會以兒童資料作廣告、建立個人檔案或定價。',
-            '不會提供予航程所需以外的人士；接收者只限機場、機票所載航空公司及途經地的當局。',
+            '除航程所需外，不會提供予他人；接收者只限機場、機票所載航空公司及途經地的當局。',
             '不會向兒童發送訊息。有關航班的消息只發送予預訂聯絡人。',
           ],
         },
@@ -86,7 +86,7 @@ export const zhHk: Content = {
       id: 'protection',
       title: '保障及保存期限',
       blocks: [
-        `證件號碼加密儲存，除付款前於建立預訂的瀏覽器核對外，只顯示末尾字元。只有航程所需的職員可接觸兒童資料，並由專人負責。證件號碼於最後一程後${say.span(RETENTION.documentNumberMonths, 'month')}刪除，預訂資料於${say.span(RETENTION.orderYears, 'year')}後刪除，健康資料於${say.span(RETENTION.healthMonths, 'month')}後刪除。完整列表載於${say.page('/privacyPolicy', 'retention')}。`,
+        `證件號碼加密儲存，除付款前於建立預訂的瀏覽器核對外，只顯示末尾字元。只有航程所需的職員可接觸兒童資料，並由專人負責。於最後一程或取消後，我們會在${say.span(RETENTION.documentNumberMonths, 'month')}後刪除證件號碼，${say.span(RETENTION.orderYears, 'year')}後刪除預訂資料，${say.span(RETENTION.healthMonths, 'month')}後刪除健康資料。完整列表載於${say.page('/privacyPolicy', 'retention')}。`,
       ],
     },
     {
@@ -106,7 +106,7 @@ export const zhHk: Content = {
           kind: 'notice',
           tone: 'info',
           title: '起飛前',
-          text: '沒有所需資料，兒童無法乘機。如於出發前撤回同意，兒童機票按票價條款退款。',
+          text: '欠缺這些資料，兒童便不能乘機。如於出發前撤回同意，兒童機票按票價條款退款。',
         },
       ],
     },

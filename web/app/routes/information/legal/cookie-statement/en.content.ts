@@ -46,17 +46,17 @@ export const en: Content = {
             ],
             [
               '__Host-browser (or browser on a test site without encryption)',
-              'A random number that tells us you’ve signed in with this browser before, so that others who guess at your password can’t lock you out here. It opens nothing. We only store a hash of it.',
+              'A random number that tells us you’ve signed in with this browser before, so that others who guess at your password can’t lock you out here. It signs no one in. We only store a hash of it.',
               `${say.span(RETENTION.knownBrowserDays, 'day')} after you last signed in`,
             ],
             [
               'signed-in',
-              'Tells our pages that a member may be signed in, so that only then they ask for the name. It holds no data and opens nothing.',
+              'Tells our pages that a member may be signed in, so that they ask for the name only then. It holds no data and signs no one in.',
               'With the session, or when you sign out',
             ],
             [
               'first-name',
-              'The first name of the member who is signed in, so that each page greets them at once. It decides nothing.',
+              'The first name of the member who is signed in, so that each page greets them at once. It isn’t used for anything else.',
               'When the browser is closed, or when you sign out',
             ],
             [
@@ -95,7 +95,7 @@ export const en: Content = {
             ],
             [
               'kept: …',
-              'Your last search, what you were choosing on a page, and the booking you hold or were looking for',
+              'Your last search, your choices on a page, and a booking you’ve made or looked up',
               closed,
             ],
             [
@@ -147,7 +147,7 @@ export const en: Content = {
           rows: [
             [
               'boarding-pass …',
-              'The page of a boarding pass that you’ve opened, with its files, so that it opens without a network too',
+              'A boarding pass page that you’ve opened, with its files, so that you can open it offline too',
               'When you sign out, when your access ends, when the check-in is cancelled, or after the flight',
             ],
           ],

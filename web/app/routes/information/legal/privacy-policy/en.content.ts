@@ -178,10 +178,10 @@ export const en: Content = {
             'We store passwords and session numbers as hashes that can’t be reversed.',
             say.online(
               'SIGN_IN',
-              `Without signing in, you can open a booking only with its reference or another detail of it, a passenger’s name and a code we send to its contact. The code is valid for ${say.span(LIMITS.verificationCode.validMinutes, 'minute')} and ${say.number(LIMITS.verificationCode.tries)} attempts. Access covers that booking only and ends after ${say.span(LIMITS.orderAccessMinutes, 'minute')}. We give the same reply when a booking doesn’t exist.`,
-              `You can open a booking only with its reference or another detail of it, a passenger’s name and a code we send to its contact. The code is valid for ${say.span(LIMITS.verificationCode.validMinutes, 'minute')} and ${say.number(LIMITS.verificationCode.tries)} attempts. Access covers that booking only and ends after ${say.span(LIMITS.orderAccessMinutes, 'minute')}. We give the same reply when a booking doesn’t exist.`,
+              `Without signing in, you can view a booking only with its reference or another detail of it, a passenger’s name and a code we send to its contact. The code is valid for ${say.span(LIMITS.verificationCode.validMinutes, 'minute')} and ${say.number(LIMITS.verificationCode.tries)} attempts. Access covers that booking only and ends after ${say.span(LIMITS.orderAccessMinutes, 'minute')}. We give the same reply when a booking doesn’t exist.`,
+              `You can view a booking only with its reference or another detail of it, a passenger’s name and a code we send to its contact. The code is valid for ${say.span(LIMITS.verificationCode.validMinutes, 'minute')} and ${say.number(LIMITS.verificationCode.tries)} attempts. Access covers that booking only and ends after ${say.span(LIMITS.orderAccessMinutes, 'minute')}. We give the same reply when a booking doesn’t exist.`,
             ),
-            'A boarding pass that you’ve opened is kept in your browser, on that device only, so that it opens without a network too. It’s removed when you sign out, when your access ends, when the check-in is cancelled and after the flight.',
+            'A boarding pass that you’ve opened is kept in your browser, on that device only, so that you can open it offline too. It’s removed when you sign out, when your access ends, when the check-in is cancelled and after the flight.',
             'Our technical logs contain no names, documents, addresses or anything you entered.',
             'The connection is encrypted, and only staff who need the data for their work can access it.',
           ],
@@ -204,7 +204,7 @@ export const en: Content = {
             ],
             [
               'Travel document numbers',
-              `${say.span(RETENTION.documentNumberMonths, 'month')} after the last flight`,
+              `${say.span(RETENTION.documentNumberMonths, 'month')} after the last flight or cancellation`,
             ],
             ['Pictures of identity documents', 'Until the document has been checked'],
             [
@@ -213,7 +213,7 @@ export const en: Content = {
             ],
             [
               'Health data, and supporting documents sent with a refund request',
-              `${say.span(RETENTION.healthMonths, 'month')} after the case is closed`,
+              `${say.span(RETENTION.healthMonths, 'month')} after the last flight, the cancellation or the end of the refund`,
             ],
             [
               'Membership',

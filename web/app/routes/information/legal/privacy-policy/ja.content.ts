@@ -17,7 +17,7 @@ export const ja: Content = {
       title: '責任者',
       blocks: [
         `このサイトと当社便での個人情報の利用目的と方法は、${say.airline}（上海）が定めます。法令上の個人情報取扱事業者、管理者、個人情報処理者、データ利用者にあたります。データ保護責任者へは、件名を「個人情報」として${say.email}または${say.phone}までご連絡ください。`,
-        '旅行会社でのご購入や提携会社の便については、各社がそれぞれの方針に従って責任を負います。',
+        '旅行会社でのご購入や提携会社の便では、各社が、情報の利用についてそれぞれの方針に従って責任を負います。',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const ja: Content = {
             ],
             [
               'ご予約：搭乗者',
-              '氏名、性別、生年月日、国籍、渡航書類の種類・番号・発行地・有効期限、幼児の同伴者。任意で敬称、電話番号、マイレージ番号。',
+              '氏名、性別、生年月日、国籍、渡航書類の種類・番号・発行地・有効期限、幼児の同伴者。任意で敬称、電話番号、マイレージ会員番号。',
               '航空券の発行、チェックイン、保安・出入国の手続き、ポイント',
               '契約、法令上の義務',
             ],
@@ -56,7 +56,7 @@ export const ja: Content = {
             [
               'ご予約の照会',
               '予約番号、航空券番号、メールアドレスまたは渡航書類の番号、氏名、連絡先メールに送る認証コード',
-              'ご本人にのみ予約を表示するため',
+              '予約を、搭乗者と連絡先の方にのみ表示するため',
               '契約、情報の保護',
             ],
             [
@@ -89,7 +89,7 @@ export const ja: Content = {
             ],
           ],
         },
-        'フォームの必須項目がそろわないと、航空券を発行できません。任意の項目はその旨を示します。ほかの方の情報を入力される際は、ご本人に知らせ、このポリシーをお見せください。',
+        'フォームの必須項目がそろわないと、航空券を発行できません。任意の項目はその旨を示します。ほかの方の情報を入力される際は、ご本人にお知らせのうえ、このポリシーをお見せください。',
       ],
     },
     {
@@ -130,7 +130,7 @@ export const ja: Content = {
             ],
             [
               '決済会社',
-              '金額、通貨、参照番号、言語。カード情報はお客様が直接入力します',
+              '金額、通貨、参照番号、言語。カード情報はお客様が直接入力されます',
               'お支払いと返金',
             ],
             [
@@ -200,7 +200,7 @@ export const ja: Content = {
             ],
             [
               '渡航書類の番号',
-              `最後のフライトから${say.span(RETENTION.documentNumberMonths, 'month')}`,
+              `最後のフライトまたは取り消しから${say.span(RETENTION.documentNumberMonths, 'month')}`,
             ],
             ['本人確認書類の画像', '書類の確認が終わるまで'],
             [
@@ -209,7 +209,7 @@ export const ja: Content = {
             ],
             [
               '健康に関する情報、払い戻しの証明書',
-              `手続きの終了から${say.span(RETENTION.healthMonths, 'month')}`,
+              `最後のフライト、取り消し、または払い戻しの終了から${say.span(RETENTION.healthMonths, 'month')}`,
             ],
             ['会員', `会員の間と、その後${say.span(RETENTION.closedAccountMonths, 'month')}`],
             ['お問い合わせ', `最後の回答から${say.span(RETENTION.correspondenceYears, 'year')}`],
@@ -218,7 +218,7 @@ export const ja: Content = {
               `最後のご利用から${say.span(RETENTION.sessionIdleHours, 'hour')}、最長${say.span(RETENTION.sessionDays, 'day')}。ログイン状態の保持を選択した場合は${say.span(RETENTION.rememberedIdleDays, 'day')}、最長${say.span(RETENTION.rememberedDays, 'day')}`,
             ],
             ['認証コードと試行回数', `${say.span(RETENTION.verificationHours, 'hour')}`],
-            ['フォーム送信の控え', `${say.span(RETENTION.submissionDays, 'day')}`],
+            ['フォームの二重送信を防ぐ記録', `${say.span(RETENTION.submissionDays, 'day')}`],
             ['技術的な記録', `${say.span(RETENTION.logMonths, 'month')}`],
           ],
         },
@@ -295,7 +295,7 @@ export const ja: Content = {
       id: 'children',
       title: 'お子様の情報',
       blocks: [
-        `お子様は、大人が行う予約でご搭乗になります。情報の取り扱いは${say.page('/childrenPrivacyPolicy')}をご覧ください。`,
+        `お子様は、大人の方のご予約でご搭乗になります。情報の取り扱いは${say.page('/childrenPrivacyPolicy')}をご覧ください。`,
       ],
     },
     {

@@ -17,7 +17,7 @@ export const zhHk: Content = {
       title: '由誰負責',
       blocks: [
         `${say.airline}（上海）決定本網站及其航班使用個人資料的目的及方式，即法律所指的資料使用者、個人信息處理者、資料控制者或個人資料處理業者。如欲聯絡資料保障主任，請電郵至${say.email}或致電${say.phone}，並註明「資料保障」。`,
-        '如經代理購票或乘搭合作夥伴航班，該公司按其政策就其使用資料的方式負責。',
+        '如經代理購票或乘搭合作夥伴航班，代理或合作夥伴如何使用資料，由其按自己的政策負責。',
       ],
     },
     {
@@ -51,7 +51,7 @@ export const zhHk: Content = {
             [
               '查詢預訂',
               '訂位編號、機票號碼、電郵地址或證件號碼，以及姓名；發送至聯絡人電郵的驗證碼',
-              '確保預訂只向有關人士顯示',
+              '確保預訂只向其乘客及聯絡人顯示',
               '合約；保障閣下資料',
             ],
             [
@@ -79,7 +79,7 @@ export const zhHk: Content = {
             ['來信或來電', '閣下所述及我們的答覆', '提供協助', '合約；正當利益'],
           ],
         },
-        '如欠缺表格標示為必填的資料，我們無法出票；選填項目均已註明。如代他人提供資料，請先告知對方並出示本政策。',
+        '如欠缺表格的必填資料，我們無法出票；選填項目均已註明。如代他人提供資料，請先告知對方並讓其閱讀本政策。',
       ],
     },
     {
@@ -92,7 +92,7 @@ export const zhHk: Content = {
             '不會出售或出租資料，亦不會讓他人向閣下推銷。',
             '不會發送廣告。我們的電郵只關乎閣下的預訂、航班及帳戶，例如預訂或付款確認、航班變動，以及閣下索取的驗證碼。',
             '不會因人定價。票價視乎航班、日期、客位、票價種類及餘下座位，同一時間向所有人顯示的價格相同。',
-            '不會單靠自動程式作出對閣下有影響的決定。每個瀏覽器或網絡可持有的未付款預訂數目，以及索取驗證碼的次數設有上限，時限過後自動解除；職員亦可提前協助。',
+            '不會單靠自動程式作出對閣下有影響的決定。每個瀏覽器或網絡的未付款預訂數目及索取驗證碼的次數設有上限，時限過後自動解除；在此之前，職員可提供協助。',
             `不會在其他網站追蹤閣下。網站在瀏覽器內保存的項目，載於${say.page('/cookieStatement')}。`,
           ],
         },
@@ -151,7 +151,7 @@ export const zhHk: Content = {
               `未登入者須提供預訂資料及其中一名乘客的姓名，並輸入發送至聯絡人的驗證碼，才可查看預訂。驗證碼有效${say.span(LIMITS.verificationCode.validMinutes, 'minute')}，可嘗試${say.number(LIMITS.verificationCode.tries)}次；查閱權限於${say.span(LIMITS.orderAccessMinutes, 'minute')}後終止，並只限該預訂。預訂不存在時，系統的回覆亦相同。`,
               `須提供預訂資料及其中一名乘客的姓名，並輸入發送至聯絡人的驗證碼，才可查看預訂。驗證碼有效${say.span(LIMITS.verificationCode.validMinutes, 'minute')}，可嘗試${say.number(LIMITS.verificationCode.tries)}次；查閱權限於${say.span(LIMITS.orderAccessMinutes, 'minute')}後終止，並只限該預訂。預訂不存在時，系統的回覆亦相同。`,
             ),
-            '閣下開啟過的登機證只會保存於該裝置的瀏覽器，無網絡時亦可開啟；登出時、查閱權限終止時、取消登機手續時及航班結束後即會移除。',
+            '閣下開啟過的登機證只會保存於該裝置的瀏覽器，沒有網絡時亦可開啟；登出時、查閱權限終止時、取消登機手續時及航班結束後即會移除。',
             '技術日誌不含姓名、證件、地址或閣下輸入的任何內容。',
             '連線經加密；只有工作所需的職員可接觸資料。',
           ],
@@ -169,10 +169,16 @@ export const zhHk: Content = {
           columns: ['資料', '保存期限'],
           rows: [
             ['預訂、機票及其紀錄', `最後一程或取消後${say.span(RETENTION.orderYears, 'year')}`],
-            ['旅遊證件號碼', `最後一程後${say.span(RETENTION.documentNumberMonths, 'month')}`],
+            [
+              '旅遊證件號碼',
+              `最後一程或取消後${say.span(RETENTION.documentNumberMonths, 'month')}`,
+            ],
             ['身份證件相片', '直至證件核實完畢'],
             ['付款及退款紀錄', `按會計法規保存${say.span(RETENTION.accountingYears, 'year')}`],
-            ['健康資料及退款證明', `個案完結後${say.span(RETENTION.healthMonths, 'month')}`],
+            [
+              '健康資料及退款證明',
+              `最後一程、取消或退款完結後${say.span(RETENTION.healthMonths, 'month')}`,
+            ],
             ['會籍', `會籍有效期間，其後${say.span(RETENTION.closedAccountMonths, 'month')}`],
             ['來信及來電', `最後答覆後${say.span(RETENTION.correspondenceYears, 'year')}`],
             [
@@ -180,7 +186,7 @@ export const zhHk: Content = {
               `${say.span(RETENTION.sessionIdleHours, 'hour')}沒有使用，最長${say.span(RETENTION.sessionDays, 'day')}；如選擇保持登入，則為${say.span(RETENTION.rememberedIdleDays, 'day')}及${say.span(RETENTION.rememberedDays, 'day')}`,
             ],
             ['驗證碼及嘗試次數', `${say.span(RETENTION.verificationHours, 'hour')}`],
-            ['表格已提交的憑據', `${say.span(RETENTION.submissionDays, 'day')}`],
+            ['防止表格重複提交的紀錄', `${say.span(RETENTION.submissionDays, 'day')}`],
             ['技術日誌', `${say.span(RETENTION.logMonths, 'month')}`],
           ],
         },
@@ -208,7 +214,7 @@ export const zhHk: Content = {
           items: [
             `電郵至${say.email}或致電${say.phone}，說明要求及相關預訂或帳戶。`,
             '我們會核實閣下身份，一般是向已登記的聯絡方式發送驗證碼，不會要求多於所需的資料。',
-            `我們會於${say.span(DATA_PROTECTION.answerDays, 'day')}內免費答覆。如拒絕要求，會說明理由及投訴途徑。`,
+            `我們會於${say.span(DATA_PROTECTION.answerDays, 'day')}內免費答覆。如拒絕要求，我們會說明理由及投訴途徑。`,
           ],
         },
         '近親可為自身的合法利益，就已故人士的資料行使上述權利，死者生前另有安排者除外。',
@@ -257,7 +263,7 @@ export const zhHk: Content = {
       id: 'children',
       title: '兒童',
       blocks: [
-        `兒童使用由成人訂購的機票乘機。其資料的處理方式載於${say.page('/childrenPrivacyPolicy')}。`,
+        `兒童憑成人所作的預訂乘機。我們如何處理兒童的資料，載於${say.page('/childrenPrivacyPolicy')}。`,
       ],
     },
     {

@@ -84,7 +84,7 @@ export const en: Content = {
           items: [
             'When you book, we ask for your consent with a separate box from the one for the conditions of carriage. It names the sensitive personal information in travel documents, and is never ticked in advance.',
             'When you ask for special assistance, a special meal or a refund with supporting documents, we tell you what we need and ask again. Consent to one doesn’t cover another.',
-            'If you give us such data about others, you confirm that they’ve agreed. For children, you confirm that you’re a parent or guardian or have their consent.',
+            'If you give us such data about others, you confirm that they’ve agreed. For children, you confirm that you’re the child’s parent or guardian, or have their consent.',
             'If the law requires us to process data, as it does with passengers’ identities, we also process it on that legal basis, not on your consent alone.',
           ],
         },
@@ -130,11 +130,11 @@ export const en: Content = {
           items: [
             {
               term: 'Document numbers',
-              value: `${say.span(RETENTION.documentNumberMonths, 'month')} after the last flight`,
+              value: `${say.span(RETENTION.documentNumberMonths, 'month')} after the last flight or cancellation`,
             },
             {
               term: 'Health data and supporting documents',
-              value: `${say.span(RETENTION.healthMonths, 'month')} after the case is closed`,
+              value: `${say.span(RETENTION.healthMonths, 'month')} after the last flight, the cancellation or the end of the refund`,
             },
             {
               term: 'Card type and last digits',

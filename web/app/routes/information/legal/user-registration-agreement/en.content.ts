@@ -23,7 +23,7 @@ export const en: Content = {
         {
           kind: 'list',
           items: [
-            `You can join from the age of ${say.number(EARNING.memberFromAge)}; under ${say.number(MEMBERSHIP_TERMS.aloneFromAge)}, you need the consent of a parent or guardian, who gives it with their name when you join. A parent or guardian can enrol a younger child and acts on the child’s behalf. Companies can’t be members.`,
+            `You can join from the age of ${say.number(EARNING.memberFromAge)}; under ${say.number(MEMBERSHIP_TERMS.aloneFromAge)}, you need the consent of a parent or guardian, who gives it with their name when you join. A parent or guardian enrols a child under ${say.number(EARNING.memberFromAge)} by phone and acts on the child’s behalf. Companies can’t be members.`,
             'Each person may have one account. If you have two by mistake, we merge them and their points.',
             'Your name and date of birth must match your travel document. We only credit flights to the passenger named on the ticket. To change details we’ve verified against a document, contact customer service.',
             'The contract begins when we confirm your registration. We may refuse to register you if we closed an earlier account of yours for misuse.',
@@ -46,7 +46,7 @@ export const en: Content = {
             'Your account is yours alone. Don’t lend, sell or share it, or its codes and passwords.',
             say.online(
               'SAVE_PASSENGERS',
-              'You may save the details of passengers you often book for. Ask them first, because you give us their data on their behalf.',
+              'You may save the details of passengers you often book for. Ask them first.',
               'If you give us details of other people, ask them first.',
             ),
             say.online(
@@ -71,7 +71,7 @@ export const en: Content = {
               'SIGN_IN',
               [
                 [
-                  'Login password',
+                  'Sign-in password',
                   `${say.number(loginPassword.minLength)} to ${say.number(loginPassword.maxLength)} letters and digits, with at least one of each; common passwords aren’t accepted`,
                   'Signing in to your account',
                 ],
@@ -87,8 +87,8 @@ export const en: Content = {
         },
         say.online(
           'SET_POINTS_PASSWORD',
-          `After ${say.number(consumptionPassword.tries)} wrong attempts, your points password is locked. You can set a new one with a code sent to your phone or e-mail. Changing your sign-in password signs you out on all other devices. We store hashes, not passwords, and our staff will never ask you for one.`,
-          `After ${say.number(consumptionPassword.tries)} wrong attempts, your points password is locked. Call us to set a new one. We store a hash, not the password, and our staff will never ask you for it.`,
+          `After ${say.number(consumptionPassword.tries)} wrong attempts in a row, your points password is locked. You can set a new one with a code sent to your phone or e-mail. Changing your sign-in password signs you out on all other devices. We store hashes, not passwords, and our staff will never ask you for one.`,
+          `After ${say.number(consumptionPassword.tries)} wrong attempts in a row, your points password is locked. Call us to set a new one. We store a hash, not the password, and our staff will never ask you for it.`,
         ),
       ],
     },
@@ -120,11 +120,11 @@ export const en: Content = {
             },
             {
               term: 'Used for',
-              value: 'The base fare and preferred seats, but not taxes and charges',
+              value: 'The base fare, preferred seats and extras, but not taxes and charges',
             },
             {
               term: 'Expiry',
-              value: `At the end of the month in which they are ${say.span(EARNING.pointsValidMonths, 'month')} old; the oldest points are used first`,
+              value: `${say.span(EARNING.pointsValidMonths, 'month')} after they’re credited, at the end of that month; the points that expire first are used first`,
             },
             {
               term: 'After a refund',

@@ -23,7 +23,7 @@ export const ja: Content = {
         {
           kind: 'list',
           items: [
-            `${say.number(EARNING.memberFromAge)}歳以上の方は、ご自身で入会いただけます。${say.number(MEMBERSHIP_TERMS.aloneFromAge)}歳未満の方には保護者の同意が必要です。ご入会の際に、保護者がお名前を入力して同意します。それより小さなお子様は、保護者が代わって登録し、手続きします。法人の入会はできません。`,
+            `${say.number(EARNING.memberFromAge)}歳以上の方は、ご自身で入会いただけます。${say.number(MEMBERSHIP_TERMS.aloneFromAge)}歳未満の方には保護者の同意が必要です。ご入会の際に、保護者がお名前を入力して同意します。${say.number(EARNING.memberFromAge)}歳未満のお子様は、保護者がお電話で代わって登録し、手続きします。法人の入会はできません。`,
             'アカウントはおひとりにつきひとつです。誤って重複した場合は、ポイントとともに統合します。',
             'お名前と生年月日は、渡航書類と同じものをご登録ください。搭乗の記録は、航空券と同じお名前のアカウントに限り加算します。書類で確認済みの項目の変更は、お問い合わせ窓口で承ります。',
             '規約は、当社が登録を確認した時点で成立します。不正利用により解約となった方の登録は、お断りすることがあります。',
@@ -46,7 +46,7 @@ export const ja: Content = {
             'アカウントのご利用はご本人に限ります。貸与、売買、共有はできません。コードとパスワードも同じです。',
             say.online(
               'SAVE_PASSENGERS',
-              'よくご一緒に予約される方の情報を保存できます。先にご本人の同意をお取りください。',
+              'よく予約される方の情報を保存できます。先にご本人の同意をお取りください。',
               'ほかの方の情報をご提供になる場合は、先にご本人の同意をお取りください。',
             ),
             say.online(
@@ -87,8 +87,8 @@ export const ja: Content = {
         },
         say.online(
           'SET_POINTS_PASSWORD',
-          `ポイント利用パスワードは、${say.number(consumptionPassword.tries)}回間違えるとロックされます。携帯電話またはメールに届くコードで再設定してください。ログインパスワードを変更すると、ほかの端末からはログアウトします。当社はパスワードそのものではなくハッシュ値を保存し、係員がパスワードをお尋ねすることはありません。`,
-          `ポイント利用パスワードは、${say.number(consumptionPassword.tries)}回間違えるとロックされます。再設定はお電話で承ります。当社はパスワードそのものではなくハッシュ値を保存し、係員がパスワードをお尋ねすることはありません。`,
+          `ポイント利用パスワードは、${say.number(consumptionPassword.tries)}回続けて間違えるとロックされます。携帯電話またはメールに届くコードで再設定してください。ログインパスワードを変更すると、ほかの端末からはログアウトします。当社はパスワードそのものではなくハッシュ値を保存し、係員がパスワードをお尋ねすることはありません。`,
+          `ポイント利用パスワードは、${say.number(consumptionPassword.tries)}回続けて間違えるとロックされます。再設定はお電話で承ります。当社はパスワードそのものではなくハッシュ値を保存し、係員がパスワードをお尋ねすることはありません。`,
         ),
       ],
     },
@@ -118,10 +118,13 @@ export const ja: Content = {
               term: '価値',
               value: `${say.number(1)}ポイント＝${onePoint}。${say.number(1)}ポイント単位で使えます`,
             },
-            { term: '使えるもの', value: '運賃本体と有料座席。税金・料金には使えません' },
+            {
+              term: '使えるもの',
+              value: '基本運賃、有料座席、追加サービス。税金・諸料金には使えません',
+            },
             {
               term: '有効期限',
-              value: `加算から${say.span(EARNING.pointsValidMonths, 'month')}を迎える月の末日。古いものから先に使います`,
+              value: `加算から${say.span(EARNING.pointsValidMonths, 'month')}後の月末。期限の近いものから先に使います`,
             },
             {
               term: '払い戻し後',
@@ -137,7 +140,7 @@ export const ja: Content = {
       id: 'levels',
       title: 'カードとステイタス',
       blocks: [
-        `${say.span(QUALIFYING_MONTHS, 'month')}間のステイタスポイントまたは搭乗区間の数により、上位のカードに進みます。各カードの条件、特典、有効期間は${say.page('/memberIntro/vipMemberSystem')}をご覧ください。カードはご本人専用です。特典はご本人と、記載がある場合は同じ便の同伴者にご利用いただけます。`,
+        `連続する${say.span(QUALIFYING_MONTHS, 'month')}のステイタスポイントまたは区間数により、上位のカードに進みます。各カードの条件、特典、有効期間は${say.page('/memberIntro/vipMemberSystem')}をご覧ください。カードはご本人専用です。特典はご本人と、記載がある場合は同じ便の同伴者にご利用いただけます。`,
       ],
     },
     {
@@ -166,8 +169,8 @@ export const ja: Content = {
             `いつでも、理由を問わず退会できます。${say.online('SIGN_IN', `「${say.label('account-edit-info.title')}」でお手続きいただくか、`, '')}${say.phone}または${say.email}までご連絡ください。${say.number(MEMBERSHIP_TERMS.closingWorkingDays)}営業日以内に退会の手続きを完了します。残ったポイントは失効しますので、先にお使いください。ご予約済みのフライトには影響しません。`,
             say.online(
               'SIGN_IN',
-              `${say.span(MEMBERSHIP_TERMS.dormantYears, 'year')}間ログインも搭乗の加算もないアカウントは、${say.span(MEMBERSHIP_TERMS.noticeDays, 'day')}前にお知らせしたうえで閉じることがあります。ログインいただければ継続します。`,
-              `${say.span(MEMBERSHIP_TERMS.dormantYears, 'year')}間搭乗の加算がないアカウントは、${say.span(MEMBERSHIP_TERMS.noticeDays, 'day')}前にお知らせしたうえで閉じることがあります。ご連絡いただければ継続します。`,
+              `${say.span(MEMBERSHIP_TERMS.dormantYears, 'year')}間ログインも搭乗の加算もないアカウントは、${say.span(MEMBERSHIP_TERMS.noticeDays, 'day')}前にお知らせしたうえで退会の扱いとすることがあります。ログインいただければ継続します。`,
+              `${say.span(MEMBERSHIP_TERMS.dormantYears, 'year')}間搭乗の加算がないアカウントは、${say.span(MEMBERSHIP_TERMS.noticeDays, 'day')}前にお知らせしたうえで退会の扱いとすることがあります。ご連絡いただければ継続します。`,
             ),
             `${say.club}を終了する場合は${say.span(MEMBERSHIP_TERMS.endOfClubDays, 'day')}前にお知らせし、それまではポイントの加算と利用を続けます。`,
             '会員資格は、ご本人が亡くなられたときに終わります。代金をお支払い済みの航空券は、相続人の方が払い戻しをお申し出いただけます。',

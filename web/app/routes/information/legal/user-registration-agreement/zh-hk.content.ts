@@ -23,9 +23,9 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            `年滿${say.number(EARNING.memberFromAge)}歲人士可自行入會；未滿${say.number(MEMBERSHIP_TERMS.aloneFromAge)}歲須經父母或監護人同意，並於入會時由其填寫姓名確認。年紀更小的兒童由父母或監護人代為登記及行事。公司不可入會。`,
+            `年滿${say.number(EARNING.memberFromAge)}歲人士可自行入會，其中未滿${say.number(MEMBERSHIP_TERMS.aloneFromAge)}歲者須經父母或監護人同意，並由父母或監護人於入會時填寫姓名確認。未滿${say.number(EARNING.memberFromAge)}歲的兒童，由父母或監護人致電代為登記，並代其行事。公司不可入會。`,
             '每人只限一個帳戶。如誤開兩個，我們會將帳戶及積分合併。',
-            '姓名及出生日期須與旅遊證件相同；航班只會記入機票所載姓名的帳戶。已與證件核實的資料須經客戶服務更改。',
+            '姓名及出生日期須與旅遊證件相同；航班只會記入機票所載乘客的帳戶。已憑證件核實的資料，須經客戶服務更改。',
             '會籍合約於我們確認登記時成立。曾因濫用而被終止帳戶的人士，我們可拒絕其登記。',
           ],
         },
@@ -43,7 +43,7 @@ export const zhHk: Content = {
               '我們以發送至手提電話或電郵的驗證碼，或以帳戶及密碼確認閣下身份。請保持手提電話號碼及電郵正確，驗證碼及航班消息均會發送至此。',
               '閣下可致電或以電郵登記；本網站暫未提供登入服務。日後我們會以發送至手提電話或電郵的驗證碼，或以帳戶及密碼確認閣下身份。請保持手提電話號碼及電郵正確，驗證碼及航班消息均會發送至此。',
             ),
-            '帳戶只供本人使用，不得借出、出售或與人共用；驗證碼及密碼亦然。',
+            '帳戶只供閣下本人使用，不得借出、出售或與人共用；驗證碼及密碼亦然。',
             say.online(
               'SAVE_PASSENGERS',
               '閣下可儲存經常代為預訂的乘客資料，但請先徵得對方同意。',
@@ -95,7 +95,7 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            '閣下親自乘搭我們的航班，可按票價及會員卡賺取積分及級別積分；乘搭[合作夥伴](/memberIntro/partners)航班則按其列表計算。已退款、未使用、免費及誤機的航班不計積分。',
+            '閣下親自乘搭我們的航班，可按票價及會員卡賺取積分及級別積分；乘搭[合作夥伴](/memberIntro/partners)航班，則按其積分比率賺取積分。已退款、未使用、免費及誤機的航班不計積分。',
             `乘搭我們航班所得的積分，於${say.number(LIMITS.pointsCreditWorkingDays)}個工作天內存入。`,
             `漏計的航班可於${say.span(EARNING.claimMonths, 'month')}內憑機票及登機證申請補登；新會員可補登入會前${say.span(EARNING.daysBeforeJoining, 'day')}內的航班。`,
             '誤計的積分會予以扣回，並說明原因。',
@@ -111,10 +111,10 @@ export const zhHk: Content = {
           kind: 'facts',
           items: [
             { term: '價值', value: `一分可抵${onePoint}，以整數計` },
-            { term: '可支付', value: '基本票價及優選座位；稅費除外' },
+            { term: '可支付', value: '基本票價、優選座位及加購服務；稅費除外' },
             {
               term: '到期',
-              value: `累積滿${say.span(EARNING.pointsValidMonths, 'month')}當月的月底到期；使用時先扣最早累積的積分`,
+              value: `存入${say.span(EARNING.pointsValidMonths, 'month')}後的月底到期；使用時先扣最早到期的積分`,
             },
             {
               term: '退款後',
@@ -129,7 +129,7 @@ export const zhHk: Content = {
       id: 'levels',
       title: '會員卡及級別',
       blocks: [
-        `級別積分或飛行航段以${say.span(QUALIFYING_MONTHS, 'month')}累計，達標即可晉升。各卡的要求、禮遇及有效期，載於${say.page('/memberIntro/vipMemberSystem')}。會員卡只限本人使用；禮遇適用於會員，如有註明，亦適用於同機賓客。`,
+        `級別積分或航段以連續${say.span(QUALIFYING_MONTHS, 'month')}累計，達標即可晉升。各會員卡的要求、禮遇及有效期，載於${say.page('/memberIntro/vipMemberSystem')}。會員卡只限本人使用；禮遇適用於會員，如有註明，亦適用於乘搭同一航班的賓客。`,
       ],
     },
     {
@@ -175,7 +175,7 @@ export const zhHk: Content = {
           kind: 'notice',
           tone: 'info',
           title: `提前${say.span(MEMBERSHIP_TERMS.noticeDays, 'day')}通知`,
-          text: '如有修訂，我們會在此及以電郵公布修訂內容及生效日期。如不同意，閣下可於該日前退會，此前積分仍可使用。我們不會取消已賺取的積分，亦不會縮短現有會員卡的有效期。',
+          text: '如有修訂，我們會在此及以電郵公布修訂內容及生效日期。如不同意，閣下可於該日前退會，在此之前仍可使用積分。我們不會取消已賺取的積分，亦不會縮短現有會員卡的有效期。',
         },
         '如屬法律或當局要求，或只對閣下有利的修訂，可即時生效。',
       ],

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { groupActions } from './group-actions.ts';
 
-const allowed = (action: 'PAY' | 'CANCEL' | 'RECEIPT' | 'CANCEL_CHECK_IN') => ({
+const allowed = (action: 'PAY' | 'CANCEL' | 'RECEIPT') => ({
   action,
   allowed: true,
   until: null,
   reason: null,
 });
 const refused = (
-  action: 'PAY' | 'CANCEL' | 'RECEIPT' | 'CHECK_IN' | 'REFUND' | 'CANCEL_CHECK_IN' | 'CORRECT',
+  action: 'PAY' | 'CANCEL' | 'RECEIPT' | 'CHECK_IN' | 'REFUND' | 'CORRECT',
   code: 'NOT_PAID' | 'ALREADY_PAID' | 'NOT_YET_OFFERED',
 ) => ({ action, allowed: false, until: null, reason: { code } });
 
 describe('the actions of an order', () => {
-  it('says each reason once, with all that it stands in the way of', () => {
+  it('says each reason once, and leaves what belongs to one flight to the line of the trip', () => {
     const capabilities = [
       allowed('PAY'),
       allowed('CANCEL'),
@@ -22,33 +22,27 @@ describe('the actions of an order', () => {
     ];
     expect(groupActions({ state: 'PENDING_PAYMENT', capabilities })).toEqual({
       allowed: ['PAY', 'CANCEL'],
-      refused: [{ reason: 'NOT_PAID', actions: ['CHECK_IN', 'REFUND'] }],
+      refused: [{ reason: 'NOT_PAID', actions: ['REFUND'] }],
     });
   });
 
-  it('does not ask a paid order to be paid or cancelled, but says that a refund is not offered yet', () => {
+  it('does not ask a paid order to be paid or cancelled, but says what is never done on this site', () => {
     const capabilities = [
       refused('PAY', 'ALREADY_PAID'),
       refused('CANCEL', 'ALREADY_PAID'),
       refused('REFUND', 'NOT_YET_OFFERED'),
+      refused('CHECK_IN', 'NOT_YET_OFFERED'),
       allowed('RECEIPT'),
     ];
     expect(groupActions({ state: 'TICKETED', capabilities })).toEqual({
       allowed: ['RECEIPT'],
-      refused: [{ reason: 'NOT_YET_OFFERED', actions: ['REFUND'] }],
+      refused: [{ reason: 'NOT_YET_OFFERED', actions: ['REFUND', 'CHECK_IN'] }],
     });
   });
 
   it('says why an unpaid order cannot be cancelled while a payment is under way', () => {
     const capabilities = [refused('CANCEL', 'ALREADY_PAID')];
     expect(groupActions({ state: 'PENDING_PAYMENT', capabilities }).refused).toHaveLength(1);
-  });
-
-  it('offers to take a check-in back only to who is checked in', () => {
-    const none = [refused('CANCEL_CHECK_IN', 'NOT_YET_OFFERED')];
-    expect(groupActions({ state: 'TICKETED', capabilities: none }).refused).toEqual([]);
-    const some = [allowed('CANCEL_CHECK_IN')];
-    expect(groupActions({ state: 'TICKETED', capabilities: some }).allowed).toHaveLength(1);
   });
 
   it('leaves corrections to the page where one checks and pays', () => {

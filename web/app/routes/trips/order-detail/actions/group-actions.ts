@@ -1,6 +1,4 @@
 import type { OrderStandingFragment } from '#web/app/components/order-view/order-standing.gen.ts';
-import type { SeatedPassengerFragment } from '#web/app/components/seat-order/seated-passenger.gen.ts';
-import { flightsWithSeats } from '#web/app/routes/trips/order-detail/seats/flights-with-seats.ts';
 
 type Capability = OrderStandingFragment['capabilities'][number];
 type Action = Capability['action'];
@@ -18,19 +16,20 @@ const BEFORE_TICKETS: readonly Action[] = ['PAY', 'CANCEL'];
 /** Raised only for a user who has done the action that it reverts. */
 const ONLY_WHEN_ALLOWED: readonly Action[] = ['CANCEL_CHECK_IN', 'CORRECT'];
 
-type GroupedOrder = Pick<OrderStandingFragment, 'state' | 'capabilities'> & {
-  /** Who sits where. A seat can be chosen before the order is paid, which is said by flight. */
-  readonly seated?: readonly SeatedPassengerFragment[];
-};
+/** These belong to one flight: the line of the trip has them at their time. */
+const OF_FLIGHTS: readonly Action[] = ['CHECK_IN', 'CANCEL_CHECK_IN', 'SELECT_SEAT'];
+/** The site never does it: said once for all flights. */
+const NEVER: Reason = 'NOT_YET_OFFERED';
 
-/** Which actions an order's page offers: allowed ones first, refused ones by their reason; none for a closed order. */
-export function groupActions({ state, capabilities, seated = [] }: GroupedOrder): GroupedActions {
+type GroupedOrder = Pick<OrderStandingFragment, 'state' | 'capabilities'>;
+
+/** Which actions an order's page offers for all of the order: allowed ones first, refused ones by their reason; none for a closed order. */
+export function groupActions({ state, capabilities }: GroupedOrder): GroupedActions {
   if (state === 'CANCELLED') return { allowed: [], refused: [] };
-  const maySeat = flightsWithSeats(seated).some(({ mayChoose }) => mayChoose);
-  const judged = capabilities.map((one) =>
-    one.action === 'SELECT_SEAT' && maySeat ? { ...one, allowed: true, reason: null } : one,
+  const ofOrder = capabilities.filter(
+    ({ action, reason }) => !OF_FLIGHTS.includes(action) || reason?.code === NEVER,
   );
-  const raised = judged.filter(
+  const raised = ofOrder.filter(
     ({ action, allowed }) =>
       allowed ||
       !(

@@ -12,11 +12,8 @@ const refused = (action: string, code: string) => ({
   reason: { code },
 });
 const showWith = (airlineChanges: readonly object[], ...capabilities: readonly object[]) => {
-  const passengerSegments = [{ id: 'anna', flight: { flightNumber: 'MG523' }, capabilities }];
-  const whole = { id: 'order', state: 'TICKETED', capabilities, passengerSegments, airlineChanges };
-  const openFlights = [{ id: 'flight', passengers: [{ id: 'anna' }] }];
-  const props = { order: whole as unknown as DetailedOrderFragment, openFlights };
-  renderPage(<OrderActions {...props} />, {
+  const whole = { id: 'order', state: 'TICKETED', capabilities, airlineChanges };
+  renderPage(<OrderActions order={whole as unknown as DetailedOrderFragment} />, {
     messages: ['trips-order-detail', 'order-cancel', 'code'],
   });
 };
@@ -33,20 +30,16 @@ test('what the site never does is one line with the phone, and no button', () =>
 });
 
 test('what may be done later is a button that says why not yet', () => {
-  show(refused('CHECK_IN', 'CHECK_IN_NOT_OPEN'));
-  const button = screen.getByRole('button', { name: 'Check in' });
+  show(refused('REFUND', 'NOT_PAID'));
+  const button = screen.getByRole('button', { name: 'Request a refund' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('check-in, boarding passes and the cancellation lead straight to their flight', () => {
+test('what belongs to one flight is not here, but on the line of the trip', () => {
   const may = (action: string) => ({ action, allowed: true, until: null, reason: null });
-  show(may('CHECK_IN'), may('BOARDING_PASS'), may('CANCEL_CHECK_IN'));
-  const links = screen.getAllByRole('link');
-  expect(links.map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
-    ['Check in for MG523', '/checkIn?flight=flight'],
-    ['Boarding passes for MG523', '/checkIn/order-result?flight=flight'],
-    ['Cancel a check-in for MG523', '/checkIn/order-result?flight=flight&cancel=1'],
-  ]);
+  show(may('CHECK_IN'), may('SELECT_SEAT'), refused('CANCEL_CHECK_IN', 'NOT_CHECKED_IN'));
+  expect(screen.queryAllByRole('link')).toEqual([]);
+  expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
 test('a change of date that is possible is a link to it', () => {
@@ -60,23 +53,4 @@ test('while the airline’s change is to be decided, a change of date and a refu
   showWith([{ id: 'change', state: 'OPEN' }], may('CHANGE_DATE'), may('REFUND'));
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/#airline-changes', '/#airline-changes']);
-});
-
-test('seats that can be chosen before the booking is paid are not said to wait for it', () => {
-  const seat = { action: 'SELECT_SEAT', allowed: true, until: null, reason: null };
-  const unpaid = [refused('CHECK_IN', 'NOT_PAID'), refused('SELECT_SEAT', 'NOT_PAID')];
-  const order = {
-    id: 'order',
-    state: 'PENDING_PAYMENT',
-    capabilities: unpaid,
-    passengerSegments: [{ id: 'anna', flight: { flightNumber: 'MG523' }, capabilities: [seat] }],
-    airlineChanges: [],
-  };
-  const props = { order: order as unknown as DetailedOrderFragment, openFlights: [] };
-  renderPage(<OrderActions {...props} />, {
-    messages: ['trips-order-detail', 'order-cancel', 'code'],
-  });
-  const link = screen.getByRole('link', { name: 'Choose seats' });
-  expect(link.getAttribute('href')).toBe('#seats');
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Check in']);
 });

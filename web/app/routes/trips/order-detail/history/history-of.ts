@@ -1,7 +1,7 @@
 import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/detailed-order.gen.ts';
 
 type Payment = DetailedOrderFragment['payments'][number];
-type Refund = DetailedOrderFragment['refunds'][number];
+type Refund = NonNullable<DetailedOrderFragment['refunds']>[number];
 type RefundState = Refund['events'][number]['state'];
 type Change = DetailedOrderFragment['dateChanges'][number];
 
@@ -63,7 +63,7 @@ export function historyOf(order: Told): HistoryEntry[] {
     })),
     ...issued.map((at) => ({ key: `TICKETED ${at}`, at, kind: 'TICKETED' as const })),
     ...mealsRequested(order),
-    ...refunds.toReversed().flatMap((refund) =>
+    ...(refunds ?? []).toReversed().flatMap((refund) =>
       refund.events.map(({ state, at }) => ({
         key: `${refund.id} ${state} ${at}`,
         at,

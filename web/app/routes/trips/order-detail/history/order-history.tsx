@@ -7,8 +7,8 @@ import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/detailed-order.gen.ts';
+import { OrderPart } from '#web/app/routes/trips/order-detail/order-part.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
-import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import { type HistoryEntry, historyOf } from './history-of.ts';
@@ -76,7 +76,7 @@ function Entry({ entry, order }: OrderHistoryProps & { entry: HistoryEntry }) {
 export function OrderHistory({ order }: OrderHistoryProps) {
   const { moment } = useClock();
   return (
-    <Panel as="section" aria-labelledby="history" data-keep-together="">
+    <OrderPart aria-labelledby="history" data-keep-together="">
       <PartHeading id="history">
         <FormattedMessage id="trips-order-detail.history" />
       </PartHeading>
@@ -93,6 +93,6 @@ export function OrderHistory({ order }: OrderHistoryProps) {
           </li>
         ))}
       </Stack>
-    </Panel>
+    </OrderPart>
   );
 }

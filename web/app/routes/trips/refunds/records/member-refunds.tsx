@@ -18,7 +18,7 @@ import {
 } from './refunds.route.gen.ts';
 
 type MemberRefundsProps = { preloaded: Preloaded<MemberRefundsQuery, MemberRefundsQueryVariables> };
-type Refunds = NonNullable<MemberRefundsQuery['viewer']['member']>['refunds'];
+type Refunds = NonNullable<NonNullable<MemberRefundsQuery['viewer']['member']>['refunds']>;
 
 const HERE = '/reserve/detail';
 
@@ -39,9 +39,8 @@ export function MemberRefunds({ preloaded }: MemberRefundsProps) {
       >
         <FormattedMessage id="trips-refunds-records.title" />
       </PageHeading>
-      {member ? (
-        <RefundPages refunds={member.refunds} />
-      ) : (
+      {member?.refunds && <RefundPages refunds={member.refunds} />}
+      {!member && (
         <ButtonRow>
           <LinkButton to={loginPath(to('/login'), to(HERE))}>
             <FormattedMessage id="trips-refunds-records.signIn" />

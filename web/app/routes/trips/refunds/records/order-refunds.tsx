@@ -28,10 +28,11 @@ export function OrderRefunds({ preloaded }: OrderRefundsProps) {
   const to = useLocalePath();
   const { order } = usePreloaded(OrderRefundsDocument, preloaded).data;
   const refetch = useRefetch(OrderRefundsDocument, preloaded.variables);
-  const underWay = order?.refunds.some(({ state }) => state !== 'SUCCEEDED') ?? false;
+  const underWay = order?.refunds?.some(({ state }) => state !== 'SUCCEEDED') ?? false;
   useOrderNews(order && underWay ? order.id : null, refetch);
   if (!order) return <Missing what="ORDER" title="trips-refunds-records.title" />;
-  const { id, bookingReference: reference, refunds, capabilities } = order;
+  const { id, bookingReference: reference, capabilities } = order;
+  const refunds = order.refunds ?? [];
   const mayAsk = capabilities.some(({ action, allowed }) => action === 'REFUND' && allowed);
   const ask = mayAsk && (
     <LinkButton to={to(refundRequestPath(id))}>

@@ -7,4 +7,4 @@ export type RefundableOrder = NonNullable<RefundableOrderQuery['order']>;
 export type RefundableChange = RefundableOrder['airlineChanges'][number];
 
 /** A refund that was asked for before. */
-export type EarlierRefund = RefundableOrder['refunds'][number];
+export type EarlierRefund = NonNullable<RefundableOrder['refunds']>[number];

@@ -37,8 +37,9 @@ export function ReserveView({ preloaded, cause }: ReserveViewProps) {
   if (!order) return <Missing what="ORDER" title="trips-refunds-request.title" />;
   const travellers = travellersOf(order);
   const canAsk = travellers.some(({ reason }) => reason === null);
+  const earlier = order.refunds ?? [];
   const previous =
-    order.refunds.find(({ id, state }) => id === cause.previous && state === 'REJECTED') ?? null;
+    earlier.find(({ id, state }) => id === cause.previous && state === 'REJECTED') ?? null;
   const change = refundableChanges(order).find(({ id }) => id === cause.change) ?? null;
   const reference = <PrintedCode>{order.bookingReference}</PrintedCode>;
   return (
@@ -64,7 +65,7 @@ export function ReserveView({ preloaded, cause }: ReserveViewProps) {
         <LinkButton variant="secondary" to={to(orderPath(order.id))}>
           <FormattedMessage id="trips-refunds-request.back" />
         </LinkButton>
-        {order.refunds.length > 0 && (
+        {earlier.length > 0 && (
           <LinkButton variant="quiet" to={to(orderRefundsPath(order.id))}>
             <FormattedMessage id="trips-refunds-request.earlier" />
           </LinkButton>

@@ -19,7 +19,7 @@ const ENDED: readonly string[] = ['SUCCEEDED', 'REJECTED', 'WITHDRAWN'];
 
 /** Why one ticket cannot be given back for one flight; null where it can. */
 function reasonAgainst({ id, coupon }: Segment, { refunds }: Pick<RefundableOrder, 'refunds'>) {
-  const asked = refunds.some(
+  const asked = (refunds ?? []).some(
     ({ state, passengers }) =>
       !ENDED.includes(state) &&
       passengers.some(({ segments }) => segments.some((segment) => segment.id === id)),

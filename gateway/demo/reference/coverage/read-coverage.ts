@@ -1,0 +1,40 @@
+import type { GraphQLSchema } from 'graphql';
+import type { Database } from '#gateway/database/database.ts';
+import { clientReleasesRepository } from '#gateway/graphql/trusted-documents/clients/client-releases.repository.ts';
+import { SITE } from '#gateway/graphql/trusted-documents/clients/known-clients.ts';
+import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
+import { documentUsageRepository } from '#gateway/graphql/trusted-documents/usage/document-usage.repository.ts';
+import { fieldUsage } from '#gateway/graphql/trusted-documents/usage/field-usage.ts';
+import { type Coverage, coverageOf } from './coverage.ts';
+import { takenOver } from './taken-over.ts';
+
+/** As long as counts are stored. */
+const DAYS = 731;
+
+const site = () => ({ app: SITE.app, texts: Object.values(readOwnManifest()) });
+
+/** How the mock covers a schema: recipes answer all of it, and nothing is counted. */
+export const mockCoverage = (schema: GraphQLSchema): Coverage =>
+  coverageOf({ schema, takeovers: [], apps: [site()], uses: [] });
+
+/** How the schema is covered now: by the documents of this release and of apps, and by what was counted. */
+export async function readCoverage(db: Database, schema: GraphQLSchema): Promise<Coverage> {
+  const usage = documentUsageRepository(db);
+  const [releases, uses, texts] = await Promise.all([
+    clientReleasesRepository(db).all(),
+    usage.since(DAYS),
+    usage.texts(),
+  ]);
+  const apps = releases
+    .filter(({ retiredAt }) => retiredAt === null)
+    .map(({ app, version, documents }) => ({
+      app: `${app} ${version}`,
+      texts: Object.values(documents),
+    }));
+  return coverageOf({
+    schema,
+    takeovers: takenOver(),
+    apps: [site(), ...apps],
+    uses: fieldUsage(uses, texts, schema),
+  });
+}

@@ -1,0 +1,44 @@
+import { Box } from '@chakra-ui/react';
+import { type ReactNode, Suspense, use } from 'react';
+import { dataOf } from '#web/app/apollo/preloaded.ts';
+import { FadingStage } from '#web/app/scenes/stage/fading-stage.tsx';
+import { PlaceStage } from '#web/app/scenes/stage/place-stage.tsx';
+import { airportOf } from './address/place-names.ts';
+import { useTrip } from './address/trip-in-address.ts';
+import type { LoadedTrip } from './load-trip.ts';
+
+type AskedTrip = LoadedTrip | Promise<LoadedTrip>;
+
+/** The first flight is to be in sight: the steps are no farther from the heading than a line. */
+const CLOSE = { '& > ol': { marginBottom: '3' } };
+
+/** Where the flights of the page go, under the sky in which the first of them departs. */
+function Destination({ trip }: { trip: AskedTrip }) {
+  const { reference, results, bounds } = trip instanceof Promise ? use(trip) : trip;
+  const { query } = useTrip();
+  const bound = query?.bounds[bounds.current ?? 0];
+  const { airports } = dataOf(reference);
+  const [from, to] = [bound?.origin, bound?.destination].map((code) => airportOf(airports, code));
+  if (!bound || !from || !to) return null;
+  const first = results && dataOf(results).flightSearch.flights[0]?.itinerary;
+  const departure = first?.departure ?? bounds.chosen[0]?.itinerary.departure;
+  // where there is no flight, by the light of noon
+  const instant = departure?.instant ?? `${bound.departureDate}T04:00:00Z`;
+  const { latitude, longitude } = from;
+  return <PlaceStage place={{ cityCode: to.cityCode, latitude, longitude, instant }} />;
+}
+
+/** The head of the list of flights: the step, the heading, and the place one flies to. */
+export function ResultsStage({ trip, children }: { trip: AskedTrip; children: ReactNode }) {
+  return (
+    <FadingStage
+      picture={
+        <Suspense fallback={null}>
+          <Destination trip={trip} />
+        </Suspense>
+      }
+    >
+      <Box css={CLOSE}>{children}</Box>
+    </FadingStage>
+  );
+}

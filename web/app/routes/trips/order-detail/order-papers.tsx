@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { cancelledSegments } from '#web/app/components/airline-change/cancelled-segments.ts';
+import { OrderTickets } from '#web/app/components/order-view/order-tickets.tsx';
+import { PartHeading } from '#web/app/ui/part-heading.tsx';
+import type { DetailedOrderFragment } from './detailed-order.gen.ts';
+import { OrderPart } from './order-part.tsx';
+
+/** These are far below the flights, and what is pressed there works before they are hydrated, or folds. */
+const PriceSummary = lazy(() =>
+  import('#web/app/components/price-summary/price-summary.tsx').then(
+    ({ PriceSummary: summary }) => ({ default: summary }),
+  ),
+);
+const OrderHistory = lazy(() =>
+  import('./history/order-history.tsx').then(({ OrderHistory: history }) => ({ default: history })),
+);
+
+/** What is only read: ticket numbers, the price, and what has happened. */
+export function OrderPapers({ order }: { order: DetailedOrderFragment }) {
+  return (
+    <>
+      {order.tickets.length > 0 && (
+        <OrderPart aria-labelledby="tickets">
+          <PartHeading id="tickets">
+            <FormattedMessage id="trips-order-detail.tickets" />
+          </PartHeading>
+          <OrderTickets order={order} coupons cancelled={cancelledSegments(order)} />
+        </OrderPart>
+      )}
+      <Suspense fallback={null}>
+        <OrderPart data-keep-together="">
+          <PriceSummary price={order.price} collapsible />
+        </OrderPart>
+        <OrderHistory order={order} />
+      </Suspense>
+    </>
+  );
+}
