@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { Window } from 'happy-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { graphiqlPage } from './graphiql-page.ts';
 import { graphiqlTabs } from './graphiql-tabs.ts';
 
@@ -140,8 +141,8 @@ describe('the panels beside GraphiQL', () => {
       '/demo/graphiql/refund': made,
     });
     click('[data-panel=people]');
-    await vi.waitFor(() => click('#panel-people li button'));
-    await vi.waitFor(() =>
+    await eventually(() => click('#panel-people li button'));
+    await eventually(() =>
       expect(document.getElementById('panel-people')?.textContent).toContain('ABC234 TICKETED'),
     );
     expect(explorer.world).toMatchObject({ sentence, ...made });
@@ -155,7 +156,7 @@ it('a link holds the query and its variables behind #, which browsers do not sen
   query.text = 'query Now { serverNow }';
   variables.text = '{"a":"<&>"}';
   click('#share');
-  await vi.waitFor(() => expect(copied).toHaveLength(1));
+  await eventually(() => expect(copied).toHaveLength(1));
   const { search, hash } = new URL(copied[0] ?? '');
   expect(search).toBe('');
   const shared = JSON.parse(decodeURIComponent(hash.replace('#share=', '')));

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { runInNewContext } from 'node:vm';
 import { gunzipSync } from 'node:zlib';
 import {
   type FieldNode,
@@ -96,6 +94,10 @@ describe('GraphiQL', () => {
     );
   });
 
+  it('asks for nothing but the schema: there is nothing by which a page could wait', () => {
+    expect(page.split('YogaGraphiQL.renderYogaGraphiQL(')[0]).not.toContain("request.open('GET'");
+  });
+
   it('links the schema and the reference, and offers every example by what it is about', () => {
     expect(page).toContain('href="/schema.graphql"');
     expect(page).toContain('href="/reference"');
@@ -104,92 +106,6 @@ describe('GraphiQL', () => {
     expect(page).toContain(
       '<summary>Seats</summary><ul><li><button type="button" data-example="SeatMap">',
     );
-  });
-});
-
-/** What a browser has stored when it has opened the page. */
-function open(stored: Map<string, string>, now: Date, hash = '') {
-  const localStorage = {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => stored.set(name, value),
-    removeItem: (name: string) => stored.delete(name),
-  };
-  const script = readFileSync(new URL('open-tabs.js', import.meta.url), 'utf8');
-  const examples = { GRAPHIQL_EXAMPLES: graphiqlTabs(now) };
-  const globals = { localStorage, crypto, location: { hash }, ...examples };
-  runInNewContext(script, globals);
-  return {
-    ...JSON.parse(stored.get('graphiql:tabState') ?? ''),
-    open: { query: stored.get('graphiql:query'), variables: stored.get('graphiql:variables') },
-  };
-}
-const variablesAt = (state: ReturnType<typeof open>, title: string) =>
-  JSON.parse(state.tabs.find((tab: { title: string }) => tab.title === title).variables);
-
-describe('a visit', () => {
-  it('opens the first example, its values in the pane of variables', () => {
-    const state = open(new Map(), NOW);
-    expect(state.tabs.map(({ title }: { title: string }) => title)).toEqual(['SearchFlights']);
-    expect(state.open).toEqual({
-      query: state.tabs[0].query,
-      variables: state.tabs[0].variables,
-    });
-    expect(variablesAt(open(new Map(), NOW, '#CreateOffer'), 'CreateOffer')).toEqual({
-      fareId: 'fareId of a search',
-    });
-  });
-
-  it('has values of the day', () => {
-    expect(variablesAt(open(new Map(), NOW), 'SearchFlights').departureDate).toBe('2026-12-20');
-  });
-
-  it('asks for nothing but the schema: there is nothing by which a page could wait', () => {
-    expect(page.split('YogaGraphiQL.renderYogaGraphiQL(')[0]).not.toContain("request.open('GET'");
-    expect(readFileSync(new URL('open-tabs.js', import.meta.url), 'utf8')).not.toMatch(
-      /XMLHttpRequest|fetch/,
-    );
-  });
-
-  it('keeps the tabs of the one before, with values of its day in examples that were not edited', () => {
-    const stored = new Map<string, string>();
-    const first = open(stored, NOW, '#CreateOrder');
-    const edited = { ...first.tabs[0], title: 'Own', query: '{ serverNow }', variables: null };
-    stored.set(
-      'graphiql:tabState',
-      JSON.stringify({ activeTabIndex: 0, tabs: [edited, ...first.tabs] }),
-    );
-    const nextDay = new Date(NOW.getTime() + 24 * 60 * 60_000);
-    const second = open(stored, nextDay);
-    expect(second.open).toEqual({ query: '{ serverNow }', variables: undefined });
-    expect(second.tabs).toHaveLength(first.tabs.length + 1);
-    expect(variablesAt(second, 'CreateOrder').key).not.toBe(variablesAt(first, 'CreateOrder').key);
-    const dated = open(
-      new Map([['graphiql:tabState', JSON.stringify(open(new Map(), NOW))]]),
-      nextDay,
-    );
-    expect(variablesAt(dated, 'SearchFlights').departureDate).toBe('2026-12-21');
-  });
-
-  it('by a link to an example opens its tab, in one of its own where it is not open', () => {
-    const stored = new Map<string, string>();
-    const titleIn = ({ tabs, activeTabIndex }: ReturnType<typeof open>) =>
-      tabs[activeTabIndex].title;
-    expect(titleIn(open(stored, NOW, '#SelectSeats'))).toBe('SelectSeats');
-    const again = open(stored, NOW, '#CheckIn');
-    expect([titleIn(again), again.tabs.length]).toEqual(['CheckIn', 2]);
-    expect(open(stored, NOW, '#CheckIn').tabs).toHaveLength(2);
-    expect(titleIn(open(stored, NOW, '#Unknown'))).toBe('CheckIn');
-  });
-
-  it('by a link that was shared opens what it holds, which is in no address that a server sees', () => {
-    const shared = { title: 'Now', query: 'query Now { serverNow }', variables: '{"a":1}' };
-    const link = new URL('http://gateway.test/graphql');
-    link.hash = `share=${encodeURIComponent(JSON.stringify(shared))}`;
-    expect(open(new Map(), NOW, link.hash).open).toEqual({
-      query: shared.query,
-      variables: shared.variables,
-    });
-    expect(open(new Map(), NOW, '#share=%7Bbroken').tabs[0].title).toBe('SearchFlights');
   });
 });
 

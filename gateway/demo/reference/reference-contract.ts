@@ -1,5 +1,6 @@
 import { type GraphQLSchema, isEnumType } from 'graphql';
 import { examplesByOperation } from '#gateway/graphiql/examples-by-operation.ts';
+import { readAnswers } from '#gateway/graphiql/recorded-answers.ts';
 import {
   printSorted,
   readPresentSchema,
@@ -21,6 +22,8 @@ export type Contract = {
   readonly valuesOf: ReadonlyMap<string, readonly string[]>;
   /** The title of the example in GraphiQL, by the operation that it shows. */
   readonly examples: ReadonlyMap<string, string>;
+  /** What the demo answered to examples when it was recorded, by their titles. */
+  readonly answers: Readonly<Record<string, unknown>>;
 };
 
 const valuesByCode = (schema: GraphQLSchema): Map<string, string[]> => {
@@ -49,5 +52,6 @@ export const readContract = (): Contract => {
     uses: usesOf(schema),
     valuesOf: valuesByCode(schema),
     examples: examplesByOperation(),
+    answers: readAnswers(),
   };
 };

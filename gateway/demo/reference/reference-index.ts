@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { Markup } from '#gateway/demo/look/demo-page.ts';
 import type { Area } from './reference-areas.ts';
 import type { Contract } from './reference-contract.ts';
-import { hrefOf, prose } from './reference-texts.ts';
+import { firstSentence, hrefOf, prose } from './reference-texts.ts';
 
 /** The folders of the SDL in the order of a journey, and what they are about. */
 const GROUPS: Readonly<Record<string, string>> = {
@@ -17,9 +17,6 @@ const GROUPS: Readonly<Record<string, string>> = {
   access: 'Sign-in and access',
   base: 'Prices, figures and files',
 };
-
-/** The first sentence of a description. */
-const firstSentence = (text: string): string => /^[\s\S]*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
 
 const operationRow = ({ schema, places }: Contract, coordinate: string): Markup => {
   const [root = '', name = ''] = coordinate.split('.');

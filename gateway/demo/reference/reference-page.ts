@@ -6,6 +6,7 @@ const LINKS = [
   ['/reference', 'Reference'],
   ['/reference/clauses', 'Rules'],
   ['/reference/codes', 'Codes'],
+  ['/reference/changes', 'Changes'],
   ['/reference/coverage', 'Coverage'],
   ['/schema.graphql', 'schema.graphql'],
   ['/graphql', 'GraphiQL'],
@@ -25,6 +26,7 @@ export const referencePage = (
 <title>${title} · ${BRAND.name.en}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/reference/style.css">
+<script src="/reference/search.js" defer></script>
 </head>
 <body>
 <header><div class="masthead"><a class="brand" href="/">${flower()}${BRAND.name.en}</a><p>GraphQL</p></div>
@@ -32,6 +34,7 @@ export const referencePage = (
   ([href, name]) =>
     html`<li><a href="${href}" ${href === at ? html`aria-current="page"` : ''}>${name}</a></li>`,
 )}</ul></nav></header>
-<main><h1>${title}</h1>${content}</main>
+<main><search><label for="search">Search the reference</label><input type="search" id="search" autocomplete="off" aria-controls="found"><p class="meta" id="count" role="status"></p><ul class="operations" id="found"></ul></search>
+<h1>${title}</h1>${content}</main>
 </body>
 </html>`;

@@ -7,6 +7,10 @@ export type Places = ReadonlyMap<string, string>;
 
 const ROOTS = ['Query', 'Mutation', 'Subscription'];
 
+/** The first sentence of a description. */
+export const firstSentence = (text: string): string =>
+  /^[\s\S]*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
+
 /** The address of a type, or of one of its fields. */
 export const hrefOf = (places: Places, name: string): string | null => {
   const [type = ''] = name.split('.');

@@ -89,9 +89,12 @@ ${prose(contract.places, type.description ?? '')}${traits(contract, type)}
 ${members.length > 0 ? html`<dl>${members}</dl>` : ''}${usedBy(contract, name)}</section>`;
 };
 
-const exampleLink = ({ examples }: Contract, coordinate: string): Markup | string => {
+const exampleLink = ({ examples, answers }: Contract, coordinate: string): Markup | string => {
   const title = examples.get(coordinate);
-  return title ? html`<p><a href="/graphql#${title}">Try it in GraphiQL: ${title}</a></p>` : '';
+  if (!title) return '';
+  const answer = answers[title];
+  return html`<p><a href="/graphql#${title}">Try it in GraphiQL: ${title}</a></p>
+${answer === undefined ? '' : html`<details><summary>What it answered</summary><pre><code>${JSON.stringify(answer, null, 2)}</code></pre></details>`}`;
 };
 
 /** A field of a root type: `Query.flightSearch`. */

@@ -9,10 +9,18 @@ import { RULE_CODES } from '#schema/rules/base/rule-codes.ts';
 import { coverageOf } from './coverage/coverage.ts';
 import { referenceRoutes } from './reference.routes.ts';
 import { readAreas } from './reference-areas.ts';
+import type { SearchEntry } from './reference-search.ts';
 
 const coverage = coverageOf({ schema: readPresentSchema(), takeovers: [], apps: [], uses: [] });
 const routes = referenceRoutes(async () => coverage);
-const paths = ['', '/clauses', '/codes', '/coverage', ...readAreas().map(({ name }) => `/${name}`)];
+const paths = [
+  '',
+  '/clauses',
+  '/codes',
+  '/changes',
+  '/coverage',
+  ...readAreas().map(({ name }) => `/${name}`),
+];
 const pages = new Map<string, string>();
 for (const path of paths) {
   const response = await routes.request(path || '/');
@@ -20,9 +28,13 @@ for (const path of paths) {
   pages.set(`/reference${path}`, await response.text());
 }
 
+const entries: SearchEntry[] = await (await routes.request('/search.json')).json();
+
 const textAt = (path: string) => pages.get(`/reference${path}`) ?? '';
 const anchorsOf = (text: string) => [...text.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
-const anchors = new Map([...pages].map(([path, text]) => [path, anchorsOf(text)]));
+/** Without the search, which every page has. */
+const contentOf = (text: string) => text.split('</search>')[1] ?? '';
+const anchors = new Map([...pages].map(([path, text]) => [path, anchorsOf(contentOf(text))]));
 
 it('every type, field and value has an anchor of its own', () => {
   const all = [...anchors.values()].flat();
@@ -54,6 +66,37 @@ it('no link is dead: pages, types and clauses', () => {
       }),
   );
   expect([...new Set(dead)]).toEqual([]);
+});
+
+it('the search finds every operation, type, field, value, code and clause where it is described', () => {
+  const named = new Map(entries.map((entry) => [entry.name, entry]));
+  expect(named.size).toBe(entries.length);
+  const lost = entries.filter(({ href }) => {
+    const [path = '', anchor = ''] = href.split('#');
+    return !anchors.get(path)?.includes(anchor);
+  });
+  expect(lost).toEqual([]);
+  expect(named.get('Mutation.cancelOrder')).toMatchObject({
+    kind: 'mutation',
+    text: expect.stringMatching(/^Cancels an unpaid order/),
+  });
+  for (const [name, kind] of [
+    ['SOLD_OUT', 'code'],
+    ['3.11', 'clause'],
+    ['OrderState.TICKETED', 'value'],
+  ])
+    expect([name, named.get(name ?? '')?.kind]).toEqual([name, kind]);
+  const onPages = [...anchors.values()].flat().filter((id) => /^[A-Z]\w+(\.\w+)?$/.test(id));
+  expect(onPages.filter((id) => !named.has(id))).toEqual([]);
+});
+
+it('what is to go is listed with what takes its place, and what each publication brought', () => {
+  const text = textAt('/changes');
+  const deprecated = printSorted(readPresentSchema()).match(/@deprecated\(/g)?.length ?? 0;
+  const [going = '', news = ''] = text.split('id="new"');
+  expect(going.match(/<dt>/g)).toHaveLength(deprecated);
+  expect(going).toContain('until 2027-06-30');
+  expect(news).toContain('<h3 id="2026-11-25">');
 });
 
 it('names the version of the schema, as the download does', () => {

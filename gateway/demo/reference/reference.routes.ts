@@ -1,15 +1,18 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Markup } from '#gateway/demo/look/demo-page.ts';
+import { readChangeLog } from '#gateway/graphql/published-schema/change-log.ts';
 import type { FrontEnv } from '#gateway/http/front-env.ts';
 import type { Coverage } from './coverage/coverage.ts';
 import { coveragePage } from './coverage/coverage-page.ts';
 import { areaPage } from './reference-area.ts';
+import { changesPage } from './reference-changes.ts';
 import { clausesPage } from './reference-clauses.ts';
 import { codesPage } from './reference-codes.ts';
 import { type Contract, readContract } from './reference-contract.ts';
 import { indexPage } from './reference-index.ts';
 import { referencePage } from './reference-page.ts';
+import { SEARCH_SCRIPT, type SearchEntry, searchEntries } from './reference-search.ts';
 import { REFERENCE_STYLE } from './reference-style.ts';
 
 /**
@@ -22,6 +25,7 @@ export function referenceRoutes(
   programs: Markup | string = '',
 ): Hono<FrontEnv> {
   let read: Contract | undefined;
+  let entries: readonly SearchEntry[] | undefined;
   const contract = () => {
     read ??= readContract();
     return read;
@@ -34,6 +38,17 @@ export function referenceRoutes(
     .get('/style.css', (c) =>
       c.body(REFERENCE_STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }),
     )
+    .get('/search.js', (c) =>
+      c.body(SEARCH_SCRIPT, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+    )
+    .get('/search.json', (c) => {
+      entries ??= searchEntries(contract());
+      return c.json(entries);
+    })
+    .get('/changes', (c) => {
+      const content = changesPage(contract(), readChangeLog());
+      return c.html(referencePage('Changes', '/reference/changes', content));
+    })
     .get('/clauses', (c) =>
       c.html(referencePage('Rules', '/reference/clauses', clausesPage(contract()))),
     )

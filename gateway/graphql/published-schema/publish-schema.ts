@@ -10,6 +10,7 @@ import {
   writeRelease,
 } from '#gateway/graphql/trusted-documents/release-manifests.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
+import { changesBetween, logChanges } from './change-log.ts';
 import { printForComparison, readPresentSchema, readPublishedSchema } from './published-schema.ts';
 import { schemaChanges } from './schema-changes.ts';
 
@@ -41,6 +42,7 @@ for (const { name, manifest } of readReleases())
   if (name.slice(0, 10) < oldest || (onPurpose && misfits(manifest, present).length > 0))
     rmSync(new URL(`${name}.json`, RELEASES));
 
+if (existsSync(PUBLISHED_FILE)) logChanges(changesBetween(readPublishedSchema(), present, today));
 writeRelease(readOwnManifest(), today);
 writeFileSync(PUBLISHED_FILE, printForComparison(present));
 writeFileSync(

@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs';
+import { graphiqlTabs } from './graphiql-tabs.ts';
+import { ANSWERS_FILE, shortened } from './recorded-answers.ts';
+
+/** The first values take a while, and so does the first event of a stream. */
+const ANSWER_MILLISECONDS = 60_000;
+
+/** What stands for the addresses of the demo that was asked. */
+const ELSEWHERE = 'https://demo.example';
+
+/** `npm run record:answers -- http://localhost:3000`: runs each example on a demo, and stores what it is answered for the reference. */
+const demo = process.argv[2] ?? 'http://localhost:3000';
+const cookies = new Map<string, string>();
+const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const response = await fetch(`${demo}${path}`, {
+    ...init,
+    headers: { 'content-type': 'application/json', cookie },
+    signal: AbortSignal.timeout(ANSWER_MILLISECONDS),
+  });
+  for (const set of response.headers.getSetCookie()) {
+    const [name = '', value = ''] = set.split(';')[0]?.split('=') ?? [];
+    cookies.set(name, value);
+  }
+  return response;
+};
+
+type Answer = { readonly data?: unknown; readonly errors?: unknown };
+
+/** The answer, or the first event of a stream. */
+async function answerIn(response: Response): Promise<Answer> {
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream'))
+    return response.json();
+  let text = '';
+  for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += part;
+    const [, event] = /^data: (.+)$/m.exec(text) ?? [];
+    if (event) return JSON.parse(event);
+  }
+  return {};
+}
+
+let values = await (await ask('/demo/graphiql.json')).json();
+const answers: Record<string, unknown> = {};
+for (const { title, query, variables } of graphiqlTabs(new Date()).tabs) {
+  const filled = Object.entries(variables ?? {}).map(([name, value]) => [
+    name,
+    name === 'key' ? crypto.randomUUID() : (values[name] ?? value),
+  ]);
+  const body = JSON.stringify({ query, variables: Object.fromEntries(filled) });
+  const answer: Answer = await ask('/graphql', { method: 'POST', body })
+    .then(answerIn)
+    .catch((fault) => ({ errors: String(fault) }));
+  if (answer.errors) console.warn(`${title} is not recorded:`, answer.errors);
+  else answers[title] = shortened(answer.data);
+  // it signs in, and the codes were for the session before
+  if (title === 'ResetPassword') values = await (await ask('/demo/graphiql.json')).json();
+}
+const text = JSON.stringify(answers, null, 2).replace(/http:\/\/localhost:\d+/g, ELSEWHERE);
+writeFileSync(ANSWERS_FILE, `${text}\n`);
