@@ -75,7 +75,7 @@ export function demoRoutes({
   let schema: GraphQLSchema | null = null;
   const coverage = () => {
     schema ??= readSchema();
-    return readCoverage(db, schema);
+    return readCoverage(db, schema, environment.upstreams);
   };
   routes.route('/reference', referenceRoutes(coverage, programs));
   routes.get('/coverage.json', async (c) => c.json(await coverage()));

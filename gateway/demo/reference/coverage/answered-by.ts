@@ -41,7 +41,11 @@ const builtTypes = (schema: GraphQLSchema, refused: ReadonlySet<string>): Readon
     for (const one of type.getInterfaces()) add(one.name);
     if (isInterfaceType(type)) for (const one of schema.getPossibleTypes(type)) add(one.name);
   };
-  for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()])
+  for (const root of [
+    schema.getQueryType(),
+    schema.getMutationType(),
+    schema.getSubscriptionType(),
+  ])
     if (root) add(root.name);
   return found;
 };

@@ -12,7 +12,7 @@ import { readCoverage } from './read-coverage.ts';
 
 const { db } = await testDatabase();
 const schema = createAirlineSchema();
-const whole = await readCoverage(db, schema);
+const whole = await readCoverage(db, schema, null);
 const sum = (counts: Readonly<Record<string, number>>) =>
   Object.values(counts).reduce((total, one) => total + one, 0);
 
@@ -93,7 +93,7 @@ it('an app that publishes is named with its operations, and a use that was count
   const client = { app: 'android', version: '1.0' };
   await clientReleasesRepository(db).publish(client.app, client.version, { [idOf(text)]: text });
   await documentUsageRepository(db).add([{ documentId: idOf(text), ...client, requests: 2 }]);
-  const { fields } = await readCoverage(db, buildSchema('type Query { serverNow: String }'));
+  const { fields } = await readCoverage(db, buildSchema('type Query { serverNow: String }'), null);
   expect(fields).toEqual([
     expect.objectContaining({
       coordinate: 'Query.serverNow',
@@ -102,4 +102,13 @@ it('an app that publishes is named with its operations, and a use that was count
       usedBy: expect.objectContaining({ 'android 1.0': ['AppNow'] }),
     }),
   ]);
+});
+
+it('what the services in the folder of upstreams have taken is theirs', async () => {
+  const { fields } = await readCoverage(db, schema, 'gateway/upstreams/examples');
+  const teams = new Map(fields.map(({ coordinate, team }) => [coordinate, team]));
+  expect(teams.get('Order.refunds')).toBe('refunds');
+  expect(teams.get('Refund.state')).toBe('refunds');
+  expect(teams.get('Query.flightStatus')).toBe('flight-status');
+  expect(teams.get('Query.airports')).toBeNull();
 });

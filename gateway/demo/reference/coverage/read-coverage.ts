@@ -17,8 +17,15 @@ const site = () => ({ app: SITE.app, texts: Object.values(readOwnManifest()) });
 export const mockCoverage = (schema: GraphQLSchema): Coverage =>
   coverageOf({ schema, takeovers: [], apps: [site()], uses: [] });
 
-/** How the schema is covered now: by the documents of this release and of apps, and by what was counted. */
-export async function readCoverage(db: Database, schema: GraphQLSchema): Promise<Coverage> {
+/**
+ * How the schema is covered now: by the documents of this release and of apps, and by what was counted.
+ * @param upstreams the folder of the services that have taken fields over; null: there are none
+ */
+export async function readCoverage(
+  db: Database,
+  schema: GraphQLSchema,
+  upstreams: string | null,
+): Promise<Coverage> {
   const usage = documentUsageRepository(db);
   const [releases, uses, texts] = await Promise.all([
     clientReleasesRepository(db).all(),
@@ -33,7 +40,7 @@ export async function readCoverage(db: Database, schema: GraphQLSchema): Promise
     }));
   return coverageOf({
     schema,
-    takeovers: takenOver(),
+    takeovers: takenOver(upstreams),
     apps: [site(), ...apps],
     uses: fieldUsage(uses, texts, schema),
   });

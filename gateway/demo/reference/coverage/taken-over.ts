@@ -1,3 +1,5 @@
+import { readTeams } from '#gateway/upstreams/read-teams.ts';
+
 /** A service that answers a part of the contract in place of this gateway. */
 export type Takeover = {
   readonly name: string;
@@ -5,5 +7,6 @@ export type Takeover = {
   readonly takes: readonly string[];
 };
 
-/** Every such service; there is none so far. */
-export const takenOver = (): readonly Takeover[] => [];
+/** Every such service that serves some visitors now. @param folder of the services; null: there are none */
+export const takenOver = (folder: string | null): readonly Takeover[] =>
+  folder ? readTeams(folder).filter(({ percent }) => percent > 0) : [];
