@@ -51,7 +51,7 @@ const opened = (examples: ExampleTabs): string => `${STYLE}<div class="explorer"
       </aside>
       <aside class="panel" id="panel-people" aria-label="${PANELS.people}" tabindex="-1" hidden></aside>
       <aside class="panel" id="panel-history" aria-label="${PANELS.history}" hidden></aside>
-      ${ROOT}
+      <main><h1>GraphQL</h1>${ROOT}</main>
       </div>
       <script>
         globalThis.GRAPHIQL_EXAMPLES = ${escaped(JSON.stringify(examples))};
