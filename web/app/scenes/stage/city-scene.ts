@@ -14,7 +14,7 @@ export interface CityScene {
   readonly label: MessageId;
 }
 
-/** The landscape of a city by its IATA code; null for one that nobody has drawn yet. */
+/** The landscape of a city by its IATA code; null for one without a drawing. */
 export const cityScene = (code: string): CityScene | null => {
   const address = FILES[`../drawn/${code.toLowerCase()}.gen.svg`];
   return address ? { address, label: `scenes.${code as keyof typeof EVERY_CITY}` } : null;
