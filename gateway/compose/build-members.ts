@@ -19,7 +19,7 @@ import { oneByOne } from '#gateway/modules/members/passwords/one-by-one.ts';
 import { passwordHashes } from '#gateway/modules/members/passwords/password-hashes.ts';
 import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
 import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
-import { hasOpenOrder } from '#gateway/modules/orders/read/orders.repository.ts';
+import { hasOpenOrder } from '#gateway/modules/orders/read/open-business.repository.ts';
 import {
   createPointsService,
   type PointsService,

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
-import type { ErasureHold } from '#gateway/modules/orders/erase/erasure-hold.condition.ts';
 import type { OrderRecord, OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { CancellationCause } from '#gateway/resolvers.gen.ts';
@@ -231,27 +230,4 @@ export const handOver = async (
   sessionId: string,
 ): Promise<void> => {
   await trx.updateTable('orders').set({ session_id: sessionId }).where('id', '=', id).execute();
-};
-
-/** Whether an order of a member waits for payment, or is held by something that has not ended, as money to be paid back. */
-export const hasOpenOrder = async (
-  db: Database,
-  memberId: string,
-  holds: readonly ErasureHold[],
-  now: Date,
-): Promise<boolean> => {
-  const row = await db
-    .selectFrom('orders')
-    .select('orders.id')
-    .where('anonymised_at', 'is', null)
-    .where(visibleTo({ memberId, sessionId: null }, now))
-    .where((where) =>
-      where.or([
-        where.and([where('state', '=', 'PENDING_PAYMENT'), where('payment_due_at', '>', now)]),
-        ...holds.map((hold) => hold()),
-      ]),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
 };
