@@ -117,7 +117,7 @@ const config: CodegenConfig = {
         calledHooks,
       },
     },
-    'gateway/graphql/trusted-documents/manifest.gen.json': { plugins: ['manifest'] },
+    'gateway/graphql/persisted-queries/manifest.gen.json': { plugins: ['manifest'] },
     'gateway/resolvers.gen.ts': {
       hooks: { beforeOneFileWrite: completeResolvers },
       plugins: ['typescript', 'typescript-resolvers'],

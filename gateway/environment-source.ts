@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 
-/** The airlines that `gateway/compose/open-airline.ts` can open. An own one is added here and there. */
+/** The airlines that `gateway/app/open-airline.ts` can open. An own one is added here and there. */
 export const AIRLINES = ['simulated'] as const;
 
 const url = v.pipe(v.string(), v.trim(), v.url());

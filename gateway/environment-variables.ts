@@ -16,7 +16,7 @@ export const VARIABLES = [
   {
     name: 'AIRLINE',
     description:
-      'the airline that is opened: simulated, whose flights no one flies, or one of your own in gateway/compose/open-airline.ts',
+      'the airline that is opened: simulated, whose flights no one flies, or one of your own in gateway/app/open-airline.ts',
     standsAt: 'simulated',
     neededInProduction: true,
   },

@@ -9,7 +9,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const START = new URL('./compose/processes/start.ts', import.meta.url);
+const START = new URL('./app/commands/start.ts', import.meta.url);
 /** The oldest Node that runs the sources as they are. */
 const OLDEST = [22, 22];
 

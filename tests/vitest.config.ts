@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { ByEnvironment } from './by-environment.ts';
+import { GroupByEnvironment } from './group-by-environment.ts';
 
 const shared = {
   root: new URL('..', import.meta.url).pathname,
@@ -16,7 +16,7 @@ export const ALONE = [
   'gateway/modules/benefits/race/stock-race-guard-off.test.ts',
   'gateway/modules/payments/points/points-race-guard-off.test.ts',
   'gateway/modules/payments/returns/late-money-guard-off.test.ts',
-  'tests/contract/first-booking-guard-off.test.ts',
+  'tests/contract/first-booking.control.test.ts',
   'web/app/components/search-panel/search-panel.test.tsx',
   'web/app/page/route-preloader.test.tsx',
   'web/app/routes/account/guard/sign-in-again.dialog.test.tsx',
@@ -43,7 +43,7 @@ export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: '.cache/reports/unit.json' }]],
     globalSetup: 'tests/support/database-server.ts',
-    sequence: { sequencer: ByEnvironment },
+    sequence: { sequencer: GroupByEnvironment },
     // One more than there are cores: half of the time a file waits for a process or the database.
     maxWorkers: availableParallelism() + 1,
     projects: [

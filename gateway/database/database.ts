@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import { guardPool } from './pool/guard-pool.ts';
+import { handlePoolErrors } from './pool/pool-errors.ts';
 import { valueParsers } from './pool/value-parsers.ts';
 import type { Tables } from './tables.ts';
 
@@ -75,7 +75,7 @@ export function connect(
   pooled = false,
 ): Connection {
   const pool = openPool(url, limits, pooled);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardPool(pool) }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: handlePoolErrors(pool) }) });
   return { db, pool, close: () => pool.end() };
 }
 

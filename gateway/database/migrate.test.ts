@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { connect } from './database.ts';
 import { isMigrated } from './migrate.ts';
+import { migrateOnStart } from './migrate-on-start.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { prepareDatabase } from './prepare-database.ts';
 
 const { db, url } = await testDatabase();
 
@@ -14,7 +14,7 @@ it('gateways that start at once on an empty database migrate it once', async () 
   empty.pathname += '_empty';
   const gateways = [connect(empty.href), connect(empty.href), connect(empty.href)];
   try {
-    await Promise.all(gateways.map(prepareDatabase));
+    await Promise.all(gateways.map(migrateOnStart));
     const [first] = gateways;
     expect(first && (await isMigrated(first.db))).toBe(true);
     const done = await sql<{ count: number }>`SELECT count(*) FROM kysely_migration`.execute(

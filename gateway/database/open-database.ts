@@ -1,7 +1,7 @@
 import type { Environment } from '#gateway/environment.ts';
 import { type Connection, connect } from './database.ts';
 import { type OnRestart, startEmbeddedServer } from './embedded/embedded-server.ts';
-import { prepareDatabase } from './prepare-database.ts';
+import { migrateOnStart } from './migrate-on-start.ts';
 import { limitRole } from './role-limits.ts';
 
 type Named = Pick<Environment, 'databaseUrl' | 'databaseDirectUrl' | 'dataDirectory'>;
@@ -10,7 +10,7 @@ type Named = Pick<Environment, 'databaseUrl' | 'databaseDirectUrl' | 'dataDirect
 async function prepareBehindPooler(directUrl: string): Promise<void> {
   const direct = connect(directUrl, { connections: 2 });
   try {
-    await prepareDatabase(direct);
+    await migrateOnStart(direct);
     await limitRole(direct.db);
   } finally {
     await direct.close();
@@ -34,7 +34,7 @@ export async function openDatabase(
     await embedded?.stop();
   };
   try {
-    await (pooled ? prepareBehindPooler(databaseDirectUrl) : prepareDatabase(connection));
+    await (pooled ? prepareBehindPooler(databaseDirectUrl) : migrateOnStart(connection));
   } catch (fault) {
     await close();
     throw fault;

@@ -11,10 +11,10 @@ import { silentLog } from '#gateway/ports/log.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { connect } from './database.ts';
+import { DatabaseExhausted, DatabaseUnavailable } from './database-errors.ts';
 import { startEmbeddedServer } from './embedded/embedded-server.ts';
-import { DatabaseExhausted, DatabaseUnavailable } from './faults.ts';
 import { takesWrites } from './health.ts';
-import { prepareDatabase } from './prepare-database.ts';
+import { migrateOnStart } from './migrate-on-start.ts';
 import { inTransaction } from './transaction.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'magnolia-outage-'));
@@ -129,7 +129,7 @@ it('a server that takes no writes answers readers, and is not ready', async () =
 
 it('jobs go on after the database was away', async () => {
   const jobs = connect(server.url);
-  await prepareDatabase(jobs);
+  await migrateOnStart(jobs);
   const done: unknown[] = [];
   const context = { services: {} as Services, db: jobs.db, clock: systemClock, log: silentLog };
   const note = { name: 'note', run: async (payload: unknown) => void done.push(payload) };

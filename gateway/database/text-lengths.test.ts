@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
+import { testOrders } from '#gateway/scenarios/test-orders.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -8,7 +8,7 @@ import { textLengths } from './migrations/0305-text-lengths.ts';
 
 const { db } = await testDatabase();
 const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
-const { id } = await bookingDesk(db, keys).book();
+const { id } = await testOrders(db, keys).book();
 
 const nameTyped = () =>
   db

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { connect } from './database.ts';
-import { DatabaseBusy, isContention, RolledBack } from './faults.ts';
+import { DatabaseBusy, isContention, RolledBack } from './database-errors.ts';
 import { inTransaction } from './transaction.ts';
 
 const { db, url } = await testDatabase();

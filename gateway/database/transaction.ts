@@ -1,7 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { IsolationLevel } from 'kysely';
 import type { Database, DatabaseTransaction } from './database.ts';
-import { DatabaseBusy, DatabaseExhausted, DatabaseUnavailable, isContention } from './faults.ts';
+import {
+  DatabaseBusy,
+  DatabaseExhausted,
+  DatabaseUnavailable,
+  isContention,
+} from './database-errors.ts';
 
 /** A lock is waited for this often: each wait takes a connection for seconds, and the user waits too. */
 const MOST_WAITS = 2;

@@ -5,7 +5,7 @@ import type { Clock, DemoClock } from '#gateway/ports/clock.ts';
 import type { Log } from '#gateway/ports/log.ts';
 import type { Mailer } from '#gateway/ports/mailer/mailer.ts';
 import type { SmsSender } from '#gateway/ports/sms/sms-sender.ts';
-import { STANDING_MAILBOX } from '#gateway/scenarios/standing-mailbox.ts';
+import { PERMANENT_MAILBOX } from '#gateway/scenarios/permanent-mailbox.ts';
 import { openDemoClock } from '#gateway/simulated/demo-clock.repository.ts';
 import { mailboxMailer } from '#gateway/simulated/mailbox/mailbox.mailer.ts';
 import { mailboxRepository } from '#gateway/simulated/mailbox/mailbox.repository.ts';
@@ -21,7 +21,7 @@ export const demoPorts = (db: Database) => ({
   clock: (): Promise<DemoClock> => openDemoClock(db),
   mailer: (clock: Clock): Mailer => mailboxMailer(mailboxRepository(db), clock),
   sms: (clock: Clock): SmsSender => mailboxSmsSender(mailboxRepository(db), clock),
-  quietMailboxes: new Set<string>([STANDING_MAILBOX]),
+  quietMailboxes: new Set<string>([PERMANENT_MAILBOX]),
   paymentSandbox: sandboxOver,
 });
 

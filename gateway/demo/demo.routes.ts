@@ -3,8 +3,8 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Database } from '#gateway/database/database.ts';
 import type { Environment } from '#gateway/environment.ts';
-import type { FrontEnv } from '#gateway/http/front-env.ts';
-import { enqueueSweep } from '#gateway/jobs/sweep.ts';
+import type { HonoEnv } from '#gateway/http/hono-env.ts';
+import { enqueueCleanup } from '#gateway/jobs/cleanup.ts';
 import type { DemoClock } from '#gateway/ports/clock.ts';
 import type { PaymentSandbox } from '#gateway/ports/payment-provider/payment-sandbox.ts';
 import type { Services } from '#gateway/requests/services.ts';
@@ -19,7 +19,6 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { clockRoutes } from './clock.routes.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
 import { exampleValueRoutes } from './example-values/example-values.routes.ts';
-import { lookRoutes } from './look/look.routes.ts';
 import { mailboxRoutes } from './mailbox/mailbox.routes.ts';
 import { paymentRoutes } from './payments.routes.ts';
 import { readCoverage } from './reference/coverage/read-coverage.ts';
@@ -28,6 +27,7 @@ import { scenarioRoutes } from './scenarios.routes.ts';
 import { programNotes } from './start/program-notes.ts';
 import { startRoutes } from './start/start.routes.ts';
 import { startTexts } from './start/texts.ts';
+import { lookRoutes } from './theme/look.routes.ts';
 
 /** The demo's pages and buttons send a few words. */
 const LARGEST_BODY = 16 * 1024;
@@ -57,11 +57,11 @@ export function demoRoutes({
   sandbox,
   readSchema,
   ...parts
-}: DemoRouteParts): Hono<FrontEnv> {
+}: DemoRouteParts): Hono<HonoEnv> {
   const { db, clock, services } = parts;
-  const routes = new Hono<FrontEnv>();
+  const routes = new Hono<HonoEnv>();
   if (!environment.smtpUrl) routes.route('/demo/mailbox', mailboxRoutes(mailboxRepository(db)));
-  const sweep = () => enqueueSweep(db);
+  const sweep = () => enqueueCleanup(db);
   const controls = { clock, sweep, sessions: sessionRepository(db) };
   const addresses = siteAddresses(environment.publicUrl);
   const desk = deskRoutes({

@@ -3,11 +3,11 @@ import type { Clock } from '#gateway/ports/clock.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import type { DatedFlight, FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Services } from '#gateway/requests/services.ts';
-import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
 import { NoSeats } from '#gateway/scenarios/builders/offer.builder.ts';
-import { FlightSoldOut } from '#gateway/scenarios/lapsed-order.ts';
+import { FlightSoldOut } from '#gateway/scenarios/expired-order.ts';
 import { type LoadedScenario, loadScenario } from '#gateway/scenarios/load-scenario.ts';
 import type { Scenario } from '#gateway/scenarios/scenario.ts';
+import { testOrders } from '#gateway/scenarios/test-orders.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 import { DEFAULT_LOCALE, type Locale } from '#schema/codes/base/locales.ts';
 import { storeScenario } from './demo-scenarios.repository.ts';
@@ -48,7 +48,7 @@ export const makeScenario = async (
   const responseHeaders = new Headers();
   const visit = { request, responseHeaders };
   const visitor = await services.sessions.begin(visit);
-  const desk = bookingDesk(db, keys, { visitor, locale });
+  const desk = testOrders(db, keys, { visitor, locale });
   const flight: DatedFlight | null | undefined = key ? desk.timetable.flight(key) : null;
   if (flight === undefined) return 'no such flight';
   const world = await loadScenario(desk, scenario, clock.now(), flight).catch((fault: unknown) => {

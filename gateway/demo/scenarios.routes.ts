@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { contentTypeOf } from '#gateway/http/media-type.ts';
-import { demoOrders } from '#gateway/scenarios/demo-world.ts';
+import { demoOrders } from '#gateway/scenarios/demo-data.ts';
 import { SCENARIOS } from '#gateway/scenarios/scenarios.ts';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { isLocalDate } from '#schema/rules/base/local-date.ts';

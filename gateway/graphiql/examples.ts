@@ -9,7 +9,7 @@ export const EXAMPLE_GROUPS = {
     'create-offer',
     'reprice-offer',
     'create-order',
-    'open-orders',
+    'unpaid-orders',
     'correct-passenger',
     'watch-order',
     'start-payment',

@@ -9,8 +9,8 @@ import {
   validate,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
-import { createMockGateway } from '#gateway/compose/mock-gateway.ts';
+import { createAirlineSchema } from '#gateway/app/airline-schema.ts';
+import { createMockGateway } from '#gateway/app/mock-gateway.ts';
 import { exampleVariables } from './example-variables.ts';
 import { EXAMPLES, exampleText } from './examples.ts';
 import { examplesByOperation } from './examples-by-operation.ts';

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { DatabaseUnavailable } from '#gateway/database/faults.ts';
+import { DatabaseUnavailable } from '#gateway/database/database-errors.ts';
 import { PortUnavailable } from '#gateway/ports/port-unavailable.ts';
 import { createMaskError } from './mask-error.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
-import { codeOf } from '#gateway/database/faults.ts';
+import { codeOf } from '#gateway/database/database-errors.ts';
 import type { GatewayLog } from '#gateway/ports/gateway-log.ts';
 import { PortUnavailable } from '#gateway/ports/port-unavailable.ts';
 import { internalFault, serviceUnavailable } from '#gateway/requests/faults.ts';
-import { type Outage, outageOf } from '#gateway/requests/outage.ts';
+import { type Outage, outageOf } from '#gateway/requests/is-outage.ts';
 
 /** The thrown value under the wrappers that execution adds. */
 const originOf = (error: unknown): unknown =>

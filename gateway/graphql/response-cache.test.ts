@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { silentLog } from '#gateway/ports/log.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import type { Services } from '#gateway/requests/services.ts';
+import { createDocumentStore } from './persisted-queries/document-store.ts';
 import { type CacheOutcome, cacheResponses } from './response-cache.ts';
-import { createDocumentStore } from './trusted-documents/document-store.ts';
 import { createGateway } from './yoga.ts';
 
 const executed: string[] = [];

@@ -1,12 +1,12 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { describe, expect, it, vi } from 'vitest';
-import { explainFault } from '#gateway/database/faults.ts';
+import { explainDatabaseError } from '#gateway/database/database-errors.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import { signInRequired } from '#gateway/requests/faults.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import { ANONYMOUS } from '#gateway/sessions/actor.ts';
 import { createExecutableSchema } from './executable-schema.ts';
-import { createDocumentStore } from './trusted-documents/document-store.ts';
+import { createDocumentStore } from './persisted-queries/document-store.ts';
 import { createGateway, type GatewayDependencies } from './yoga.ts';
 
 const ENDPOINT = 'http://gateway.test/graphql';
@@ -21,7 +21,7 @@ const typeDefs = `
 `;
 /** As the pool of connections throws it. */
 const outage = (code = 'ECONNREFUSED') =>
-  explainFault(Object.assign(new Error('connect'), { code }));
+  explainDatabaseError(Object.assign(new Error('connect'), { code }));
 const schema = makeExecutableSchema({
   typeDefs,
   resolvers: {

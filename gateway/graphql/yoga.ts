@@ -8,29 +8,29 @@ import {
   type GatewayContext,
 } from '#gateway/requests/context.ts';
 import { createMaskError } from './mask-error.ts';
+import { type KnownClients, SITE, UNNAMED } from './persisted-queries/clients/known-clients.ts';
+import { documentIdOfAddress } from './persisted-queries/document-id.ts';
+import type { DocumentStore } from './persisted-queries/document-store.ts';
+import type { DocumentUsage } from './persisted-queries/usage/document-usage.ts';
 import { answerSize } from './plugins/answer-size.plugin.ts';
 import { cacheControl } from './plugins/cache-control.plugin.ts';
+import { csrfPrevention } from './plugins/csrf-prevention.plugin.ts';
 import { errorCodes } from './plugins/error-codes.plugin.ts';
 import { graphiql } from './plugins/graphiql.plugin.ts';
-import { mediaTypeCase } from './plugins/media-type-case.plugin.ts';
+import { lowercaseContentType } from './plugins/lowercase-content-type.plugin.ts';
+import { maxStringLength } from './plugins/max-string-length.plugin.ts';
 import { mockedReport } from './plugins/mocked-report.plugin.ts';
 import { openSubscriptions } from './plugins/open-subscriptions.plugin.ts';
 import { type AnsweredOperation, operationLog } from './plugins/operation-log.plugin.ts';
-import { partialAnswers } from './plugins/partial-answers.plugin.ts';
+import { partialResults } from './plugins/partial-results.plugin.ts';
+import { trustedDocuments } from './plugins/persisted-queries.plugin.ts';
 import { queryLimits } from './plugins/query-limits.plugin.ts';
-import { refuseSimplePosts } from './plugins/refuse-simple-posts.plugin.ts';
 import { responseHeaders } from './plugins/response-headers.plugin.ts';
 import { securityEvents } from './plugins/security-events.plugin.ts';
-import { textLimits } from './plugins/text-limits.plugin.ts';
-import { trustedDocuments } from './plugins/trusted-documents.plugin.ts';
 import { uploads } from './plugins/uploads.plugin.ts';
-import { wellFormedAddress } from './plugins/well-formed-address.plugin.ts';
+import { validateQueryString } from './plugins/validate-query-string.plugin.ts';
 import type { Lifetime } from './public-fields.ts';
 import { type CacheOutcome, cacheResponses } from './response-cache.ts';
-import { type KnownClients, SITE, UNNAMED } from './trusted-documents/clients/known-clients.ts';
-import { documentIdOfAddress } from './trusted-documents/document-id.ts';
-import type { DocumentStore } from './trusted-documents/document-store.ts';
-import type { DocumentUsage } from './trusted-documents/usage/document-usage.ts';
 
 /** The parts of a gateway. */
 export interface GatewayDependencies extends ContextSource {
@@ -86,11 +86,11 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
   const contexts = new WeakMap<Request, GatewayContext>();
   const lifetimes = new WeakMap<Request, Lifetime>();
   const plugins = [
-    mediaTypeCase(),
+    lowercaseContentType(),
     uploads(schema, documents),
     ...(demo ? [graphiql(dependencies.now)] : []),
-    refuseSimplePosts(),
-    wellFormedAddress(),
+    csrfPrevention(),
+    validateQueryString(),
     trustedDocuments({
       store: documents,
       freeText: demo,
@@ -99,7 +99,7 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
         countUse(request, id);
       },
     }),
-    textLimits(),
+    maxStringLength(),
     queryLimits(),
     operationLog({
       log,
@@ -111,7 +111,7 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
     ...(dependencies.upstreams ? [dependencies.upstreams] : []),
     openSubscriptions((changed) => dependencies.observeSubscriptions?.(changed)),
     errorCodes({ details: demo }),
-    partialAnswers(),
+    partialResults(),
     cacheControl(lifetimes),
     ...(demo ? [mockedReport()] : []),
     securityEvents(

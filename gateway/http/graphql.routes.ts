@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { LIMITS } from '#schema/codes/base/limits.ts';
-import type { FrontEnv } from './front-env.ts';
+import type { HonoEnv } from './hono-env.ts';
 import { contentTypeOf } from './media-type.ts';
 
 const KIBIBYTE = 1024;
@@ -33,8 +33,8 @@ const limited = atMost(LARGEST_BODY);
 const limitedUpload = atMost(LARGEST_UPLOAD);
 
 /** `/graphql`: bodies over their limit are refused before anything reads them. The server gives a GET none. */
-export const graphqlRoutes = (answer: (c: Context<FrontEnv>) => Promise<Response>) =>
-  new Hono<FrontEnv>()
+export const graphqlRoutes = (answer: (c: Context<HonoEnv>) => Promise<Response>) =>
+  new Hono<HonoEnv>()
     .use('/graphql', (c, next) => {
       if (c.req.method === 'GET') return next();
       const type = contentTypeOf(c.req.header('content-type'));

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { Environment } from '#gateway/environment.ts';
 import { noSecurityLog, type SecurityLog } from '#gateway/ports/security-events.ts';
 import { isLoopback } from './client-address.ts';
-import type { FrontEnv } from './front-env.ts';
+import type { HonoEnv } from './hono-env.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
@@ -16,7 +16,7 @@ export const metricsRoutes = (
   { metricsToken: token, mode }: Pick<Environment, 'metricsToken' | 'mode'>,
   security: SecurityLog = noSecurityLog,
 ) =>
-  new Hono<FrontEnv>().get('/metrics', async (c) => {
+  new Hono<HonoEnv>().get('/metrics', async (c) => {
     const given = c.req.header('authorization');
     const allowed = token
       ? same(given ?? '', `Bearer ${token}`)

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AnsweredOperation } from '#gateway/graphql/plugins/operation-log.plugin.ts';
 import type { CacheOutcome } from '#gateway/graphql/response-cache.ts';
-import type { Figure, FigureValue } from '#gateway/jobs/figure.ts';
+import type { Metric, MetricValue } from '#gateway/jobs/metric.ts';
 import { SECURITY_EVENTS, type SecurityEvent } from '#gateway/ports/security-events.ts';
 import type { RenderStanding } from './pages/render-queue.ts';
 
@@ -11,8 +11,8 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Figures of the database are so old at most: however often they are asked for, it is asked once. */
 const FRESH_MILLISECONDS = 5_000;
 
-type FigureName = Pick<Figure, 'name' | 'help' | 'labelNames'>;
-type ReadFigure = () => Promise<readonly FigureValue[]>;
+type FigureName = Pick<Metric, 'name' | 'help' | 'labelNames'>;
+type ReadFigure = () => Promise<readonly MetricValue[]>;
 
 /** The gateway's own metrics. */
 export type Metrics = {
@@ -139,7 +139,7 @@ function countPools(pools: Pools, registers: Registry[]): void {
     collect() {
       for (const [name, pool] of Object.entries(pools)) {
         this.set({ pool: name, state: 'idle' }, pool.idleCount);
-        this.set({ pool: name, state: 'busy' }, pool.totalCount - pool.idleCount);
+        this.set({ pool: name, state: 'overload' }, pool.totalCount - pool.idleCount);
         this.set({ pool: name, state: 'waiting' }, pool.waitingCount);
       }
     },

@@ -9,9 +9,9 @@ import { testDatabase } from '#tests/support/database.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { createBreaker } from './breaker.ts';
+import { enqueueCleanup } from './cleanup.ts';
 import { enqueue } from './enqueue.ts';
 import type { Job } from './job.ts';
-import { enqueueSweep } from './sweep.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 const MAILS = 100;
@@ -73,7 +73,7 @@ async function startWith(mail: Job, breaker = createBreaker()) {
   worker = await startWorker(pool, context, { jobs: [mail, refund], sweeps: [sweep] }, breaker);
   await eventually(() => expect(sockets.size).toBeGreaterThan(0));
   await enqueue(db, 'pay-refund');
-  await enqueueSweep(db);
+  await enqueueCleanup(db);
   return done;
 }
 

@@ -3,8 +3,8 @@ import { moveCanary } from '#gateway/database/sealed/canary.ts';
 import { type Round, sealAgain } from '#gateway/database/sealed/seal-again.ts';
 import { isUnderEarlier, type SealedColumn } from '#gateway/database/sealed/sealed-column.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
-import type { Figure } from './figure.ts';
 import type { Sweep } from './job.ts';
+import type { Metric } from './metric.ts';
 
 /** At most this many values are counted: more are reported as this many. */
 const MOST = 10_000;
@@ -32,7 +32,7 @@ export const sealAgainSweep = (keys: Keys, columns: readonly SealedColumn[]): Sw
 });
 
 /** What is left for `sealAgainSweep`; nothing is read where no earlier secret is set. */
-export const sealedFigure = (keys: Keys, columns: readonly SealedColumn[]): Figure => ({
+export const sealedFigure = (keys: Keys, columns: readonly SealedColumn[]): Metric => ({
   name: 'sealed_under_earlier_secret',
   help: 'Values that are sealed under SECRET_BEFORE, by table; at 0 it can be taken away',
   labelNames: ['table'],

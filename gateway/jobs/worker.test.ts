@@ -12,11 +12,11 @@ import { sessionCookie } from '#gateway/sessions/session-cookie.ts';
 import { createSessions } from '#gateway/sessions/sessions.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { enqueueCleanup } from './cleanup.ts';
+import { cleanupAgeMetric } from './cleanup-ages.ts';
+import { cleanupSessions } from './cleanup-sessions.ts';
 import { enqueue } from './enqueue.ts';
 import type { Job, Sweep } from './job.ts';
-import { enqueueSweep } from './sweep.ts';
-import { sweepAgeFigure } from './sweep-ages.ts';
-import { sweepSessions } from './sweep-sessions.ts';
 import { startWorker } from './worker.ts';
 
 const { db, pool } = await testDatabase();
@@ -41,7 +41,7 @@ const worker = await startWorker(pool, context, {
       },
     },
   ],
-  sweeps: [sweepSessions],
+  sweeps: [cleanupSessions],
 });
 afterAll(() => worker.stop());
 
@@ -143,7 +143,7 @@ it('the sweep removes what was dead already', async () => {
     ...times,
   };
   await sessionRepository(db).insert(row, past);
-  await enqueueSweep(db);
+  await enqueueCleanup(db);
   const left = () => db.selectFrom('sessions').select('id').execute();
   await eventually(async () => expect(await left()).toEqual([]));
 });
@@ -155,8 +155,8 @@ it('each gateway tells how long ago a sweep has ended well, also one that never 
       throw new Error('no');
     },
   };
-  const other = await startWorker(pool, context, { jobs: [], sweeps: [sweepSessions, failing] });
-  const figure = sweepAgeFigure([sweepSessions, failing]);
+  const other = await startWorker(pool, context, { jobs: [], sweeps: [cleanupSessions, failing] });
+  const figure = cleanupAgeMetric([cleanupSessions, failing]);
   const ages = async () =>
     new Map((await figure.read(context)).map(({ labels, value }) => [labels.sweep, value]));
   await sql`UPDATE sweep_runs SET completed_at = now() - interval '5 minutes'`.execute(db);
@@ -168,7 +168,7 @@ it('each gateway tells how long ago a sweep has ended well, also one that never 
   );
   // two gateways that know other sweeps share the database, and one of them takes the round
   await eventually(async () => {
-    await enqueueSweep(db);
+    await enqueueCleanup(db);
     expect((await ages()).get('sessions')).toBeLessThan(60);
   });
   expect((await ages()).get('failing')).toBeGreaterThan(290);

@@ -3,11 +3,11 @@ import type pg from 'pg';
 import { MailerError } from '#gateway/ports/mailer/mailer.ts';
 import { SmsError } from '#gateway/ports/sms/sms-sender.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
+import { CLEANUP, CLEANUP_SPEC, cleanupJob } from './cleanup.ts';
+import { beginAges } from './cleanup-ages.ts';
 import type { Job, JobContext, Sweep } from './job.ts';
 import { keepRunning } from './keep-running.ts';
 import { startHeartbeats } from './runner-heartbeats.ts';
-import { SWEEP, SWEEP_SPEC, sweepJob } from './sweep.ts';
-import { beginAges } from './sweep-ages.ts';
 
 export type Worker = { stop(): Promise<void> };
 
@@ -37,11 +37,11 @@ export async function startWorker(
   const heartbeats = startHeartbeats(context);
   const setting = { pgPool, log, heartbeats, stopped: stop.signal };
   const ofMessages = jobs.filter(({ isMessage }) => isMessage);
-  const others = [sweepJob(sweeps), ...jobs.filter(({ isMessage }) => !isMessage)];
+  const others = [cleanupJob(sweeps), ...jobs.filter(({ isMessage }) => !isMessage)];
   const work = await keepRunning(setting, {
     taskList: tasksOf(others, context),
     concurrency: WORK_AT_ONCE,
-    crons: [{ task: SWEEP, match: '* * * * *', options: { backfillPeriod: 0, ...SWEEP_SPEC } }],
+    crons: [{ task: CLEANUP, match: '* * * * *', options: { backfillPeriod: 0, ...CLEANUP_SPEC } }],
   });
   const pauseAfter = (fault: unknown) => {
     if (!isOfServer(fault)) return;

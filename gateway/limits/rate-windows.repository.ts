@@ -1,5 +1,5 @@
 import type { Database } from '#gateway/database/database.ts';
-import { inBatches } from '#gateway/database/in-batches.ts';
+import { processInBatches } from '#gateway/database/process-in-batches.ts';
 
 /** How often something may happen in a window of time, counted under a key by all gateways together. */
 export type RateLimit = { readonly most: number; readonly windowMinutes: number };
@@ -63,7 +63,7 @@ export const forgetCounts = async (db: Database, keys: readonly Buffer[]): Promi
 
 /** Removes windows that are long over. */
 export const forgetWindows = (db: Database, before: Date): Promise<number> =>
-  inBatches(async (most) => {
+  processInBatches(async (most) => {
     const { numDeletedRows } = await db
       .deleteFrom('rate_windows')
       .where(({ eb, refTuple, selectFrom }) =>

@@ -3,14 +3,14 @@ import { changeQuote } from '#schema/rules/after-sale/change-quote.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { capabilities } from './capabilities.ts';
-import type { Dice } from './dice.ts';
 import { segmentOfOrder } from './flights.recipes.ts';
 import { priceOfOrder } from './orders.recipes.ts';
 import { allBrands, ownMoney, pointsOffset } from './prices.recipes.ts';
 import type { TypeRecipe } from './recipe.ts';
+import type { SeededRandom } from './seeded-random.ts';
 import { ofOrder, PARTY, travellerId } from './travellers.recipes.ts';
 
-const change = (dice: Dice) =>
+const change = (dice: SeededRandom) =>
   changeQuote(
     {
       oldFare: ownMoney(100_000),

@@ -7,10 +7,10 @@ import { addDays } from '#schema/rules/base/local-date.ts';
 import { addMinutes, commercialDay } from '#schema/rules/base/time.ts';
 import { pointsForAmount } from '#schema/rules/club/points.ts';
 import { capabilities } from './capabilities.ts';
-import type { Dice } from './dice.ts';
 import { inLocale } from './places.ts';
 import { ownMoney, pointsOffset } from './prices.recipes.ts';
 import type { TypeRecipe } from './recipe.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 const benefitOf = ({ id, price, zonePrices, name, text, ...benefit }: OfferedBenefit) => ({
   kind: benefit.kind,
@@ -28,7 +28,7 @@ const benefitOf = ({ id, price, zonePrices, name, text, ...benefit }: OfferedBen
 
 const idOf = ({ id }: OfferedBenefit) => ({ id: globalId('Benefit', id) });
 
-const pick = (dice: Dice, key: string): OfferedBenefit =>
+const pick = (dice: SeededRandom, key: string): OfferedBenefit =>
   BENEFITS.find(({ id }) => id === key) ?? dice.pick(BENEFITS);
 
 /** What the club sells, of a kind where one is named. */

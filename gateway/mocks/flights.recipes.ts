@@ -1,9 +1,9 @@
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { daysBetween } from '#schema/rules/base/local-date.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
-import { Dice } from './dice.ts';
 import { airportAt, inLocale, momentAt, PLACES, type Place } from './places.ts';
 import type { TypeRecipe } from './recipe.ts';
+import { SeededRandom } from './seeded-random.ts';
 
 const CARRIER = { code: BRAND.carrierCode, name: inLocale(BRAND.name) };
 
@@ -15,20 +15,20 @@ const DAY_MILLISECONDS = 86_400_000;
 const NIGHTS = 5;
 
 /** An instant in the coming weeks, in steps of five minutes. */
-export const instantAhead = (dice: Dice, now: Date): Date => {
+export const instantAhead = (dice: SeededRandom, now: Date): Date => {
   const midnight = Math.floor(now.getTime() / DAY_MILLISECONDS) * DAY_MILLISECONDS;
   const days = dice.between(20, 60) * DAY_MILLISECONDS;
   return new Date(midnight + days + dice.between(0, 287) * 300_000);
 };
 
 /** Two places between which one flies. */
-const pickWay = (dice: Dice): readonly [Place, Place] => {
+const pickWay = (dice: SeededRandom): readonly [Place, Place] => {
   const origin = dice.pick(PLACES);
   return [origin, dice.pick(PLACES.filter((place) => place !== origin))];
 };
 
 /** A flight that leaves at an instant. */
-export const segmentAt = (dice: Dice, departure: Date, way = pickWay(dice)) => {
+export const segmentAt = (dice: SeededRandom, departure: Date, way = pickWay(dice)) => {
   const [origin, destination] = way;
   const durationMinutes = dice.between(19, 150) * 5;
   const arrival = addMinutes(departure, durationMinutes);
@@ -52,13 +52,13 @@ const tomorrow = (now: Date): Date =>
 
 /** One of the flights of an order, there or back: the same from whichever object of the order it is asked. */
 export const segmentOfOrder = (order: string, index: number, now: Date) => {
-  const trip = new Dice(`trip ${order}`);
+  const trip = new SeededRandom(`trip ${order}`);
   const [origin, destination] = pickWay(trip);
   const departure = order === KNOWN_ORDERS.ticketed ? tomorrow(now) : instantAhead(trip, now);
   return index === 0
-    ? segmentAt(new Dice(`there ${order}`), departure, [origin, destination])
+    ? segmentAt(new SeededRandom(`there ${order}`), departure, [origin, destination])
     : segmentAt(
-        new Dice(`back ${order}`),
+        new SeededRandom(`back ${order}`),
         new Date(departure.getTime() + NIGHTS * DAY_MILLISECONDS),
         [destination, origin],
       );

@@ -1,6 +1,6 @@
 import { execute, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { createMock } from '#gateway/compose/mock-gateway.ts';
+import { createMock } from '#gateway/app/mock-gateway.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { createContext } from '#gateway/requests/context.ts';
 import type { MockFields } from './mock-fields.ts';

@@ -14,10 +14,10 @@ import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { readGlobalId } from '#gateway/graphql/global-id.ts';
 import { noteMocked } from '#gateway/graphql/plugins/mocked-report.plugin.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
+import { completedNodes, oneEvent, pathOf } from './mock-defaults.ts';
 import { answersAmong, madeFor, type NamedObject, namedIn } from './named-objects.ts';
 import type { Recipes } from './recipe.ts';
 import { seededMocks } from './seeded-mocks.ts';
-import { completedNodes, oneEvent, pathOf } from './unresolved.ts';
 
 type Resolve = GraphQLFieldResolver<unknown, GatewayContext>;
 

@@ -1,11 +1,11 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { capabilities } from './capabilities.ts';
-import { Dice } from './dice.ts';
 import { benefitQuote } from './extras.recipes.ts';
 import { itineraryOf, KNOWN_ORDERS, segmentOfOrder } from './flights.recipes.ts';
 import { breakdown, pointsOffset } from './prices.recipes.ts';
 import type { TypeRecipe } from './recipe.ts';
+import { SeededRandom } from './seeded-random.ts';
 import { FLIGHTS, PARTY, travellerId } from './travellers.recipes.ts';
 
 const REASONS = {
@@ -57,7 +57,7 @@ const PRICED = [
 ] as const;
 
 /** What an order costs: the same for its refund and for what the airline owes. */
-export const priceOfOrder = (key: string) => breakdown(new Dice(`price ${key}`), PRICED);
+export const priceOfOrder = (key: string) => breakdown(new SeededRandom(`price ${key}`), PRICED);
 
 const offer: TypeRecipe = (dice) => ({
   tripType: 'ROUND_TRIP',

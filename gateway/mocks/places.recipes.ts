@@ -2,10 +2,10 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { COUNTERS } from '#schema/codes/flights/airport-counters.ts';
 import { LOUNGE_SERVICES } from '#schema/codes/flights/lounges.ts';
-import type { Dice } from './dice.ts';
 import { instantAhead } from './flights.recipes.ts';
 import { airportAt, momentAt, PLACES } from './places.ts';
 import type { TypeRecipe } from './recipe.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 const lounge: TypeRecipe = (dice) => ({
   airport: airportAt(dice.pick(PLACES)),
@@ -17,7 +17,7 @@ const lounge: TypeRecipe = (dice) => ({
 });
 
 /** A ride whose name is the same in every language. */
-const ride = (dice: Dice, kind: string) => ({
+const ride = (dice: SeededRandom, kind: string) => ({
   kind,
   name: kind === 'TAXI' ? null : `A${dice.between(1, 30)}`,
   to: null,

@@ -9,8 +9,8 @@ import {
 } from '#schema/codes/flights/baggage.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
 import { type Money, money } from '#schema/rules/base/money.ts';
-import type { Dice } from './dice.ts';
 import type { TypeRecipe } from './recipe.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 /** An amount in the airline's own currency. */
 export const ownMoney = (amount: number): Money => money(amount, BRAND.currency);
@@ -21,7 +21,7 @@ type Party = readonly (readonly [type: 'ADT' | 'CHD' | 'INF', count: number])[];
 const INFANT_SHARE = 0.1;
 
 /** A price whose lines add up. */
-export const breakdown = (dice: Dice, party: Party) => {
+export const breakdown = (dice: SeededRandom, party: Party) => {
   const adult = dice.between(30, 480) * 1000;
   const surcharge = dice.between(10, 60) * 500;
   const lines = party.map(([passengerType, count]) => {
@@ -76,7 +76,7 @@ export const pointsOffset = (due: { readonly amount: number }) => {
 };
 
 /** Days in a row from tomorrow on, the cheapest marked. */
-function dayPrices(dice: Dice, now: Date, count: number) {
+function dayPrices(dice: SeededRandom, now: Date, count: number) {
   const amounts = Array.from({ length: count }, () => dice.between(38, 290) * 1000);
   const lowest = Math.min(...amounts);
   const days = amounts.map((amount, index) => ({

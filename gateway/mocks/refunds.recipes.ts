@@ -1,12 +1,12 @@
 import { passengerRefund } from '#schema/rules/after-sale/refund-amount.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { refundDueOn } from '#schema/rules/base/working-days.ts';
-import type { Dice } from './dice.ts';
 import { ownMoney } from './prices.recipes.ts';
 import type { TypeRecipe } from './recipe.ts';
+import type { SeededRandom } from './seeded-random.ts';
 import { FLIGHTS, ofOrder, travellerId } from './travellers.recipes.ts';
 
-const amounts = (dice: Dice) => {
+const amounts = (dice: SeededRandom) => {
   const { passengerId: _, ...sums } = passengerRefund({
     passengerId: '',
     refundableFare: ownMoney(dice.between(30, 200) * 1000),

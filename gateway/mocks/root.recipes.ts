@@ -1,12 +1,12 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { allAircraftTypes } from './aircraft.recipes.ts';
-import type { Dice } from './dice.ts';
 import { benefitQuote, benefitsOf } from './extras.recipes.ts';
 import { orderFound } from './orders.recipes.ts';
 import { allAirports } from './places.recipes.ts';
 import { allBrands } from './prices.recipes.ts';
 import type { TypeRecipe } from './recipe.ts';
 import { seatMapFor } from './seats.recipes.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 /** Everything that there is of a kind, each once. */
 const query: TypeRecipe = (dice) => ({
@@ -27,7 +27,7 @@ const HEX = '0123456789abcdef';
 /** A page of a list that has no other one. */
 const pageOf =
   (type: string): TypeRecipe =>
-  (dice: Dice) => {
+  (dice: SeededRandom) => {
     const nodes = [0, 1].map(() => ({ id: globalId(type, dice.text(HEX, 12)) }));
     const edges = nodes.map((node) => ({ node, cursor: node.id }));
     return { nodes, edges, totalCount: nodes.length };

@@ -4,9 +4,9 @@ import { seatPrice } from '#schema/rules/after-sale/seat-price.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { economyCabin } from './aircraft.recipes.ts';
 import { capabilities } from './capabilities.ts';
-import type { Dice } from './dice.ts';
 import { ownMoney, pointsOffset } from './prices.recipes.ts';
 import type { TypeRecipe } from './recipe.ts';
+import type { SeededRandom } from './seeded-random.ts';
 import { ofOrder, travellerId } from './travellers.recipes.ts';
 
 const [SILVER, GOLD] = [
@@ -14,7 +14,7 @@ const [SILVER, GOLD] = [
   { tier: 'GOLD', percent: 50 },
 ] as const;
 
-const price = (dice: Dice) =>
+const price = (dice: SeededRandom) =>
   seatPrice(ownMoney(dice.between(5, 30) * 1000), {
     card: dice.pick([null, SILVER, GOLD]),
     includedInFare: false,
@@ -25,7 +25,7 @@ const price = (dice: Dice) =>
 const STATES = ['FREE', 'FREE', 'FREE', 'TAKEN', 'HELD'] as const;
 
 /** A cabin as the aircraft has it, with some of its seats taken. */
-const seatMapCabin = (dice: Dice) => {
+const seatMapCabin = (dice: SeededRandom) => {
   const { cabin, columns, rows } = economyCabin(24);
   return {
     cabin,
@@ -49,7 +49,7 @@ type MapInput = { readonly input: { readonly passengerSegmentIds: readonly strin
 
 /** The seats of a flight, with what each of those who are named pays for each kind. */
 export const seatMapFor =
-  (dice: Dice) =>
+  (dice: SeededRandom) =>
   ({ input }: MapInput) => {
     const preferred = price(dice);
     const free = {

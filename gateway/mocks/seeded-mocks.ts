@@ -7,8 +7,8 @@ import {
   isScalarType,
 } from 'graphql';
 import { globalId, readGlobalId } from '#gateway/graphql/global-id.ts';
-import { Dice } from './dice.ts';
 import type { Recipes } from './recipe.ts';
+import { SeededRandom } from './seeded-random.ts';
 
 const HEX = '0123456789abcdef';
 
@@ -31,16 +31,16 @@ const keyIn = (object: string): string =>
 export function seededMocks(schema: GraphQLSchema, recipes: Recipes, now: () => Date) {
   let place: MockPlace = { object: '', field: '' };
   let thrown = 0;
-  const nextDice = (): Dice => {
+  const nextDice = (): SeededRandom => {
     thrown += 1;
-    return new Dice(`${place.object}.${place.field}#${thrown}`);
+    return new SeededRandom(`${place.object}.${place.field}#${thrown}`);
   };
 
   const made = (type: string, field: string, args?: object): unknown => {
     if (field === 'id' && place.made?.type === type) return globalId(type, place.made.key);
     if (field === 'id') return globalId(type, nextDice().text(HEX, 12));
     const { object } = place;
-    const given = recipes.types[type]?.(new Dice(object), now(), keyIn(object))[field];
+    const given = recipes.types[type]?.(new SeededRandom(object), now(), keyIn(object))[field];
     if (given !== undefined) return typeof given === 'function' ? given(args) : given;
     const recipe = recipes.fields[`${type}.${field}`] ?? recipes.names[field];
     return recipe?.(nextDice(), now());

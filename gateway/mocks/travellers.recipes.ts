@@ -3,9 +3,9 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { capabilities } from './capabilities.ts';
-import { Dice } from './dice.ts';
 import { extrasOnFlight } from './extras.recipes.ts';
 import type { TypeRecipe } from './recipe.ts';
+import { SeededRandom } from './seeded-random.ts';
 
 /** Last names as tickets print them. */
 export const LAST_NAMES = ['CHAN', 'TANAKA', 'WANG', 'MULLER', 'SMITH', 'NGUYEN'];
@@ -34,8 +34,8 @@ const placeIn = (key: string) => {
 
 /** The name of one of them; the infant has the last name of the first. */
 const nameOf = (order: string, person: number) => {
-  const own = new Dice(`name ${order} ${person}`);
-  const family = person === INFANT ? new Dice(`name ${order} ${CARRIER}`) : own;
+  const own = new SeededRandom(`name ${order} ${person}`);
+  const family = person === INFANT ? new SeededRandom(`name ${order} ${CARRIER}`) : own;
   const lastName = family.pick(LAST_NAMES);
   const firstName = FIRST_NAMES[(own.below(2) + person * 2) % FIRST_NAMES.length] ?? '';
   return { lastName, firstName, name: `${lastName}/${firstName}` };

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import type { SealedColumn } from '#gateway/database/sealed/sealed-column.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
-import type { FrontEnv } from '#gateway/http/front-env.ts';
-import type { Figure } from '#gateway/jobs/figure.ts';
+import type { HonoEnv } from '#gateway/http/hono-env.ts';
 import type { Job, JobContext, Sweep } from '#gateway/jobs/job.ts';
+import type { Metric } from '#gateway/jobs/metric.ts';
 import type { ConnectedAirline } from '#gateway/ports/airline-systems.ts';
 import type { SecurityLog } from '#gateway/ports/security-events.ts';
 import type { Services } from '#gateway/requests/services.ts';
@@ -17,7 +17,7 @@ export type ModuleParts = { readonly airline: ConnectedAirline };
 
 /** What a module of the gateway brings: `x.module.ts` is where it signs in, once. */
 export interface GatewayModule {
-  /** Its services, where they need no other module; those that do are built in `compose/build-services.ts`. */
+  /** Its services, where they need no other module; those that do are built in `app/build-services.ts`. */
   readonly services?: (parts: ModuleParts) => Partial<Services>;
   /** A field that no module resolves is read from its parent. */
   readonly resolvers?: readonly Resolvers[];
@@ -29,7 +29,7 @@ export interface GatewayModule {
   /** Columns with sealed values: they are sealed again when the secret is changed. */
   readonly sealed?: readonly SealedColumn[];
   /** Plain HTTP routes by the path below which they are mounted: webhooks, downloads. */
-  readonly http?: Readonly<Record<string, (parts: RouteContext) => Hono<FrontEnv>>>;
+  readonly http?: Readonly<Record<string, (parts: RouteContext) => Hono<HonoEnv>>>;
   /** Figures of business for `/metrics`. */
-  readonly figures?: readonly Figure[];
+  readonly figures?: readonly Metric[];
 }

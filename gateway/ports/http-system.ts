@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { codeOf } from '#gateway/database/faults.ts';
-import { ANSWERED_WITHIN_MILLISECONDS } from './answered-in-time.ts';
+import { codeOf } from '#gateway/database/database-errors.ts';
 import { PortUnavailable } from './port-unavailable.ts';
+import { TIMEOUT_MILLISECONDS } from './with-timeout.ts';
 
 /** A system of the airline that answers over HTTP, and the key with which the gateway asks it. */
 export type HttpSystem = {
@@ -26,7 +26,7 @@ const originOf = (fault: unknown): unknown =>
  * @throws PortUnavailable when it does not answer in time, refuses, or sends something else
  */
 export const askOverHttp = (port: string, system: HttpSystem) => {
-  const { url, key, timeoutMilliseconds = ANSWERED_WITHIN_MILLISECONDS } = system;
+  const { url, key, timeoutMilliseconds = TIMEOUT_MILLISECONDS } = system;
   const base = url.endsWith('/') ? url : `${url}/`;
 
   const answerTo = async ({ path, body }: HttpQuestion): Promise<unknown> => {

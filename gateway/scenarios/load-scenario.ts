@@ -2,13 +2,13 @@ import { globalId } from '#gateway/graphql/global-id.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { BookingElsewhere } from '#gateway/ports/ticket-store/ticket-store.port.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import type { Irregularity } from '#gateway/simulated/operations/irregularity.ts';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import { ticketName } from '#schema/rules/travellers/names.ts';
-import type { BookingDesk } from './booking-desk.ts';
-import { untilMade } from './lapsed-order.ts';
+import { untilMade } from './expired-order.ts';
 import type { DisturbedFlight, PreparedFlight, Scenario, World } from './scenario.ts';
+import type { TestOrders } from './test-orders.ts';
 
 /** An order of the demo as programs and pages list it: all that its traveller would know. */
 export type ListedOrder = {
@@ -94,7 +94,7 @@ export const listedOrder = (order: Order): ListedOrder => ({
 });
 
 const listedMember = async (
-  desk: BookingDesk,
+  desk: TestOrders,
   { memberId, pointsPassword: digits }: World,
 ): Promise<ListedMember | null> => {
   if (!memberId) return null;
@@ -124,7 +124,7 @@ const listedDisturbance = ({ flight, irregularities }: DisturbedFlight): ListedD
 });
 
 const listedElsewhere = (
-  { timetable }: BookingDesk,
+  { timetable }: TestOrders,
   { reference, seller, contact, bounds, passengers }: BookingElsewhere,
 ): ListedTicketElsewhere[] => {
   const booked = bounds[0]?.flights[0];
@@ -156,7 +156,7 @@ const listedCheckIn = ({ id, reference, segments }: Order): ListedCheckIn[] =>
 
 /** Makes a named world, and returns its content as of `now`. */
 export const loadScenario = async (
-  desk: BookingDesk,
+  desk: TestOrders,
   scenario: Scenario,
   now: Date,
   flight: PreparedFlight['flight'] | null = null,

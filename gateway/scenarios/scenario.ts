@@ -2,7 +2,7 @@ import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { BookingElsewhere } from '#gateway/ports/ticket-store/ticket-store.port.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Irregularity } from '#gateway/simulated/operations/irregularity.ts';
-import type { BookingDesk } from './booking-desk.ts';
+import type { TestOrders } from './test-orders.ts';
 
 /** Flights whose seats a scenario has sold down. */
 export type PreparedFlight = { readonly flight: DatedFlight; readonly seatsLeft: number };
@@ -30,7 +30,7 @@ export type World = {
 
 /** Where a scenario is made: a desk, and the requested flight, if there is one. */
 export type Stage = {
-  readonly desk: BookingDesk;
+  readonly desk: TestOrders;
   /** The instant at which it is viewed. */
   readonly now: Date;
   readonly flight: DatedFlight | null;

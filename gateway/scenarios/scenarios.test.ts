@@ -11,12 +11,12 @@ import { irregularitiesOf } from '#gateway/simulated/operations/irregularities.r
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { nextTierGoal, qualifyingFrom, renewalGoal } from '#schema/rules/club/tier-progress.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { aVisitor, bookingDesk } from './booking-desk.ts';
 import { isCancelledByChance } from './builders/cancelled-by-chance.ts';
 import { loadScenario } from './load-scenario.ts';
 import type { Scenario } from './scenario.ts';
 import { SCENARIOS } from './scenarios.ts';
-import { EXPIRING, GOLD } from './worlds/members.worlds.ts';
+import { EXPIRING, GOLD } from './sets/members.scenarios.ts';
+import { aVisitor, testOrders } from './test-orders.ts';
 
 const { db } = await testDatabase();
 const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
@@ -26,7 +26,7 @@ const scenarioNamed = (name: string): Scenario => {
   if (!scenario) throw new Error(`no scenario ${name}`);
   return scenario;
 };
-const load = (name: string) => loadScenario(bookingDesk(db, keys), scenarioNamed(name), now);
+const load = (name: string) => loadScenario(testOrders(db, keys), scenarioNamed(name), now);
 
 test.each([
   ['one-pending-payment', 'PENDING_PAYMENT', 0],
@@ -103,7 +103,7 @@ test.each([
 });
 
 test('there is a flight in the air, and one at the gate, at every hour of the day', async () => {
-  const desk = bookingDesk(db, keys);
+  const desk = testOrders(db, keys);
   for (let hour = 0; hour < 24; hour += 1)
     for (const name of ['flight-diverted', 'flight-delayed']) {
       const at = addMinutes(now, hour * 60);
@@ -113,7 +113,7 @@ test('there is a flight in the air, and one at the gate, at every hour of the da
 });
 
 test('silver-in-reach was flown, also when the first flight that could be was cancelled by chance', async () => {
-  const desk = bookingDesk(db, keys);
+  const desk = testOrders(db, keys);
   const at = new Date('2026-11-27T02:00:00Z');
   const [first] = desk.timetable.journeys('PVG', 'HKG', '2026-11-23');
   expect(first?.flights.some((one) => isCancelledByChance(desk.timetable, one))).toBe(true);
@@ -122,7 +122,7 @@ test('silver-in-reach was flown, also when the first flight that could be was ca
 });
 
 test('there is a flight open for check-in at every hour of the day', async () => {
-  const desk = bookingDesk(db, keys);
+  const desk = testOrders(db, keys);
   for (let hour = 0; hour < 24; hour += 3)
     for (const name of ['check-in-open-family', 'standby']) {
       const at = addMinutes(now, hour * 60);
@@ -140,7 +140,7 @@ test.each(['one-pending-payment', 'flown'])(
   '%s can be made for one visitor, who sees it for an hour, and no one else does',
   async (name) => {
     const visitor = aVisitor();
-    const desk = bookingDesk(db, keys, { visitor });
+    const desk = testOrders(db, keys, { visitor });
     const { orders } = await loadScenario(desk, scenarioNamed(name), now);
     const reference = orders[0]?.bookingReference ?? '';
     expect((await desk.orders.find({ reference }, visitor, now))?.typedByReader).toBe(true);
@@ -225,7 +225,7 @@ test('a scenario is made again when a sweep cancels an order of it before it is 
       return { orders: [await desk.pay(order)] };
     },
   };
-  const { orders } = await loadScenario(bookingDesk(db, keys), scenario, now);
+  const { orders } = await loadScenario(testOrders(db, keys), scenario, now);
   expect(orders.map(({ state }) => state)).toEqual(['TICKETED']);
 });
 
@@ -234,7 +234,7 @@ test.each(['paid-with-infant', 'one-pending-payment', 'flight-cancelled'])(
   async (name) => {
     const { orders } = await load(name);
     const [first] = orders[0]?.flights ?? [];
-    const desk = bookingDesk(db, keys);
+    const desk = testOrders(db, keys);
     const flight = first && desk.timetable.flight(first);
     if (!flight) throw new Error('no such flight');
     await desk.leaveSeats(flight, 'ECONOMY', 0);

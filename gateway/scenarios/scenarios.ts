@@ -3,15 +3,14 @@ import {
   aircraftChanged,
   flightCancelled,
   scheduleChanged,
-} from './worlds/airline-changes.worlds.ts';
-import { checkInOpenFamily, exitRow, specialService } from './worlds/check-in.worlds.ts';
-import { otherChannelTicket } from './worlds/elsewhere.worlds.ts';
+} from './sets/airline-changes.scenarios.ts';
+import { checkInOpenFamily, exitRow, specialService } from './sets/check-in.scenarios.ts';
 import {
   flightDelayed,
   flightDiverted,
   flightOnTime,
   gateChanged,
-} from './worlds/flight-day.worlds.ts';
+} from './sets/flight-day.scenarios.ts';
 import {
   couponsAndPoints,
   familyWithSavedPassengers,
@@ -20,29 +19,30 @@ import {
   pointsAboutToExpire,
   pointsToSpend,
   silverInReach,
-} from './worlds/members.worlds.ts';
-import { seatsNearlyGone } from './worlds/nearly-gone.worlds.ts';
-import { refundRejected, refundUnderReview } from './worlds/refunds.worlds.ts';
-import { lastSeats, soldOutFlight } from './worlds/seats.worlds.ts';
-import { standby } from './worlds/standby.worlds.ts';
+} from './sets/members.scenarios.ts';
+import { seatsNearlyGone } from './sets/nearly-gone.scenarios.ts';
+import { otherChannelTicket } from './sets/other-channels.scenarios.ts';
+import { refundRejected, refundUnderReview } from './sets/refunds.scenarios.ts';
+import { lastSeats, soldOutFlight } from './sets/seats.scenarios.ts';
+import { standby } from './sets/standby.scenarios.ts';
 import {
   changedOnce,
   multiCityBusiness,
   paidWithChangeFee,
   paidWithInfant,
-} from './worlds/ticketed.worlds.ts';
+} from './sets/ticketed.scenarios.ts';
 import {
   betweenFlights,
   flown,
   itineraryLastDay,
   receiptPeriodOver,
-} from './worlds/travelled.worlds.ts';
+} from './sets/travelled.scenarios.ts';
 import {
   cancelledByClock,
   cancelledByTraveller,
   expiringSoon,
   onePendingPayment,
-} from './worlds/unpaid.worlds.ts';
+} from './sets/unpaid.scenarios.ts';
 
 /** The named worlds by what they are about, in the order in which the demo lists them. */
 export const SCENARIO_GROUPS = {

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { bookingDesk } from './booking-desk.ts';
 import { loadScenario } from './load-scenario.ts';
 import { SCENARIOS } from './scenarios.ts';
+import { testOrders } from './test-orders.ts';
 
 const { db } = await testDatabase();
 const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
@@ -37,7 +37,7 @@ test.each([
   const scenario = SCENARIOS.find((one) => one.name === name);
   if (!scenario) throw new Error(`no scenario ${name}`);
   await sweepAccess(sweeps);
-  const { orders } = await loadScenario(bookingDesk(db, keys), scenario, now);
+  const { orders } = await loadScenario(testOrders(db, keys), scenario, now);
   expect(orders.map(({ state }) => state)).toEqual(['TICKETED']);
 });
 
@@ -46,7 +46,7 @@ test('aircraft-changed takes another day where the seats that it needs are taken
   if (!scenario) throw new Error('no such scenario');
   const days = new Set<string>();
   for (let load = 0; load < 16; load += 1) {
-    const { orders } = await loadScenario(bookingDesk(db, keys), scenario, now);
+    const { orders } = await loadScenario(testOrders(db, keys), scenario, now);
     days.add(orders[0]?.flights[0]?.date ?? '');
   }
   expect(days.size).toBeGreaterThan(1);
@@ -55,7 +55,7 @@ test('aircraft-changed takes another day where the seats that it needs are taken
 test('a traveller with a wheelchair and her daughter are on a flight for which check-in is open, at every hour', async () => {
   const scenario = SCENARIOS.find(({ name }) => name === 'special-service');
   if (!scenario) throw new Error('no such scenario');
-  const desk = bookingDesk(db, keys);
+  const desk = testOrders(db, keys);
   for (let hour = 0; hour < 24; hour += 3) {
     const at = addMinutes(now, hour * 60);
     const { orders } = await loadScenario(desk, scenario, at);

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
-import { inBatches } from '#gateway/database/in-batches.ts';
+import { processInBatches } from '#gateway/database/process-in-batches.ts';
 import type { Tables } from '#gateway/database/tables.ts';
 
 export type SessionRow = {
@@ -157,7 +157,7 @@ export const sessionRepository = (db: Database) => {
     },
 
     removeDead: (now: Date): Promise<number> =>
-      inBatches(async (most) => {
+      processInBatches(async (most) => {
         const { numDeletedRows } = await db
           .deleteFrom('sessions')
           .where('id', 'in', ({ selectFrom }) =>

@@ -6,7 +6,7 @@ import { sessionEndsAt } from '#schema/rules/access/session-end.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { type Actor, ANONYMOUS } from './actor.ts';
 import type { BrowserCookie } from './browser-cookie.ts';
-import { deviceOf } from './device-of.ts';
+import { parseUserAgent } from './parse-user-agent.ts';
 import type { SessionRepository, SessionRow } from './session.repository.ts';
 import { hashOfToken, type SessionCookie } from './session-cookie.ts';
 
@@ -101,7 +101,7 @@ export function createSessions({
       memberId,
       remembered,
       tokenHash: hashOfToken(token),
-      device: memberId ? deviceOf(request.headers.get('user-agent')) : '',
+      device: memberId ? parseUserAgent(request.headers.get('user-agent')) : '',
       idleUntil: sessionEndsAt({ startedAt: now, lastUsedAt: now, remembered }),
       endsAt: addMinutes(now, minutes),
     };

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { precompress } from './precompress.ts';
-import { sourceDigest } from './source-digest.ts';
+import { sourceHash } from './source-hash.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const BUILD = path.join(ROOT, 'web/build');
@@ -16,7 +16,7 @@ export class BuildFailed extends Error {
 }
 
 /** Whether the built site matches the current sources. */
-export const isBuilt = (digest: string = sourceDigest(ROOT)): boolean =>
+export const isBuilt = (digest: string = sourceHash(ROOT)): boolean =>
   existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest;
 
 /**
@@ -25,7 +25,7 @@ export const isBuilt = (digest: string = sourceDigest(ROOT)): boolean =>
  * @throws BuildFailed
  */
 export async function buildSite(say: (step: string) => void): Promise<void> {
-  const digest = sourceDigest(ROOT);
+  const digest = sourceHash(ROOT);
   rmSync(STAMP, { force: true });
   say('generating types, documents, messages');
   await script('generate');

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BUNDLED_AS_PRODUCTION, type Environment } from '#gateway/environment.ts';
-import { leaveOutDemo } from './leave-out-demo.ts';
-import { sourceDigest } from './source-digest.ts';
-import { sourcePlaces } from './source-places.ts';
+import { excludeDemo } from './exclude-demo.plugin.ts';
+import { importMetaUrl } from './import-meta-url.plugin.ts';
+import { sourceHash } from './source-hash.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SOURCES = ['gateway', 'schema', 'package.json', 'package-lock.json'];
@@ -13,7 +13,7 @@ type Mode = Environment['mode'];
 
 /** The processes of a running gateway, by the name of their bundle. */
 const PRODUCTION = {
-  serve: 'gateway/compose/serve.ts',
+  serve: 'gateway/app/serve.ts',
   documents: 'gateway/ports/documents/documents.worker.ts',
 };
 const ENTRIES: Readonly<Record<Mode, Readonly<Record<string, string>>>> = {
@@ -27,7 +27,7 @@ const EXTERNAL = [
   /^(@react-email|@react-pdf|bwip-js|ics|nodemailer|pg-native|pino|react|react-dom)\b/,
 ];
 
-const digest = () => sourceDigest(ROOT, SOURCES);
+const digest = () => sourceHash(ROOT, SOURCES);
 
 const folderOf = (mode: Mode) => path.join(ROOT, 'gateway/build', mode);
 const serveOf = (mode: Mode) => path.join(folderOf(mode), 'serve.js');
@@ -61,8 +61,8 @@ export async function bundleGateway(mode: Mode): Promise<string> {
     define: BUNDLED_AS_PRODUCTION,
     ssr: { noExternal: true, external: [] },
     plugins: [
-      sourcePlaces(folder, entries),
-      ...(mode === 'production' ? [leaveOutDemo(ROOT)] : []),
+      importMetaUrl(folder, entries),
+      ...(mode === 'production' ? [excludeDemo(ROOT)] : []),
     ],
     build: {
       ssr: true,

@@ -10,7 +10,7 @@ import { type FaultCode, isFaultCode } from '#schema/codes/base/faults.ts';
 import type { Team } from './team.ts';
 import { VIEWER_HEADER } from './verify-viewer.ts';
 
-const ANSWERED_WITHIN_MILLISECONDS = 3_000;
+const TIMEOUT_MILLISECONDS = 3_000;
 
 /** What the executor says of a service that refuses, is silent, or answers something else than GraphQL. */
 const AWAY = new Set(['SUBREQUEST_HTTP_ERROR', 'TIMEOUT_ERROR', 'RESPONSE_VALIDATION_FAILED']);
@@ -39,7 +39,7 @@ const named = (error: GraphQLError, team: Team, path?: GraphQLError['path']) =>
     extensions: { ...error.extensions, upstream: team.name },
   });
 
-const isAway = ({ errors = [] }: ExecutionResult): boolean =>
+const isOfflineCopy = ({ errors = [] }: ExecutionResult): boolean =>
   errors.some(({ extensions }) => AWAY.has(String(extensions?.code)));
 
 /**
@@ -47,7 +47,7 @@ const isAway = ({ errors = [] }: ExecutionResult): boolean =>
  * row it is left alone for half a minute. Faults of the closed list pass, others are bugs of the team, which a client learns nothing of.
  */
 export const askTeam = (team: Team, parts: TeamParts): Executor<GatewayContext> => {
-  const { log, milliseconds = ANSWERED_WITHIN_MILLISECONDS } = parts;
+  const { log, milliseconds = TIMEOUT_MILLISECONDS } = parts;
   const breaker = createBreaker(parts.breaker);
   const send = buildHTTPExecutor({
     endpoint: team.url,
@@ -78,7 +78,7 @@ export const askTeam = (team: Team, parts: TeamParts): Executor<GatewayContext> 
     };
     const answer = await send({ ...request, extensions: { headers } });
     if (Symbol.asyncIterator in answer) return answer;
-    if (isAway(answer)) {
+    if (isOfflineCopy(answer)) {
       // a visitor who left says nothing of the team
       if (context.request.signal.aborted) return away('the visitor left');
       if (breaker.unanswered()) log.warn({ name: team.name }, 'a team is left alone for a while');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readPresentSchema } from '#gateway/graphql/published-schema/published-schema.ts';
+import { readPresentSchema } from '#gateway/graphql/schema-compatibility/published-schema.ts';
 import { checkTeams } from './check-teams.ts';
 import type { Team } from './team.ts';
 

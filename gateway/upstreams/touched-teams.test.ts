@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { expect, test } from 'vitest';
-import { readPresentSchema } from '#gateway/graphql/published-schema/published-schema.ts';
-import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
+import { readOwnManifest } from '#gateway/graphql/persisted-queries/published-documents.ts';
+import { readPresentSchema } from '#gateway/graphql/schema-compatibility/published-schema.ts';
 import { touchedTeams } from './touched-teams.ts';
 
 const contract = readPresentSchema();

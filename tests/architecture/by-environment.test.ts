@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inGroups } from '#tests/by-environment.ts';
+import { inGroups } from '#tests/group-by-environment.ts';
 
 test('files of one environment run in a row, and are as before otherwise', () => {
   const files = ['dom 9', 'node 8', 'dom 7', 'node 6'];

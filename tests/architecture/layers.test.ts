@@ -43,10 +43,10 @@ test.each([
 test.each([
   ['http to a module', 'gateway/http/x.ts', 'gateway/modules/orders/orders.service.ts'],
   ['jobs to a module', 'gateway/jobs/x.ts', 'gateway/modules/orders/orders.jobs.ts'],
-  ['ports to http', 'gateway/ports/x.ts', 'gateway/http/front.ts'],
-  ['the database to http', 'gateway/database/x.ts', 'gateway/http/front.ts'],
+  ['ports to http', 'gateway/ports/x.ts', 'gateway/http/http-app.ts'],
+  ['the database to http', 'gateway/database/x.ts', 'gateway/http/http-app.ts'],
   ['a port to its simulation', 'gateway/ports/x.ts', 'gateway/simulated/fares/simulated-fares.ts'],
-  ['a module to what starts it', 'gateway/modules/orders/x.ts', 'gateway/compose/modules.ts'],
+  ['a module to what starts it', 'gateway/modules/orders/x.ts', 'gateway/app/modules.ts'],
 ])('a planted import upwards is found: %s', (_name, path, target) => {
   expect(upward(GATEWAY, planted(path, target))).toHaveLength(1);
 });

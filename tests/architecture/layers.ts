@@ -13,7 +13,7 @@ export interface Part {
 export const GATEWAY: Part = {
   folder: 'gateway/',
   layers: [
-    ['compose'],
+    ['app'],
     ['demo', 'scenarios', 'mocks'],
     ['modules'],
     ['http', 'graphiql', 'graphql', 'jobs', 'upstreams'],
@@ -38,7 +38,7 @@ export const WEB: Part = {
   layers: [
     ['root.tsx', 'routes.ts', 'entry.client.tsx', 'entry.server.tsx', 'server'],
     ['routes', 'search-engines'],
-    ['shell', 'busy'],
+    ['shell', 'overload'],
     ['site-search'],
     ['components'],
     ['forms'],

@@ -3,7 +3,7 @@ import { waysTo } from './loaded.ts';
 import { typescriptSources } from './source-files.ts';
 
 const sources = typescriptSources();
-const SERVE = 'gateway/compose/serve.ts';
+const SERVE = 'gateway/app/serve.ts';
 const DEMO_ONLY = /^gateway\/(simulated|demo|scenarios|mocks)\//;
 
 const withLine = (path: string, text: string) => [
@@ -12,7 +12,7 @@ const withLine = (path: string, text: string) => [
 
 describe('a gateway that is started', () => {
   test('loads neither the simulated airline nor a part of the demo before its mode asks for them', () => {
-    expect(waysTo(/^gateway\/compose\/build-services\.ts$/, SERVE, sources)).toHaveLength(1);
+    expect(waysTo(/^gateway\/app\/build-services\.ts$/, SERVE, sources)).toHaveLength(1);
     expect(waysTo(DEMO_ONLY, SERVE, sources)).toEqual([]);
   });
 
@@ -23,14 +23,14 @@ describe('a gateway that is started', () => {
     expect(stitching).toContain('gateway/upstreams/stitch-teams.ts');
     expect(waysTo(new RegExp(`^(${stitching.join('|')})$`), SERVE, sources)).toEqual([]);
     const planted = withLine(
-      'gateway/compose/open-gateway.ts',
+      'gateway/app/open-gateway.ts',
       "import { stitchTeams } from '#gateway/upstreams/stitch-teams.ts';",
     );
     expect(waysTo(/stitch-teams/, SERVE, planted)).toHaveLength(1);
   });
 
   test.each([
-    ['a file that it loads', 'gateway/compose/build-services.ts'],
+    ['a file that it loads', 'gateway/app/build-services.ts'],
     ['a file that is loaded by way of others', 'gateway/modules/lounges/lounges.service.ts'],
   ])('a planted import is found with its way: %s', (_name, path) => {
     const planted = withLine(
@@ -44,7 +44,7 @@ describe('a gateway that is started', () => {
 
   test('a type, and an import that waits, load nothing', () => {
     const planted = withLine(
-      'gateway/compose/build-services.ts',
+      'gateway/app/build-services.ts',
       [
         "import type { MailboxRepository } from '#gateway/simulated/mailbox/mailbox.repository.ts';",
         "const later = () => import('#gateway/simulated/lounges/lounges.data.ts');",

@@ -34,7 +34,7 @@ test('messages that a page does not list are found, also those of a part that it
 });
 
 test('a part that is loaded later may bring its own', () => {
-  const late = { ...part, text: `<LateMessages features={['code']}> ${part.text}` };
+  const late = { ...part, text: `<LazyMessages features={['code']}> ${part.text}` };
   expect(wrongMessages([page('', loadedLater), late], features)).toEqual([]);
   expect(wrongMessages([page('', imported), late], features)).toHaveLength(1);
 });

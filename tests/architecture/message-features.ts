@@ -38,7 +38,7 @@ export function reached(
 }
 
 const lateIn = ({ text }: SourceFile): string[] =>
-  [...text.matchAll(/<LateMessages features=\{\[([^\]]*)\]\}/g)].flatMap(([, list = '']) =>
+  [...text.matchAll(/<LazyMessages features=\{\[([^\]]*)\]\}/g)].flatMap(([, list = '']) =>
     [...list.matchAll(/'([a-z-]+)'/g)].map(([, name = '']) => name),
   );
 

@@ -7,6 +7,7 @@ import {
   marks,
   misnamed,
   misplaced,
+  ownWords,
   tooLong,
 } from './names.ts';
 import { readSource, trackedPaths, typescriptSources } from './source-files.ts';
@@ -33,6 +34,11 @@ describe('names and places', () => {
   test('there is no drawer called utils', () => {
     expect(drawers(paths)).toEqual([]);
     expect(drawers(['web/app/utils/date.ts'])).toHaveLength(1);
+  });
+
+  test('no file is named by a word that only this house uses', () => {
+    expect(ownWords(paths)).toEqual([]);
+    expect(ownWords(['gateway/http/pages/kept-pages.ts', 'web/app/page/told.tsx'])).toHaveLength(2);
   });
 
   test('exports have names, except where a framework wants a default', () => {

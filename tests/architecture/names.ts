@@ -10,6 +10,15 @@ const NAMED_BY_OTHERS = /^((README|RULES)\.md|LICENSE|entry\.(client|server)\.ts
 /** Names that say nothing about what is inside. */
 const DRAWER = /(^|\/)(utils?|helpers?|misc|common|shared|lib|hooks|stuff)(\/|\.[a-z]+$)/;
 
+/**
+ * Words of this house's own that files were once named by; each has the industry's word instead: cached, prerendered, notified,
+ * status, dependencies, personal data, encryption, other channels, requested, scenarios, expired, clean-up.
+ */
+const OWN_WORD =
+  /(^|[/.-])(kept|written|told|untold|standing|sources|own-data|vault|elsewhere|asked|asker|worlds|lapsed|sweep|lot|turns|shelf|packed|doors)([/.-]|$)/;
+/** Named by a release, by an operation of the API, or by a record that others link to. */
+const NAME_IS_KEPT = /^gateway\/(database\/migrations|graphiql\/examples)\//;
+
 /** Frameworks that ask for a default export. */
 const DEFAULT_EXPORT =
   /^codegen\.ts$|\.config\.ts$|\.(route|layout)\.tsx$|^web\/app\/(root\.tsx|routes\.ts|entry\.[a-z]+\.tsx)$|^tests\/support\/.*setup\.ts$/;
@@ -36,6 +45,12 @@ export const misnamed = (paths: string[]): string[] =>
 
 export const drawers = (paths: string[]): string[] =>
   paths.filter((file) => /^(schema|gateway|web|tests)\//.test(file) && DRAWER.test(file));
+
+export const ownWords = (paths: string[]): string[] =>
+  paths.filter(
+    (file) =>
+      /^(schema|gateway|web|tests)\//.test(file) && OWN_WORD.test(file) && !NAME_IS_KEPT.test(file),
+  );
 
 export const defaultExports = (files: SourceFile[]): string[] =>
   files

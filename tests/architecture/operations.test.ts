@@ -25,7 +25,7 @@ test('no component asks while a page renders', () => {
 
 test.each([
   ['is found', 'useXQuery();', "import { X } from '#web/app/components/x/x.tsx';", 1],
-  ['is none when it is touched', 'askGateway(XDocument);', "import { X } from './x.tsx';", 0],
+  ['is none when it is touched', 'fetchQuery(XDocument);', "import { X } from './x.tsx';", 0],
   ['is none behind the page', 'useXQuery();', "lazy(() => import('./x.tsx'));", 0],
 ])('a planted query of a component %s', (_name, ask, user, found) => {
   const folder = 'web/app/components/x/';

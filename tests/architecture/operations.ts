@@ -25,7 +25,7 @@ const isOfPage = (path: string) => /^web\/app\/routes\/|\.route\.tsx?$/.test(pat
 
 /**
  * Files outside the pages that ask a query while a page renders, by its hook. A page's loader asks for all that it shows; a
- * component may ask by `askGateway` when it is touched, or by a hook in a file that the browser loads afterwards.
+ * component may ask by `fetchQuery` when it is touched, or by a hook in a file that the browser loads afterwards.
  */
 export function askedWhileRendering(
   documents: readonly SourceFile[],

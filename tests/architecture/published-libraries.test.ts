@@ -12,8 +12,8 @@ const BREACHES: Readonly<Record<string, RegExp>> = {
 /** They name packages to group them or to leave them alone. */
 const NAMES_PACKAGES = [
   'web/vite/chunks.ts',
-  'gateway/site/source-digest.ts',
-  'gateway/site/source-places.ts',
+  'gateway/site/source-hash.ts',
+  'gateway/site/import-meta-url.plugin.ts',
 ];
 
 const breaches = (files: readonly SourceFile[]): string[] =>

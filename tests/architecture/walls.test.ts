@@ -47,8 +47,8 @@ describe('imports between schema, gateway and web', () => {
   test('imports name their file; only what is built is found by its path', () => {
     const ours = sources.filter(({ path }) => !/^tests\/|\.test\.tsx?$/.test(path));
     expect(importsUnnamed(ours)).toEqual([
-      'gateway/compose/processes/start.ts',
-      'gateway/http/pages/web-site.ts',
+      'gateway/app/commands/start.ts',
+      'gateway/http/pages/site-handler.ts',
       'web/app/page/route-preloader.tsx',
     ]);
     const text = 'const load = (name: string) => import(name);';

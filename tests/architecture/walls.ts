@@ -94,7 +94,7 @@ export const WALLS: readonly Wall[] = [
     never: /^gateway\/http\/|^hono($|\/)/,
     breach: {
       path: 'gateway/modules/orders/x.service.ts',
-      text: "import { front } from '#gateway/http/front.ts';",
+      text: "import { front } from '#gateway/http/http-app.ts';",
     },
   },
   {
@@ -108,10 +108,10 @@ export const WALLS: readonly Wall[] = [
   },
   {
     name: 'only the demo, and the one place that opens the airline, know the simulated airline',
-    from: product('gateway/(?!(simulated|demo|scenarios|mocks)/|compose/open-airline\\.ts$)'),
+    from: product('gateway/(?!(simulated|demo|scenarios|mocks)/|app/open-airline\\.ts$)'),
     never: /^gateway\/simulated\//,
     breach: {
-      path: 'gateway/compose/x.ts',
+      path: 'gateway/app/x.ts',
       text: "const { a } = await import('#gateway/simulated/fares/simulated-fares.ts');",
     },
   },
@@ -133,7 +133,7 @@ export const WALLS: readonly Wall[] = [
   {
     name: 'the shell, and what is only a look, do without Chakra',
     from: product(
-      'web/app/(shell/(?!layouts/(data|form)\\.)|site-search/|ui/(?!(provider|theme|dialog|fold)/|(input|button-row)\\.))',
+      'web/app/(shell/(?!layouts/(data|form)\\.)|site-search/|ui/(?!(provider|theme|dialog|disclosure)/|(input|button-row)\\.))',
     ),
     never:
       /^@chakra-ui|^@emotion|^web\/app\/ui\/(provider\/|dialog\/dialog(-window)?\.tsx$|(input|button-row)\.tsx$)/,

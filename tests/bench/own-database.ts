@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect } from '#gateway/database/database.ts';
 import { startEmbeddedServer } from '#gateway/database/embedded/embedded-server.ts';
-import { prepareDatabase } from '#gateway/database/prepare-database.ts';
+import { migrateOnStart } from '#gateway/database/migrate-on-start.ts';
 
 /** A migrated PostgreSQL of the bench's own, as durable as the gateway's, which several gateways can share. */
 export async function openOwnDatabase() {
   const directory = mkdtempSync(path.join(tmpdir(), 'magnolia-bench-'));
   const server = await startEmbeddedServer(directory, { settings: { max_connections: '120' } });
   const connection = connect(server.url);
-  await prepareDatabase(connection);
+  await migrateOnStart(connection);
   return {
     url: server.url,
     db: connection.db,

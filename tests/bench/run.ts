@@ -6,8 +6,6 @@ import { benchCrash } from './crash/crash.bench.ts';
 import { type Figures, figuresOf, moved, readFigures, writeFigures } from './figures.ts';
 import { benchFloors } from './floors/floors.bench.ts';
 import { benchGrowth } from './growth/growth.bench.ts';
-import { benchHistories } from './histories/histories.bench.ts';
-import { benchHolds } from './holds/holds.bench.ts';
 import { benchLoad } from './load/load.bench.ts';
 import { benchSeatMap } from './map/seat-map.bench.ts';
 import { benchMoney } from './money/money.bench.ts';
@@ -16,7 +14,9 @@ import { benchStart } from './pages/start.bench.ts';
 import { benchStaticPages } from './pages/static-pages.bench.ts';
 import { benchWarmPages } from './pages/warm-pages.bench.ts';
 import { benchRace, benchSeatRace } from './race/race.bench.ts';
+import { benchHistories } from './random-commands/histories.bench.ts';
 import { benchRates } from './rates/rates.bench.ts';
+import { benchHolds } from './seat-holds/holds.bench.ts';
 import { benchSignIn } from './sign-in/sign-in.bench.ts';
 import { type Row, section } from './table.ts';
 

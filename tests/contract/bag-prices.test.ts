@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
+import { createAirlineSchema } from '#gateway/app/airline-schema.ts';
 import { BENEFITS } from '#gateway/simulated/benefits/benefits.data.ts';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { BAG_PRICES, BAGGAGE_ZONES } from '#schema/codes/flights/baggage.ts';

@@ -4,17 +4,17 @@ import path from 'node:path';
 import { MapperKind, mapSchema } from '@graphql-tools/utils';
 import { defaultFieldResolver, getNamedType, graphql } from 'graphql';
 import { expect, it } from 'vitest';
-import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
+import { createAirlineSchema } from '#gateway/app/airline-schema.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { memberDesk } from '#gateway/modules/members/members.test-support.ts';
-import { documentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
+import { createDocumentEncryption } from '#gateway/modules/orders/passengers/document-encryption.ts';
 import { givePoints } from '#gateway/modules/points/move-points.service.ts';
 import { insertSegment } from '#gateway/modules/points/segments/flown-segments.repository.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import { createContext } from '#gateway/requests/context.ts';
-import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
 import { savePassengers } from '#gateway/scenarios/builders/member.builder.ts';
+import { testOrders } from '#gateway/scenarios/test-orders.ts';
 import { money } from '#schema/rules/base/money.ts';
 import { addMinutes, commercialDay } from '#schema/rules/base/time.ts';
 import { testGateway } from '#tests/support/gateway.ts';
@@ -64,7 +64,7 @@ const expiresOn = '2030-01-31';
 const companion = { lastName: 'CHAN', firstName: 'KA YAN', title: null, gender: 'F' } as const;
 await savePassengers(
   db,
-  documentVault(keys),
+  createDocumentEncryption(keys),
   memberId,
   [{ ...companion, dateOfBirth: '1991-05-06', expiresOn }],
   clock.now(),
@@ -79,7 +79,7 @@ await inTransaction(db, async (trx) => {
   const counted = { change: 1, qualifying: true, statusPoints: 100, couponId: null };
   await insertSegment(trx, { id: randomUUID(), memberId, ...flown, ...counted }, clock.now());
 });
-const desk = bookingDesk(db, keys, { visitor: actor });
+const desk = testOrders(db, keys, { visitor: actor });
 desk.at(clock.now());
 const offer = desk.offer({ party: { adults: 2, children: 0, infants: 0 } });
 const order = await desk.pay(await desk.book(offer));

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { keyOf } from '#gateway/graphql/global-id.ts';
-import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
 import { loadScenario } from '#gateway/scenarios/load-scenario.ts';
-import { checkInOpenFamily } from '#gateway/scenarios/worlds/check-in.worlds.ts';
+import { checkInOpenFamily } from '#gateway/scenarios/sets/check-in.scenarios.ts';
+import { testOrders } from '#gateway/scenarios/test-orders.ts';
 import { testGateway } from '#tests/support/gateway.ts';
 import { postOf } from '#web/app/apollo/gateway-request.ts';
 
@@ -25,7 +25,7 @@ const aBrowser = () => {
 };
 
 test('a guest looks a flight up, checks the family in, and has their boarding passes', async () => {
-  const world = await loadScenario(bookingDesk(db, keys), checkInOpenFamily, clock.now());
+  const world = await loadScenario(testOrders(db, keys), checkInOpenFamily, clock.now());
   const [order] = world.orders;
   const ask = aBrowser();
   const { requestCheckInAccess } = await ask(

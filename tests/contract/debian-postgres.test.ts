@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
+import { chooseUnprivilegedUser, commandAs } from '#gateway/database/embedded/drop-privileges.ts';
 import { freePort } from '#gateway/database/embedded/free-port.ts';
-import { chooseRunAs, commandAs } from '#gateway/database/embedded/run-as.ts';
 import { MIGRATIONS } from '#gateway/database/migrations.ts';
 import { openDatabase } from '#gateway/database/open-database.ts';
 import { readEnvironment } from '#gateway/environment.ts';
@@ -42,7 +42,7 @@ function installFromDebian(): void {
 
 async function startDebianServer(): Promise<string> {
   const home = mkdtempSync(path.join(tmpdir(), 'magnolia-debian-'));
-  const runAs = chooseRunAs();
+  const runAs = chooseUnprivilegedUser();
   if (runAs.user) chownSync(home, runAs.user.uid, runAs.user.gid);
   const port = await freePort();
   const directory = path.join(home, 'data');

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { exampleValueRoutes } from '#gateway/demo/example-values/example-values.routes.ts';
 import { graphiqlTabs } from '#gateway/graphiql/graphiql-tabs.ts';
-import { prepareDemoWorld } from '#gateway/scenarios/demo-world.ts';
+import { prepareDemoWorld } from '#gateway/scenarios/demo-data.ts';
 import { answerOrFirstEvent } from '#tests/support/event-stream.ts';
 import { testGateway } from '#tests/support/gateway.ts';
 

@@ -1,6 +1,6 @@
 import { serverAudits } from 'graphql-http';
 import { describe, expect, it } from 'vitest';
-import { openGateway } from '#gateway/compose/open-gateway.ts';
+import { openGateway } from '#gateway/app/open-gateway.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import { ANONYMOUS } from '#gateway/sessions/actor.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { openGateway } from '#gateway/compose/open-gateway.ts';
+import { openGateway } from '#gateway/app/open-gateway.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import { ANONYMOUS } from '#gateway/sessions/actor.ts';
 import { FAULT_CODES } from '#schema/codes/base/faults.ts';

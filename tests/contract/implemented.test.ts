@@ -1,14 +1,14 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { describe, expect, it } from 'vitest';
-import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
-import { notBuilt, refuseNotBuilt } from '#gateway/graphql/not-built.ts';
-import { createDocumentStore } from '#gateway/graphql/trusted-documents/document-store.ts';
+import { createAirlineSchema } from '#gateway/app/airline-schema.ts';
+import { createDocumentStore } from '#gateway/graphql/persisted-queries/document-store.ts';
+import { refuseUnimplemented, unimplementedFields } from '#gateway/graphql/unimplemented-fields.ts';
 import { createGateway } from '#gateway/graphql/yoga.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import { ANONYMOUS } from '#gateway/sessions/actor.ts';
 
 it('every field of the root types has a resolver', () => {
-  expect(notBuilt(createAirlineSchema())).toEqual([]);
+  expect(unimplementedFields(createAirlineSchema())).toEqual([]);
 });
 
 describe('a field that has none', () => {
@@ -21,7 +21,7 @@ describe('a field that has none', () => {
     resolvers: { Query: { serverNow: () => 'now' } },
   });
   const ask = async (query: string) => {
-    const schema = refuseNotBuilt(coming);
+    const schema = refuseUnimplemented(coming);
     const id = `sha256:${'0'.repeat(64)}`;
     const silent = { info() {}, warn() {}, error() {} };
     const { fetch } = createGateway({
@@ -37,7 +37,11 @@ describe('a field that has none', () => {
   };
 
   it('is found', () => {
-    expect(notBuilt(coming)).toEqual(['Query.seatMap', 'Mutation.board', 'Subscription.seatTaken']);
+    expect(unimplementedFields(coming)).toEqual([
+      'Query.seatMap',
+      'Mutation.board',
+      'Subscription.seatTaken',
+    ]);
   });
 
   it('is refused in production with a code of its own', async () => {

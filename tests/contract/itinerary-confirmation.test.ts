@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { keyOf } from '#gateway/graphql/global-id.ts';
 import { CONFIRMATION_LIMITS } from '#gateway/modules/itinerary-confirmations/confirmation-limits.ts';
-import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
 import { loadScenario } from '#gateway/scenarios/load-scenario.ts';
-import { itineraryLastDay } from '#gateway/scenarios/worlds/travelled.worlds.ts';
+import { itineraryLastDay } from '#gateway/scenarios/sets/travelled.scenarios.ts';
+import { testOrders } from '#gateway/scenarios/test-orders.ts';
 import { testGateway } from '#tests/support/gateway.ts';
 
 const { fetch, clock, services, keys, db } = await testGateway();
-const world = await loadScenario(bookingDesk(db, keys), itineraryLastDay, clock.now());
+const world = await loadScenario(testOrders(db, keys), itineraryLastDay, clock.now());
 const { flights, ticketNumbers, name, email } = world.orders[0]!;
 const DETAILS = {
   flightDate: flights[0]?.date,

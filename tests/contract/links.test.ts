@@ -2,11 +2,11 @@ import { ApolloClient, InMemoryCache, type TypedDocumentNode } from '@apollo/cli
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { createDocumentStore } from '#gateway/graphql/trusted-documents/document-store.ts';
+import { createDocumentStore } from '#gateway/graphql/persisted-queries/document-store.ts';
 import { createGateway } from '#gateway/graphql/yoga.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import { ANONYMOUS } from '#gateway/sessions/actor.ts';
-import { faultOf } from '#web/app/apollo/fault.ts';
+import { faultOf } from '#web/app/apollo/gateway-error.ts';
 import { trustedDocumentLink } from '#web/app/apollo/trusted-document-link.ts';
 import { documentIdOf, textOf, withTypename } from '#web/codegen/document.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { globalId } from '#gateway/graphql/global-id.ts';
-import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
+import { readOwnManifest } from '#gateway/graphql/persisted-queries/published-documents.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { answerOrFirstEvent } from '#tests/support/event-stream.ts';
 import { testGateway } from '#tests/support/gateway.ts';

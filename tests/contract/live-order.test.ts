@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { globalId } from '#gateway/graphql/global-id.ts';
-import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
+import { testOrders } from '#gateway/scenarios/test-orders.ts';
 import { testGateway } from '#tests/support/gateway.ts';
 
 /** Two gateways on one database: what changes at the first is sent by the second. */
@@ -16,7 +16,7 @@ const aTraveller = async () => {
   const request = new Request('http://gateway.test/');
   const visitor = await first.services.sessions.begin({ request, responseHeaders });
   const [cookie = ''] = responseHeaders.getSetCookie()[0]?.split(';') ?? [];
-  const desk = bookingDesk(first.db, first.keys, { visitor });
+  const desk = testOrders(first.db, first.keys, { visitor });
   desk.at(first.clock.now());
   return { cookie, visitor, desk, order: await desk.book() };
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
-import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
+import { testOrders } from '#gateway/scenarios/test-orders.ts';
 import { testGateway } from '#tests/support/gateway.ts';
 
 const { fetch, services, keys, db, clock, faults } = await testGateway();
@@ -13,7 +13,7 @@ const aTraveller = async () => {
   const request = new Request('http://gateway.test/');
   const visitor = await services.sessions.begin({ request, responseHeaders });
   const [cookie = ''] = responseHeaders.getSetCookie()[0]?.split(';') ?? [];
-  const desk = bookingDesk(db, keys, { visitor });
+  const desk = testOrders(db, keys, { visitor });
   desk.at(clock.now());
   const order = await desk.pay(await desk.book());
   await desk.reveal(order, clock.now());

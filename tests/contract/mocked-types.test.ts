@@ -1,8 +1,8 @@
 import { type GraphQLError, type GraphQLSchema, graphql, isCompositeType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { RESOLVERS } from '#gateway/compose/modules.ts';
+import { RESOLVERS } from '#gateway/app/modules.ts';
 import { createExecutableSchema, readTypeDefs } from '#gateway/graphql/executable-schema.ts';
-import { createDocumentStore } from '#gateway/graphql/trusted-documents/document-store.ts';
+import { createDocumentStore } from '#gateway/graphql/persisted-queries/document-store.ts';
 import { createGateway } from '#gateway/graphql/yoga.ts';
 import { withMocks } from '#gateway/mocks/mocked-fields.ts';
 import { RECIPES } from '#gateway/mocks/recipes.ts';

@@ -1,6 +1,6 @@
 import { getNamedType, getOperationAST, isCompositeType, Kind, parse } from 'graphql';
-import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
-import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
+import { createAirlineSchema } from '#gateway/app/airline-schema.ts';
+import { readOwnManifest } from '#gateway/graphql/persisted-queries/published-documents.ts';
 import { variablesFor } from './variables.ts';
 
 const schema = createAirlineSchema();

@@ -1,11 +1,11 @@
 import { getNamedType, isEnumType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { expect, it } from 'vitest';
-import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
-import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
+import { createAirlineSchema } from '#gateway/app/airline-schema.ts';
+import { readOwnManifest } from '#gateway/graphql/persisted-queries/published-documents.ts';
 import { importsOf } from '#tests/architecture/imports.ts';
 import { reached } from '#tests/architecture/message-features.ts';
 import { readSource, typescriptSources } from '#tests/architecture/source-files.ts';
-import { featureOfCode, filesOfCodes, readSdl } from '#web/app/i18n/code-areas.ts';
+import { featureOfCode, filesOfCodes, readSdl } from '#web/app/i18n/error-code-groups.ts';
 
 const schema = createAirlineSchema();
 const files = filesOfCodes(readSdl());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { typescriptSources } from '#tests/architecture/source-files.ts';
 import { ARTICLES } from '#web/app/components/article/articles.server.ts';
-import { quotedTexts } from '#web/app/i18n/format/quoted.server.ts';
+import { linkedTexts } from '#web/app/i18n/format/page-link.server.ts';
 
 /** Languages in which a page's name stands in a sentence as it stands in a menu. */
 const UNINFLECTED = ['zh-hk', 'ja'] as const;
@@ -11,7 +11,7 @@ const HEADED_OTHERWISE = ['/overview'];
 const TYPED_LINK = /\[(?<label>[^\]$]+)\]\((?<path>\/[^)#$]*)(?:#[^)]*)?\)/g;
 
 describe.each(UNINFLECTED)('a page is called by one name in %s', (locale) => {
-  const { pageName } = quotedTexts(locale);
+  const { pageName } = linkedTexts(locale);
   const named = ARTICLES.filter(({ path }) => !HEADED_OTHERWISE.includes(path));
 
   it.each(named)('$path in its heading and in menus', ({ path, texts }) => {

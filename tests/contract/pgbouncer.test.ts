@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { connect } from '#gateway/database/database.ts';
-import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
 import { loadScenario } from '#gateway/scenarios/load-scenario.ts';
-import { checkInOpenFamily } from '#gateway/scenarios/worlds/check-in.worlds.ts';
+import { checkInOpenFamily } from '#gateway/scenarios/sets/check-in.scenarios.ts';
+import { testOrders } from '#gateway/scenarios/test-orders.ts';
 import { race } from '#tests/bench/race/race.ts';
 import { startTwoGateways } from '#tests/bench/race/two-gateways.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -62,7 +62,7 @@ const browser = await testGateway({ database: { ...pooled, url } });
 
 test('a family orders, pays and checks in through it', async () => {
   const { db, keys, clock, services, fetch } = browser;
-  const { orders } = await loadScenario(bookingDesk(db, keys), checkInOpenFamily, clock.now());
+  const { orders } = await loadScenario(testOrders(db, keys), checkInOpenFamily, clock.now());
   const [order] = orders;
   const [flight] = order?.flights ?? [];
   let cookie = '';

@@ -5,7 +5,7 @@ import { en } from '#web/app/routes/information/legal/privacy-policy/en.content.
 /** A test by its file and a part of its name. */
 type Shown = readonly [file: string, name: string];
 
-const ERASURE = 'gateway/compose/erasure.test.ts';
+const ERASURE = 'gateway/app/erasure.test.ts';
 const TERMS: Shown = [
   ERASURE,
   'codes, counts of attempts, sessions, answers and failed jobs go by their own terms',

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
-import { SEALED } from '#gateway/compose/modules.ts';
+import { SEALED } from '#gateway/app/modules.ts';
 import { checkSecret } from '#gateway/database/sealed/canary.ts';
 import { startedMode } from '#gateway/environment.ts';
 import { VARIABLES } from '#gateway/environment-variables.ts';

@@ -1,14 +1,14 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { readAppManifests } from '#gateway/graphql/persisted-queries/clients/app-manifests.ts';
+import { misfits, readReleases } from '#gateway/graphql/persisted-queries/release-manifests.ts';
 import {
   printForComparison,
   printSorted,
   readPresentSchema,
   readPublishedSchema,
-} from '#gateway/graphql/published-schema/published-schema.ts';
-import { schemaChanges } from '#gateway/graphql/published-schema/schema-changes.ts';
-import { readAppManifests } from '#gateway/graphql/trusted-documents/clients/app-manifests.ts';
-import { misfits, readReleases } from '#gateway/graphql/trusted-documents/release-manifests.ts';
+} from '#gateway/graphql/schema-compatibility/published-schema.ts';
+import { schemaChanges } from '#gateway/graphql/schema-compatibility/schema-changes.ts';
 
 const present = readPresentSchema();
 const today = new Date().toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeScenario } from '#gateway/demo/make-scenario.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
-import { familyWithSavedPassengers } from '#gateway/scenarios/worlds/members.worlds.ts';
+import { familyWithSavedPassengers } from '#gateway/scenarios/sets/members.scenarios.ts';
 import { testGateway } from '#tests/support/gateway.ts';
 
 const gateway = await testGateway();

@@ -1,6 +1,6 @@
 import { buildSchema, isScalarType, isSpecifiedScalarType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
+import { createAirlineSchema } from '#gateway/app/airline-schema.ts';
 import { readTypeDefs } from '#gateway/graphql/executable-schema.ts';
 import { PUBLIC_FIELDS } from '#gateway/graphql/public-fields.ts';
 import { FAULT_CODES } from '#schema/codes/base/faults.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
-import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
+import { testOrders } from '#gateway/scenarios/test-orders.ts';
 import { testGateway } from '#tests/support/gateway.ts';
 import { trusted } from './operations.ts';
 
@@ -24,7 +24,7 @@ const visitor = await gateway.services.sessions.begin({
   responseHeaders,
 });
 const [cookie = ''] = responseHeaders.getSetCookie()[0]?.split(';') ?? [];
-const desk = bookingDesk(gateway.db, gateway.keys, { visitor });
+const desk = testOrders(gateway.db, gateway.keys, { visitor });
 desk.at(gateway.clock.now());
 
 /** An order from Shanghai to Hong Kong, paid. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { extendSchema, parse } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
-import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
+import { createAirlineSchema } from '#gateway/app/airline-schema.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { makeScenario } from '#gateway/demo/make-scenario.ts';
 import { globalId, readGlobalId } from '#gateway/graphql/global-id.ts';
@@ -11,7 +11,7 @@ import {
   couponsAndPoints,
   familyWithSavedPassengers,
   goldNearRenewal,
-} from '#gateway/scenarios/worlds/members.worlds.ts';
+} from '#gateway/scenarios/sets/members.scenarios.ts';
 import { testGateway } from '#tests/support/gateway.ts';
 import { COMMANDS, commandAt, QUOTE, READS } from './club/commands.ts';
 import { idPlaces } from './club/id-places.ts';

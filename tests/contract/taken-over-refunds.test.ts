@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
-import { checkInOpenFamily } from '#gateway/scenarios/worlds/check-in.worlds.ts';
+import { readOwnManifest } from '#gateway/graphql/persisted-queries/published-documents.ts';
+import { checkInOpenFamily } from '#gateway/scenarios/sets/check-in.scenarios.ts';
 import { startRefunds } from '#gateway/upstreams/examples/refunds/service.ts';
 import { gatewayWithUpstreams } from '#tests/support/upstreams/gateway-with-upstreams.ts';
 

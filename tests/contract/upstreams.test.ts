@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checkInOpenFamily } from '#gateway/scenarios/worlds/check-in.worlds.ts';
+import { checkInOpenFamily } from '#gateway/scenarios/sets/check-in.scenarios.ts';
 import { startFlightStatus } from '#gateway/upstreams/examples/flight-status/service.ts';
 import { startRefunds } from '#gateway/upstreams/examples/refunds/service.ts';
 import { VIEWER_HEADER } from '#gateway/upstreams/verify-viewer.ts';

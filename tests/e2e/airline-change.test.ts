@@ -2,7 +2,6 @@ import { expect, test } from '#tests/support/journey.ts';
 import { changeCard, way } from './pages/airline-change.page.ts';
 import { takeFlight } from './pages/change-date.page.ts';
 import { openOrder } from './pages/order.page.ts';
-import { heading, readerOf, tooSmallForFingers } from './pages/reader.ts';
 import { offerOf, requestRefund } from './pages/refund.page.ts';
 import {
   expectResult,
@@ -11,6 +10,7 @@ import {
   seatNumbered,
   submitSeats,
 } from './pages/seats.page.ts';
+import { heading, readerOf, tooSmallForFingers } from './pages/traveller.ts';
 
 test('a cancelled flight is moved to another day free of charge, and the seat goes along', async ({
   page,
@@ -44,11 +44,11 @@ test('a cancelled flight is moved to another day free of charge, and the seat go
   await page.getByRole('checkbox').check();
   await page
     .getByRole('button', {
-      name: say('trips-change-date-ack-date.confirm', { due: 'NONE', amount: '' }),
+      name: say('trips-change-date-review.confirm', { due: 'NONE', amount: '' }),
     })
     .click();
-  await expect(heading(reader)).toHaveText(say('trips-change-date-ack-date.done'));
-  await page.getByRole('link', { name: say('trips-change-date-ack-date.done.old') }).click();
+  await expect(heading(reader)).toHaveText(say('trips-change-date-review.done'));
+  await page.getByRole('link', { name: say('trips-change-date-review.done.old') }).click();
   await expect(changeCard(reader)).toContainText(say('airline-change.state', { state: 'MOVED' }));
   await expectAccessible();
 });

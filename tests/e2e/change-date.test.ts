@@ -17,7 +17,7 @@ import {
   readerOf,
   switchLanguage,
   tooSmallForFingers,
-} from './pages/reader.ts';
+} from './pages/traveller.ts';
 
 /** Two adults, a child and an infant, to Tokyo and back, in a fare that is changed for a fee. */
 const FAMILY = 'paid-with-change-fee';
@@ -75,22 +75,22 @@ test('a member has a child and its father fly back later: chosen, paid, in a boo
   await expect(page.getByRole('timer')).toHaveText(/^(20:00|19:\d\d)$/);
   await expectAccessible();
   await confirmAndPay(reader).click();
-  await expect(main).toContainText(say('trips-change-date-ack-date.agree.missing'));
+  await expect(main).toContainText(say('trips-change-date-review.agree.missing'));
   await page.getByRole('checkbox').check();
   await confirmAndPay(reader).click();
 
-  await expect(heading(reader)).toHaveText(say('trips-change-date-ack-date.pay'));
+  await expect(heading(reader)).toHaveText(say('trips-change-date-review.pay'));
   await expect(page.getByRole('timer')).toHaveText(/^(50:00|49:\d\d)$/);
   await expectAccessible();
   await payButton(reader).click();
   await atProvider(reader);
   await payByCard(reader);
-  await expect(heading(reader)).toHaveText(say('trips-change-date-ack-date.done'), {
+  await expect(heading(reader)).toHaveText(say('trips-change-date-review.done'), {
     timeout: 30_000,
   });
   await expectAccessible();
 
-  await page.getByRole('link', { name: say('trips-change-date-ack-date.done.new') }).click();
+  await page.getByRole('link', { name: say('trips-change-date-review.done.new') }).click();
   await expect(main.getByRole('link', { name: bookingReference })).toBeVisible();
   await expect(main).not.toContainText(MOTHER);
   const history = page.getByRole('region', { name: say('trips-order-detail.history') });

@@ -11,7 +11,7 @@ import {
   typeTraveller,
 } from './pages/passengers.page.ts';
 import { payButton } from './pages/payment.page.ts';
-import { heading, inDays, open, readerOf } from './pages/reader.ts';
+import { heading, inDays, open, readerOf } from './pages/traveller.ts';
 
 const CONTACT = {
   name: 'Anna Liu',
@@ -25,7 +25,7 @@ test('a held booking is checked, corrected, found again on Back, not held a seco
 }) => {
   const reader = readerOf(page);
   const { say } = reader;
-  const held = page.getByRole('list', { name: say('open-orders.label') });
+  const held = page.getByRole('list', { name: say('unpaid-orders.label') });
   await open(reader, flightsFor('PVG', 'NRT', inDays(27)));
   await expect(held).toHaveCount(0);
   await chooseFare(reader, 'STANDARD');
@@ -55,7 +55,7 @@ test('a held booking is checked, corrected, found again on Back, not held a seco
   await expect(held).toBeVisible();
   await expectAccessible();
   await open(reader, '/');
-  const goOn = page.getByRole('link', { name: say('open-orders.goOn') });
+  const goOn = page.getByRole('link', { name: say('unpaid-orders.goOn') });
   await expect(goOn).toBeVisible();
   await expectAccessible();
   await goOn.click();

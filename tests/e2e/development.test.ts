@@ -4,7 +4,7 @@ import { type System, startSystem } from '#tests/support/system.ts';
 const test = base.extend<object, { system: System }>({
   system: [
     async ({ browserName }, use) => {
-      const system = await startSystem({ entry: 'gateway/compose/processes/dev.ts' });
+      const system = await startSystem({ entry: 'gateway/app/commands/dev.ts' });
       await use(system);
       await system.stop();
       expect(browserName).toBe('chromium');

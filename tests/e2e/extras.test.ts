@@ -1,10 +1,10 @@
-import { PURSE } from '#gateway/scenarios/worlds/members.worlds.ts';
+import { PURSE } from '#gateway/scenarios/sets/members.scenarios.ts';
 import { joinClub } from '#tests/support/join-club.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { BAG, buyExtras, chooseExtras, orderExtras } from './pages/extras.page.ts';
 import { openOrder } from './pages/order.page.ts';
 import { atProvider, payButton, payByCard } from './pages/payment.page.ts';
-import { open, readerOf, tooSmallForFingers } from './pages/reader.ts';
+import { open, readerOf, tooSmallForFingers } from './pages/traveller.ts';
 
 const WIFI = 'Wi-Fi on one flight';
 

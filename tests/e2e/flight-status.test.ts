@@ -16,7 +16,7 @@ import {
   numberField,
   otherDay,
 } from './pages/flight-status.page.ts';
-import { expectNoSidewaysScroll, heading, inDays, open, readerOf } from './pages/reader.ts';
+import { expectNoSidewaysScroll, heading, inDays, open, readerOf } from './pages/traveller.ts';
 
 test('asked by route: the flights of a day, the days beside it, and an address to share', async ({
   page,
@@ -30,7 +30,7 @@ test('asked by route: the flights of a day, the days beside it, and an address t
   await choosePlace(reader, 'from', 'shangh', 'SHA');
   await choosePlace(reader, 'to', 'tokyo', 'TYO');
   await ask(reader);
-  const route = say('flight-status-ask.route', { from: 'Shanghai', to: 'Tokyo' });
+  const route = say('flight-status-search.route', { from: 'Shanghai', to: 'Tokyo' });
   await expect(page.getByRole('heading', { level: 2, name: route })).toBeFocused();
   await expectDay(reader, today);
   expect(await answeredFlights(reader).count()).toBeGreaterThanOrEqual(5);

@@ -14,11 +14,15 @@ import {
   typeContact,
   typeTraveller,
 } from './pages/passengers.page.ts';
-import { heading, inDays, open, type Reader, readerOf } from './pages/reader.ts';
+import { type ActorOrAirline, heading, inDays, open, readerOf } from './pages/traveller.ts';
 
 const party = { adults: 2, children: 0, infants: 0 };
 
-async function readyToBook(page: Page, lastName: string, flightNumber: string): Promise<Reader> {
+async function readyToBook(
+  page: Page,
+  lastName: string,
+  flightNumber: string,
+): Promise<ActorOrAirline> {
   const reader = readerOf(page);
   await open(reader, flightsFor('PVG', 'ICN', inDays(37), { party }));
   await chooseFare(reader, 'FLEX', flightNumber);

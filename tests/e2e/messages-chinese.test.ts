@@ -8,7 +8,7 @@ import {
   open,
   readerOf,
   tooSmallForFingers,
-} from './pages/reader.ts';
+} from './pages/traveller.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

@@ -10,6 +10,7 @@ import {
   typeTraveller,
 } from './pages/passengers.page.ts';
 import { atProvider, expectBooked, payButton, payByCard } from './pages/payment.page.ts';
+import { chooseDay, choosePlace, chooseTrip, search } from './pages/search.page.ts';
 import {
   expectNoSidewaysScroll,
   heading,
@@ -17,8 +18,7 @@ import {
   open,
   readerOf,
   tooSmallForFingers,
-} from './pages/reader.ts';
-import { chooseDay, choosePlace, chooseTrip, search } from './pages/search.page.ts';
+} from './pages/traveller.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

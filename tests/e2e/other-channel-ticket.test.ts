@@ -1,13 +1,13 @@
 import { expect, hydrated, test } from '#tests/support/journey.ts';
 import { codeCells, codeTo, nextStep } from './pages/check-in.page.ts';
 import { askForCode, openOrderSearch, typeCode, typePassengerName } from './pages/order.page.ts';
-import { heading, type Reader, readerOf, tooSmallForFingers } from './pages/reader.ts';
+import { type ActorOrAirline, heading, readerOf, tooSmallForFingers } from './pages/traveller.ts';
 
 type Ticket = { readonly name: string; readonly email: string };
 
 /** Opens the flight of a ticket that the demo's page leads to: its details are filled in, but for the name. */
 const lookUp = async (
-  reader: Reader,
+  reader: ActorOrAirline,
   { name, email }: Ticket,
   demo: Parameters<typeof codeTo>[0],
 ) => {

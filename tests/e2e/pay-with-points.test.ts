@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PURSE } from '#gateway/scenarios/worlds/members.worlds.ts';
+import { PURSE } from '#gateway/scenarios/sets/members.scenarios.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { coveredFields } from './covered-fields.ts';
@@ -12,7 +12,6 @@ import {
   openPayment,
   payByCard,
 } from './pages/payment.page.ts';
-import { heading, open, readerOf, tooSmallForFingers } from './pages/reader.ts';
 import {
   agreeToTerms,
   expectResult,
@@ -20,6 +19,7 @@ import {
   openSeats,
   submitSeats,
 } from './pages/seats.page.ts';
+import { heading, open, readerOf, tooSmallForFingers } from './pages/traveller.ts';
 
 /** The form for points is typed in with nothing on top of it, on a wide screen and on a phone. */
 async function expectUncovered(page: Page) {

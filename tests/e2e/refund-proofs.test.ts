@@ -1,6 +1,5 @@
 import { pdf, png } from '#gateway/modules/uploads/content/files.test-support.ts';
 import { expect, test } from '#tests/support/journey.ts';
-import { readerOf } from './pages/reader.ts';
 import {
   addProof,
   chooseReason,
@@ -9,6 +8,7 @@ import {
   requestRefund,
   stepDone,
 } from './pages/refund.page.ts';
+import { readerOf } from './pages/traveller.ts';
 
 const SCRIPT = '<script>alert("smuggled")</script>';
 /** One of each kind of file that means harm, under names and types that say something else. */
@@ -71,7 +71,7 @@ test('a hostile file of each kind is refused with its reason, and what hides beh
   const main = page.getByRole('main');
   await expect(main).toContainText('Please send the second page <b>too</b>.');
   await expectAccessible();
-  await main.getByRole('link', { name: say('trips-refunds-record.again') }).click();
+  await main.getByRole('link', { name: say('trips-refunds-refund.again') }).click();
   await addProof(reader, 'second-page.png');
   const again = await requestRefund(reader);
   await office.reload();

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/journey.ts';
-import { heading, open, readerOf, tooSmallForFingers } from './pages/reader.ts';
 import { chooseReason, offerOf, stepDone } from './pages/refund.page.ts';
+import { heading, open, readerOf, tooSmallForFingers } from './pages/traveller.ts';
 
 test('a traveller on a small phone withdraws a refund that is under review, and may ask for it again', async ({
   page,
@@ -19,11 +19,11 @@ test('a traveller on a small phone withdraws a refund that is under review, and 
   await expect(heading(reader)).toContainText(/R\d+/);
   const number = (await heading(reader).textContent())?.match(/R\d+/)?.[0] ?? '';
 
-  const withdraw = { name: say('trips-refunds-record.withdraw') };
+  const withdraw = { name: say('trips-refunds-refund.withdraw') };
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', withdraw).click();
   await expect(
-    dialog.getByRole('button', { name: say('trips-refunds-record.withdraw.keep') }),
+    dialog.getByRole('button', { name: say('trips-refunds-refund.withdraw.keep') }),
   ).toBeFocused();
   await expectAccessible();
   expect(await tooSmallForFingers(page)).toEqual([]);
@@ -39,7 +39,7 @@ test('a traveller on a small phone withdraws a refund that is under review, and 
   const office = await anotherVisitor();
   await office.goto('/demo/desk/refunds');
   await expect(office.getByRole('region', { name: number })).toHaveCount(0);
-  await page.getByRole('link', { name: say('trips-refunds-record.again') }).click();
+  await page.getByRole('link', { name: say('trips-refunds-refund.again') }).click();
   await expect(heading(reader)).toHaveText(say('trips-refunds-request.title'));
   await chooseReason(reader, 'CHANGE_OF_PLANS');
   await expect(offerOf(reader)).toContainText(/CNY|元|¥/);

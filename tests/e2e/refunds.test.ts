@@ -1,6 +1,5 @@
 import { expect, test } from '#tests/support/journey.ts';
 import { openOrder } from './pages/order.page.ts';
-import { heading, readerOf, switchLanguage, tooSmallForFingers } from './pages/reader.ts';
 import {
   addProof,
   chooseReason,
@@ -11,6 +10,7 @@ import {
   requestRefund,
   stepDone,
 } from './pages/refund.page.ts';
+import { heading, readerOf, switchLanguage, tooSmallForFingers } from './pages/traveller.ts';
 
 test('one of several passengers is refunded for an illness: rejected, asked for again, and paid', async ({
   page,
@@ -67,7 +67,7 @@ test('one of several passengers is refunded for an illness: rejected, asked for 
   await demo.advanceClock(1);
   await expect(stepDone(reader, 'REJECTED')).toBeVisible({ timeout: 90_000 });
   await expectAccessible();
-  await page.getByRole('link', { name: say('trips-refunds-record.again') }).click();
+  await page.getByRole('link', { name: say('trips-refunds-refund.again') }).click();
   await expect(page.getByRole('checkbox', { name: /^(?:Kenji Sato|Sato Kenji)/i })).toBeChecked();
   await expect(
     page.getByRole('radio', {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/journey.ts';
 import { atProvider, payButton, payByCard } from './pages/payment.page.ts';
-import { open, readerOf, tooSmallForFingers } from './pages/reader.ts';
 import {
   agreeToTerms,
   chooseFor,
@@ -13,6 +12,7 @@ import {
   showList,
   submitSeats,
 } from './pages/seats.page.ts';
+import { open, readerOf, tooSmallForFingers } from './pages/traveller.ts';
 
 /** What moves on the page for longer than an eye can see, by the names of its animations or properties. */
 const movements = (page: Page): Promise<string[]> =>

@@ -1,14 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/journey.ts';
-import { expectNoSidewaysScroll, heading, open, type Reader, readerOf } from './pages/reader.ts';
+import {
+  type ActorOrAirline,
+  expectNoSidewaysScroll,
+  heading,
+  open,
+  readerOf,
+} from './pages/traveller.ts';
 
-const dialogOf = ({ page, say }: Reader) =>
+const dialogOf = ({ page, say }: ActorOrAirline) =>
   page.getByRole('dialog', { name: say('site-search.title') });
-const fieldOf = (reader: Reader) =>
+const fieldOf = (reader: ActorOrAirline) =>
   dialogOf(reader).getByRole('combobox', { name: reader.say('site-search.label') });
 
 /** Opens the search with its button, and waits until it has all it needs. */
-async function openSearch(reader: Reader): Promise<void> {
+async function openSearch(reader: ActorOrAirline): Promise<void> {
   const { page, say } = reader;
   const loaded = page.waitForResponse(/site-index\.json$/);
   await page

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Kind, parse, valueFromASTUntyped } from 'graphql';
 import { exampleVariables } from '#gateway/graphiql/example-variables.ts';
 import { type ExampleName, exampleText } from '#gateway/graphiql/examples.ts';
-import { soldElsewhere } from '#gateway/simulated/fares/sold-elsewhere.ts';
+import { soldByOtherChannels } from '#gateway/simulated/fares/other-channel-sales.ts';
 import { createSimulatedTimetable } from '#gateway/simulated/timetable/simulated-timetable.ts';
 import type { Cabin } from '#schema/codes/flights/cabins.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
@@ -86,7 +86,7 @@ const timetable = createSimulatedTimetable();
 /** Whether there is room for the buyers of a test on a flight that only agencies have sold. */
 export function hasRoom(key: FoundOffer['flight'], cabin: Cabin): boolean {
   const flight = timetable.flight(key);
-  return !!flight && flight.aircraft.seats[cabin] - soldElsewhere(flight, cabin) >= ROOM;
+  return !!flight && flight.aircraft.seats[cabin] - soldByOtherChannels(flight, cabin) >= ROOM;
 }
 
 /**

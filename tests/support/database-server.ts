@@ -8,7 +8,7 @@ import {
   type EmbeddedServer,
   startEmbeddedServer,
 } from '#gateway/database/embedded/embedded-server.ts';
-import { prepareDatabase } from '#gateway/database/prepare-database.ts';
+import { migrateOnStart } from '#gateway/database/migrate-on-start.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -59,7 +59,7 @@ async function start(): Promise<Started> {
   });
   const template = connect(server.url);
   try {
-    await prepareDatabase(template);
+    await migrateOnStart(template);
   } catch (fault) {
     await server.stop();
     throw fault;

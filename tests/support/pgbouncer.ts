@@ -5,8 +5,8 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { chooseUnprivilegedUser, commandAs } from '#gateway/database/embedded/drop-privileges.ts';
 import { freePort } from '#gateway/database/embedded/free-port.ts';
-import { chooseRunAs, commandAs } from '#gateway/database/embedded/run-as.ts';
 
 const PROGRAM = '/usr/sbin/pgbouncer';
 /** Fewer than a gateway has, so that its connections take turns on them. */
@@ -63,7 +63,7 @@ pool_mode = transaction
 default_pool_size = ${SERVERS}
 `,
   );
-  const runAs = chooseRunAs();
+  const runAs = chooseUnprivilegedUser();
   if (runAs.user)
     for (const file of [home, settings]) chownSync(file, runAs.user.uid, runAs.user.gid);
   const command = commandAs(runAs, PROGRAM, ['-q', settings]);

@@ -36,7 +36,7 @@ export interface SystemOptions {
 
 /** The bundle that `npm start` runs, where it is made from the present sources; else the sources. */
 export const servingEntry = (mode: Environment['mode'] = 'demo'): string =>
-  bundledGateway(mode) ?? 'gateway/compose/serve.ts';
+  bundledGateway(mode) ?? 'gateway/app/serve.ts';
 
 /** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {

@@ -1,4 +1,4 @@
-import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
+import { readOwnManifest } from '#gateway/graphql/persisted-queries/published-documents.ts';
 
 /** What a gateway answered. */
 export interface Answer<Data = unknown> {

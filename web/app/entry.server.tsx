@@ -9,7 +9,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { installServerCatalogues } from './i18n/messages.server.ts';
-import { endWith } from './server/end-with.server.ts';
+import { abortRender } from './server/abort-render.server.ts';
 import { NONCE_SLOT } from './session/configuration.ts';
 import { Nonce } from './session/nonce.ts';
 import { configurationContext, nonceContext, reportContext } from './session/request-context.ts';
@@ -83,6 +83,6 @@ export default function handleRequest(
         },
       },
     );
-    endWith({ signal: request.signal, milliseconds: streamTimeout + 1000, stream, abort });
+    abortRender({ signal: request.signal, milliseconds: streamTimeout + 1000, stream, abort });
   });
 }

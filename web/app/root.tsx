@@ -6,7 +6,7 @@ import './ui/theme/theme.gen.css';
 import '#schema/format/languages.css';
 import './ui/theme/print.css';
 import type { Route } from './+types/root';
-import { memberOf } from './apollo/member/ask-member.ts';
+import { memberOf } from './apollo/member/fetch-member.ts';
 import { useNavigationWatch } from './page/navigation-watch.ts';
 import { RoutePreloader } from './page/route-preloader.tsx';
 import { chosenColourMode } from './session/colour-mode.ts';
@@ -14,7 +14,6 @@ import { NONCE_SLOT } from './session/configuration.ts';
 import { nonceContext } from './session/request-context.ts';
 import { mayBeSignedIn, rememberFirstName } from './session/signed-in.ts';
 import { useConfiguration } from './session/use-configuration.ts';
-import { SiteFrame } from './shell/chrome/site-frame.tsx';
 import { ChunkLostNotice } from './shell/document/chunk-lost-notice.tsx';
 import { ColourModeWatch } from './shell/document/colour-mode-watch.tsx';
 import { startDeviceRisk } from './shell/document/device-risk.ts';
@@ -25,6 +24,7 @@ import { WithLoadingOverlay } from './shell/feedback/loading-overlay.tsx';
 import { NavigationLine } from './shell/feedback/navigation-line.tsx';
 import { Toaster } from './shell/feedback/toaster.tsx';
 import { FocusOnNavigation } from './shell/focus-on-navigation.tsx';
+import { SiteFrame } from './shell/header-footer/site-frame.tsx';
 import { setIconService } from './ui/icons/icon-service.ts';
 
 /** The user's preferences and who is signed in, so that the server renders the document with them. */

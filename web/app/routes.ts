@@ -31,7 +31,7 @@ const base: Record<'plain' | 'form' | 'data', RouteConfigEntry[]> = {
 
 /** Forms of members and guests: a member whose session has ended signs in again over them. */
 const again = (id: string, pages: RouteConfigEntry[]) =>
-  layout('routes/account/guard/again.layout.tsx', { id: `${id}-again` }, pages);
+  layout('routes/account/guard/reauthenticate.layout.tsx', { id: `${id}-again` }, pages);
 
 /** Pages of members: others are led to the sign-in, and back. */
 const auth = (id: string, pages: RouteConfigEntry[]) =>
@@ -49,7 +49,7 @@ const standard: typeof base = {
       }),
     ),
   ],
-  form: [route('flightStatus', 'routes/flight-status/ask/flight-status.route.tsx')],
+  form: [route('flightStatus', 'routes/flight-status/search/flight-status.route.tsx')],
   data: [
     route('flightInquiry', 'routes/booking/search/flight-inquiry.route.tsx'),
     again('default', [
@@ -62,7 +62,7 @@ const standard: typeof base = {
         'changeDate/choose-flight',
         'routes/trips/change-date/choose-flight/choose-flight.route.tsx',
       ),
-      route('changeDate/ack-date', 'routes/trips/change-date/ack-date/ack-date.route.tsx'),
+      route('changeDate/ack-date', 'routes/trips/change-date/review/ack-date.route.tsx'),
       route('reserve', 'routes/trips/refunds/request/reserve.route.tsx'),
       route('order/equityOrder', 'routes/trips/extras/extras.route.tsx'),
       route('order/equityOrderDetail', 'routes/trips/extras-order/extras-order.route.tsx'),
@@ -71,8 +71,8 @@ const standard: typeof base = {
     route('flightStatus/details', 'routes/flight-status/flight/flight-status-details.route.tsx'),
     route('order/flightOrder', 'routes/trips/orders/orders.route.tsx'),
     route('order/flightOrderDetail', 'routes/trips/order-detail/order-detail.route.tsx'),
-    route('reserve/detail', 'routes/trips/refunds/records/refunds.route.tsx'),
-    route('reserve/refund-detail', 'routes/trips/refunds/record/refund-detail.route.tsx'),
+    route('reserve/detail', 'routes/trips/refunds/refund-list/refunds.route.tsx'),
+    route('reserve/refund-detail', 'routes/trips/refunds/refund/refund-detail.route.tsx'),
     route('account/undoContact', 'routes/account/undo-contact/undo-contact.route.tsx'),
     auth('default', [
       route('account', 'routes/account/overview/account.route.tsx'),

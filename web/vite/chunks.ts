@@ -16,7 +16,7 @@ export const CHUNKS = [
   // the frame of every page
   {
     name: 'shell',
-    test: /web\/app\/((shell|session)\/(?!layouts).*|i18n\/(?!format\/(days|use-clock|zone-time|for-texts|units|use-measures)).*|apollo\/api-locale|scenes\/sky\/great-circle|ui\/(control-style|page-heading|badge|visually-hidden|icons\/icon-service)|components\/(aircraft-name\/[\w-]+|itinerary\/terminal-number|fare-conditions\/use-brand-name))\.tsx?$|schema\/(codes\/flights\/cabins|rules\/base\/bounded-text)/,
+    test: /web\/app\/((shell|session)\/(?!layouts).*|i18n\/(?!format\/(days|use-clock|zone-time|article-figures|units|use-measures)).*|apollo\/api-locale|scenes\/sky\/great-circle|ui\/(control-style|page-heading|badge|visually-hidden|icons\/icon-service)|components\/(aircraft-name\/[\w-]+|itinerary\/terminal-number|fare-conditions\/use-brand-name))\.tsx?$|schema\/(codes\/flights\/cabins|rules\/base\/bounded-text)/,
   },
   // the clock of an airport's zone: pages of text do without
   {
@@ -32,7 +32,7 @@ export const CHUNKS = [
   // takes what both import, and no text page loads a command
   {
     name: 'command',
-    test: /@apollo\/client\/react\/hooks\/useMutation|web\/app\/apollo\/(command\/|idempotency-key)|web\/app\/page\/(refusal-text|fault-reference)/,
+    test: /@apollo\/client\/react\/hooks\/useMutation|web\/app\/apollo\/(mutation\/|idempotency-key)|web\/app\/page\/(refusal-text|fault-reference)/,
   },
   // what the forms of booking and account rule by: a file for each rule would weigh more than all in one
   {
@@ -52,12 +52,12 @@ export const CHUNKS = [
   // a request and its answer: text pages ask without Apollo
   {
     name: 'gateway',
-    test: /web\/app\/apollo\/(ask-gateway|fault|gateway-(request|answer)|document-id)\.ts/,
+    test: /web\/app\/apollo\/(fetch-query|gateway-(error|request|answer)|document-id)\.ts/,
   },
   // Apollo, as far as every screen takes it, with boxes, rows and columns
   {
     name: 'apollo',
-    test: /web\/app\/apollo\/(gateway-provider|browser-client|preload|use-preloaded|use-refetch|server-clock|use-server-now|member\/kept-passes)|@chakra-ui\/react\/dist\/esm\/components\/(box|flex|grid|span|stack|text)\//,
+    test: /web\/app\/apollo\/(gateway-provider|browser-client|preload|use-preloaded|use-refetch|server-clock|use-server-now|member\/cached-boarding-passes)|@chakra-ui\/react\/dist\/esm\/components\/(box|flex|grid|span|stack|text)\//,
   },
   // what pays for flights, and for seats, extras and changes of date
   { name: 'payment', test: /web\/app\/components\/payment\/[\w-]+\.tsx?$/ },
@@ -83,18 +83,18 @@ export const CHUNKS = [
   // the form in which those who hold a ticket ask for what is theirs
   {
     name: 'look-up',
-    test: /web\/app\/(components\/ticket-fields\/(name|ticket)-fields|routes\/trips\/order-detail\/find\/(use-ask-code|asked-code))\.tsx?/,
+    test: /web\/app\/(components\/ticket-fields\/(name|ticket)-fields|routes\/trips\/order-detail\/find\/(use-request-code|requested-code))\.tsx?/,
   },
   // travellers with their documents, in a form
   {
     name: 'traveller',
-    test: /web\/app\/(components\/traveller-form\/(sent-person|document-fields|field-pair|traveller-values|path-of-field|fault)|routes\/booking\/passengers\/(party-members|booking-context|kept-booking|submission\/submission-key))\.tsx?$|schema\/rules\/flights\/route-kinds/,
+    test: /web\/app\/(components\/traveller-form\/(sent-person|document-fields|field-pair|traveller-values|path-of-field|fault)|routes\/booking\/passengers\/(party-members|booking-context|booking-draft|submission\/submission-key))\.tsx?$|schema\/rules\/flights\/route-kinds/,
   },
   // what a search is made of: kept in addresses, from the first page to payment; with the styles of the panel, which the server renders
   // and whose code comes later
   {
     name: 'search',
-    test: /web\/app\/components\/((search-panel\/search-(query|draft)|reader-price\/reader-rates)\.ts|(search-panel\/(search|party)|airport-combobox\/airport)-\w+\.module\.css)|schema\/rules\/(flights\/trip-search|travellers\/(age-band|booking-party))\.ts/,
+    test: /web\/app\/components\/((search-panel\/search-(query|draft)|converted-price\/exchange-rates)\.ts|(search-panel\/(search|party)|airport-combobox\/airport)-\w+\.module\.css)|schema\/rules\/(flights\/trip-search|travellers\/(age-band|booking-party))\.ts/,
   },
   {
     name: 'places',
@@ -108,7 +108,7 @@ export const CHUNKS = [
   // what the steps of a booking share
   {
     name: 'booking',
-    test: /web\/app\/(ui\/(steps|fold\/fold|use-is-wide)|components\/(booking-steps\/booking-steps|price-change\/price-change-dialog|price-summary\/use-tax-name|fare-conditions\/(fare-conditions|use-conditions|condition-mark)|reader-price\/(converted-note|in-reader-currency|use-in-reader-currency))|routes\/booking\/.*\/(trip-in-address|search-of-trip))\.tsx?/,
+    test: /web\/app\/(ui\/(steps|disclosure\/fold|use-is-wide)|components\/(booking-steps\/booking-steps|price-change\/price-change-dialog|price-summary\/use-tax-name|fare-conditions\/(fare-conditions|use-conditions|condition-mark)|converted-price\/(converted-note|in-chosen-currency|use-in-chosen-currency))|routes\/booking\/.*\/(trip-in-address|search-of-trip))\.tsx?/,
   },
   // how a text page stands in the site, for readers and search engines
   {
@@ -123,7 +123,7 @@ export const CHUNKS = [
   // an order: its state, tickets, seats and addresses
   {
     name: 'orders',
-    test: /web\/app\/(components\/(open-orders|order-cancel|order-news|order-view|seat-order)\/|components\/check-in\/flights-to-check-in|components\/.*-paths\.ts|page\/(with-aside|use-is-seen)|ui\/(skeleton|printed-code|brand-mark\/ticket)\.tsx)|schema\/rules\/orders\/order-/,
+    test: /web\/app\/(components\/(unpaid-orders|order-cancel|order-updates|order-view|seat-order)\/|components\/check-in\/flights-to-check-in|components\/.*-paths\.ts|page\/(with-aside|use-in-viewport)|ui\/(skeleton|printed-code|brand-mark\/ticket)\.tsx)|schema\/rules\/orders\/order-/,
     minShareCount: 3,
   },
   // a trip in pictures, the tickets of its flights, and the papers of an order: after what more pages need of an order

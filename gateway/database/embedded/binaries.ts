@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { commandAs, type RunAs } from './run-as.ts';
+import { commandAs, type UnprivilegedUser } from './drop-privileges.ts';
 
 export type Binaries = { readonly initdb: string; readonly postgres: string };
 
@@ -23,7 +23,7 @@ export class NoEmbeddedBinaries extends Error {
 const COPIES = '/var/cache/magnolia-airlines';
 
 /** The programs of the embedded server, complete and within reach of the user who will run them. */
-export function findBinaries(runAs: RunAs): Binaries {
+export function findBinaries(runAs: UnprivilegedUser): Binaries {
   const home = packageHome();
   linkLibraries(home);
   const reachable = canReach(runAs, path.join(home, 'native/bin/postgres'))
@@ -64,7 +64,7 @@ export function linkLibraries(home: string): void {
   }
 }
 
-function canReach(runAs: RunAs, program: string): boolean {
+function canReach(runAs: UnprivilegedUser, program: string): boolean {
   if (!runAs.user) return true;
   try {
     const { file, args, options } = commandAs(runAs, program, ['--version']);

@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { Binaries } from './binaries.ts';
+import type { UnprivilegedUser } from './drop-privileges.ts';
 import { initdb, singleUser } from './initdb.ts';
-import type { RunAs } from './run-as.ts';
 
 /** Passwords of the two roles: the wrapper's own superuser, and the one that the gateway works as. */
 export type Credentials = { readonly superuser: string; readonly application: string };
@@ -29,7 +29,7 @@ export const APPLICATION = 'magnolia';
 export async function openCluster(
   dataDirectory: string,
   binaries: Binaries,
-  runAs: RunAs,
+  runAs: UnprivilegedUser,
 ): Promise<Cluster> {
   const home = path.join(dataDirectory, 'postgres');
   if (!existsSync(home)) {
@@ -49,7 +49,11 @@ function removeDrafts(dataDirectory: string): void {
   }
 }
 
-async function initialise(home: string, binaries: Binaries, runAs: RunAs): Promise<void> {
+async function initialise(
+  home: string,
+  binaries: Binaries,
+  runAs: UnprivilegedUser,
+): Promise<void> {
   const draft = `${home}.draft-${process.pid}`;
   const directory = path.join(draft, 'cluster');
   const credentials: Credentials = { superuser: password(), application: password() };

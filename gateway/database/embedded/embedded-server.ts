@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findBinaries } from './binaries.ts';
 import { APPLICATION, openCluster, SUPERUSER } from './cluster.ts';
 import { lockDataDirectory } from './data-lock.ts';
+import { chooseUnprivilegedUser } from './drop-privileges.ts';
 import { freePort } from './free-port.ts';
-import { clearTheWay } from './orphan.ts';
 import { type Launch, launch, shutDown } from './postgres-process.ts';
-import { chooseRunAs } from './run-as.ts';
+import { stopOrphanedServer } from './stop-orphaned-server.ts';
 
 /** A PostgreSQL of this process's own, which is restarted whenever it dies. */
 export type EmbeddedServer = {
@@ -33,7 +33,7 @@ export type EmbeddedSettings = {
 
 /**
  * Starts the embedded PostgreSQL on `dataDirectory` (made if it is not there): loopback only, passwords, checksums.
- * @throws DataDirectoryInUse where another live gateway has it; ServerInTheWay, ServerDidNotStart, NoEmbeddedBinaries
+ * @throws DataDirectoryInUse where another live gateway has it; OrphanedServer, ServerDidNotStart, NoEmbeddedBinaries
  */
 export async function startEmbeddedServer(
   dataDirectory: string,
@@ -43,10 +43,10 @@ export async function startEmbeddedServer(
   const home = realpathSync(dataDirectory);
   const lock = lockDataDirectory(home);
   try {
-    const runAs = chooseRunAs();
+    const runAs = chooseUnprivilegedUser();
     const binaries = findBinaries(runAs);
     const cluster = await openCluster(home, binaries, runAs);
-    await clearTheWay(cluster);
+    await stopOrphanedServer(cluster);
     const how: Launch = {
       binaries,
       runAs,
@@ -58,7 +58,7 @@ export async function startEmbeddedServer(
     const keeper = keep(
       await launch(how),
       async () => {
-        await clearTheWay(cluster);
+        await stopOrphanedServer(cluster);
         return launch(how);
       },
       onRestart,

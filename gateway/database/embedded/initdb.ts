@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Binaries } from './binaries.ts';
-import { commandAs, directoryArgument, type RunAs } from './run-as.ts';
+import { commandAs, directoryArgument, type UnprivilegedUser } from './drop-privileges.ts';
 
 /** The least that PostgreSQL needs; nothing of the gateway's own variables, which hold secrets. */
 export const SERVER_ENVIRONMENT: NodeJS.ProcessEnv = {
@@ -16,7 +16,12 @@ export class DatabaseNotMade extends Error {
 }
 
 /** Makes the files of a new database in an empty directory: UTF-8, checksums on, the same order on every machine. */
-export const initdb = (binaries: Binaries, runAs: RunAs, directory: string, superuser: string) =>
+export const initdb = (
+  binaries: Binaries,
+  runAs: UnprivilegedUser,
+  directory: string,
+  superuser: string,
+) =>
   run(runAs, directory, binaries.initdb, [
     `--pgdata=${directoryArgument(runAs, directory)}`,
     `--username=${superuser}`,
@@ -32,7 +37,7 @@ export const initdb = (binaries: Binaries, runAs: RunAs, directory: string, supe
 /** Runs statements with no server up, stopping at the first that fails. */
 export const singleUser = (
   binaries: Binaries,
-  runAs: RunAs,
+  runAs: UnprivilegedUser,
   directory: string,
   statements: readonly string[],
 ) =>
@@ -45,7 +50,7 @@ export const singleUser = (
   );
 
 async function run(
-  runAs: RunAs,
+  runAs: UnprivilegedUser,
   directory: string,
   program: string,
   programArgs: readonly string[],

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
+import { commandAs, directoryArgument, type UnprivilegedUser } from './drop-privileges.ts';
 import { SERVER_ENVIRONMENT } from './initdb.ts';
 import { readPostmaster } from './postmaster-file.ts';
-import { commandAs, directoryArgument, type RunAs } from './run-as.ts';
 
 /** Everything else is PostgreSQL's default: fsync and full_page_writes are on. */
 const SETTINGS: Record<string, string> = {
@@ -20,7 +20,7 @@ const SETTINGS: Record<string, string> = {
 
 export type Launch = {
   readonly binaries: Binaries;
-  readonly runAs: RunAs;
+  readonly runAs: UnprivilegedUser;
   readonly directory: string;
   readonly port: number;
   /** The server's own log, truncated at each start. */

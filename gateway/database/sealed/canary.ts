@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
 import { peppersToKeep, withPeppers } from '#gateway/secrets/earlier-peppers.ts';
+import { ciphertextHeader, decryptBytes, encryptBytes } from '#gateway/secrets/encryption.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
-import { openBytes, sealBytes, sealedBegin } from '#gateway/secrets/sealed-bytes.ts';
 import type { SealedColumn, SealedRow } from './sealed-column.ts';
 
 const OWNER = 'secret_canary';
@@ -30,7 +30,8 @@ const opensOlder = async (db: Database, columns: readonly SealedColumn[], keys: 
       where ${sql.ref(column)} is not null order by id desc limit 5`.execute(db);
     const values = rows.map(({ id, [column]: sealed }) => ({ id, sealed }));
     const opens = values.some(
-      ({ id, sealed }) => sealed instanceof Buffer && openBytes(sealed, keyIn(keys), id) !== null,
+      ({ id, sealed }) =>
+        sealed instanceof Buffer && decryptBytes(sealed, keyIn(keys), id) !== null,
     );
     if (values.length > 0 && !opens) return false;
   }
@@ -50,7 +51,7 @@ export async function checkSecret(
 ): Promise<Keys> {
   if ((await stored(db)) === null) {
     if (!(await opensOlder(db, columns, keys))) throw new WrongSecret();
-    const sealed = sealBytes(peppersToKeep(keys), keys.canary, OWNER);
+    const sealed = encryptBytes(peppersToKeep(keys), keys.canary, OWNER);
     await db
       .insertInto('secret_canary')
       .values({ sealed })
@@ -58,7 +59,7 @@ export async function checkSecret(
       .execute();
   }
   const canary = await stored(db);
-  const content = canary && openBytes(canary, keys.canary, OWNER);
+  const content = canary && decryptBytes(canary, keys.canary, OWNER);
   if (!content) throw new WrongSecret();
   return withPeppers(keys, content);
 }
@@ -66,10 +67,10 @@ export async function checkSecret(
 /** Seals the canary under the present secret, when nothing else is under the earlier one. */
 export async function moveCanary(db: Database, keys: Keys): Promise<void> {
   const canary = await stored(db);
-  if (canary === null || canary.subarray(0, 5).equals(sealedBegin(keys.canary))) return;
+  if (canary === null || canary.subarray(0, 5).equals(ciphertextHeader(keys.canary))) return;
   await db
     .updateTable('secret_canary')
-    .set({ sealed: sealBytes(peppersToKeep(keys), keys.canary, OWNER) })
+    .set({ sealed: encryptBytes(peppersToKeep(keys), keys.canary, OWNER) })
     .where('sealed', '=', canary)
     .execute();
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
+import { decryptBytes, encryptBytes } from '#gateway/secrets/encryption.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
-import { openBytes, sealBytes } from '#gateway/secrets/sealed-bytes.ts';
 import { isUnderEarlier, type SealedColumn, type SealedRow } from './sealed-column.ts';
 
 const NO_ID = '00000000-0000-0000-0000-000000000000';
@@ -17,10 +17,10 @@ const sealRow = async (
 ): Promise<boolean> => {
   const { table, column, keyIn, alsoOf } = sealed;
   const stored = row[column];
-  const content = stored instanceof Buffer ? openBytes(stored, keyIn(keys), row.id) : null;
+  const content = stored instanceof Buffer ? decryptBytes(stored, keyIn(keys), row.id) : null;
   if (!content) return false;
   const set = {
-    [column]: sealBytes(content, keyIn(keys), row.id),
+    [column]: encryptBytes(content, keyIn(keys), row.id),
     ...alsoOf?.(row, content, keys),
   };
   const pairs = Object.entries(set).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { ciphertextHeader, FIRST_WITH_ID } from '#gateway/secrets/encryption.ts';
 import type { Key, Keys } from '#gateway/secrets/keys.ts';
-import { FIRST_WITH_ID, sealedBegin } from '#gateway/secrets/sealed-bytes.ts';
 
 /** A row of a table with a sealed column. */
 export type SealedRow = Readonly<Record<string, unknown>> & { readonly id: string };
@@ -23,5 +23,5 @@ export type SealedColumn = {
 /** Rows whose value is under the key before, or under one that it does not name. An index finds them. */
 export const isUnderEarlier = ({ column }: SealedColumn, before: Key): RawBuilder<boolean> => {
   const begin = sql`substr(${sql.ref(column)}, 1, 5)`;
-  return sql<boolean>`(${begin} < ${FIRST_WITH_ID} or ${begin} = ${sealedBegin(before)})`;
+  return sql<boolean>`(${begin} < ${FIRST_WITH_ID} or ${begin} = ${ciphertextHeader(before)})`;
 };

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from '#gateway/demo/look/demo-page.ts';
+import type { Markup } from '#gateway/demo/theme/demo-page.ts';
 import type { Member } from '#gateway/modules/members/member.model.ts';
 import type { UploadedFile } from '#gateway/modules/uploads/uploaded-file.model.ts';
 import { BCP47, type Locale } from '#schema/codes/base/locales.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { demoPage, type Markup } from '#gateway/demo/look/demo-page.ts';
+import { demoPage, type Markup } from '#gateway/demo/theme/demo-page.ts';
 import { boundedText } from '#schema/rules/base/bounded-text.ts';
 import { type DeskTexts, deskTexts } from './desk-texts.ts';
 

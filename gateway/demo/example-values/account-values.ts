@@ -4,9 +4,9 @@ import { insertChange } from '#gateway/modules/members/contact/contact-changes.r
 import { undoKeyOf } from '#gateway/modules/members/contact/undo-key.ts';
 import type { VerificationPurpose } from '#gateway/modules/verification/verification-purposes.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
-import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
 import { loadScenario } from '#gateway/scenarios/load-scenario.ts';
-import { newMember } from '#gateway/scenarios/worlds/members.worlds.ts';
+import { newMember } from '#gateway/scenarios/sets/members.scenarios.ts';
+import { testOrders } from '#gateway/scenarios/test-orders.ts';
 import { typedCode } from './code-values.ts';
 import type { ExampleMember, ExampleValueParts } from './example-values.parts.ts';
 
@@ -38,7 +38,7 @@ export const accountValues = async (parts: ExampleValueParts, member: ExampleMem
     (memberId ? await services.members.find(memberId) : null)?.contacts.find(
       ({ kind }) => kind === 'EMAIL',
     )?.address ?? '';
-  const forgetful = await loadScenario(bookingDesk(db, keys), newMember, now);
+  const forgetful = await loadScenario(testOrders(db, keys), newMember, now);
   const forgetfulEmail = await addressOf(forgetful.memberId);
   const change = {
     id: randomIds.uuid(now),

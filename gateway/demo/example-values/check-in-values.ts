@@ -2,7 +2,7 @@ import { globalId } from '#gateway/graphql/global-id.ts';
 import { checkInsOn } from '#gateway/modules/check-in/check-ins.repository.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
-import { checkInOpenFamily } from '#gateway/scenarios/worlds/check-in.worlds.ts';
+import { checkInOpenFamily } from '#gateway/scenarios/sets/check-in.scenarios.ts';
 import type { KnownActor } from '#gateway/sessions/sessions.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';

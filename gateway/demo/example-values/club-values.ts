@@ -2,9 +2,9 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { leaveMessage } from '#gateway/modules/member-messages/leave-message.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
-import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
 import { aPassenger } from '#gateway/scenarios/builders/passenger.builder.ts';
-import { untilMade } from '#gateway/scenarios/lapsed-order.ts';
+import { untilMade } from '#gateway/scenarios/expired-order.ts';
+import { testOrders } from '#gateway/scenarios/test-orders.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { EARNING } from '#schema/codes/club/earning.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
@@ -25,7 +25,7 @@ const savedPassengerId = async (parts: ExampleValueParts, member: ExampleMember,
   const listed = async () => (await services.frequentPassengers.listOf(member))[0];
   const first = await listed();
   if (first) return globalId('FrequentPassenger', first.id);
-  const desk = bookingDesk(db, keys);
+  const desk = testOrders(db, keys);
   desk.at(now);
   const person = { lastName: 'WONG', firstName: 'MEI LING', title: 'MS', gender: 'F' } as const;
   await desk.savePassengers(member.memberId, [
@@ -83,7 +83,7 @@ const flownTicket = async (
   const person = (await services.members.find(member.memberId))?.person;
   if (!person) return {};
   const { lastName, firstName, dateOfBirth } = person;
-  const desk = bookingDesk(db, keys);
+  const desk = testOrders(db, keys);
   const { tickets, segments } = await untilMade(async () => {
     desk.at(now);
     const first = desk.inDays(1 - EARNING.daysBeforeJoining);

@@ -3,12 +3,12 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { makeScenario } from '#gateway/demo/make-scenario.ts';
 import { keyOf } from '#gateway/graphql/global-id.ts';
 import { contentTypeOf } from '#gateway/http/media-type.ts';
-import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
-import { demoOrders, renewDemoWorld } from '#gateway/scenarios/demo-world.ts';
+import { demoOrders, renewDemoWorld } from '#gateway/scenarios/demo-data.ts';
 import { loadScenario } from '#gateway/scenarios/load-scenario.ts';
 import { SCENARIOS } from '#gateway/scenarios/scenarios.ts';
-import { couponsAndPoints } from '#gateway/scenarios/worlds/members.worlds.ts';
-import { onePendingPayment } from '#gateway/scenarios/worlds/unpaid.worlds.ts';
+import { couponsAndPoints } from '#gateway/scenarios/sets/members.scenarios.ts';
+import { onePendingPayment } from '#gateway/scenarios/sets/unpaid.scenarios.ts';
+import { testOrders } from '#gateway/scenarios/test-orders.ts';
 import type { Visit } from '#gateway/sessions/sessions.ts';
 import { accountValues } from './account-values.ts';
 import { changeValues } from './change-values.ts';
@@ -16,9 +16,9 @@ import { checkInValues } from './check-in-values.ts';
 import { clubValues } from './club-values.ts';
 import type { ExampleMember, ExampleValueParts } from './example-values.parts.ts';
 import { flightValues } from './flight-values.ts';
-import { openedWorlds } from './opened-worlds.ts';
+import { loadedScenarios } from './loaded-scenarios.ts';
+import { ticketOfOtherChannel } from './other-channel-ticket.ts';
 import { ownOrders } from './own-orders.ts';
-import { ticketElsewhere } from './ticket-elsewhere.ts';
 import { worldOfExamples } from './world-values.ts';
 
 /**
@@ -33,7 +33,7 @@ export const exampleValueRoutes = (parts: ExampleValueParts) => {
   const signedIn = async (visit: Visit, now: Date): Promise<ExampleMember> => {
     const { memberId: known, sessionId } = await services.sessions.actorOf(visit.request);
     if (known && sessionId) return { sessionId, memberId: known };
-    const { memberId } = await loadScenario(bookingDesk(db, keys), couponsAndPoints, now);
+    const { memberId } = await loadScenario(testOrders(db, keys), couponsAndPoints, now);
     if (!memberId) throw new Error('The world has no member');
     return { ...(await services.sessions.signIn(visit, { memberId, remember: false })), memberId };
   };
@@ -53,7 +53,7 @@ export const exampleValueRoutes = (parts: ExampleValueParts) => {
     const now = clock.now();
     const responseHeaders = new Headers();
     const visitor = await signedIn({ request: c.req.raw, responseHeaders }, now);
-    const desk = bookingDesk(db, keys, { visitor });
+    const desk = testOrders(db, keys, { visitor });
     desk.at(now);
     await renewDemoWorld({ db, keys, now });
     const orders = await demoOrders({ db, keys, now });
@@ -80,8 +80,8 @@ export const exampleValueRoutes = (parts: ExampleValueParts) => {
       email: family?.email,
       ...(await flightValues(parts, now)),
       ...(family ? await changeValues(parts, family, visitor, now) : {}),
-      ...(await openedWorlds(parts, visitor, now)),
-      ...(await ticketElsewhere(desk, now)),
+      ...(await loadedScenarios(parts, visitor, now)),
+      ...(await ticketOfOtherChannel(desk, now)),
       ...(await ownOrders(parts, visitor, now)),
       ...(await checkInValues(parts, visitor, now)),
       ...(await clubValues(parts, visitor, now)),

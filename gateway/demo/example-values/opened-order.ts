@@ -1,10 +1,10 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { keyOf } from '#gateway/graphql/global-id.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
-import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
 import { loadScenario } from '#gateway/scenarios/load-scenario.ts';
 import type { Scenario } from '#gateway/scenarios/scenario.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { testOrders } from '#gateway/scenarios/test-orders.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import type { KnownActor } from '#gateway/sessions/sessions.ts';
 import type { ExampleValueParts } from './example-values.parts.ts';
 
@@ -30,7 +30,7 @@ export const openedOrder = async (
 ): Promise<Order | null> => {
   for (const { order } of await services.orders.openedTo(visitor, now))
     if (await fits(order)) return order;
-  const desk = typedHere ? bookingDesk(db, keys, { visitor }) : bookingDesk(db, keys);
+  const desk = typedHere ? testOrders(db, keys, { visitor }) : testOrders(db, keys);
   const [made] = (await loadScenario(desk, world, now)).orders;
   const id = (made && keyOf('Order', made.id)) ?? '';
   await inTransaction(db, (trx) => services.orders.openTo(trx, id, visitor.sessionId, now));

@@ -1,13 +1,13 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
-import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
 import { aContact } from '#gateway/scenarios/builders/contact.builder.ts';
 import { dayWithLegSpace } from '#gateway/scenarios/builders/leg-space.builder.ts';
 import { listedOrder } from '#gateway/scenarios/load-scenario.ts';
 import type { Scenario } from '#gateway/scenarios/scenario.ts';
-import { onePendingPayment } from '#gateway/scenarios/worlds/unpaid.worlds.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { onePendingPayment } from '#gateway/scenarios/sets/unpaid.scenarios.ts';
+import { testOrders } from '#gateway/scenarios/test-orders.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import type { KnownActor } from '#gateway/sessions/sessions.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { changeValues } from './change-values.ts';
@@ -15,8 +15,8 @@ import { typedCode } from './code-values.ts';
 import { daysOfVisit } from './days-of-visit.ts';
 import type { ExampleValueParts } from './example-values.parts.ts';
 import { type Fits, openedOrder } from './opened-order.ts';
+import { pendingDateChange, pendingSeatOrder } from './pending-order.ts';
 import { firstFlight, firstSegment, freeSeat, unpaidSeatOrder } from './seat-values.ts';
-import { waitingDateChange, waitingSeatOrder } from './waiting.ts';
 
 const EMAIL = 'graphiql@example.com';
 
@@ -37,7 +37,7 @@ const oneTicket = (date: LocalDate): Scenario => ({
 /** Ids of what waits for a confirmation or a cancellation, in orders that no other browser changes. */
 export const ownOrders = async (parts: ExampleValueParts, visitor: KnownActor, now: Date) => {
   const { db, keys, services } = parts;
-  const desk = bookingDesk(db, keys);
+  const desk = testOrders(db, keys);
   desk.at(now);
   const ahead = Array.from({ length: DAYS_AHEAD - 1 }, (_, day) =>
     desk.inDays(DAYS_AHEAD + 1 + day),
@@ -77,14 +77,14 @@ export const ownOrders = async (parts: ExampleValueParts, visitor: KnownActor, n
     const confirmed = { ...request, acceptedTotalDue };
     return (await services.dateChanges.confirm(confirmed, visitor, now)).changeId;
   };
-  const dateChangeId = (await waitingDateChange(parts, visitor, now)) ?? (await changeOfAnother());
+  const dateChangeId = (await pendingDateChange(parts, visitor, now)) ?? (await changeOfAnother());
   const seatsOfAnother = async (): Promise<string | undefined> => {
     const date = await dayWithLegSpace(desk, ROUTE, days, ALONE, now);
     const fits: Fits = async (order) =>
       order.segments[0]?.departureDate === date && (await untouched(order));
     return unpaidSeatOrder(parts, await another(date, fits), visitor, now);
   };
-  const seatOrderId = (await waitingSeatOrder(parts, visitor, now)) ?? (await seatsOfAnother());
+  const seatOrderId = (await pendingSeatOrder(parts, visitor, now)) ?? (await seatsOfAnother());
   const given = await another();
   const asked = { boundIndexes: null, airlineChangeId: null, reason: 'CHANGE_OF_PLANS' } as const;
   const passengerIds = given.passengers.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { graphiqlTabs } from '#gateway/graphiql/graphiql-tabs.ts';
-import { prepareDemoWorld } from '#gateway/scenarios/demo-world.ts';
+import { prepareDemoWorld } from '#gateway/scenarios/demo-data.ts';
 import { SCENARIOS } from '#gateway/scenarios/scenarios.ts';
 import { answerOrFirstEvent } from '#tests/support/event-stream.ts';
 import { testGateway } from '#tests/support/gateway.ts';

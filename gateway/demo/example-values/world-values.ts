@@ -2,7 +2,7 @@ import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { LoadedScenario } from '#gateway/scenarios/load-scenario.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
 import type { ExampleValueParts } from './example-values.parts.ts';
 import { firstFlight, firstSegment } from './seat-values.ts';

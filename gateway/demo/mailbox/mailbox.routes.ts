@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { demoPage, type Markup } from '#gateway/demo/look/demo-page.ts';
-import { SAY_HEIGHT, SAY_HEIGHT_SOURCE } from '#gateway/demo/look/frame-height.ts';
+import { demoPage, type Markup } from '#gateway/demo/theme/demo-page.ts';
+import { SAY_HEIGHT, SAY_HEIGHT_SOURCE } from '#gateway/demo/theme/frame-height.ts';
 import { withPictures } from '#gateway/ports/mailer/inline/inline-pictures.ts';
 import type {
   MailboxRepository,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { SAY_HEIGHT } from '#gateway/demo/look/frame-height.ts';
+import { SAY_HEIGHT } from '#gateway/demo/theme/frame-height.ts';
 import { FLOWER_CONTENT_ID } from '#gateway/ports/mailer/inline/inline-pictures.ts';
 import type { MailMessage } from '#gateway/ports/mailer/mailer.ts';
 import { mailboxMailer } from '#gateway/simulated/mailbox/mailbox.mailer.ts';

@@ -1,4 +1,4 @@
-import { type DemoTexts, demoTexts } from '#gateway/demo/look/demo-texts.ts';
+import { type DemoTexts, demoTexts } from '#gateway/demo/theme/demo-texts.ts';
 import en from './messages/en.json' with { type: 'json' };
 import ja from './messages/ja.json' with { type: 'json' };
 import zhHk from './messages/zh-hk.json' with { type: 'json' };

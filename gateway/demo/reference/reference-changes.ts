@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
-import type { Markup } from '#gateway/demo/look/demo-page.ts';
+import type { Markup } from '#gateway/demo/theme/demo-page.ts';
 import {
   deprecatedIn,
   type PublishedChanges,
-} from '#gateway/graphql/published-schema/change-log.ts';
+} from '#gateway/graphql/schema-compatibility/change-log.ts';
 import type { Contract } from './reference-contract.ts';
 import { hrefOf, nameList, prose } from './reference-texts.ts';
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from '#gateway/demo/look/demo-page.ts';
+import type { Markup } from '#gateway/demo/theme/demo-page.ts';
 import { RULE_CODES } from '#schema/rules/base/rule-codes.ts';
 import { readChapters } from './reference-areas.ts';
 import type { Contract } from './reference-contract.ts';

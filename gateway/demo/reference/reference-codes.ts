@@ -1,6 +1,6 @@
 import { isEnumType } from 'graphql';
 import { html } from 'hono/html';
-import type { Markup } from '#gateway/demo/look/demo-page.ts';
+import type { Markup } from '#gateway/demo/theme/demo-page.ts';
 import { FAULT_CODES } from '#schema/codes/base/faults.ts';
 import { RULE_CODES } from '#schema/rules/base/rule-codes.ts';
 import type { Contract } from './reference-contract.ts';

@@ -5,7 +5,7 @@ import {
   printSorted,
   readPresentSchema,
   versionOf,
-} from '#gateway/graphql/published-schema/published-schema.ts';
+} from '#gateway/graphql/schema-compatibility/published-schema.ts';
 import { type Area, readAreas } from './reference-areas.ts';
 import type { Places } from './reference-texts.ts';
 import { type Uses, usesOf } from './reference-uses.ts';

@@ -1,6 +1,6 @@
 import { isObjectType } from 'graphql';
 import { html } from 'hono/html';
-import type { Markup } from '#gateway/demo/look/demo-page.ts';
+import type { Markup } from '#gateway/demo/theme/demo-page.ts';
 import type { Area } from './reference-areas.ts';
 import type { Contract } from './reference-contract.ts';
 import { firstSentence, hrefOf, prose } from './reference-texts.ts';

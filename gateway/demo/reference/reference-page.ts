@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { flower, type Markup } from '#gateway/demo/look/demo-page.ts';
+import { flower, type Markup } from '#gateway/demo/theme/demo-page.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 
 const LINKS = [

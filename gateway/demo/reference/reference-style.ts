@@ -1,4 +1,4 @@
-import { LOOK } from '#gateway/demo/look/style.ts';
+import { LOOK } from '#gateway/demo/theme/style.ts';
 
 /** The look of the demo's other pages; members of a type stand below one another. */
 export const REFERENCE_STYLE = `${LOOK}

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import type { Markup } from '#gateway/demo/look/demo-page.ts';
+import type { Markup } from '#gateway/demo/theme/demo-page.ts';
 import { RULE_CODES } from '#schema/rules/base/rule-codes.ts';
 
 /** Where a type is described: the page of its area. */

@@ -12,7 +12,7 @@ import {
   print,
 } from 'graphql';
 import { html } from 'hono/html';
-import type { Markup } from '#gateway/demo/look/demo-page.ts';
+import type { Markup } from '#gateway/demo/theme/demo-page.ts';
 import type { Contract } from './reference-contract.ts';
 import { deprecation, nameList, prose, typeLink } from './reference-texts.ts';
 

@@ -4,7 +4,7 @@ import {
   printSorted,
   readPresentSchema,
   versionOf,
-} from '#gateway/graphql/published-schema/published-schema.ts';
+} from '#gateway/graphql/schema-compatibility/published-schema.ts';
 import { RULE_CODES } from '#schema/rules/base/rule-codes.ts';
 import { coverageOf } from './coverage/coverage.ts';
 import { referenceRoutes } from './reference.routes.ts';

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Markup } from '#gateway/demo/look/demo-page.ts';
-import { readChangeLog } from '#gateway/graphql/published-schema/change-log.ts';
-import type { FrontEnv } from '#gateway/http/front-env.ts';
+import type { Markup } from '#gateway/demo/theme/demo-page.ts';
+import { readChangeLog } from '#gateway/graphql/schema-compatibility/change-log.ts';
+import type { HonoEnv } from '#gateway/http/hono-env.ts';
 import type { Coverage } from './coverage/coverage.ts';
 import { coveragePage } from './coverage/coverage-page.ts';
 import { areaPage } from './reference-area.ts';
@@ -23,14 +23,14 @@ import { REFERENCE_STYLE } from './reference-style.ts';
 export function referenceRoutes(
   readCoverage: () => Promise<Coverage>,
   programs: Markup | string = '',
-): Hono<FrontEnv> {
+): Hono<HonoEnv> {
   let read: Contract | undefined;
   let entries: readonly SearchEntry[] | undefined;
   const contract = () => {
     read ??= readContract();
     return read;
   };
-  return new Hono<FrontEnv>()
+  return new Hono<HonoEnv>()
     .get('/', (c) => {
       const content = html`${indexPage(contract())}${programs}`;
       return c.html(referencePage('GraphQL reference', '/reference', content));

@@ -1,4 +1,4 @@
-import { HOME } from '#gateway/demo/look/demo-page.ts';
+import { HOME } from '#gateway/demo/theme/demo-page.ts';
 import type { ListedOrder, LoadedScenario } from '#gateway/scenarios/load-scenario.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { StoredScenario } from '#gateway/demo/demo-scenarios.repository.ts';
-import type { Markup } from '#gateway/demo/look/demo-page.ts';
-import type { DemoOrder } from '#gateway/scenarios/demo-world.ts';
+import type { Markup } from '#gateway/demo/theme/demo-page.ts';
+import type { DemoOrder } from '#gateway/scenarios/demo-data.ts';
 import { SCENARIO_GROUPS, type ScenarioGroup } from '#gateway/scenarios/scenarios.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from '#gateway/demo/look/demo-page.ts';
+import type { Markup } from '#gateway/demo/theme/demo-page.ts';
 import { SANDBOX_OUTCOMES } from '#gateway/ports/payment-provider/payment-sandbox.ts';
 import type { StartTexts } from './texts.ts';
 

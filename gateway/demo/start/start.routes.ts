@@ -6,17 +6,17 @@ import {
   isOfScenario,
   latestScenarios,
 } from '#gateway/demo/demo-scenarios.repository.ts';
-import { demoPage, type Markup } from '#gateway/demo/look/demo-page.ts';
 import { makeScenario, type ScenarioParts } from '#gateway/demo/make-scenario.ts';
 import { type DemoControls, moveClock } from '#gateway/demo/move-clock.ts';
-import { isOwnForm } from '#gateway/demo/own-form.ts';
+import { isSameOriginForm } from '#gateway/demo/same-origin-form.ts';
+import { demoPage, type Markup } from '#gateway/demo/theme/demo-page.ts';
 import type { Services } from '#gateway/requests/services.ts';
-import { demoOrders, renewDemoWorld } from '#gateway/scenarios/demo-world.ts';
+import { demoOrders, renewDemoWorld } from '#gateway/scenarios/demo-data.ts';
 import { SCENARIOS, signsIn } from '#gateway/scenarios/scenarios.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
-import { askContent, madeContent, soldOutContent } from './made-page.ts';
 import { pageAddress } from './next-steps.ts';
 import { startContent } from './page.ts';
+import { askContent, readyContent, soldOutContent } from './scenario-ready-page.ts';
 import { type StartTexts, startTexts } from './texts.ts';
 
 /** The content of the page. */
@@ -57,14 +57,14 @@ export const startRoutes = ({ db, keys, clock, services, controls, addresses }: 
         return show(c, texts, startContent({ orders, made, now, addresses }, texts));
       })
       .post('/move-clock', async (c) => {
-        if (!isOwnForm(c)) return c.text('This form is not of this site.\n', 403);
+        if (!isSameOriginForm(c)) return c.text('This form is not of this site.\n', 403);
         const move = v.safeParse(Move, await c.req.parseBody().catch(() => null));
         if (!move.success) return c.text('This is no move of the clock.\n', 400);
         await moveClock(controls, move.output.advance || 'RESET');
         return c.redirect(`/demo?lang=${textsOf(c).locale}`, 303);
       })
       .post('/make', async (c) => {
-        if (!isOwnForm(c)) return c.text('This form is not of this site.\n', 403);
+        if (!isSameOriginForm(c)) return c.text('This form is not of this site.\n', 403);
         const wish = v.safeParse(Wish, await c.req.parseBody().catch(() => null));
         const scenario = SCENARIOS.find(
           ({ name }) => wish.success && name === wish.output.scenario,
@@ -92,10 +92,10 @@ export const startRoutes = ({ db, keys, clock, services, controls, addresses }: 
         const texts = textsOf(c);
         const scenario = await findScenario(db, c.req.param('id'));
         if (!scenario) return c.redirect(`/demo?lang=${texts.locale}`, 303);
-        return show(c, texts, madeContent(scenario, addresses, texts), texts.t('made'));
+        return show(c, texts, readyContent(scenario, addresses, texts), texts.t('made'));
       })
       .post('/made/:id/sign-in', async (c) => {
-        if (!isOwnForm(c)) return c.text('This form is not of this site.\n', 403);
+        if (!isSameOriginForm(c)) return c.text('This form is not of this site.\n', 403);
         const { locale } = textsOf(c);
         const { world } = (await findScenario(db, c.req.param('id'))) ?? {};
         if (!world?.memberId) return c.redirect(`/demo?lang=${locale}`, 303);

@@ -1,6 +1,6 @@
-import { type DemoTexts, demoTexts } from '#gateway/demo/look/demo-texts.ts';
-import { PURSE } from '#gateway/scenarios/worlds/members.worlds.ts';
-import { MINUTES_LEFT } from '#gateway/scenarios/worlds/unpaid.worlds.ts';
+import { type DemoTexts, demoTexts } from '#gateway/demo/theme/demo-texts.ts';
+import { PURSE } from '#gateway/scenarios/sets/members.scenarios.ts';
+import { MINUTES_LEFT } from '#gateway/scenarios/sets/unpaid.scenarios.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import en from './messages/en.json' with { type: 'json' };
 import ja from './messages/ja.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { type Plugin, shouldRenderGraphiQL } from 'graphql-yoga';
 import { graphiqlTabs } from '#gateway/graphiql/graphiql-tabs.ts';
-import { type PackedPage, packPage } from '#gateway/http/pages/packed-page.ts';
+import { type CompressedPage, compressPage } from '#gateway/http/pages/compressed-page.ts';
 
 /** GraphiQL holds everything it runs in its own page: this policy lets it ask only this gateway. */
 const POLICY = [
@@ -20,13 +20,13 @@ const TRAITS = { slot: 'no nonce', policy: () => POLICY, cacheControl: 'private,
 
 /** Shows GraphiQL to browsers. Its page has 9 MB, so it is packed once for all of them, with examples that fit the day, and loaded at the first visit. */
 export function graphiql(now: () => Date): Plugin {
-  let kept: { readonly day: string; readonly page: PackedPage } | null = null;
+  let kept: { readonly day: string; readonly page: CompressedPage } | null = null;
 
-  const current = async (): Promise<PackedPage> => {
+  const current = async (): Promise<CompressedPage> => {
     const day = now().toISOString().slice(0, 10);
     if (kept?.day !== day) {
       const { graphiqlPage } = await import('#gateway/graphiql/graphiql-page.ts');
-      kept = { day, page: packPage(graphiqlPage(graphiqlTabs(now())), TRAITS) };
+      kept = { day, page: compressPage(graphiqlPage(graphiqlTabs(now())), TRAITS) };
     }
     return kept.page;
   };

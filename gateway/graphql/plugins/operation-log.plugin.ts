@@ -1,6 +1,6 @@
 import { getOperationAST } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import type { Client } from '#gateway/graphql/trusted-documents/clients/known-clients.ts';
+import type { Client } from '#gateway/graphql/persisted-queries/clients/known-clients.ts';
 import type { GatewayLog } from '#gateway/ports/gateway-log.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 

@@ -1,7 +1,7 @@
 import { buildSchema, getIntrospectionQuery, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { readPresentSchema } from '#gateway/graphql/published-schema/published-schema.ts';
-import { LIST_SIZES } from './list-sizes.ts';
+import { readPresentSchema } from '#gateway/graphql/schema-compatibility/published-schema.ts';
+import { LIST_COSTS } from './list-cost.ts';
 import { FREE_TEXT_LIMITS } from './query-limits.plugin.ts';
 import { weigh } from './query-weight.ts';
 
@@ -33,7 +33,7 @@ describe('the weight of a query', () => {
   });
 
   it('knows no list that its type does not have', () => {
-    for (const coordinate of Object.keys(LIST_SIZES)) {
+    for (const coordinate of Object.keys(LIST_COSTS)) {
       const [name = '', field = ''] = coordinate.split('.');
       const type = airline.getType(name);
       if (type) expect(type.toConfig()).toHaveProperty(`fields.${field}`);

@@ -13,7 +13,7 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql';
-import { LIST_SIZES } from './list-sizes.ts';
+import { LIST_COSTS } from './list-cost.ts';
 
 /** The weight of a query, or its limit. */
 export interface QueryLimits {
@@ -41,7 +41,7 @@ const lengthOf = (
   if (!type || !isListType(getNullableType(type))) return 1;
   const asked = field.arguments?.find(({ name }) => SLICING.includes(name.value))?.value;
   if (asked?.kind === Kind.INT) return Math.max(1, Number(asked.value));
-  return LIST_SIZES[`${parent?.name}.${field.name.value}`] ?? LIST_LENGTH;
+  return LIST_COSTS[`${parent?.name}.${field.name.value}`] ?? LIST_LENGTH;
 };
 
 const fieldTypeOf = (parent: GraphQLNamedType | undefined, name: string) =>

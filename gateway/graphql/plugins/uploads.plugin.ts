@@ -9,8 +9,8 @@ import {
   typeFromAST,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { documentIdIn } from '#gateway/graphql/trusted-documents/document-id.ts';
-import type { DocumentStore } from '#gateway/graphql/trusted-documents/document-store.ts';
+import { documentIdIn } from '#gateway/graphql/persisted-queries/document-id.ts';
+import type { DocumentStore } from '#gateway/graphql/persisted-queries/document-store.ts';
 
 /** The part `operations` comes before every file; a document by its id with its variables is far shorter. */
 const LARGEST_OPERATIONS = 64 * 1024;

@@ -1,14 +1,14 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { DatabaseBusy, DatabaseUnavailable } from '#gateway/database/faults.ts';
-import { frontWith, html } from '#gateway/http/front.test-support.ts';
+import { DatabaseBusy, DatabaseUnavailable } from '#gateway/database/database-errors.ts';
+import { html, httpAppWith } from '#gateway/http/http-app.test-support.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { createRenderQueue } from './render-queue.ts';
 
 describe('a page', () => {
   it('has a policy with its own nonce, another one each time', async () => {
     const nonces: (string | null)[] = [];
-    const { front } = frontWith(async (_request, { nonce }) => {
+    const { front } = httpAppWith(async (_request, { nonce }) => {
       nonces.push(nonce);
       return html('<p>');
     });
@@ -24,7 +24,7 @@ describe('a page', () => {
 
   it('asks GraphQL as its visitor, and the cookies of the answers go out with it', async () => {
     const asked: Request[] = [];
-    const { front } = frontWith(
+    const { front } = httpAppWith(
       async (_request, { fetchGraphQL }) => {
         await fetchGraphQL('/graphql?documentId=x');
         return html('<p>');
@@ -43,7 +43,7 @@ describe('a page', () => {
 
   it('written at build time is answered with what was written, and no other is', async () => {
     const answer = async () => html('written');
-    const { front } = frontWith(async () => html('drawn'), {
+    const { front } = httpAppWith(async () => html('drawn'), {
       writtenPages: { page: (path) => (path === '/privacyPolicy' ? { answer } : null) },
     });
     expect(await (await front.request('/privacyPolicy')).text()).toBe('written');
@@ -51,7 +51,7 @@ describe('a page', () => {
   });
 
   it('that fails shows an id, and the log has the fault under it', async () => {
-    const { front, lines } = frontWith(async () => {
+    const { front, lines } = httpAppWith(async () => {
       throw new Error('a secret of the house');
     });
     const response = await front.request('/order');
@@ -65,18 +65,18 @@ describe('a page', () => {
     const types = ['text/html', 'text/x-script'];
     for (const type of types) {
       const headers = { 'content-type': type };
-      const { front } = frontWith(async () => new Response('page', { headers }));
+      const { front } = httpAppWith(async () => new Response('page', { headers }));
       const response = await front.request('/order.data');
       expect(response.headers.get('cache-control')).toBe('private, no-cache');
     }
-    const { front } = frontWith(async () => html('', { 'cache-control': 'private, no-store' }));
+    const { front } = httpAppWith(async () => html('', { 'cache-control': 'private, no-store' }));
     const response = await front.request('/order');
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
   it('with more parts than any address of the site has is not there, and no one is asked', async () => {
     const asked: string[] = [];
-    const { front } = frontWith(async ({ url }) => {
+    const { front } = httpAppWith(async ({ url }) => {
       asked.push(url);
       return html('<p>');
     });
@@ -87,14 +87,14 @@ describe('a page', () => {
   });
 
   it('takes no large body, and such a request is not logged as a fault of the server', async () => {
-    const { front, lines } = frontWith(async () => html('<p>'));
+    const { front, lines } = httpAppWith(async () => html('<p>'));
     const body = 'a'.repeat(64 * 1024 + 1);
     expect((await front.request('/order', { method: 'POST', body })).status).toBe(413);
     expect(lines).toEqual([]);
   });
 
   it('that draws a fault is written down, without the answer that the fault carries', async () => {
-    const { front, lines } = frontWith(async (_request, { report }) => {
+    const { front, lines } = httpAppWith(async (_request, { report }) => {
       report(Object.assign(new Error('no such flight'), { data: { phone: '+85221234567' } }));
       return html('<p>sorry</p>');
     });
@@ -104,7 +104,7 @@ describe('a page', () => {
   });
 
   it('that says itself that the service is away says when to come again', async () => {
-    const { front } = frontWith(async () => new Response('<h1>', { status: 503 }));
+    const { front } = httpAppWith(async () => new Response('<h1>', { status: 503 }));
     expect((await front.request('/order')).headers.get('retry-after')).toBe('5');
   });
 
@@ -112,7 +112,7 @@ describe('a page', () => {
     ['misses the database', new DatabaseUnavailable('away')],
     ['waits in vain for a lock', new DatabaseBusy('locked')],
   ])('that %s is 503 with a time to come back', async (_what, fault) => {
-    const { front } = frontWith(async () => {
+    const { front } = httpAppWith(async () => {
       throw fault;
     });
     const response = await front.request('/order');
@@ -122,7 +122,7 @@ describe('a page', () => {
 
 describe('while as many pages are rendered as may be', () => {
   const nothing = () =>
-    frontWith(async () => html('<p>'), {
+    httpAppWith(async () => html('<p>'), {
       renders: createRenderQueue({ atOnce: 0, waiting: 0 }),
     });
 
@@ -161,7 +161,7 @@ describe('while as many pages are rendered as may be', () => {
 
 describe('a turn to render', () => {
   const one = () => createRenderQueue({ atOnce: 1, waiting: 0 });
-  const statusOf = async (front: ReturnType<typeof frontWith>['front'], init?: RequestInit) =>
+  const statusOf = async (front: ReturnType<typeof httpAppWith>['front'], init?: RequestInit) =>
     (await front.request('/order', init)).status;
 
   it('lasts until the last byte is rendered, also when the page is read slowly or not at all', async () => {
@@ -175,7 +175,7 @@ describe('a turn to render', () => {
           },
         }),
       );
-    const { front } = frontWith(draw, { renders: one() });
+    const { front } = httpAppWith(draw, { renders: one() });
     const unread = await front.request('/order');
     expect(unread.status).toBe(200);
     expect(await statusOf(front)).toBe(503);
@@ -184,7 +184,7 @@ describe('a turn to render', () => {
   });
 
   it('ends at once where the page is whole, also when it is not read', async () => {
-    const { front } = frontWith(async () => html('<p>', { 'content-length': '3' }), {
+    const { front } = httpAppWith(async () => html('<p>', { 'content-length': '3' }), {
       renders: one(),
     });
     expect(await statusOf(front)).toBe(200);
@@ -199,7 +199,9 @@ describe('a turn to render', () => {
       async () => html(new ReadableStream()),
       async () => html('<p>'),
     ];
-    const { front } = frontWith(() => answers.shift()?.() ?? Promise.reject(), { renders: one() });
+    const { front } = httpAppWith(() => answers.shift()?.() ?? Promise.reject(), {
+      renders: one(),
+    });
     expect(await statusOf(front)).toBe(500);
     expect(await statusOf(front)).toBe(204);
     await (await front.request('/order')).body?.cancel();
@@ -216,7 +218,7 @@ describe('a turn to render', () => {
         });
       });
     const asked = Promise.withResolvers<void>();
-    const { front, lines } = frontWith(
+    const { front, lines } = httpAppWith(
       async (request, { fetchGraphQL }) => {
         void hear('page', request.signal).catch(() => {});
         await fetchGraphQL('/graphql?documentId=x');

@@ -2,31 +2,31 @@ import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Environment } from '#gateway/environment.ts';
-import { type AskGateway, fetchFor } from '#gateway/http/call-gateway.ts';
-import type { FrontEnv } from '#gateway/http/front-env.ts';
+import { fetchFor, type GraphqlFetch } from '#gateway/http/graphql-fetch.ts';
+import type { HonoEnv } from '#gateway/http/hono-env.ts';
 import { RETRY_AFTER_SECONDS } from '#gateway/http/retry-after.ts';
 import { contentSecurityPolicy } from '#gateway/http/security-headers.ts';
 import type { Log } from '#gateway/ports/log.ts';
-import type { BusyPages } from './busy-pages.ts';
-import { clientSignal } from './client-signal.ts';
-import type { KeptPages } from './kept-pages.ts';
-import type { MissingPages } from './missing-pages.ts';
-import { isWhole, renderInTurn } from './render-in-turn.ts';
+import { clientDisconnect } from './client-disconnect.ts';
+import type { NotFoundPage } from './not-found-page.ts';
+import type { OverloadPage } from './overload-page.ts';
+import type { PageCache } from './page-cache.ts';
+import type { PrerenderedPages } from './prerendered-pages.ts';
+import { isWhole, renderLimited } from './render-limited.ts';
 import type { RenderQueue } from './render-queue.ts';
-import { publicConfiguration, type WebSite } from './web-site.ts';
-import type { WrittenPages } from './written-pages.ts';
+import { publicConfiguration, type SiteHandler } from './site-handler.ts';
 
 export type PageDependencies = {
   readonly environment: Environment;
-  readonly webSite: Pick<WebSite, 'handle' | 'frontDoor'>;
-  readonly writtenPages: WrittenPages;
+  readonly webSite: Pick<SiteHandler, 'handle' | 'localeRedirect'>;
+  readonly writtenPages: PrerenderedPages;
   /** Null in development, where every change shows at once. */
-  readonly keptPages: KeptPages | null;
+  readonly keptPages: PageCache | null;
   /** Null in development too. */
-  readonly missingPages: MissingPages | null;
+  readonly missingPages: NotFoundPage | null;
   readonly renders: RenderQueue;
-  readonly busyPages: BusyPages;
-  readonly ask: AskGateway;
+  readonly busyPages: OverloadPage;
+  readonly ask: GraphqlFetch;
   readonly log: Log;
   /** Off in development, where the browser hides nonces from the page and Vite's own inline code has none. */
   readonly nonces: boolean;
@@ -50,13 +50,13 @@ export function pageRoutes({
   nonces,
 }: PageDependencies) {
   const configuration = publicConfiguration(environment);
-  return new Hono<FrontEnv>()
+  return new Hono<HonoEnv>()
     .use(async (c, next) =>
       c.req.path.split('/', MOST_PARTS + 2).length > MOST_PARTS + 1 ? c.notFound() : next(),
     )
     .get('*', async (c, next) => {
       const written = writtenPages.page(c.req.path);
-      const elsewhere = written && webSite.frontDoor(c.req.raw);
+      const elsewhere = written && webSite.localeRedirect(c.req.raw);
       if (elsewhere) return elsewhere;
       const page = written ?? (await keptPages?.page(c.req.raw, c.get('address')));
       if (page) return page.answer(c.req.raw.headers);
@@ -64,14 +64,14 @@ export function pageRoutes({
     })
     .use(bodyLimit({ maxSize: LARGEST_FORM }))
     .all('*', async (c) => {
-      const signal = clientSignal(c);
-      const answer = await renderInTurn(renders, signal, () =>
+      const signal = clientDisconnect(c);
+      const answer = await renderLimited(renders, signal, () =>
         render(new Request(c.req.raw, { signal }), c),
       );
       return answer ?? busyPages.answer(c.req.raw);
     });
 
-  async function render(request: Request, c: Context<FrontEnv>): Promise<Response> {
+  async function render(request: Request, c: Context<HonoEnv>): Promise<Response> {
     const nonce = nonces ? randomBytes(16).toString('base64') : null;
     const setCookies: string[] = [];
     const fetchGraphQL = fetchFor(request, c.get('address'), ask, setCookies);

@@ -1,4 +1,7 @@
-import { type Arrivals, createArrivals } from '#gateway/http/arrivals.ts';
+import {
+  type ConnectionQueue,
+  createConnectionQueue,
+} from '#gateway/http/accept-pending-connections.ts';
 
 /** How many pages are rendered at once, and how many more requests may wait for their turn. */
 export type RenderLimits = { readonly atOnce: number; readonly waiting: number };
@@ -34,7 +37,7 @@ const PATIENCE_MILLISECONDS = 5_000;
 export function createRenderQueue(
   { atOnce, waiting }: RenderLimits,
   patienceMilliseconds: number = PATIENCE_MILLISECONDS,
-  arrivals: Pick<Arrivals, 'pause'> = createArrivals(),
+  arrivals: Pick<ConnectionQueue, 'pause'> = createConnectionQueue(),
 ): RenderQueue {
   const line: ((turn: EndTurn) => void)[] = [];
   let rendering = 0;

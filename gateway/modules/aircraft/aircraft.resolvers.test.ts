@@ -1,6 +1,6 @@
 import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
-import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
+import { createAirlineSchema } from '#gateway/app/airline-schema.ts';
 import { anAirline } from '#gateway/scenarios/builders/airline.builder.ts';
 
 const schema = createAirlineSchema();

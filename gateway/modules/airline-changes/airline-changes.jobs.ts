@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Job, Sweep } from '#gateway/jobs/job.ts';
 import { unlessRefused } from '#gateway/modules/orders/orders.jobs.ts';
 import { AIRLINE_CHANGE_NEWS } from '#gateway/ports/documents/email/email-data.ts';
-import { SEND_AIRLINE_CHANGE } from './notices/tell-airline-change.ts';
+import { SEND_AIRLINE_CHANGE } from './notifications/notify-airline-change.ts';
 
 const Payload = v.object({
   airlineChangeId: v.pipe(v.string(), v.uuid()),

@@ -1,4 +1,4 @@
-import type { Figure } from '#gateway/jobs/figure.ts';
+import type { Metric } from '#gateway/jobs/metric.ts';
 import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
 import { countOpenChanges } from './airline-change-changes.repository.ts';
 import { sendAirlineChange, sweepChangedFlights, sweepDecisions } from './airline-changes.jobs.ts';
@@ -6,7 +6,7 @@ import { airlineChangeNode, airlineChangesResolvers } from './airline-changes.re
 import type { AirlineChangeService } from './airline-changes.service.ts';
 
 /** Changes by the airline about which travellers have still to decide. */
-const airlineChangesOpen: Figure = {
+const airlineChangesOpen: Metric = {
   name: 'airline_changes_open',
   help: 'Changes by the airline that are not decided yet, by what the airline did',
   labelNames: ['kind'],

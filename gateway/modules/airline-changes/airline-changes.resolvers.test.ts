@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { airlineChangeDesk } from '#gateway/modules/airline-changes/airline-changes.test-support.ts';
-import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
+import { aVisitor } from '#gateway/scenarios/test-orders.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
-import { askSchema } from '#tests/support/ask-schema.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { askSchema } from '#tests/support/query-schema.ts';
 
 const { db } = await testDatabase();
 const till = await airlineChangeDesk(db);

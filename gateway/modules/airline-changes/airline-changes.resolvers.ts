@@ -8,7 +8,7 @@ import { airlineChangeOptions } from '#schema/rules/after-sale/airline-change.ts
 import { freeDays } from '#schema/rules/after-sale/change-day.ts';
 import type { AirlineChange, ChangeOption } from './airline-change.model.ts';
 import { readKeepRequest } from './decide/keep-changed-flights.input.ts';
-import { concernedOn } from './detect/concerned.ts';
+import { affectedPassengersOn } from './detect/affected-passengers.ts';
 
 /** The three ways, always all of them (RULES 8.4). */
 const changeOptions = (change: AirlineChange): ChangeOption[] =>
@@ -45,7 +45,7 @@ export const airlineChangesResolvers: Resolvers = {
     serverNow: ({ asOf }) => asOf,
     segments: (change) => change.segments.map((segment) => ({ ...segment, change })),
     passengers({ order, segments }) {
-      const ids = new Set(segments.flatMap(({ index }) => concernedOn(order, index)));
+      const ids = new Set(segments.flatMap(({ index }) => affectedPassengersOn(order, index)));
       return passengersIn(order).filter(({ id }) => ids.has(id));
     },
     options: changeOptions,
@@ -79,7 +79,9 @@ export const airlineChangesResolvers: Resolvers = {
     async refund({ action, until, change }, _args, { services, actor, now }) {
       if (action !== 'REFUND' || !until) return null;
       const { order, segments } = change;
-      const passengerIds = [...new Set(segments.flatMap(({ index }) => concernedOn(order, index)))];
+      const passengerIds = [
+        ...new Set(segments.flatMap(({ index }) => affectedPassengersOn(order, index))),
+      ];
       const question = {
         orderId: order.id,
         passengerIds,

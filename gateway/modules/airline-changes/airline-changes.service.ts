@@ -5,9 +5,9 @@ import type { AirlineChangeNews } from '#gateway/ports/documents/email/email-dat
 import type { DatedFlight, FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { KeepChangedFlightsErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import type { Reader } from '#gateway/sessions/reader.ts';
+import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import type { AirlineChange, ChangedSeat, SegmentChange } from './airline-change.model.ts';
-import type { AirlineChangeSources } from './airline-change-sources.ts';
+import type { AirlineChangeDependencies } from './airline-change-dependencies.ts';
 import type { KeepRequest } from './decide/keep-changed-flights.input.ts';
 import { keepChangedFlights } from './decide/keep-changed-flights.service.ts';
 import { lapseAirlineChanges } from './decide/lapse-changes.service.ts';
@@ -19,13 +19,13 @@ import {
   replaceNamed,
 } from './decide/replace-named.service.ts';
 import { findAirlineChanges } from './detect/find-changes.service.ts';
-import { mailAirlineChange } from './notices/mail-airline-change.service.ts';
+import { emailAirlineChange } from './notifications/email-airline-change.service.ts';
 import { airlineChangeReader, findAirlineChange } from './read/find-airline-changes.ts';
 
 /** Changes by the airline: found, announced, decided. Each actor sees those of their orders. */
 export type AirlineChangeService = ReturnType<typeof createAirlineChangeService>;
 
-export const createAirlineChangeService = (sources: AirlineChangeSources) => {
+export const createAirlineChangeService = (sources: AirlineChangeDependencies) => {
   const { db, orders, timetable } = sources;
   const ofOrder = airlineChangeReader(sources);
   /** A flight as an order has it, or else as the timetable does. @throws when the timetable no longer knows it */
@@ -54,7 +54,7 @@ export const createAirlineChangeService = (sources: AirlineChangeSources) => {
   };
   return {
     /** One change as it is now; null when there is none or the reader may not see it. */
-    find: (id: string, reader: Reader, now: Date): Promise<AirlineChange | null> =>
+    find: (id: string, reader: ActorOrAirline, now: Date): Promise<AirlineChange | null> =>
       findAirlineChange(sources, id, reader, now),
     /** The changes of an order that the caller sees, the latest first. */
     ofOrder: (order: Order, now: Date): Promise<AirlineChange[]> => ofOrder(order, now),
@@ -104,6 +104,6 @@ export const createAirlineChangeService = (sources: AirlineChangeSources) => {
     ): Promise<ReplaceProblem | null> => replaceNamed(trx, sources, order, flights, now),
     /** E-mails the contact what has become of a change, unless that is not so any more. */
     mail: (id: string, event: AirlineChangeNews, now: Date): Promise<void> =>
-      mailAirlineChange(sources, id, event, now),
+      emailAirlineChange(sources, id, event, now),
   };
 };

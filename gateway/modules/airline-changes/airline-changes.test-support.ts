@@ -4,7 +4,7 @@ import type { Database } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { endCheckInsOf } from '#gateway/modules/check-in/cancel/end-check-ins.service.ts';
-import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
+import type { CheckInDependencies } from '#gateway/modules/check-in/check-in-dependencies.ts';
 import {
   changeDesk,
   type Traveller,
@@ -13,11 +13,11 @@ import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { emptyFlights } from '#gateway/modules/seats/seats.test-support.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
-import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
 import type { WantedBound } from '#gateway/scenarios/builders/offer.builder.ts';
 import { refundServices } from '#gateway/scenarios/builders/refund-services.ts';
+import { aVisitor } from '#gateway/scenarios/test-orders.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import {
   disruptedFlights,
   irregularitiesOf,
@@ -27,7 +27,7 @@ import { createSimulatedOperations } from '#gateway/simulated/operations/simulat
 import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import type { AirlineChange } from './airline-change.model.ts';
-import type { AirlineChangeSources } from './airline-change-sources.ts';
+import type { AirlineChangeDependencies } from './airline-change-dependencies.ts';
 import { createAirlineChangeService } from './airline-changes.service.ts';
 import { airlineChangeRights } from './decide/airline-change-rights.ts';
 
@@ -46,8 +46,8 @@ export async function airlineChangeDesk(db: Database) {
     send: async (mail: (typeof mails)[number]) => void mails.push(mail),
     close: async () => {},
   };
-  const checkInParts = { ids: randomIds, orders } as Pick<CheckInSources, 'ids' | 'orders'>;
-  const sources: AirlineChangeSources = {
+  const checkInParts = { ids: randomIds, orders } as Pick<CheckInDependencies, 'ids' | 'orders'>;
+  const sources: AirlineChangeDependencies = {
     db,
     ids: randomIds,
     timetable,

@@ -19,7 +19,7 @@ const Payload = v.object({
 });
 
 /** Extras that a guest ordered are to be paid, are paid, or have ended: the contact of the flight order gets an e-mail. */
-const sendExtrasNews: Job = {
+const sendExtrasNotification: Job = {
   name: SEND_EXTRAS_NEWS,
   isMessage: true,
   run(payload, context) {
@@ -58,6 +58,6 @@ export const benefitsModule: GatewayModule = {
     couponsResolvers,
   ],
   nodes: { Benefit: benefitNode, BenefitOrder: benefitOrderNode, BenefitCoupon: benefitCouponNode },
-  jobs: [sendExtrasNews],
+  jobs: [sendExtrasNotification],
   sweeps: [sweepUnpaidBenefits, sweepOldBenefits],
 };

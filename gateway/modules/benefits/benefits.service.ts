@@ -1,8 +1,8 @@
-import { inBatches } from '#gateway/database/in-batches.ts';
+import { processInBatches } from '#gateway/database/process-in-batches.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
-import { keptPayment, paymentStanding } from '#gateway/modules/payments/payment-standing.ts';
+import { keptPayment, paymentStatus } from '#gateway/modules/payments/payment-status.ts';
 import {
   type CancelPurchaseErrorCode,
   cancelPurchase,
@@ -11,16 +11,16 @@ import {
 import type { CommandRequest } from '#gateway/requests/idempotent.ts';
 import type { RefundBenefitOrderErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
+import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
 import { erasureInstants } from '#schema/rules/access/erasure.ts';
 import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
 import type { Benefit, BenefitCoupon, BenefitOrder, BenefitRefundQuote } from './benefit.model.ts';
-import type { BenefitSources } from './benefit-sources.ts';
+import type { BenefitDependencies } from './benefit-dependencies.ts';
 import { couponsIssuedBy, couponsOf, findCoupon } from './coupons/benefit-coupons.repository.ts';
-import { type ExtrasNewsToSend, mailExtrasNews } from './news/mail-extras-news.service.ts';
+import { type ExtrasToNotify, emailExtras } from './notifications/email-extras.service.ts';
 import { removeBenefitOrders } from './orders/benefit-order-changes.repository.ts';
-import { ownerOf } from './orders/benefit-order-standing.ts';
+import { ownerOf } from './orders/benefit-order-status.ts';
 import {
   benefitOrdersFor,
   benefitOrdersOf,
@@ -59,11 +59,15 @@ export type BenefitService = {
   /** The extras of which few or none are left on the flights of an order. */
   scarceFor(order: Order, now: Date): Promise<ScarceExtra[]>;
   /** A benefit order that the reader may see, as it is now. */
-  order(id: string, reader: Reader, now: Date): Promise<BenefitOrder | null>;
+  order(id: string, reader: ActorOrAirline, now: Date): Promise<BenefitOrder | null>;
   /** The benefit orders of a member, the latest first. */
   ordersOf(memberId: string, now: Date): Promise<BenefitOrder[]>;
   /** The benefit orders for passengers of a flight order and those that it continues, as far as the reader may see them. */
-  ordersFor(flightOrderIds: readonly string[], reader: Reader, now: Date): Promise<BenefitOrder[]>;
+  ordersFor(
+    flightOrderIds: readonly string[],
+    reader: ActorOrAirline,
+    now: Date,
+  ): Promise<BenefitOrder[]>;
   /** The coupons of a member, the first to expire first. */
   couponsOf(memberId: string, now: Date): Promise<BenefitCoupon[]>;
   /** One coupon, if the reader sees it: the member's own, or of a guest's order that the reader sees. */
@@ -91,14 +95,14 @@ export type BenefitService = {
     now: Date,
   ): Promise<RefundBenefitOrderErrorCode | null>;
   /** E-mails a guest what became of an order of extras. */
-  mailNews(news: ExtrasNewsToSend, now: Date): Promise<void>;
+  mailNews(news: ExtrasToNotify, now: Date): Promise<void>;
   /** Records that unpaid orders have run out; answers how many. */
   expire(now: Date): Promise<number>;
   /** Removes orders that the accounts no longer need (RULES 10.22); answers how many. */
   erase(now: Date): Promise<number>;
 };
 
-export const createBenefitService = (sources: BenefitSources): BenefitService => {
+export const createBenefitService = (sources: BenefitDependencies): BenefitService => {
   const { db, catalogue, payments } = sources;
   return {
     offered: (kind) => catalogue.filter((benefit) => kind === null || benefit.kind === kind),
@@ -115,7 +119,7 @@ export const createBenefitService = (sources: BenefitSources): BenefitService =>
       const coupons = await couponsOf(db, { memberId }, now);
       return coupons.filter(({ spentOn }) => spentOn === orderId);
     },
-    paymentOf: (orderId, now) => paymentStanding(db, orderId, now),
+    paymentOf: (orderId, now) => paymentStatus(db, orderId, now),
     quote: (request, asking, now) => quoteBenefits(sources, request, asking, now),
     create: (request, actor) => createBenefitOrder(sources, request, actor),
     cancel: (request, actor, now) =>
@@ -133,10 +137,10 @@ export const createBenefitService = (sources: BenefitSources): BenefitService =>
       return quoteBenefitRefund(order, payment, await couponsOf(db, owner, now));
     },
     refund: (request, actor, now) => refundBenefitOrder(sources, request, actor, now),
-    mailNews: (news, now) => mailExtrasNews(sources, news, now),
+    mailNews: (news, now) => emailExtras(sources, news, now),
     expire: (now) => expirePurchases(db, benefitOrderEnd(sources), lockDueBenefitOrders, now),
     erase: (now) =>
-      inBatches((most) =>
+      processInBatches((most) =>
         inTransaction(db, (trx) => removeBenefitOrders(trx, erasureInstants(now).accounts, most)),
       ),
   };

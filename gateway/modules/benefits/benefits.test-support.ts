@@ -7,13 +7,13 @@ import { proceduresOfRead } from '#gateway/modules/orders/segments/procedures.ts
 import { paymentDesk } from '#gateway/modules/payments/payments.test-support.ts';
 import { type Payer, pointsAt } from '#gateway/modules/payments/points/points.test-support.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
-import type { Visitor } from '#gateway/scenarios/booking-desk.ts';
+import type { Visitor } from '#gateway/scenarios/test-orders.ts';
 import { BENEFITS } from '#gateway/simulated/benefits/benefits.data.ts';
 import { irregularitiesOf } from '#gateway/simulated/operations/irregularities.repository.ts';
 import { createSimulatedOperations } from '#gateway/simulated/operations/simulated-operations.ts';
 import { money } from '#schema/rules/base/money.ts';
 import { extraPrice } from '#schema/rules/club/extra-for-passenger.ts';
-import type { BenefitSources } from './benefit-sources.ts';
+import type { BenefitDependencies } from './benefit-dependencies.ts';
 import { createBenefitService } from './benefits.service.ts';
 import { benefitOrderPayable } from './orders/benefit-purchases.ts';
 import type { BenefitRequest } from './orders/create-benefit-order.input.ts';
@@ -58,7 +58,7 @@ export async function benefitDesk(db: Database) {
   desk.at(START);
   const { payer, ...points } = pointsAt(db, paid);
   const till = { ...paid, ...points };
-  const sources: BenefitSources = {
+  const sources: BenefitDependencies = {
     ...offered,
     payments,
     mailer: paid.sources.mailer,

@@ -1,5 +1,5 @@
+import type { DocumentEncryption } from '#gateway/modules/orders/passengers/document-encryption.ts';
 import { documentNumberOf } from '#gateway/modules/orders/passengers/document-number.ts';
-import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { localDay } from '#schema/rules/base/time.ts';
@@ -14,7 +14,7 @@ export const lastArrivalDay = ({ segment }: PassengerSegmentView): LocalDate => 
 /** Whether a document has to be entered: its number is not there, or it does not last for the journey (RULES 7.11). */
 export const documentNeeded = (
   one: PassengerSegmentView,
-  vault: Pick<DocumentVault, 'open'>,
+  vault: Pick<DocumentEncryption, 'open'>,
 ): boolean => {
   const { type, expiresOn } = one.passenger.document;
   return (

@@ -3,7 +3,7 @@ import type { Database, DatabaseTransaction } from '#gateway/database/database.t
 import type { CheckInRecordsTable } from '#gateway/database/tables/check-in.tables.ts';
 import { visibleOn } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
-import type { Reader } from '#gateway/sessions/reader.ts';
+import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import type { CheckInRecord } from './check-in.model.ts';
 
 const recordOf = (row: Selectable<CheckInRecordsTable>): CheckInRecord => ({
@@ -39,7 +39,7 @@ export const insertRecords = async (
     .execute();
 };
 
-const visibleRecords = (db: Database, reader: Reader, now: Date) =>
+const visibleRecords = (db: Database, reader: ActorOrAirline, now: Date) =>
   db
     .selectFrom('check_in_records')
     .innerJoin('orders', 'orders.id', 'check_in_records.order_id')
@@ -52,7 +52,7 @@ const visibleRecords = (db: Database, reader: Reader, now: Date) =>
 /** What was done about the flights that a reader sees, the latest first. */
 export const recordsFor = async (
   db: Database,
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ): Promise<CheckInRecord[]> => (await visibleRecords(db, reader, now).execute()).map(recordOf);
 
@@ -60,7 +60,7 @@ export const recordsFor = async (
 export const findRecord = async (
   db: Database,
   id: string,
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ): Promise<CheckInRecord | null> => {
   if (!isUuid(id)) return null;

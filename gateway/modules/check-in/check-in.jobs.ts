@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Job, Sweep } from '#gateway/jobs/job.ts';
-import { SEND_COUNTER_NEWS } from '#gateway/modules/check-in/counter/tell-verdict.ts';
-import { SEND_CHECK_IN_OPENED } from '#gateway/modules/check-in/opening/tell-opening.service.ts';
+import { SEND_COUNTER_DECISION } from '#gateway/modules/check-in/counter/notify-counter-decision.ts';
+import { SEND_CHECK_IN_OPENED } from '#gateway/modules/check-in/opening/notify-opening.service.ts';
 import { unlessRefused } from '#gateway/modules/orders/orders.jobs.ts';
 import { COUNTER_NEWS } from '#gateway/ports/documents/email/email-data.ts';
 import { LOCALES } from '#schema/codes/base/locales.ts';
@@ -36,7 +36,7 @@ export const sendCheckInOpened: Job = {
     const { services, clock } = context;
     const key = v.parse(Opening, payload);
     return unlessRefused(context, SEND_CHECK_IN_OPENED, () =>
-      services.checkIns.mailOpening(key, clock.now()),
+      services.checkIns.emailOpening(key, clock.now()),
     );
   },
 };
@@ -44,7 +44,7 @@ export const sendCheckInOpened: Job = {
 /** Flights for which check-in has opened. */
 export const sweepOpenings: Sweep = {
   name: 'check-in opened',
-  run: ({ services, clock }) => services.checkIns.tellOpenings(clock.now()),
+  run: ({ services, clock }) => services.checkIns.notifyOpenings(clock.now()),
 };
 
 const CounterNews = v.object({
@@ -55,13 +55,13 @@ const CounterNews = v.object({
 
 /** Staff have confirmed a passenger, or turned one away. */
 export const sendCounterNews: Job = {
-  name: SEND_COUNTER_NEWS,
+  name: SEND_COUNTER_DECISION,
   isMessage: true,
   run(payload, context) {
     const { services, clock } = context;
     const { event, ...key } = v.parse(CounterNews, payload);
-    return unlessRefused(context, SEND_COUNTER_NEWS, () =>
-      services.checkIns.mailCounterNews(key, event, clock.now()),
+    return unlessRefused(context, SEND_COUNTER_DECISION, () =>
+      services.checkIns.emailCounterDecision(key, event, clock.now()),
     );
   },
 };
@@ -69,5 +69,5 @@ export const sendCounterNews: Job = {
 /** Passengers whom staff have met. */
 export const sweepCounter: Sweep = {
   name: 'passengers met by staff',
-  run: ({ services, clock }) => services.checkIns.askCounter(clock.now()),
+  run: ({ services, clock }) => services.checkIns.requestCounterDecision(clock.now()),
 };

@@ -20,13 +20,13 @@ import {
   checkInListsResolvers,
   checkInRecordNode,
 } from './lists/check-in-lists.resolvers.ts';
-import type { CheckInWatch } from './watch/check-in-watch.service.ts';
+import type { CheckInUpdates } from './live/check-in-updates.service.ts';
 
 declare module '#gateway/requests/services.ts' {
   interface Services {
     readonly checkIns: CheckInService;
     readonly boardingPasses: BoardingPassDocuments;
-    readonly checkInWatch: CheckInWatch;
+    readonly checkInWatch: CheckInUpdates;
   }
 }
 

@@ -5,7 +5,7 @@ import { createFlightStatusService } from '#gateway/modules/flight-status/flight
 import { createMessageService } from '#gateway/modules/member-messages/member-messages.service.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { cancelledSegments } from '#gateway/modules/orders/segments/cancelled-segments.ts';
-import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
+import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
 import { createSeatService } from '#gateway/modules/seats/seats.service.ts';
 import { emptyFlights, seatedId } from '#gateway/modules/seats/seats.test-support.ts';
 import { createVerificationService } from '#gateway/modules/verification/verification.service.ts';
@@ -15,9 +15,9 @@ import type { MailMessage } from '#gateway/ports/mailer/mailer.ts';
 import { verificationCodeSms } from '#gateway/ports/sms/code.sms.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { CheckInInput, RequestCheckInAccessInput } from '#gateway/resolvers.gen.ts';
-import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
+import { aVisitor, testOrders, type Visitor } from '#gateway/scenarios/test-orders.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { createSimulatedCounter } from '#gateway/simulated/departure-control/simulated-counter.ts';
 import { irregularitiesOf } from '#gateway/simulated/operations/irregularities.repository.ts';
 import { createSimulatedOperations } from '#gateway/simulated/operations/simulated-operations.ts';
@@ -25,7 +25,7 @@ import { createSimulatedTicketStore } from '#gateway/simulated/ticket-store/simu
 import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import { checkInWindow } from '#schema/rules/check-in/check-in-window.ts';
 import { checkInActions } from './check-in-actions.ts';
-import type { CheckInSources } from './check-in-sources.ts';
+import type { CheckInDependencies } from './check-in-dependencies.ts';
 import { createCheckInService } from './check-ins.service.ts';
 import { readCheckIn } from './make/check-in.input.ts';
 
@@ -39,12 +39,12 @@ export type Traveller = { readonly order: Order; readonly visitor: TestAsker };
 const none = async () => null;
 
 /** A desk at which passengers are checked in. Other channels have sold no seat, so that a test knows which are free. */
-export const checkInDesk = (db: Database, replaced: Partial<CheckInSources> = {}) => {
+export const checkInDesk = (db: Database, replaced: Partial<CheckInDependencies> = {}) => {
   const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
   const departureControl = replaced.departureControl ?? emptyFlights;
   const sent: MailMessage[] = [];
   const mailer = { send: async (mail: MailMessage) => void sent.push(mail), close: async () => {} };
-  const desk = bookingDesk(db, keys, {
+  const desk = testOrders(db, keys, {
     segmentActions: [
       (within, one, now) =>
         checkInActions({
@@ -59,7 +59,7 @@ export const checkInDesk = (db: Database, replaced: Partial<CheckInSources> = {}
     timetable: desk.timetable,
     irregularitiesOf: (of) => irregularitiesOf(db, of),
   });
-  const seatSources: SeatSources = {
+  const seatSources: SeatDependencies = {
     db,
     ids: randomIds,
     aircraft: desk.aircraft,
@@ -69,7 +69,7 @@ export const checkInDesk = (db: Database, replaced: Partial<CheckInSources> = {}
     operations,
     orders: desk.orders,
     cardOf: async () => null,
-    payments: {} as SeatSources['payments'],
+    payments: {} as SeatDependencies['payments'],
     procedures: [],
     openSeatOrders: { perSession: 0, perAddress: 0, hashOf: (network) => Buffer.from(network) },
     nowIn: async () => desk.now(),
@@ -93,7 +93,7 @@ export const checkInDesk = (db: Database, replaced: Partial<CheckInSources> = {}
     subjects: { Order: none, SeatOrder: none, BenefitOrder: none },
   });
   const counter = createSimulatedCounter(db);
-  const sources: CheckInSources = {
+  const sources: CheckInDependencies = {
     db,
     ids: randomIds,
     keys,

@@ -9,7 +9,7 @@ import type { Asker } from '#gateway/modules/verification/challenge-code.service
 import type { ListedPassenger } from '#gateway/ports/departure-control/counter.port.ts';
 import type { CounterNews } from '#gateway/ports/documents/email/email-data.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
+import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import type { CheckInLookup } from './access/check-in-access.input.ts';
 import {
   type CheckInAccessOutcome,
@@ -30,25 +30,25 @@ import {
   requestCancellation,
 } from './cancel/request-cancellation.service.ts';
 import type { CheckInModel, CheckInRecord } from './check-in.model.ts';
+import type { CheckInDependencies } from './check-in-dependencies.ts';
 import { checkInIn } from './check-in-facts.ts';
 import { findRecord, recordsFor } from './check-in-records.repository.ts';
-import type { CheckInSources } from './check-in-sources.ts';
 import { checkInsOn } from './check-ins.repository.ts';
-import { askCounter } from './counter/ask-counter.service.ts';
-import { mailCounterNews } from './counter/mail-counter-news.service.ts';
+import { emailCounterDecision } from './counter/email-counter-decision.service.ts';
+import { requestCounterDecision } from './counter/request-counter-decision.service.ts';
 import { passengersToMeet, type WaitingPassenger } from './counter/waiting-passengers.ts';
 import { checkInItineraries, checkInItinerary } from './lists/itineraries.ts';
 import type { CheckInItinerary } from './lists/itinerary.model.ts';
 import type { CheckInRequest } from './make/check-in.input.ts';
 import { type CheckInOutcome, checkPassengersIn } from './make/check-in.service.ts';
-import { mailOpening } from './opening/mail-opening.service.ts';
-import { tellOpenings } from './opening/tell-opening.service.ts';
+import { emailOpening } from './opening/email-opening.service.ts';
+import { notifyOpenings } from './opening/notify-opening.service.ts';
 
 /** Check-in: looked up, made, cancelled. Each reader sees only those of their orders, and of flights that are open to them. */
 export type CheckInService = ReturnType<typeof createCheckInService>;
 
 /** Check-in for the airline's flights. */
-export const createCheckInService = (sources: CheckInSources) => ({
+export const createCheckInService = (sources: CheckInDependencies) => ({
   /** Requests a code to the contact of a booking whose flight is looked up. */
   requestAccess: (lookup: CheckInLookup, asker: Asker, now: Date): Promise<AccessRequestOutcome> =>
     requestCheckInAccess(sources, lookup, asker, now),
@@ -95,9 +95,9 @@ export const createCheckInService = (sources: CheckInSources) => ({
     now: Date,
   ): Promise<CancellationOutcome> => confirmCancellation(sources, typed, actor, now),
   /** Notifies travellers that check-in has opened, once; answers how many flights. */
-  tellOpenings: (now: Date): Promise<number> => tellOpenings(sources, now),
+  notifyOpenings: (now: Date): Promise<number> => notifyOpenings(sources, now),
   /** E-mails it to the contact of an order. */
-  mailOpening: (key: FlightOfOrder, now: Date): Promise<void> => mailOpening(sources, key, now),
+  emailOpening: (key: FlightOfOrder, now: Date): Promise<void> => emailOpening(sources, key, now),
   /** Everyone whom staff meet before there is a boarding pass. */
   toMeet: (now: Date): Promise<WaitingPassenger[]> => passengersToMeet(sources, now),
   /** The passenger of an order whom departure control names so; null where it is none of this site's. For the airline's own staff. */
@@ -106,18 +106,18 @@ export const createCheckInService = (sources: CheckInSources) => ({
     return key && sources.orders.passengerOn(key, AIRLINE, now);
   },
   /** Asks the counter about them, and does what was decided; answers about how many. */
-  askCounter: (now: Date): Promise<number> => askCounter(sources, now),
+  requestCounterDecision: (now: Date): Promise<number> => requestCounterDecision(sources, now),
   /** E-mails what was decided about a passenger. */
-  mailCounterNews: (key: PassengerSegmentKey, event: CounterNews, now: Date): Promise<void> =>
-    mailCounterNews(sources, key, event, now),
+  emailCounterDecision: (key: PassengerSegmentKey, event: CounterNews, now: Date): Promise<void> =>
+    emailCounterDecision(sources, key, event, now),
   /** Ends the check-ins of a flight that the airline has cancelled. */
   end: (trx: DatabaseTransaction, ended: EndedFlight, now: Date): Promise<void> =>
     endCheckInsOf(trx, sources, ended, now),
   /** What was done about the flights that a reader sees, the latest first. */
-  records: (reader: Reader, now: Date): Promise<CheckInRecord[]> =>
+  records: (reader: ActorOrAirline, now: Date): Promise<CheckInRecord[]> =>
     recordsFor(sources.db, reader, now),
   /** One of them. */
-  record: (id: string, reader: Reader, now: Date): Promise<CheckInRecord | null> =>
+  record: (id: string, reader: ActorOrAirline, now: Date): Promise<CheckInRecord | null> =>
     findRecord(sources.db, id, reader, now),
   /** The boarding pass of a passenger whom the caller sees; null unless checked in. */
   boardingPass: (one: PassengerSegmentView, now: Date): Promise<BoardingPassModel | null> =>
@@ -125,7 +125,7 @@ export const createCheckInService = (sources: CheckInSources) => ({
   /** One passenger on a flight, for a reader. */
   passengerOn: (
     key: PassengerSegmentKey,
-    reader: Reader,
+    reader: ActorOrAirline,
     now: Date,
   ): Promise<PassengerSegmentView | null> => sources.orders.passengerOn(key, reader, now),
 });

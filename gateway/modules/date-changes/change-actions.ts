@@ -1,5 +1,5 @@
-import type { OrderQuestion } from '#gateway/modules/orders/asked-once.ts';
-import type { SegmentActionSource } from '#gateway/modules/orders/order-sources.ts';
+import type { SegmentActionSource } from '#gateway/modules/orders/order-dependencies.ts';
+import type { OrderQuestion } from '#gateway/modules/orders/per-order-cache.ts';
 import { couponOf } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { type Procedures, procedureIn } from '#gateway/modules/orders/segments/procedures.ts';
 import { segmentCapabilityOf } from '#gateway/modules/orders/segments/segment-capability.ts';

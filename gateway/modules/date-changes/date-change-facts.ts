@@ -1,4 +1,4 @@
-import type { OrderFactSource } from '#gateway/modules/orders/order-sources.ts';
+import type { OrderFactSource } from '#gateway/modules/orders/order-dependencies.ts';
 import { chainOfRead } from './read/chain-of-read-order.ts';
 
 /** How often the tickets of an order were changed by choice, asked by the orders. */

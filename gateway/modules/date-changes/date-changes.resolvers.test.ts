@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { globalId } from '#gateway/graphql/global-id.ts';
-import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
-import { askSchema } from '#tests/support/ask-schema.ts';
+import { aVisitor } from '#gateway/scenarios/test-orders.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { askSchema } from '#tests/support/query-schema.ts';
 import { changeDesk } from './date-changes.test-support.ts';
 
 const { db } = await testDatabase();

@@ -2,9 +2,9 @@ import {
   type StepAlong,
   stepsAlong,
 } from '#gateway/modules/date-changes/read/payments-along.repository.ts';
-import { askedOnce } from '#gateway/modules/orders/asked-once.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
-import { paymentStanding } from '#gateway/modules/payments/payment-standing.ts';
+import { perOrderCache } from '#gateway/modules/orders/per-order-cache.ts';
+import { paymentStatus } from '#gateway/modules/payments/payment-status.ts';
 import {
   type CancelPurchaseErrorCode,
   cancelPurchase,
@@ -14,7 +14,7 @@ import type { DateChangeNews } from '#gateway/ports/documents/email/email-data.t
 import type { CommandRequest } from '#gateway/requests/idempotent.ts';
 import type { ChangeSearchInput, CreateChangeOfferInput } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import type { Reader } from '#gateway/sessions/reader.ts';
+import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import { type PaymentChain, paymentChain } from '#schema/rules/after-sale/changed/payment-chain.ts';
 import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
 import type { Confirmation } from './confirm/confirm-date-change.input.ts';
@@ -22,8 +22,8 @@ import { type ConfirmedChange, confirmDateChange } from './confirm/confirm-date-
 import { lockDueDateChanges } from './confirm/date-change-changes.repository.ts';
 import { dateChangeEnd, dateChangePurchases } from './confirm/date-change-purchases.ts';
 import type { DateChange } from './date-change.model.ts';
-import type { DateChangeSources } from './date-change-sources.ts';
-import { mailDateChange } from './mail-date-change.service.ts';
+import type { DateChangeDependencies } from './date-change-dependencies.ts';
+import { emailDateChange } from './email-date-change.service.ts';
 import { createChangeOffer, findChangeOffer } from './offer/create-change-offer.service.ts';
 import type { TicketAtPrice } from './payment-chain.model.ts';
 import { changedBounds } from './quote/change-view.ts';
@@ -33,7 +33,7 @@ import { dateChangesOf, findDateChange } from './read/find-date-changes.ts';
 import { changeSearch } from './search/change-search.service.ts';
 
 /** What an order that was read came of; tickets that reissue none came of no change. */
-const stepsOfRead = askedOnce(
+const stepsOfRead = perOrderCache(
   async (db, { id, tickets }): Promise<StepAlong[]> =>
     tickets.some(({ reissueOf }) => reissueOf !== null) ? stepsAlong(db, id) : [],
 );
@@ -57,7 +57,7 @@ export type DateChangeRequest = CommandRequest & { readonly dateChangeId: string
 /** Changes of date: searched for, offered, confirmed, cancelled. Each reader sees only those of their orders. */
 export type DateChangeService = ReturnType<typeof createDateChangeService>;
 
-export const createDateChangeService = (sources: DateChangeSources) => ({
+export const createDateChangeService = (sources: DateChangeDependencies) => ({
   /** What else can be flown instead of a bound, and at what. */
   search: (input: ChangeSearchInput, actor: Actor, now: Date) =>
     changeSearch(sources, input, actor, now),
@@ -83,10 +83,10 @@ export const createDateChangeService = (sources: DateChangeSources) => ({
       now,
     ),
   /** One change as it is now; null when there is none or the reader may not see it. */
-  find: (id: string, reader: Reader, now: Date): Promise<DateChange | null> =>
+  find: (id: string, reader: ActorOrAirline, now: Date): Promise<DateChange | null> =>
     findDateChange(sources, id, reader, now),
   /** The changes of an order, the latest first. */
-  ofOrder: (orderId: string, reader: Reader, now: Date): Promise<DateChange[]> =>
+  ofOrder: (orderId: string, reader: ActorOrAirline, now: Date): Promise<DateChange[]> =>
     dateChangesOf(sources, orderId, reader, now),
   /** The bounds of a change before and after. */
   boundsOf: (change: DateChange) => changedBounds(sources, change.order, change),
@@ -103,10 +103,10 @@ export const createDateChangeService = (sources: DateChangeSources) => ({
     chainOfPayments(order, await stepsOfRead(sources.db, order, now), ticket),
   /** What has been paid or is being paid for a change. */
   paymentOf: (id: string, now: Date): Promise<OrderFacts['payment']> =>
-    paymentStanding(sources.db, id, now),
+    paymentStatus(sources.db, id, now),
   /** E-mails the contact what became of a change, unless that is not so any more. */
   mail: (id: string, news: DateChangeNews, now: Date): Promise<void> =>
-    mailDateChange(sources, id, news, now),
+    emailDateChange(sources, id, news, now),
   /** Tidies changes whose time to pay is over; answers how many. */
   expire: (now: Date): Promise<number> =>
     expirePurchases(sources.db, dateChangeEnd(sources), lockDueDateChanges, now),

@@ -5,14 +5,14 @@ import { NO_AIRLINE_CHANGES } from '#gateway/modules/orders/airline-change-right
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { emptyFlights, seatDesk } from '#gateway/modules/seats/seats.test-support.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
-import { aVisitor, type Visitor } from '#gateway/scenarios/booking-desk.ts';
+import { aVisitor, type Visitor } from '#gateway/scenarios/test-orders.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
 import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import type { Money } from '#schema/rules/base/money.ts';
 import { dateChangePayable } from './confirm/date-change-purchases.ts';
-import type { DateChangeSources } from './date-change-sources.ts';
+import type { DateChangeDependencies } from './date-change-dependencies.ts';
 import { createDateChangeService } from './date-changes.service.ts';
 import type { ChangeOfferView } from './offer/change-offer-view.ts';
 import { dateChangeProcedures } from './read/procedures.repository.ts';
@@ -23,7 +23,7 @@ export type Traveller = { readonly order: Order; readonly visitor: Visitor };
 export async function changeDesk(
   db: Database,
   departureControl = emptyFlights,
-  replaced: Partial<DateChangeSources> = {},
+  replaced: Partial<DateChangeDependencies> = {},
 ) {
   const addresses = siteAddresses('https://air.example');
   const payable = dateChangePayable(db, () => sources, addresses);
@@ -33,7 +33,7 @@ export async function changeDesk(
     { DATE_CHANGE: payable },
   );
   const { desk, payments, seats } = till;
-  const sources: DateChangeSources = {
+  const sources: DateChangeDependencies = {
     db,
     ids: randomIds,
     key: deriveKeys({ secret: 'x'.repeat(32) }).offerSigning,

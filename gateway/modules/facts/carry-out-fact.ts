@@ -1,11 +1,11 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { keyOf } from '#gateway/graphql/global-id.ts';
+import type { Order } from '#gateway/modules/orders/order.model.ts';
 import {
   beginProcedure,
   endProcedure,
   refundCoupons,
-} from '#gateway/modules/orders/give-up/give-up-coupons.service.ts';
-import type { Order } from '#gateway/modules/orders/order.model.ts';
+} from '#gateway/modules/orders/release-coupons/release-coupons.service.ts';
 import { passengerSegmentKeyOf } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
 import {
   couponOf,
@@ -16,13 +16,16 @@ import { procedureIn, proceduresOf } from '#gateway/modules/orders/segments/proc
 import { seatKeysOf } from '#gateway/modules/refunds/offer/quote-refund.service.ts';
 import { partyProblem } from '#gateway/modules/refunds/offer/refund-problem.ts';
 import type { PaidWith } from '#gateway/modules/refunds/payout/divide-payout.ts';
-import { giveUpSeats, seatsGivenUp } from '#gateway/modules/seats/cancel/give-up-seats.service.ts';
+import {
+  releasePassengerSeats,
+  seatsReleased,
+} from '#gateway/modules/seats/cancel/release-seats.service.ts';
 import { Refused } from '#gateway/requests/refused.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { refundProblem } from '#schema/rules/after-sale/coupon-procedure.ts';
 import { money } from '#schema/rules/base/money.ts';
 import type { Fact } from './fact.input.ts';
-import type { FactSources } from './fact-sources.ts';
+import type { FactDependencies } from './fact-dependencies.ts';
 import { holdCoupons, letGoOfCoupons } from './facts.repository.ts';
 
 /** A fact of a service about an order whose lock is held. */
@@ -53,11 +56,11 @@ const idsOf = (named: readonly PassengerSegmentView[]): string[] =>
 /** What prevents our own refunds prevents theirs. */
 const suspend = async (
   trx: DatabaseTransaction,
-  sources: FactSources,
+  sources: FactDependencies,
   { team, order, now }: ToldFact,
   named: readonly PassengerSegmentView[],
 ): Promise<void> => {
-  const { unpaid } = await seatsGivenUp(trx, order.id, seatKeysOf(named), now);
+  const { unpaid } = await seatsReleased(trx, order.id, seatKeysOf(named), now);
   const others = await proceduresOf(sources.otherProcedures, trx, [order.id], now);
   const changing = named.some((one) => procedureIn(others, one) === 'DATE_CHANGE');
   const coupons = named.flatMap((one) => couponOf(one) ?? []);
@@ -89,19 +92,24 @@ const letGo = async (
 /** Coupons, order, flights' seats and chosen seats change together; what was paid for the seats goes back at once. */
 const refund = async (
   trx: DatabaseTransaction,
-  sources: FactSources,
+  sources: FactDependencies,
   { team, order, now }: ToldFact,
   named: readonly PassengerSegmentView[],
 ): Promise<void> => {
   await letGo(trx, team, named);
   if (!(await refundCoupons(trx, sources, order, named, now))) throw new Refused('COUPON_NOT_HELD');
-  for (const { paymentId, amount } of await giveUpSeats(trx, order.id, seatKeysOf(named), now))
+  for (const { paymentId, amount } of await releasePassengerSeats(
+    trx,
+    order.id,
+    seatKeysOf(named),
+    now,
+  ))
     await sources.payments.giveBack(trx, { paymentId, amount: money(amount, BRAND.currency) }, now);
 };
 
 const changeFlights = async (
   trx: DatabaseTransaction,
-  { airlineChanges }: FactSources,
+  { airlineChanges }: FactDependencies,
   { order, now }: ToldFact,
   asked: Extract<Fact, { kind: 'SEGMENTS_CHANGED' }>['segments'],
 ): Promise<void> => {
@@ -122,7 +130,7 @@ const changeFlights = async (
  */
 export const carryOutFact = async (
   trx: DatabaseTransaction,
-  sources: FactSources,
+  sources: FactDependencies,
   told: ToldFact,
   fact: Fact,
 ): Promise<void> => {

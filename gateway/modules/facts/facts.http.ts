@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { FrontEnv } from '#gateway/http/front-env.ts';
+import type { HonoEnv } from '#gateway/http/hono-env.ts';
 import { type Clock, systemClock } from '#gateway/ports/clock.ts';
 import type { SecurityLog } from '#gateway/ports/security-events.ts';
 import type { Services } from '#gateway/requests/services.ts';
@@ -29,8 +29,8 @@ export type FactParts = {
  * `POST /facts/<team>`: what a service that has taken fields over tells about orders, signed over the raw body. 204 for what is
  * committed, also when it was before. `GET /facts/<team>/orders/<id>`, signed over its path: what such a service has to know of one.
  */
-export const factRoutes = ({ services: { facts }, clock, security }: FactParts): Hono<FrontEnv> =>
-  new Hono<FrontEnv>()
+export const factRoutes = ({ services: { facts }, clock, security }: FactParts): Hono<HonoEnv> =>
+  new Hono<HonoEnv>()
     .use('/:team/*', limited)
     .use('/:team/*', async (c, next) => {
       const text = c.req.method === 'GET' ? new URL(c.req.url).pathname : await c.req.text();

@@ -1,8 +1,8 @@
 import { keyOf } from '#gateway/graphql/global-id.ts';
 import { type SignatureFault, signatureFault } from '#gateway/ports/payment-provider/signature.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { readFact } from './fact.input.ts';
-import type { FactSources } from './fact-sources.ts';
+import type { FactDependencies } from './fact-dependencies.ts';
 import { orderAsKnown } from './order-as-known.ts';
 import { recordFact } from './record-fact.service.ts';
 
@@ -15,7 +15,7 @@ type Signed = { readonly team: string; readonly text: string; readonly signature
 /** The facts that other services tell about orders. */
 export type FactService = ReturnType<typeof createFactService>;
 
-export const createFactService = (sources: FactSources) => {
+export const createFactService = (sources: FactDependencies) => {
   const signatureProblem = (
     { team, text, signature }: Signed,
     realNow: Date,

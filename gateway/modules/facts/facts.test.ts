@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { keyOf } from '#gateway/graphql/global-id.ts';
-import { checkInOpenFamily } from '#gateway/scenarios/worlds/check-in.worlds.ts';
+import { checkInOpenFamily } from '#gateway/scenarios/sets/check-in.scenarios.ts';
 import { startRefunds } from '#gateway/upstreams/examples/refunds/service.ts';
 import { readOrder, SIGNATURE_HEADER, sendFact, signed } from '#gateway/upstreams/send-fact.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';

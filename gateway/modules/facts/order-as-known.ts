@@ -7,12 +7,12 @@ import {
 } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { seatKeysOf } from '#gateway/modules/refunds/offer/quote-refund.service.ts';
 import { refundQuote } from '#gateway/modules/refunds/offer/refund-quote.ts';
-import { seatsGivenUp } from '#gateway/modules/seats/cancel/give-up-seats.service.ts';
-import type { FactSources } from './fact-sources.ts';
+import { seatsReleased } from '#gateway/modules/seats/cancel/release-seats.service.ts';
+import type { FactDependencies } from './fact-dependencies.ts';
 import { lastNumberOf } from './facts.repository.ts';
 
 const couponAsKnown = async (
-  { db, fares }: Pick<FactSources, 'db' | 'fares'>,
+  { db, fares }: Pick<FactDependencies, 'db' | 'fares'>,
   order: Order,
   one: PassengerSegmentView,
   now: Date,
@@ -20,7 +20,7 @@ const couponAsKnown = async (
   const coupon = couponOf(one);
   if (!coupon) return [];
   const { passenger, segment } = one;
-  const { funds } = await seatsGivenUp(db, order.id, seatKeysOf([one]), now);
+  const { funds } = await seatsReleased(db, order.id, seatKeysOf([one]), now);
   // Whole, as the airline's own cancellation would give it back: what is kept of it is the service's to say.
   const [own] = refundQuote(order, fares, [one], [], 'FLIGHT_CANCELLED').passengers;
   return [
@@ -40,7 +40,7 @@ const couponAsKnown = async (
 
 /** What a service that carries refunds out has to know of an order: coupons with what was paid for each, in minor units. No names. */
 export const orderAsKnown = async (
-  sources: Pick<FactSources, 'db' | 'fares'>,
+  sources: Pick<FactDependencies, 'db' | 'fares'>,
   team: string,
   order: Order,
   now: Date,

@@ -2,10 +2,10 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { keyOf } from '#gateway/graphql/global-id.ts';
 import { hashOfRequest } from '#gateway/requests/idempotent.ts';
 import { outcomeOf, Refused } from '#gateway/requests/refused.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { carryOutFact } from './carry-out-fact.ts';
 import type { Fact } from './fact.input.ts';
-import type { FactSources } from './fact-sources.ts';
+import type { FactDependencies } from './fact-dependencies.ts';
 import { factUnder, insertFact, lastNumberOf } from './facts.repository.ts';
 
 /**
@@ -14,7 +14,7 @@ import { factUnder, insertFact, lastNumberOf } from './facts.repository.ts';
  * @returns null once it is recorded, else the code why not
  */
 export const recordFact = async (
-  sources: FactSources,
+  sources: FactDependencies,
   team: string,
   fact: Fact,
   now: Date,

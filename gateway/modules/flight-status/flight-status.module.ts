@@ -1,12 +1,12 @@
 import type { GatewayModule, ModuleParts } from '#gateway/modules/gateway-module.ts';
 import { flightStatusNode, flightStatusResolvers } from './flight-status.resolvers.ts';
 import { createFlightStatusService, type FlightStatusService } from './flight-status.service.ts';
-import type { FlightWatch } from './watch/flight-watch.service.ts';
+import type { FlightUpdates } from './live/flight-updates.service.ts';
 
 declare module '#gateway/requests/services.ts' {
   interface Services {
     readonly flightStatus: FlightStatusService;
-    readonly flightWatch: FlightWatch;
+    readonly flightWatch: FlightUpdates;
   }
 }
 

@@ -6,7 +6,7 @@ import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import { badUserInput } from '#gateway/requests/faults.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { readStatusQuestion } from './flight-status.input.ts';
-import type { FlightNews } from './watch/flight-watch.service.ts';
+import type { FlightUpdate } from './live/flight-updates.service.ts';
 
 /** Flight status; all of it public. */
 export const flightStatusResolvers: Resolvers = {
@@ -18,7 +18,7 @@ export const flightStatusResolvers: Resolvers = {
     flightStatusChanged: {
       subscribe: (_root, { id }, { services, address }) =>
         services.flightWatch.watch(keyOf('FlightStatus', id) ?? '', address),
-      resolve({ flightStatusChanged }: FlightNews) {
+      resolve({ flightStatusChanged }: FlightUpdate) {
         if (!flightStatusChanged) throw badUserInput('No flight has this id.');
         return flightStatusChanged;
       },
@@ -26,7 +26,7 @@ export const flightStatusResolvers: Resolvers = {
   },
   FlightStatus: {
     id: ({ flight }) => globalId('FlightStatus', flightId(flight)),
-    asOf: ({ knownAt }) => knownAt,
+    asOf: ({ estimatesAt }) => estimatesAt,
     segment: ({ flight }) => flight,
     date: ({ flight }) => flight.date,
     aircraft: ({ flight }) => flight.aircraft,

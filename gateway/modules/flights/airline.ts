@@ -52,7 +52,7 @@ export const createAirline = ({
       await Promise.all([freeLapsed?.(flights), timetable.update(flights)]);
       return countersOf(db, flights);
     },
-    soldElsewhere: fares.soldElsewhere,
+    soldByOtherChannels: fares.soldByOtherChannels,
   });
   const sources = { timetable, fares, seatsLeft, key: offerSigning };
   return {

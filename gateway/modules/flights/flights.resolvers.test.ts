@@ -1,6 +1,6 @@
 import { type GraphQLSchema, graphql } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
+import { createAirlineSchema } from '#gateway/app/airline-schema.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { anAirline } from '#gateway/scenarios/builders/airline.builder.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';

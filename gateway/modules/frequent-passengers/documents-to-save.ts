@@ -1,4 +1,4 @@
-import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
+import type { DocumentEncryption } from '#gateway/modules/orders/passengers/document-encryption.ts';
 import { ROUTE_KINDS } from '#schema/codes/flights/route-kinds.ts';
 import { DOCUMENT_TYPES } from '#schema/codes/travellers/document-types.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
@@ -16,7 +16,7 @@ import type { FrequentPassenger } from './frequent-passenger.model.ts';
 /** A document with its number, typed or known from before; empty where neither is there. */
 export type NumberedDocument = Omit<DocumentToSave, 'number'> & { readonly number: string };
 
-type Vault = Pick<DocumentVault, 'open'>;
+type Vault = Pick<DocumentEncryption, 'open'>;
 
 /** The documents with their numbers: one that is left out is that of the saved document with this key. */
 export const numbered = (

@@ -1,5 +1,5 @@
 import type { Database } from '#gateway/database/database.ts';
-import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
+import type { DocumentEncryption } from '#gateway/modules/orders/passengers/document-encryption.ts';
 import { idempotent } from '#gateway/requests/idempotent.ts';
 import { Refused } from '#gateway/requests/refused.ts';
 import type { UserFault } from '#gateway/requests/user-fault.ts';
@@ -36,7 +36,7 @@ export type SavingOutcome<Code extends string> = {
 
 /** The saved passengers of members. Each reads and changes those of the actor only. */
 export type FrequentPassengerService = {
-  readonly vault: Pick<DocumentVault, 'open'>;
+  readonly vault: Pick<DocumentEncryption, 'open'>;
   /** The member first, then by name; none for a guest. */
   listOf(actor: Actor): Promise<FrequentPassengerView[]>;
   find(id: string, actor: Actor): Promise<FrequentPassengerView | null>;
@@ -66,7 +66,7 @@ export type FrequentPassengerService = {
 
 export type FrequentPassengerSources = {
   readonly db: Database;
-  readonly vault: Pick<DocumentVault, 'seal' | 'open' | 'lookup'>;
+  readonly vault: Pick<DocumentEncryption, 'seal' | 'open' | 'lookup'>;
   readonly newId: (now: Date) => string;
   /** Who a member is; null for a guest. */
   readonly selfOf: (actor: Actor) => Promise<Self | null>;

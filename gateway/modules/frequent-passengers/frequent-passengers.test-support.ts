@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#gateway/database/database.ts';
 import { memberName } from '#gateway/modules/members/member.model.ts';
 import { memberDesk } from '#gateway/modules/members/members.test-support.ts';
-import { documentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
+import { createDocumentEncryption } from '#gateway/modules/orders/passengers/document-encryption.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import type { FrequentPassengerInput } from '#gateway/resolvers.gen.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
@@ -40,7 +40,7 @@ export const passengerDesk = (db: Database) => {
   const members = memberDesk(db);
   const passengers = createFrequentPassengers({
     db,
-    vault: documentVault(keys),
+    vault: createDocumentEncryption(keys),
     newId: (now) => randomIds.uuid(now),
     async selfOf({ memberId }) {
       const member = memberId && (await members.members.find(memberId));

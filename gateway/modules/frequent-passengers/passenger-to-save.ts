@@ -1,4 +1,4 @@
-import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
+import type { DocumentEncryption } from '#gateway/modules/orders/passengers/document-encryption.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { documentFaults, type NumberedDocument, numbered } from './documents-to-save.ts';
 import type { PassengerToSave, SavingFault } from './frequent-passenger.input.ts';
@@ -15,7 +15,7 @@ export type Saving = {
 };
 
 export type SavingTools = {
-  readonly vault: Pick<DocumentVault, 'seal' | 'open'>;
+  readonly vault: Pick<DocumentEncryption, 'seal' | 'open'>;
   readonly newId: () => string;
 };
 

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { documentNumberOf } from '#gateway/modules/orders/passengers/document-number.ts';
 import type { PassengerInput } from '#gateway/resolvers.gen.ts';
-import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
 import { aPassenger } from '#gateway/scenarios/builders/passenger.builder.ts';
+import { testOrders } from '#gateway/scenarios/test-orders.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import type { MemberActor } from './frequent-passengers.service.ts';
 import { aCompanion, aPassport, passengerDesk } from './frequent-passengers.test-support.ts';
 
 const { db } = await testDatabase();
 const { passengers, saved, aMember, keys, now } = passengerDesk(db);
-const desk = bookingDesk(db, keys);
+const desk = testOrders(db, keys);
 desk.at(now);
 type Buyer = { memberId: string | null; sessionId: string };
 const buyer = ({ memberId }: MemberActor): Buyer => ({ memberId, sessionId: crypto.randomUUID() });

@@ -1,20 +1,20 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
+import { clientNetwork } from '#gateway/limits/client-network.ts';
 import { keyedHash } from '#gateway/limits/keyed-hash.ts';
-import { networkOf } from '#gateway/limits/network-of.ts';
 import { countWithin, isWithin } from '#gateway/limits/rate-windows.repository.ts';
 import type { Asker } from '#gateway/modules/verification/challenge-code.service.ts';
 import type { ItineraryConfirmationStanding } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
+import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { readConfirmationNumber } from '#schema/rules/after-sale/confirmation-number.ts';
 import { availabilityOf } from './confirmation-availability.ts';
+import type { ConfirmationDependencies } from './confirmation-dependencies.ts';
 import { CONFIRMATION_LIMITS } from './confirmation-limits.ts';
-import type { ConfirmationSources } from './confirmation-sources.ts';
 import type { ConfirmationRecord, ItineraryConfirmation } from './itinerary-confirmation.model.ts';
 import type { CodeSubmission, TicketDetails } from './itinerary-confirmations.input.ts';
 import { findConfirmation } from './itinerary-confirmations.repository.ts';
 import { type OpenOutcome, openConfirmation } from './open-confirmation.service.ts';
-import { isReceiptValid } from './receipt-standing.ts';
+import { isReceiptValid } from './receipt-status.ts';
 import {
   type ConfirmationRequestOutcome,
   requestConfirmation,
@@ -25,12 +25,12 @@ type NumberStanding = ItineraryConfirmationStanding | 'TOO_MANY_REQUESTS';
 
 /** Says of a number whether it is genuine. Wrong ones are counted, so that no number is found by guessing (RULES 10.15). */
 const checkNumber = async (
-  { db, keys }: Pick<ConfirmationSources, 'db' | 'keys'>,
+  { db, keys }: Pick<ConfirmationDependencies, 'db' | 'keys'>,
   address: string,
   now: Date,
   isValid: () => Promise<boolean>,
 ): Promise<NumberStanding> => {
-  const key = keyedHash(keys)('wrong itinerary numbers from', networkOf(address));
+  const key = keyedHash(keys)('wrong itinerary numbers from', clientNetwork(address));
   const limit = CONFIRMATION_LIMITS.wrongNumbers;
   if (!(await isWithin(db, key, limit, now))) return 'TOO_MANY_REQUESTS';
   if (await isValid()) return 'VALID';
@@ -49,7 +49,7 @@ export type ItineraryConfirmations = {
     now: Date,
   ): Promise<OpenOutcome>;
   /** One confirmation; null when the reader may not see its order, or it is not given (any more). */
-  find(id: string, reader: Reader, now: Date): Promise<ItineraryConfirmation | null>;
+  find(id: string, reader: ActorOrAirline, now: Date): Promise<ItineraryConfirmation | null>;
   /** Whether a confirmation or a receipt with this number is genuine and still valid, for anyone at a network address. */
   standingOf(number: string, address: string, now: Date): Promise<NumberStanding>;
   /** When an actor's access to it ends. */
@@ -57,11 +57,11 @@ export type ItineraryConfirmations = {
 };
 
 export const createItineraryConfirmations = (
-  sources: ConfirmationSources,
+  sources: ConfirmationDependencies,
 ): ItineraryConfirmations => {
   const { db, orders } = sources;
 
-  const whole = async (record: ConfirmationRecord | null, reader: Reader, now: Date) => {
+  const whole = async (record: ConfirmationRecord | null, reader: ActorOrAirline, now: Date) => {
     const order = record && (await orders.find({ ticketId: record.ticketId }, reader, now));
     const ticket = order?.tickets.find(({ id }) => id === record?.ticketId);
     if (!record || !order || !ticket) return null;

@@ -11,7 +11,7 @@ import { randomIds } from '#gateway/ports/ids.ts';
 import type { MailMessage } from '#gateway/ports/mailer/mailer.ts';
 import { verificationCodeSms } from '#gateway/ports/sms/code.sms.ts';
 import type { RequestItineraryConfirmationInput } from '#gateway/resolvers.gen.ts';
-import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
+import { aVisitor, testOrders, type Visitor } from '#gateway/scenarios/test-orders.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import { paymentChain } from '#schema/rules/after-sale/changed/payment-chain.ts';
@@ -37,7 +37,7 @@ export const detailsOf = (order: Order): RequestItineraryConfirmationInput => ({
 /** A booking desk with itinerary confirmations, and what travellers do with them. */
 export function confirmationDesk(db: Database) {
   const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
-  const desk = bookingDesk(db, keys);
+  const desk = testOrders(db, keys);
   const now = new Date('2027-01-05T02:00:00Z');
   desk.at(now);
   const sent: MailMessage[] = [];

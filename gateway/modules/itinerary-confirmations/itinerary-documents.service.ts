@@ -5,7 +5,7 @@ import { itineraryConfirmationEmail, renderItinerary } from '#gateway/ports/docu
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import type { Mailer } from '#gateway/ports/mailer/mailer.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import type { PaymentChain } from '#schema/rules/after-sale/changed/payment-chain.ts';
 import type { ItineraryConfirmation } from './itinerary-confirmation.model.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { keyOf } from '#gateway/graphql/global-id.ts';
-import type { FrontEnv } from '#gateway/http/front-env.ts';
+import type { HonoEnv } from '#gateway/http/hono-env.ts';
 import type { Clock } from '#gateway/ports/clock.ts';
 import type { Services } from '#gateway/requests/services.ts';
 
@@ -17,8 +17,8 @@ export type ItineraryDownloadParts = {
 export const itineraryDownloadRoutes = ({
   services,
   clock,
-}: ItineraryDownloadParts): Hono<FrontEnv> =>
-  new Hono<FrontEnv>().get('/:id/itinerary.pdf', async (c) => {
+}: ItineraryDownloadParts): Hono<HonoEnv> =>
+  new Hono<HonoEnv>().get('/:id/itinerary.pdf', async (c) => {
     const id = keyOf('ItineraryConfirmation', c.req.param('id'));
     const actor = await services.sessions.actorOf(c.req.raw);
     const file = id ? await services.itineraryDocuments.pdf(id, actor, clock.now()) : null;

@@ -1,4 +1,4 @@
-import { flightDataOf } from '#gateway/modules/orders/read/flight-data.ts';
+import { flightForEmail } from '#gateway/modules/orders/read/flight-for-email.ts';
 import type { OrderFlights } from '#gateway/modules/orders/read/order-flights.ts';
 import type { ItineraryCoupon, ItineraryData } from '#gateway/ports/documents/itinerary-data.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
@@ -37,7 +37,7 @@ export const itineraryOf = (
       const { checkedBags, cabinBags } = fares.brand(segment.brand).conditions;
       return [
         {
-          ...flightDataOf(flight, locale),
+          ...flightForEmail(flight, locale),
           number: place,
           state,
           aircraft: flight.aircraft.name,

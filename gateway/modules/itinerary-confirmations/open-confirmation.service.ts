@@ -1,14 +1,14 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
-import { leaveOrderMessage } from '#gateway/modules/orders/news/leave-order-message.ts';
+import { notifyMembersOfOrder } from '#gateway/modules/orders/notifications/notify-members.ts';
 import type { Asker } from '#gateway/modules/verification/challenge-code.service.ts';
 import { once } from '#gateway/requests/idempotent.ts';
 import { outcomeOf } from '#gateway/requests/refused.ts';
 import type { OpenItineraryConfirmationErrorCode } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { receiptAvailability } from '#schema/rules/after-sale/itinerary-availability.ts';
-import type { ConfirmationSources } from './confirmation-sources.ts';
+import type { ConfirmationDependencies } from './confirmation-dependencies.ts';
 import type { CodeSubmission } from './itinerary-confirmations.input.ts';
 import { saveConfirmation } from './itinerary-confirmations.repository.ts';
 
@@ -18,7 +18,7 @@ export type OpenOutcome = { readonly confirmationId: string } | { readonly probl
 
 /** The ticket that a right code names, if its itinerary is given now. */
 const ticketOf = async (
-  { orders }: ConfirmationSources,
+  { orders }: ConfirmationDependencies,
   trx: DatabaseTransaction,
   ticketId: string | null,
   now: Date,
@@ -35,7 +35,7 @@ const ticketOf = async (
  * be sent to the contact. The same key does both once, and so does a code that was typed right before.
  */
 export const openConfirmation = async (
-  sources: ConfirmationSources,
+  sources: ConfirmationDependencies,
   { idempotencyKey, challengeId, code }: CodeSubmission,
   asker: Asker & { readonly memberId: string | null },
   now: Date,
@@ -57,7 +57,7 @@ export const openConfirmation = async (
         if (!confirmed.repeated) {
           await orders.openTo(trx, orderId, asker.sessionId, now);
           await enqueue(trx, 'send-itinerary-confirmation', { confirmationId });
-          await leaveOrderMessage(trx, orderId, { event: 'ITINERARY_CONFIRMED' }, now);
+          await notifyMembersOfOrder(trx, orderId, { event: 'ITINERARY_CONFIRMED' }, now);
         }
         return { confirmationId };
       });

@@ -1,6 +1,6 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { countersIn } from '#gateway/limits/counters-in.ts';
-import { networkOf } from '#gateway/limits/network-of.ts';
+import { clientNetwork } from '#gateway/limits/client-network.ts';
+import { createRateLimiter } from '#gateway/limits/rate-limiter.ts';
 import type { NamedTicket } from '#gateway/modules/orders/tickets/named-ticket.ts';
 import type {
   Asker,
@@ -8,8 +8,8 @@ import type {
 } from '#gateway/modules/verification/challenge-code.service.ts';
 import { normalizeEmail } from '#schema/rules/travellers/contact.ts';
 import { sameName } from '#schema/rules/travellers/names.ts';
+import type { ConfirmationDependencies } from './confirmation-dependencies.ts';
 import { CONFIRMATION_LIMITS } from './confirmation-limits.ts';
-import type { ConfirmationSources } from './confirmation-sources.ts';
 import type { TicketDetails } from './itinerary-confirmations.input.ts';
 
 export type ConfirmationRequestOutcome =
@@ -33,14 +33,14 @@ const fits = (ticket: NamedTicket, details: TicketDetails): boolean =>
  * where there is no such ticket or one of them is another's (RULES 10.3).
  */
 export const requestConfirmation = (
-  { db, keys, orders, verification }: ConfirmationSources,
+  { db, keys, orders, verification }: ConfirmationDependencies,
   details: TicketDetails,
   from: Asker,
   now: Date,
 ): Promise<ConfirmationRequestOutcome> =>
   inTransaction(db, async (trx) => {
-    const { hash, within } = countersIn(trx, keys, now);
-    const network = hash('network', networkOf(from.address));
+    const { hash, within } = createRateLimiter(trx, keys, now);
+    const network = hash('network', clientNetwork(from.address));
     if (!(await within(CONFIRMATION_LIMITS.address, 'itinerary from', network)))
       return { problem: 'TOO_MANY_REQUESTS' };
     const { ticketNumber, flightNumber, flightDate, name, email, locale } = details;

@@ -1,6 +1,6 @@
 import { graphql } from 'graphql';
 import { expect, it } from 'vitest';
-import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
+import { createAirlineSchema } from '#gateway/app/airline-schema.ts';
 import { anAirline } from '#gateway/scenarios/builders/airline.builder.ts';
 import { LOUNGES } from '#gateway/simulated/lounges/lounges.data.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';

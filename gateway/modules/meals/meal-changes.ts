@@ -13,7 +13,7 @@ import type { ChooseMealsErrorCode } from '#gateway/resolvers.gen.ts';
 import type { MealCode } from '#schema/codes/travellers/special-meals.ts';
 import type { SegmentReason } from '#schema/rules/after-sale/passenger-segment-facts.ts';
 import { mealCapability, mealRefusal } from '#schema/rules/meals/special-meal.ts';
-import type { MealFactsOf } from './meal-standing.ts';
+import type { MealFactsOf } from './meal-status.ts';
 
 /** A meal for one passenger on one flight, by its global id; null gives the special meal up. */
 export type MealChoice = { readonly passengerSegmentId: string; readonly meal: MealCode | null };

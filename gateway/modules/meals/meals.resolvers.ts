@@ -1,7 +1,7 @@
 import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { keyOf } from '#gateway/graphql/global-id.ts';
 import type { ChooseMealsInput, Resolvers } from '#gateway/resolvers.gen.ts';
-import { mealIn, mealOffersFor } from './meal-standing.ts';
+import { mealIn, mealOffersFor } from './meal-status.ts';
 import type { MealsRequest } from './meals.service.ts';
 
 /** The request as the service takes it. */

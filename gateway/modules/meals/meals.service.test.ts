@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { rebookSegments } from '#gateway/modules/orders/rebook/rebook-segments.service.ts';
-import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
+import { aVisitor } from '#gateway/scenarios/test-orders.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { mealDesk, mealId } from './meals.test-support.ts';
 

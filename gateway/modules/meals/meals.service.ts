@@ -4,8 +4,8 @@ import type { ChooseMealsErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import type { MealChoice } from './meal-changes.ts';
 import { type ChooseMealsFault, mealChanges } from './meal-changes.ts';
-import type { MealSources } from './meal-standing.ts';
-import { mealFactsOf } from './meal-standing.ts';
+import type { MealDependencies } from './meal-status.ts';
+import { mealFactsOf } from './meal-status.ts';
 
 /** A request for special meals on one order. */
 export type MealsRequest = OrderRequest & { readonly meals: readonly MealChoice[] };
@@ -16,7 +16,7 @@ export type MealsRequest = OrderRequest & { readonly meals: readonly MealChoice[
  * @returns what stood in the way; nothing when it is done, now or by the same request before
  */
 const chooseMeals = async (
-  sources: MealSources,
+  sources: MealDependencies,
   request: MealsRequest,
   actor: Actor,
   now: Date,
@@ -50,6 +50,6 @@ export type MealService = {
   choose(request: MealsRequest, actor: Actor, now: Date): Promise<readonly ChooseMealsFault[]>;
 };
 
-export const createMealService = (sources: MealSources): MealService => ({
+export const createMealService = (sources: MealDependencies): MealService => ({
   choose: (request, actor, now) => chooseMeals(sources, request, actor, now),
 });

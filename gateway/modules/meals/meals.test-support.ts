@@ -4,14 +4,14 @@ import { globalId } from '#gateway/graphql/global-id.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { cancelledSegments } from '#gateway/modules/orders/segments/cancelled-segments.ts';
 import { proceduresOfRead } from '#gateway/modules/orders/segments/procedures.ts';
-import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
+import { aVisitor, testOrders, type Visitor } from '#gateway/scenarios/test-orders.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { irregularitiesOf } from '#gateway/simulated/operations/irregularities.repository.ts';
 import { createSimulatedOperations } from '#gateway/simulated/operations/simulated-operations.ts';
 import { createSimulatedTimetable } from '#gateway/simulated/timetable/simulated-timetable.ts';
 import type { MealCode } from '#schema/codes/travellers/special-meals.ts';
-import type { MealSources } from './meal-standing.ts';
-import { mealActions } from './meal-standing.ts';
+import type { MealDependencies } from './meal-status.ts';
+import { mealActions } from './meal-status.ts';
 import { createMealService } from './meals.service.ts';
 
 const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
@@ -21,7 +21,7 @@ export const mealId = (order: Order, passenger = 0, segment = 0): string =>
   globalId('PassengerSegment', `${order.passengers[passenger]?.id}.${segment}`);
 
 /** A desk at which special meals are chosen. Call it at the top level of a test file. */
-export const mealDesk = (db: Database, replaced: Partial<MealSources> = {}) => {
+export const mealDesk = (db: Database, replaced: Partial<MealDependencies> = {}) => {
   const timetable = createSimulatedTimetable();
   const operations = createSimulatedOperations({
     timetable,
@@ -31,8 +31,8 @@ export const mealDesk = (db: Database, replaced: Partial<MealSources> = {}) => {
     proceduresOf: proceduresOfRead([]),
     cancelledOf: cancelledSegments({ timetable, operations }),
   };
-  const desk = bookingDesk(db, keys, { segmentActions: [mealActions(knowledge)] });
-  const sources: MealSources = {
+  const desk = testOrders(db, keys, { segmentActions: [mealActions(knowledge)] });
+  const sources: MealDependencies = {
     ...knowledge,
     db,
     orders: desk.orders,

@@ -3,9 +3,9 @@ import type { Job, Sweep } from '#gateway/jobs/job.ts';
 import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
 import { MailerError } from '#gateway/ports/mailer/mailer.ts';
 import { SEND_COPY } from './leave-message.ts';
+import type { MessageUpdates } from './live/message-updates.service.ts';
 import { messageNode, messagesResolvers } from './member-messages.resolvers.ts';
 import type { MessageService } from './member-messages.service.ts';
-import type { MessageWatch } from './watch/message-watch.service.ts';
 
 const Payload = v.object({ messageId: v.pipe(v.string(), v.uuid()) });
 
@@ -33,7 +33,7 @@ const sweepMessages: Sweep = {
 declare module '#gateway/requests/services.ts' {
   interface Services {
     readonly messages: MessageService;
-    readonly messageWatch: MessageWatch;
+    readonly messageWatch: MessageUpdates;
   }
 }
 

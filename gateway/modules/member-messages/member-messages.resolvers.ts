@@ -6,6 +6,7 @@ import type { GatewayContext } from '#gateway/requests/context.ts';
 import { signInRequired } from '#gateway/requests/faults.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { MESSAGE_EVENTS } from '#schema/codes/club/message-events.ts';
+import type { MessageEventNews } from './live/message-updates.service.ts';
 import {
   cursorOf,
   messageKey,
@@ -15,7 +16,6 @@ import {
   readSelection,
 } from './member-messages.input.ts';
 import type { Message } from './message.model.ts';
-import type { MessageEventNews } from './watch/message-watch.service.ts';
 
 /** @throws UNAUTHENTICATED */
 const memberOf = async ({ actor }: GatewayContext): Promise<string> => {

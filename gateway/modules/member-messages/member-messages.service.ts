@@ -1,5 +1,5 @@
 import type { Database } from '#gateway/database/database.ts';
-import { inBatches } from '#gateway/database/in-batches.ts';
+import { processInBatches } from '#gateway/database/process-in-batches.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { contactLookup } from '#schema/rules/access/account.ts';
@@ -126,7 +126,7 @@ export const createMessageService = (sources: MessageSources) => {
       const { orders: written } = erasureInstants(now);
       const removed = addMinutes(now, -LIMITS.messageRestoreMinutes);
       const told = addMinutes(now, -OCCASION_DAYS * MINUTES_A_DAY);
-      return inBatches((most) => eraseMessages(db, { written, removed, told }, most));
+      return processInBatches((most) => eraseMessages(db, { written, removed, told }, most));
     },
   };
 };

@@ -2,10 +2,10 @@ import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { keyOf } from '#gateway/graphql/global-id.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
-import { deviceOf } from '#gateway/sessions/device-of.ts';
+import { parseUserAgent } from '#gateway/sessions/parse-user-agent.ts';
+import { codeErrorPath } from './code-error-path.ts';
 import { readCodeRequest } from './codes/request-code.input.ts';
-import { notePassword } from './note-password.ts';
-import { proofPath } from './proof-path.ts';
+import { recordPasswordChange } from './record-password-change.ts';
 import { readRegistration } from './register/register-member.input.ts';
 import { readReset } from './reset/new-password.input.ts';
 import { readSignIn } from './sign-in/sign-in.input.ts';
@@ -18,7 +18,7 @@ const signInTo = async (
 ): Promise<void> => {
   const { services, request, now } = context;
   await services.sessions.signIn(context, signIn);
-  const device = deviceOf(request.headers.get('user-agent'));
+  const device = parseUserAgent(request.headers.get('user-agent'));
   const browser = services.sessions.nameBrowser(context);
   await services.members.seeDevice(signIn.memberId, { device, browser }, now);
 };
@@ -38,9 +38,9 @@ export const accessResolvers: Resolvers = {
       const answer = await services.members.requestCode(request, { actor, address, browser }, now);
       if ('problem' in answer) {
         const { problem: code } = answer;
-        if (code !== 'TOO_MANY_REQUESTS') notePassword(context, code);
+        if (code !== 'TOO_MANY_REQUESTS') recordPasswordChange(context, code);
         const path =
-          code === 'RECIPIENT_NOT_ACCEPTED' ? ['recipient'] : proofPath(code, ['ownProof']);
+          code === 'RECIPIENT_NOT_ACCEPTED' ? ['recipient'] : codeErrorPath(code, ['ownProof']);
         return { challenge: null, userErrors: [{ code, path }] };
       }
       return { challenge: { ...answer.challenge, serverNow: now }, userErrors: [] };
@@ -54,8 +54,8 @@ export const accessResolvers: Resolvers = {
       const proven = await services.members.prove(request, { sessionId, address, browser }, now);
       if ('problem' in proven) {
         const { problem, retryAt } = proven;
-        notePassword(context, problem);
-        const path = proofPath(problem, ['proof', 'code']);
+        recordPasswordChange(context, problem);
+        const path = codeErrorPath(problem, ['proof', 'code']);
         return { viewer: null, retryAt, userErrors: [{ code: problem, path }] };
       }
       await signInTo(context, { memberId: proven.memberId, remember: request.remember });
@@ -72,7 +72,7 @@ export const accessResolvers: Resolvers = {
       if ('problem' in made) {
         const reused = made.problem === 'IDEMPOTENCY_KEY_REUSED';
         const weak = made.problem === 'PASSWORD_TOO_COMMON' ? ['loginPassword'] : null;
-        const path = reused ? ['idempotencyKey'] : (weak ?? proofPath(made.problem, ['proof']));
+        const path = reused ? ['idempotencyKey'] : (weak ?? codeErrorPath(made.problem, ['proof']));
         return { viewer: null, userErrors: [{ code: made.problem, path }] };
       }
       await signInTo(context, { memberId: made.memberId, remember: false });
@@ -88,11 +88,11 @@ export const accessResolvers: Resolvers = {
         : ({ problem: 'CODE_WRONG' } as const);
       if ('problem' in answer) {
         const { problem: code } = answer;
-        notePassword(context, code);
-        const path = OF_NEW_PASSWORD.has(code) ? ['newPassword'] : proofPath(code, ['proof']);
+        recordPasswordChange(context, code);
+        const path = OF_NEW_PASSWORD.has(code) ? ['newPassword'] : codeErrorPath(code, ['proof']);
         return { done: false, viewer: null, userErrors: [{ code, path }] };
       }
-      notePassword(context, null, 'PASSWORD_CHANGED');
+      recordPasswordChange(context, null, 'PASSWORD_CHANGED');
       // The session that this browser had has ended with the others.
       if (memberId === answer.memberId) await services.sessions.signOut(context);
       await signInTo(context, { memberId: answer.memberId, remember: false });

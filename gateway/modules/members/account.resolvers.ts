@@ -2,15 +2,15 @@ import { describeCode } from '#gateway/graphql/describe-code.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import { signInRequired } from '#gateway/requests/faults.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
+import { codeErrorPath } from './code-error-path.ts';
 import { readDocument } from './documents/submit-document.input.ts';
 import type { Member } from './member.model.ts';
-import type { MemberAsker } from './member-asker.ts';
-import { notePassword } from './note-password.ts';
 import { readConsumptionPassword, readPasswordChange } from './passwords/change-password.input.ts';
 import type { ConsumptionPasswordProblem } from './passwords/consumption-password.service.ts';
 import { readProfileChange } from './profile/update-profile.input.ts';
-import { proofPath } from './proof-path.ts';
+import { recordPasswordChange } from './record-password-change.ts';
 import { codeProofFaults, readCodeProof } from './sign-in/sign-in.input.ts';
+import type { SignedInMember } from './signed-in-member.ts';
 
 /** @throws UNAUTHENTICATED for guests */
 const signedIn = async ({
@@ -18,7 +18,7 @@ const signedIn = async ({
   address,
   request,
   services,
-}: GatewayContext): Promise<MemberAsker> => {
+}: GatewayContext): Promise<SignedInMember> => {
   const { memberId, sessionId } = await actor();
   if (!memberId || !sessionId) throw signInRequired();
   return { memberId, sessionId, address, browser: services.sessions.browserOf(request) };
@@ -26,7 +26,7 @@ const signedIn = async ({
 
 const memberOf = async (
   { services }: GatewayContext,
-  { memberId }: MemberAsker,
+  { memberId }: SignedInMember,
 ): Promise<Member> => {
   const member = await services.members.find(memberId);
   if (!member) throw signInRequired();
@@ -55,7 +55,7 @@ export const accountResolvers: Resolvers = {
       if ('faults' in change) return { credentials: null, userErrors: change.faults };
       const { services, now } = context;
       const code = await services.members.changePassword(change, asker, now);
-      notePassword(context, code, 'PASSWORD_CHANGED');
+      recordPasswordChange(context, code, 'PASSWORD_CHANGED');
       if (code) return { credentials: null, userErrors: [{ code, path: passwordPath(code) }] };
       await services.sessions.renew(context);
       return { credentials: await memberOf(context, asker), userErrors: [] };
@@ -66,7 +66,7 @@ export const accountResolvers: Resolvers = {
       if ('faults' in password) return { credentials: null, userErrors: password.faults };
       const { services, now } = context;
       const code = await services.members.setConsumptionPassword(password, asker, now);
-      notePassword(context, code, 'CONSUMPTION_PASSWORD_CHANGED');
+      recordPasswordChange(context, code, 'CONSUMPTION_PASSWORD_CHANGED');
       if (code) {
         return { credentials: null, userErrors: [{ code, path: pathOf(code) }] };
       }
@@ -94,7 +94,7 @@ export const accountResolvers: Resolvers = {
         loginPassword: input.loginPassword ?? '',
       };
       const code = await services.members.changeContact(change, asker, now);
-      notePassword(context, code, 'CONTACT_CHANGED');
+      recordPasswordChange(context, code, 'CONTACT_CHANGED');
       if (code) return { member: null, userErrors: [{ code, path: contactPath(code) }] };
       await services.sessions.renew(context);
       return { member: await memberOf(context, asker), userErrors: [] };
@@ -121,8 +121,9 @@ export const accountResolvers: Resolvers = {
       const { services, now } = context;
       const proof = readCodeProof(input.proof);
       const code = await services.members.requestClosure(proof, asker, now);
-      notePassword(context, code, 'ACCOUNT_CLOSING');
-      if (code) return { member: null, userErrors: [{ code, path: proofPath(code, ['proof']) }] };
+      recordPasswordChange(context, code, 'ACCOUNT_CLOSING');
+      if (code)
+        return { member: null, userErrors: [{ code, path: codeErrorPath(code, ['proof']) }] };
       return { member: await memberOf(context, asker), userErrors: [] };
     },
   },
@@ -140,8 +141,8 @@ const OF_PASSWORD = new Set(['REQUIRED', 'PASSWORD_WRONG', 'TOO_MANY_REQUESTS'])
 const passwordPath = (code: string): string[] => {
   if (code === 'PASSWORD_UNCHANGED' || code === 'PASSWORD_TOO_COMMON') return ['newPassword'];
   if (code === 'OWN_CODE_REQUIRED') return ['proof'];
-  return OF_PASSWORD.has(code) ? ['currentPassword'] : proofPath(code, ['proof']);
+  return OF_PASSWORD.has(code) ? ['currentPassword'] : codeErrorPath(code, ['proof']);
 };
 
 const contactPath = (code: string): string[] =>
-  OF_PASSWORD.has(code) ? ['loginPassword'] : proofPath(code, ['proof']);
+  OF_PASSWORD.has(code) ? ['loginPassword'] : codeErrorPath(code, ['proof']);

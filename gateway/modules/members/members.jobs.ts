@@ -3,7 +3,7 @@ import type { Job, Sweep } from '#gateway/jobs/job.ts';
 import { MEMBER_NOTICE_KINDS } from '#gateway/ports/documents/email/member-notice-data.ts';
 import { MailerError } from '#gateway/ports/mailer/mailer.ts';
 import { SmsError } from '#gateway/ports/sms/sms-sender.ts';
-import { SEND_NOTICE } from './notices/leave-notice.ts';
+import { SEND_NOTIFICATION } from './notifications/notify-member.ts';
 
 const Payload = v.object({
   memberId: v.pipe(v.string(), v.uuid()),
@@ -15,7 +15,7 @@ const Payload = v.object({
 
 /** Tells a member what happened to the account. A message that no server will ever take is recorded and not tried again. */
 export const sendMemberNotice: Job = {
-  name: SEND_NOTICE,
+  name: SEND_NOTIFICATION,
   isMessage: true,
   async run(payload, { services, log }) {
     const { to, device, contactChange, ...notice } = v.parse(Payload, payload);
@@ -25,11 +25,11 @@ export const sendMemberNotice: Job = {
       ...(contactChange ? { contactChange } : {}),
     };
     try {
-      await services.members.sendNotice({ ...notice, ...details });
+      await services.members.sendNotification({ ...notice, ...details });
     } catch (fault) {
       const known = fault instanceof MailerError || fault instanceof SmsError;
       if (!known || fault.retryable) throw fault;
-      log.warn({ job: SEND_NOTICE }, 'a message to a member was refused for good');
+      log.warn({ job: SEND_NOTIFICATION }, 'a message to a member was refused for good');
     }
   },
 };
@@ -37,7 +37,7 @@ export const sendMemberNotice: Job = {
 /** Documents that the office has decided about by now. */
 export const checkDocuments: Sweep = {
   name: 'documents of members',
-  run: ({ services, clock }) => services.members.askOffice(clock.now()),
+  run: ({ services, clock }) => services.members.requestDocumentReview(clock.now()),
 };
 
 /** Cards whose last day is over. */

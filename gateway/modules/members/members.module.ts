@@ -14,7 +14,7 @@ import {
   sendMemberNotice,
 } from './members.jobs.ts';
 import type { MemberService } from './members.service.ts';
-import { OWN_DATA_PATH, ownDataRoutes } from './own-data/own-data.http.ts';
+import { PERSONAL_DATA_PATH, personalDataRoutes } from './personal-data/personal-data.http.ts';
 import { pointsEntryNode, pointsResolvers } from './points.resolvers.ts';
 import { viewerNode, viewerResolvers } from './viewer.resolvers.ts';
 
@@ -59,5 +59,5 @@ export const membersModule: GatewayModule = {
       most: 200,
     },
   ],
-  http: { [OWN_DATA_PATH]: ownDataRoutes },
+  http: { [PERSONAL_DATA_PATH]: personalDataRoutes },
 };

@@ -1,4 +1,4 @@
-import { type OwnDataFile, readOwnData } from '#gateway/database/own-data.ts';
+import { type PersonalDataFile, readPersonalData } from '#gateway/database/personal-data.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { maskDocumentNumber } from '#gateway/requests/mask.ts';
 import type { UserFault } from '#gateway/requests/user-fault.ts';
@@ -29,9 +29,9 @@ import {
   undoableChange,
   undoContactChange,
 } from './contact/undo-contact-change.service.ts';
-import { askOffice } from './documents/ask-office.service.ts';
 import { documentsOf } from './documents/documents.repository.ts';
 import type { MemberDocument } from './documents/member-document.model.ts';
+import { requestDocumentReview } from './documents/request-document-review.service.ts';
 import {
   documentsReviewed,
   documentsToReview,
@@ -40,13 +40,15 @@ import {
 import type { DocumentDraft } from './documents/submit-document.input.ts';
 import { type SubmissionOutcome, submitDocument } from './documents/submit-document.service.ts';
 import type { Member, MemberAgreement } from './member.model.ts';
-import type { MemberAsker } from './member-asker.ts';
-import type { MemberSources } from './member-sources.ts';
+import type { MemberDependencies } from './member-dependencies.ts';
 import { agreementsOf, findMember } from './members.repository.ts';
-import { forgetBrowsersBefore } from './notices/known-browsers.repository.ts';
-import { leaveNotice, type MemberNotice } from './notices/leave-notice.ts';
-import { type SeenDevice, seeDevice } from './notices/see-device.service.ts';
-import { type NoticeSources, sendNotice } from './notices/send-notice.service.ts';
+import { forgetBrowsersBefore } from './notifications/known-browsers.repository.ts';
+import { type MemberNotification, notifyMember } from './notifications/notify-member.ts';
+import { type SeenDevice, seeDevice } from './notifications/see-device.service.ts';
+import {
+  type NotificationDependencies,
+  sendNotification,
+} from './notifications/send-notification.service.ts';
 import type { ConsumptionPassword, PasswordChange } from './passwords/change-password.input.ts';
 import { changePassword, type PasswordChangeProblem } from './passwords/change-password.service.ts';
 import {
@@ -64,6 +66,7 @@ import type { PasswordReset } from './reset/new-password.input.ts';
 import { type ResetOutcome, resetPassword } from './reset/reset-password.service.ts';
 import type { CodeProof, SignInRequest } from './sign-in/sign-in.input.ts';
 import { provenMember, type SignInAsker, type SignInOutcome } from './sign-in/sign-in.service.ts';
+import type { SignedInMember } from './signed-in-member.ts';
 
 /** A browser with a session, and from where it asks. */
 type Asker = { readonly sessionId: string; readonly address: string };
@@ -87,7 +90,7 @@ export type MemberService = {
   forgetBrowsers(now: Date): Promise<number>;
   /** Ends every session of a member, and tells the member. */
   endSessions(memberId: string, now: Date): Promise<void>;
-  sendNotice(notice: MemberNotice): Promise<void>;
+  sendNotification(notice: MemberNotification): Promise<void>;
   agreementsOf(memberId: string): Promise<MemberAgreement[]>;
   /** Documents for the real name, the latest first. */
   documentsOf(memberId: string): Promise<MemberDocument[]>;
@@ -98,12 +101,12 @@ export type MemberService = {
   };
   changePassword(
     change: PasswordChange,
-    asker: MemberAsker,
+    asker: SignedInMember,
     now: Date,
   ): Promise<PasswordChangeProblem>;
   setConsumptionPassword(
     password: ConsumptionPassword,
-    asker: MemberAsker,
+    asker: SignedInMember,
     now: Date,
   ): Promise<SetConsumptionPasswordErrorCode | null>;
   /** Checks the six digits that release points; the fifth wrong ones lock them. */
@@ -117,7 +120,7 @@ export type MemberService = {
   ): Promise<UserFault<UpdateProfileErrorCode>[]>;
   changeContact(
     change: ContactChange,
-    asker: MemberAsker,
+    asker: SignedInMember,
     now: Date,
   ): Promise<ChangeContactErrorCode | null>;
   /** The change of contact that a key opens; null for a key that was made up, and once it is too late or done. */
@@ -125,16 +128,20 @@ export type MemberService = {
   undoContactChange(key: string, now: Date): Promise<UndoOutcome>;
   /** Erases changes of contact that can be undone no more; answers how many. */
   forgetContactChanges(now: Date): Promise<number>;
-  submitDocument(draft: DocumentDraft, asker: MemberAsker, now: Date): Promise<SubmissionOutcome>;
+  submitDocument(
+    draft: DocumentDraft,
+    asker: SignedInMember,
+    now: Date,
+  ): Promise<SubmissionOutcome>;
   /** Documents under review, the earliest first. For the airline's own staff. */
   documentsToReview(now: Date): Promise<ReviewedDocument[]>;
   /** Documents that were decided about last, the latest first. For the airline's own staff. */
   documentsReviewed(most: number, now: Date): Promise<ReviewedDocument[]>;
   /** Asks the office about documents under review; answers how many it has decided. */
-  askOffice(now: Date): Promise<number>;
+  requestDocumentReview(now: Date): Promise<number>;
   requestClosure(
     proof: CodeProof,
-    asker: MemberAsker,
+    asker: SignedInMember,
     now: Date,
   ): Promise<RequestAccountClosureErrorCode | null>;
   /** Keeps or lowers the cards whose last day is over; answers how many. */
@@ -143,10 +150,12 @@ export type MemberService = {
   closeAccounts(now: Date): Promise<number>;
   readonly ownDataUrl: string;
   /** Everything that is stored about a member, by table. */
-  ownDataOf(memberId: string): Promise<OwnDataFile>;
+  ownDataOf(memberId: string): Promise<PersonalDataFile>;
 };
 
-export const createMemberService = (sources: MemberSources & NoticeSources): MemberService => ({
+export const createMemberService = (
+  sources: MemberDependencies & NotificationDependencies,
+): MemberService => ({
   find: (memberId) => findMember(sources.db, memberId),
   cardOf: (passenger, now) => cardOfPassenger(sources.db, passenger, now),
   passwordsOf: (memberId) => passwordsOf(sources.db, memberId),
@@ -159,9 +168,9 @@ export const createMemberService = (sources: MemberSources & NoticeSources): Mem
   endSessions: (memberId, now) =>
     inTransaction(sources.db, async (trx) => {
       await sources.sessions.endOthers(memberId, null, trx);
-      await leaveNotice(trx, { memberId, kind: 'SESSIONS_ENDED' }, now);
+      await notifyMember(trx, { memberId, kind: 'SESSIONS_ENDED' }, now);
     }),
-  sendNotice: (notice) => sendNotice(sources, notice),
+  sendNotification: (notice) => sendNotification(sources, notice),
   agreementsOf: (memberId) => agreementsOf(sources.db, memberId),
   documentsOf: (memberId) => documentsOf(sources.db, memberId),
   shownNumberOf({ id, sealedNumber }) {
@@ -187,11 +196,11 @@ export const createMemberService = (sources: MemberSources & NoticeSources): Mem
   submitDocument: (draft, asker, now) => submitDocument(sources, draft, asker, now),
   documentsToReview: (now) => documentsToReview(sources, now),
   documentsReviewed: (most, now) => documentsReviewed(sources, most, now),
-  askOffice: (now) => askOffice(sources, now),
+  requestDocumentReview: (now) => requestDocumentReview(sources, now),
   requestClosure: (proof, asker, now) => requestClosure(sources, proof, asker, now),
   endCards: (now) => endCards(sources, now),
   closeAccounts: async (now) =>
     (await closeAccounts(sources, now)) + (await eraseMembers(sources, now)),
   ownDataUrl: sources.ownDataUrl,
-  ownDataOf: (memberId) => readOwnData(sources.db, sources.ownData, memberId),
+  ownDataOf: (memberId) => readPersonalData(sources.db, sources.ownData, memberId),
 });

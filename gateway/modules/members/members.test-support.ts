@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#gateway/database/database.ts';
-import { documentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
+import { createDocumentEncryption } from '#gateway/modules/orders/passengers/document-encryption.ts';
 import { createUploads } from '#gateway/modules/uploads/uploads.service.ts';
 import { createVerificationService } from '#gateway/modules/verification/verification.service.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
@@ -14,10 +14,10 @@ import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { signInUrlOf } from './codes/sign-in-url-of.ts';
 import type { Contact, Person } from './member.model.ts';
-import type { MemberAsker } from './member-asker.ts';
 import { createMemberService } from './members.service.ts';
 import { oneByOne } from './passwords/one-by-one.ts';
 import type { PasswordHashes } from './passwords/password-hashes.ts';
+import type { SignedInMember } from './signed-in-member.ts';
 
 /** A person as the form of registration gives one. */
 export const aPerson = (person: Partial<Person> = {}): Person => ({
@@ -106,7 +106,7 @@ export function memberDesk(db: Database, replaced: { readonly hashes?: PasswordH
     textOf: ({ kind }) => kind,
     accountUrl: (locale) => `/${locale}/account`,
     undoUrl: (key, locale) => `/${locale}/undo/${key}`,
-    vault: documentVault(keys),
+    vault: createDocumentEncryption(keys),
     office: createSimulatedIdentityOffice(db),
     uploads,
     cardIssuers: createSimulatedCardIssuers(),
@@ -167,7 +167,7 @@ export function memberDesk(db: Database, replaced: { readonly hashes?: PasswordH
       return made.memberId;
     },
     /** A code to a contact of the member's own. */
-    async ownProof(purpose: VerificationPurpose, asker: MemberAsker, when = now) {
+    async ownProof(purpose: VerificationPurpose, asker: SignedInMember, when = now) {
       const { address, browser, ...actor } = asker;
       const recipient = { own: 'EMAIL' } as const;
       const request = { purpose, recipient, locale: 'en', ownProof: null } as const;

@@ -2,12 +2,12 @@ import type { Database, DatabaseTransaction } from '#gateway/database/database.t
 import type { StoredInList } from '#gateway/modules/orders/lists/member-orders.repository.ts';
 import { couponStateAt } from '#gateway/modules/orders/tickets/coupon-state.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import type { Reader } from '#gateway/sessions/reader.ts';
+import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import type { OrderTab } from '#schema/codes/orders/order-tabs.ts';
 import { orderTabsAt } from '#schema/rules/orders/order-status.ts';
 import { memberOrdersOf } from './lists/member-orders.repository.ts';
 import type { Order } from './order.model.ts';
-import type { OrderSources } from './order-sources.ts';
+import type { OrderDependencies } from './order-dependencies.ts';
 import {
   findWholeOrder,
   lockWholeOrder,
@@ -44,25 +44,35 @@ export type OpenedOrder = { readonly order: Order; readonly until: Date };
 /** Orders as they are now. Each reader sees only their own. */
 export type OrderReading = {
   /** One order as it is now; null when there is none or the reader may not see it. */
-  find(key: OrderKey, reader: Reader, now: Date): Promise<Order | null>;
+  find(key: OrderKey, reader: ActorOrAirline, now: Date): Promise<Order | null>;
   /** A flight of an order; null where the reader may see neither the order nor that flight. */
-  segmentOn(key: SegmentKey, reader: Reader, now: Date): Promise<SegmentView | null>;
+  segmentOn(key: SegmentKey, reader: ActorOrAirline, now: Date): Promise<SegmentView | null>;
   /** One passenger on a flight, likewise; `within` may be a transaction. */
   passengerOn(
     key: PassengerSegmentKey,
-    reader: Reader,
+    reader: ActorOrAirline,
     now: Date,
     within?: Database,
   ): Promise<PassengerSegmentView | null>;
   /** The same in the caller's transaction. */
-  findIn(trx: DatabaseTransaction, key: OrderKey, reader: Reader, now: Date): Promise<Order | null>;
+  findIn(
+    trx: DatabaseTransaction,
+    key: OrderKey,
+    reader: ActorOrAirline,
+    now: Date,
+  ): Promise<Order | null>;
   /** The same, locked until the transaction ends; `asOf` is the instant at which the lock was held. */
-  lock(trx: DatabaseTransaction, id: string, reader: Reader, now: Date): Promise<Order | null>;
+  lock(
+    trx: DatabaseTransaction,
+    id: string,
+    reader: ActorOrAirline,
+    now: Date,
+  ): Promise<Order | null>;
   /** The same as it was just before some of its passengers left it; `within` may be a transaction. */
   findBefore(
     key: OrderKey,
     left: Date,
-    reader: Reader,
+    reader: ActorOrAirline,
     now: Date,
     within?: Database,
   ): Promise<Order | null>;
@@ -82,7 +92,7 @@ export type OrderReading = {
 /** How many orders an actor is told of at once. */
 const MOST_VISIBLE = 100;
 
-export const orderReading = (sources: Pick<OrderSources, 'db' | 'nowIn'>): OrderReading => ({
+export const orderReading = (sources: Pick<OrderDependencies, 'db' | 'nowIn'>): OrderReading => ({
   find: (key, reader, now) => findWholeOrder(sources.db, key, reader, now),
   segmentOn: (key, reader, now) => findSegment(sources.db, key, reader, now),
   passengerOn: (key, reader, now, within = sources.db) => findPassengerOn(within, key, reader, now),

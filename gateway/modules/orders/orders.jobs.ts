@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Job, JobContext, Sweep } from '#gateway/jobs/job.ts';
 import { MailerError } from '#gateway/ports/mailer/mailer.ts';
 import type { OrderDocuments } from './documents/order-documents.service.ts';
-import { tellFlightNews } from './news/flight-news.service.ts';
+import { notifyFlight } from './notifications/flight-notifications.service.ts';
 
 const Payload = v.object({ orderId: v.pipe(v.string(), v.uuid()) });
 
@@ -64,7 +64,7 @@ export const sweepOldOrders: Sweep = {
 export const sweepFlightNews: Sweep = {
   name: 'flight news',
   run: ({ db, services, clock }) =>
-    tellFlightNews({ db, statusOf: services.flightStatus.find }, clock.now()),
+    notifyFlight({ db, statusOf: services.flightStatus.find }, clock.now()),
 };
 
 /** Accesses of guests that have ended. */

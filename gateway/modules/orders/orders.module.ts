@@ -4,7 +4,6 @@ import type { OrderAccess } from './access/order-access.service.ts';
 import type { OrderDocuments } from './documents/order-documents.service.ts';
 import { orderDownloadRoutes } from './documents/order-downloads.http.ts';
 import { orderListsResolvers } from './lists/order-lists.resolvers.ts';
-import { ordersMade, ordersUnpaid } from './orders.figures.ts';
 import {
   sendBookingHeld,
   sendOrderCancelled,
@@ -15,6 +14,7 @@ import {
   sweepOrders,
   sweepWithdrawnOrders,
 } from './orders.jobs.ts';
+import { ordersMade, ordersUnpaid } from './orders.metrics.ts';
 import { orderMutations, orderNode, ordersResolvers } from './orders.resolvers.ts';
 import type { OrderService } from './orders.service.ts';
 import { passengerNode, passengersResolvers } from './passengers/passengers.resolvers.ts';

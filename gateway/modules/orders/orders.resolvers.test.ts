@@ -1,10 +1,10 @@
 import { graphql } from 'graphql';
 import { expect, test, vi } from 'vitest';
-import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
+import { createAirlineSchema } from '#gateway/app/airline-schema.ts';
 import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import { orderDownloads } from '#gateway/modules/orders/documents/order-documents.service.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
-import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
+import { aVisitor, testOrders, type Visitor } from '#gateway/scenarios/test-orders.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { siteAddresses } from '#gateway/site/site-addresses.ts';
@@ -13,7 +13,7 @@ import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
 const { db } = await testDatabase();
-const desk = bookingDesk(db, deriveKeys({ secret: 'a secret of more than thirty-two letters' }));
+const desk = testOrders(db, deriveKeys({ secret: 'a secret of more than thirty-two letters' }));
 const schema = createAirlineSchema();
 const downloads = orderDownloads(siteAddresses('https://air.example'));
 

@@ -2,9 +2,9 @@ import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import { readCorrectPassenger } from '#gateway/modules/orders/correct/correction.input.ts';
-import { asksOnlyId } from '#gateway/requests/asks-only-id.ts';
 import { maskEmail, maskPhone } from '#gateway/requests/mask.ts';
-import { oncePer } from '#gateway/requests/once-per.ts';
+import { memoPerObject } from '#gateway/requests/memo-per-object.ts';
+import { selectsOnlyId } from '#gateway/requests/selects-only-id.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import type { OrderCapability } from '#schema/rules/orders/order-capabilities.ts';
@@ -15,7 +15,7 @@ import { ticketsIn } from './tickets/ticket-view.ts';
 const unpaid = (order: Order, deadline: Date) =>
   order.state === 'PENDING_PAYMENT' ? deadline : null;
 
-const loadedCapabilities = oncePer<OrderCapability[]>();
+const loadedCapabilities = memoPerObject<OrderCapability[]>();
 
 const capabilitiesOf = (order: Order, { orders }: Pick<Services, 'orders'>, now: Date) =>
   loadedCapabilities(order, () => orders.capabilities(order, now));
@@ -86,7 +86,9 @@ export const orderMutations: Resolvers = {
       return {
         ...answer,
         order:
-          orderId && asksOnlyId(info, 'order') ? ({ id: orderId } as Order) : await find(orderId),
+          orderId && selectsOnlyId(info, 'order')
+            ? ({ id: orderId } as Order)
+            : await find(orderId),
         heldOrder: await find(heldOrderId),
         userErrors: [...userErrors],
       };

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { randomIds } from '#gateway/ports/ids.ts';
-import { aVisitor, bookingDesk } from '#gateway/scenarios/booking-desk.ts';
+import { aVisitor, testOrders } from '#gateway/scenarios/test-orders.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -9,7 +9,7 @@ const { db } = await testDatabase();
 const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
 const start = new Date('2027-01-05T02:00:00Z');
 const deskAt = (instant: Date) => {
-  const desk = bookingDesk(db, keys);
+  const desk = testOrders(db, keys);
   desk.at(instant);
   return desk;
 };

@@ -10,13 +10,13 @@ import type {
   SendReceiptErrorCode,
 } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import type { Reader } from '#gateway/sessions/reader.ts';
+import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import type { OrderCapability } from '#schema/rules/orders/order-capabilities.ts';
-import type { LookedFor, StoredKey } from './access/looked-for.model.ts';
-import { findLookedFor } from './access/looked-for.repository.ts';
 import { openOrder } from './access/open-order.service.ts';
 import { forgetAccess } from './access/order-access.repository.ts';
+import type { OrderLookupKey, StoredKey } from './access/order-lookup.model.ts';
+import { findLookup } from './access/order-lookup.repository.ts';
 import { forgetSegmentAccess, type SegmentAccess } from './access/segment-access.repository.ts';
 import { cancelOrder } from './cancel/cancel-order.service.ts';
 import type { FlightOnDay } from './cancel/due-orders.repository.ts';
@@ -27,31 +27,27 @@ import type { Correction } from './correct/correction.input.ts';
 import { type CreateOrderOutcome, orderCreation } from './create/create-order.service.ts';
 import type { Buyer } from './create/open-orders.ts';
 import { sendReceipt } from './documents/send-receipt.service.ts';
-import { adoptBooking } from './elsewhere/adopt-booking.service.ts';
 import { eraseOrders } from './erase/erase-orders.service.ts';
+import { type IssueRequest, issueOrder } from './issue/issue-order.service.ts';
 import { writeMeals } from './meals/meals.repository.ts';
 import type { BoundOfOrder, Order, OrderRecord } from './order.model.ts';
+import type { OrderDependencies, SegmentCapability } from './order-dependencies.ts';
 import type { CorrectPassengerFault } from './order-faults.ts';
 import { type OrderReading, orderReading } from './order-reading.service.ts';
-import type { OrderSources, SegmentCapability } from './order-sources.ts';
+import { adoptBooking } from './other-channels/adopt-booking.service.ts';
 import { completePassenger, type PassengerAddition } from './passengers/complete-passenger.ts';
-import type { DocumentVault } from './passengers/document-vault.ts';
+import type { DocumentEncryption } from './passengers/document-encryption.ts';
 import type { MealsOfPassenger, Passenger } from './passengers/passenger.model.ts';
 import { boundsOn, flightsBetween } from './read/booked-flights.repository.ts';
-import { offerOfLapsed } from './read/offer-of-lapsed.ts';
 import { capabilitiesOf } from './read/order-facts.ts';
 import type { OrderFlights } from './read/order-flights.ts';
 import { recordEvent } from './read/order-history.repository.ts';
-import { isDead } from './read/order-standing.ts';
+import { isDead } from './read/order-status.ts';
 import { lockOrder, lockOrderOn } from './read/orders.repository.ts';
+import { rebookOffer } from './read/rebook-offer.ts';
+import { type Reissue, type ReissuedOrder, reissueOrder } from './reissue/reissue-order.service.ts';
 import type { PassengerSegmentView } from './segments/passenger-segment-view.ts';
 import { segmentCapabilities } from './segments/segment-capabilities.ts';
-import { type Settlement, settleOrder } from './settle/settle-order.service.ts';
-import {
-  type Succession,
-  type Successor,
-  succeedOrder,
-} from './succession/succeed-order.service.ts';
 import { type CouponChange, changeCoupons } from './tickets/coupon-changes.repository.ts';
 import { findNamedTicket } from './tickets/named-ticket.repository.ts';
 import type { NamedTicket } from './tickets/named-ticket.ts';
@@ -59,7 +55,7 @@ import type { NamedTicket } from './tickets/named-ticket.ts';
 /** Orders: made, read, cancelled, settled. Each reader sees only their own. */
 export type OrderService = OrderReading & {
   readonly flights: OrderFlights;
-  readonly vault: DocumentVault;
+  readonly vault: DocumentEncryption;
   /** Makes an order of an offer; the answer to the same key is the same order. */
   create(input: CreateOrderInput, buyer: Buyer, now: Date): Promise<CreateOrderOutcome>;
   /** Everything that can be done with an order now, with reasons. */
@@ -93,7 +89,7 @@ export type OrderService = OrderReading & {
     now: Date,
   ): Promise<void>;
   /** Orders that a key names, for those who compare the rest: they are shown to no reader. */
-  lookedFor(trx: DatabaseTransaction, key: StoredKey): Promise<LookedFor[]>;
+  lookedFor(trx: DatabaseTransaction, key: StoredKey): Promise<OrderLookupKey[]>;
   /** Changes coupons of an order whose lock is held; answers how many were as expected. */
   changeCoupons(trx: DatabaseTransaction, change: CouponChange): Promise<number>;
   /** Writes another document of a passenger, or a membership; the lock of the order is held. */
@@ -106,7 +102,7 @@ export type OrderService = OrderReading & {
   lockOn(
     trx: DatabaseTransaction,
     key: { readonly id: string; readonly segmentIndex: number },
-    reader: Reader,
+    reader: ActorOrAirline,
     now: Date,
   ): Promise<OrderRecord | null>;
   /** The flights of ticketed orders that leave within a time, each once. */
@@ -117,7 +113,7 @@ export type OrderService = OrderReading & {
   orderForPayment(
     trx: DatabaseTransaction,
     orderId: string,
-    reader: Reader,
+    reader: ActorOrAirline,
     now: Date,
   ): Promise<OrderRecord | null>;
   /** Settles an order with captured money in the caller's transaction, which holds its lock. */
@@ -126,7 +122,7 @@ export type OrderService = OrderReading & {
     order: OrderRecord,
     paymentId: string,
     now: Date,
-  ): Promise<Settlement>;
+  ): Promise<IssueRequest>;
   /** Makes an order of a booking that another channel has sold, once; answers which. */
   adopt(
     trx: DatabaseTransaction,
@@ -135,7 +131,7 @@ export type OrderService = OrderReading & {
     now: Date,
   ): Promise<string>;
   /** Continues an order in another one with other flights, in the caller's transaction. */
-  succeed(trx: DatabaseTransaction, succession: Succession, now: Date): Promise<Successor>;
+  succeed(trx: DatabaseTransaction, succession: Reissue, now: Date): Promise<ReissuedOrder>;
   /** Whether no money is taken for an order any more. */
   isDead(order: Pick<OrderRecord, 'state' | 'paymentDueAt'>, now: Date): boolean;
   /** Writes the special meals of passengers of an order whose lock is held; the history says that it was done, not which. */
@@ -156,7 +152,7 @@ export type OrderService = OrderReading & {
 };
 
 /** The orders of the airline. */
-export const createOrderService = (sources: OrderSources): OrderService => {
+export const createOrderService = (sources: OrderDependencies): OrderService => {
   const create = orderCreation(sources);
   return {
     ...orderReading(sources),
@@ -164,7 +160,7 @@ export const createOrderService = (sources: OrderSources): OrderService => {
     vault: sources.vault,
     create,
     capabilities: (order, now) => capabilitiesOf(order, sources, now),
-    offerOf: (order) => offerOfLapsed(order, sources),
+    offerOf: (order) => rebookOffer(order, sources),
     segmentCapabilities: segmentCapabilities(sources),
     cancel: (request, actor, now) => cancelOrder(sources, request, actor, now),
     correct: (correction, actor, now) => correctPassenger(sources, correction, actor, now),
@@ -172,7 +168,7 @@ export const createOrderService = (sources: OrderSources): OrderService => {
     sendReceipt: (request, actor, now) => sendReceipt(sources, request, actor, now),
     openTo: openOrder,
     openSegmentTo: openSegment,
-    lookedFor: findLookedFor,
+    lookedFor: findLookup,
     changeCoupons,
     complete: (trx, passenger, addition) =>
       completePassenger(trx, sources.vault, passenger, addition),
@@ -181,9 +177,9 @@ export const createOrderService = (sources: OrderSources): OrderService => {
     flightsBetween: (from, to) => flightsBetween(sources.db, from, to),
     boundsOn: (flight, connectingOnly) => boundsOn(sources.db, flight, connectingOnly),
     orderForPayment: (trx, orderId, reader, now) => lockOrder(trx, orderId, reader, now),
-    settlePaid: (trx, order, paymentId, now) => settleOrder(trx, sources, order, paymentId, now),
+    settlePaid: (trx, order, paymentId, now) => issueOrder(trx, sources, order, paymentId, now),
     adopt: (trx, booking, locale, now) => adoptBooking(trx, sources, booking, locale, now),
-    succeed: (trx, succession, now) => succeedOrder(trx, sources, succession, now),
+    succeed: (trx, succession, now) => reissueOrder(trx, sources, succession, now),
     isDead,
     async writeMeals(trx, orderId, changes, now) {
       await writeMeals(trx, changes);

@@ -3,7 +3,7 @@ import type { Tables } from '#gateway/database/tables.ts';
 import { ordersOfMember } from '#gateway/modules/orders/read/orders-of-member.condition.ts';
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
+import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 
 /** The condition under which a row of `benefit_orders` was made by a guest for an order that a reader sees, or sees by what continues it. */
 const ofOrderSeenBy = (reader: Actor, now: Date): Expression<SqlBool> => sql<boolean>`(
@@ -18,7 +18,7 @@ const ofOrderSeenBy = (reader: Actor, now: Date): Expression<SqlBool> => sql<boo
     where ${visibleTo(reader, now)}))`;
 
 /** The condition under which a reader sees a row of `benefit_orders`: its member, who sees the order of the guest who made it, and the airline. */
-export const paidByReader = (reader: Reader, now: Date): Expression<SqlBool> => {
+export const paidByReader = (reader: ActorOrAirline, now: Date): Expression<SqlBool> => {
   const eb = expressionBuilder<Tables, 'benefit_orders'>();
   if (reader === AIRLINE) return eb.lit(true);
   const { memberId } = reader;

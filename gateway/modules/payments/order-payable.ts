@@ -1,16 +1,16 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
+import type { IssueRequest as OrderSettlement } from '#gateway/modules/orders/issue/issue-order.service.ts';
 import type { OrderRecord } from '#gateway/modules/orders/order.model.ts';
 import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
-import type { Settlement as OrderSettlement } from '#gateway/modules/orders/settle/settle-order.service.ts';
 import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import type { OrderState } from '#schema/codes/orders/states.ts';
 import { zeroMoney } from '#schema/rules/base/money.ts';
-import type { Payable, PayableKind, PayableOrder, Settlement } from './payable.ts';
+import type { IssueRequest, Payable, PayableKind, PayableOrder } from './payable.ts';
 import { paymentDescription, paymentRefusal } from './payment-request.ts';
 
-const SETTLEMENTS: Readonly<Record<OrderSettlement, Settlement>> = {
+const SETTLEMENTS: Readonly<Record<OrderSettlement, IssueRequest>> = {
   TICKETED: 'SETTLED',
   ALREADY_TICKETED: 'PAID_BEFORE',
   DEAD: 'DEAD',

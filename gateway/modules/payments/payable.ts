@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { ResolversTypes, StartPaymentErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import type { Reader } from '#gateway/sessions/reader.ts';
+import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import type { Money } from '#schema/rules/base/money.ts';
 import type { PayableName } from './payable-key.ts';
@@ -26,7 +26,7 @@ export type Payable = {
 };
 
 /** What became of money that came. Only SETTLED retains it; in the other cases it is sent back. */
-export type Settlement = 'SETTLED' | 'PAID_BEFORE' | 'DEAD';
+export type IssueRequest = 'SETTLED' | 'PAID_BEFORE' | 'DEAD';
 
 /** What an attempt brought. */
 export type PaidAttempt = Pick<Payment, 'id' | 'orderId' | 'amount' | 'points'>;
@@ -34,14 +34,14 @@ export type PaidAttempt = Pick<Payment, 'id' | 'orderId' | 'amount' | 'points'>;
 /** How one kind of payable is found, paid and settled: its own module knows. */
 export type PayableKind = {
   /** One, if the reader may see it. */
-  find(id: string, reader: Reader, now: Date): Promise<Payable | null>;
+  find(id: string, reader: ActorOrAirline, now: Date): Promise<Payable | null>;
   /** Why it is not to be paid whatever was paid before, asked before anything is locked; null, or not given, where nothing is. */
-  obstacle?(id: string, reader: Reader, now: Date): Promise<StartPaymentErrorCode | null>;
+  obstacle?(id: string, reader: ActorOrAirline, now: Date): Promise<StartPaymentErrorCode | null>;
   /** The same, its flight order locked until the transaction ends. */
   lock(
     trx: DatabaseTransaction,
     id: string,
-    reader: Reader,
+    reader: ActorOrAirline,
     now: Date,
   ): Promise<LockedPayable | null>;
   /** The same as the schema shows it. */
@@ -59,7 +59,7 @@ export type LockedPayable = Payable & {
   /** Why it cannot be paid now, given the attempts so far; null when it can. */
   refusal(payments: readonly Payment[], now: Date): StartPaymentErrorCode | null;
   /** Settles it with captured money, or points, in the transaction that holds the lock. */
-  settle(payment: PaidAttempt, now: Date): Promise<Settlement>;
+  settle(payment: PaidAttempt, now: Date): Promise<IssueRequest>;
 };
 
 /** Every kind of payable, by its name. */

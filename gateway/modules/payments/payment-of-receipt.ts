@@ -1,7 +1,7 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { ReceiptPayment } from '#gateway/modules/orders/documents/receipt-of-order.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
-import { keptPayment } from './payment-standing.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
+import { keptPayment } from './payment-status.ts';
 import { paymentsOf } from './payments.repository.ts';
 
 /** How an order was paid, as its receipt says it; null when it was not. The instant is that of the airline's books. */

@@ -6,7 +6,7 @@ import { formatDay } from '#schema/format/days.ts';
 import { payVerdict } from '#schema/rules/orders/order-capabilities.ts';
 import type { PayableName } from './payable-key.ts';
 import type { Payment } from './payment.model.ts';
-import { standingOf } from './payment-standing.ts';
+import { standingOf } from './payment-status.ts';
 
 /** A traveller's request to pay; `orderId` is the id of what is paid, a flight order unless `kind` says otherwise. */
 export type PaymentRequest = OrderRequest & {

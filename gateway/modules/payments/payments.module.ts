@@ -1,15 +1,15 @@
-import type { Figure } from '#gateway/jobs/figure.ts';
+import type { Metric } from '#gateway/jobs/metric.ts';
 import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
+import type { OrderUpdates } from './live/order-updates.service.ts';
 import { countOpenPayments, moneyToReturn } from './payment-counts.repository.ts';
 import { returnPaymentJob, sendPaymentReturned, sweepPayments } from './payments.jobs.ts';
 import { paymentNode, paymentsResolvers } from './payments.resolvers.ts';
 import type { PaymentService } from './payments.service.ts';
 import { pointsSubjectResolvers } from './points/points-subject.resolvers.ts';
 import { paymentWebhookRoutes } from './reports/payment-webhook.http.ts';
-import type { OrderWatch } from './watch/order-watch.service.ts';
 
 /** Money that goes or went back to its payers. */
-const paymentReturns: Figure = {
+const paymentReturns: Metric = {
   name: 'payment_returns',
   help: 'Money that goes or went back to its payers, by cause and state',
   labelNames: ['cause', 'state'],
@@ -21,7 +21,7 @@ const paymentReturns: Figure = {
 };
 
 /** Attempts to pay that have not ended. */
-const paymentsOpen: Figure = {
+const paymentsOpen: Metric = {
   name: 'payments_open',
   help: 'Attempts to pay that are open, by state',
   labelNames: ['state'],
@@ -30,7 +30,7 @@ const paymentsOpen: Figure = {
 };
 
 /** What the airline still owes. */
-const moneyOwed: Figure = {
+const moneyOwed: Metric = {
   name: 'payment_returns_due_minor_units',
   help: 'Money that has still to go back, in minor units, by currency and state',
   labelNames: ['currency', 'state'],
@@ -41,7 +41,7 @@ const moneyOwed: Figure = {
 declare module '#gateway/requests/services.ts' {
   interface Services {
     readonly payments: PaymentService;
-    readonly orderWatch: OrderWatch;
+    readonly orderWatch: OrderUpdates;
   }
 }
 

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { anyOf, type Database, type DatabaseTransaction } from '#gateway/database/database.ts';
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
-import type { Reader } from '#gateway/sessions/reader.ts';
+import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import { paidByReader } from './benefit-payer.condition.ts';
 import { PART_CAUSES, type Payment } from './payment.model.ts';
 import { paymentOf, returnOf } from './payment-row.repository.ts';
 
-const payments = (db: Database, reader: Reader, now: Date) =>
+const payments = (db: Database, reader: ActorOrAirline, now: Date) =>
   db
     .selectFrom('payments')
     .leftJoin('orders', 'orders.id', 'payments.order_id')
@@ -21,9 +21,9 @@ const payments = (db: Database, reader: Reader, now: Date) =>
     )
     .orderBy('payments.ordinal', 'desc');
 
-const byId = (db: Database, id: string, reader: Reader, now: Date) =>
+const byId = (db: Database, id: string, reader: ActorOrAirline, now: Date) =>
   payments(db, reader, now).where('payments.id', '=', id).execute();
-const ofPayable = (db: Database, payableId: string, reader: Reader, now: Date) =>
+const ofPayable = (db: Database, payableId: string, reader: ActorOrAirline, now: Date) =>
   payments(db, reader, now).where('payments.payable_id', '=', payableId).execute();
 const wholeReturns = (db: Database, paymentIds: readonly string[]) =>
   db
@@ -52,7 +52,7 @@ const withReturns = async (
 export const findPayment = async (
   db: Database,
   id: string,
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ): Promise<Payment | null> => {
   if (!isUuid(id)) return null;
@@ -63,7 +63,7 @@ export const findPayment = async (
 export const paymentsOf = async (
   db: Database,
   payableId: string,
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ): Promise<Payment[]> =>
   isUuid(payableId) ? withReturns(db, await ofPayable(db, payableId, reader, now)) : [];

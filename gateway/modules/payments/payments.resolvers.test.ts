@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { graphql } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
+import { createAirlineSchema } from '#gateway/app/airline-schema.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
-import { aVisitor, type Visitor } from '#gateway/scenarios/booking-desk.ts';
+import { aVisitor, type Visitor } from '#gateway/scenarios/test-orders.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { askBeforeCancelling } from './attempts/ask-before-cancelling.ts';
+import { askBeforeCancelling } from './attempts/query-before-cancelling.ts';
 import { paymentDesk } from './payments.test-support.ts';
 
 const { db } = await testDatabase();

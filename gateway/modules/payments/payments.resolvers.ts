@@ -1,7 +1,7 @@
 import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
-import { notePassword } from '#gateway/modules/members/note-password.ts';
+import { recordPasswordChange } from '#gateway/modules/members/record-password-change.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { answerAt, type GatewayContext } from '#gateway/requests/context.ts';
 import type {
@@ -11,11 +11,11 @@ import type {
 } from '#gateway/resolvers.gen.ts';
 import { isZeroMoney, type Money, zeroMoney } from '#schema/rules/base/money.ts';
 import { pointsValue } from '#schema/rules/club/points.ts';
+import type { OrderUpdate } from './live/order-updates.service.ts';
 import { payableKeyOf } from './payable-key.ts';
 import type { PaymentRequest } from './payment-request.ts';
-import { isOpen } from './payment-standing.ts';
+import { isOpen } from './payment-status.ts';
 import { pointsOffsetOf } from './points/points-offset-of.ts';
-import type { OrderNews } from './watch/order-watch.service.ts';
 
 /** The request as the service takes it. */
 const readStartPayment = ({
@@ -73,7 +73,7 @@ export const paymentsResolvers: Resolvers = {
     orderChanged: {
       subscribe: async (_root, { id }, { services, actor, address }) =>
         services.orderWatch.watch(payableKeyOf(id), await actor(), address),
-      resolve({ orderChanged, at }: OrderNews, _args: unknown, context: GatewayContext) {
+      resolve({ orderChanged, at }: OrderUpdate, _args: unknown, context: GatewayContext) {
         answerAt(context, at);
         return orderChanged;
       },
@@ -126,7 +126,7 @@ const pointsRefusal = async (
     consumptionPassword,
     context.now,
   );
-  notePassword(context, code);
+  recordPasswordChange(context, code);
   return code;
 };
 

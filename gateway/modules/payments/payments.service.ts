@@ -3,23 +3,23 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { PaymentOutcome } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
+import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import type { Money } from '#schema/rules/base/money.ts';
 import type { OffsettableAmount } from '#schema/rules/club/points-offset.ts';
-import { askProvider } from './attempts/ask-provider.service.ts';
 import { confirmPayment } from './attempts/confirm-payment.service.ts';
+import { queryProvider } from './attempts/query-provider.service.ts';
 import { reconcilePayments } from './attempts/reconcile-payments.service.ts';
 import { type StartedPayment, startPayment } from './attempts/start-payment.service.ts';
 import type { Payable, PayableOrder } from './payable.ts';
 import type { PayableKey, PayableName } from './payable-key.ts';
 import type { PartCause, Payment, PaymentLeft } from './payment.model.ts';
+import type { PaymentDependencies } from './payment-dependencies.ts';
 import type { PaymentRequest } from './payment-request.ts';
-import type { PaymentSources } from './payment-sources.ts';
-import { paymentAt, paymentsOfRead } from './payment-standing.ts';
+import { paymentAt, paymentsOfRead } from './payment-status.ts';
 import { findPayment, paymentsOf } from './payments.repository.ts';
 import { frozenPoints } from './points/frozen-points.repository.ts';
 import { leftOfPayments } from './points/left-of-payments.repository.ts';
-import { sharingRecentAnswers } from './recent-answers.ts';
+import { createProviderStatusCache } from './provider-status-cache.ts';
 import { abandonPayments, expirePaymentsOf } from './reports/payment-moves.repository.ts';
 import { type Reception, receiveEvent } from './reports/receive-event.service.ts';
 import { giveBackPart, type PartGivenBack } from './returns/give-back-part.service.ts';
@@ -69,7 +69,7 @@ export type PaymentService = {
   /** The attempts to pay an order that was read, as they are now, the latest first; none where only one of its flights may be seen. */
   ofRead(order: Order, now: Date): Promise<Payment[]>;
   /** The attempts to pay an order of any kind as they are now, the latest first. */
-  ofOrder(id: string, reader: Reader, now: Date): Promise<Payment[]>;
+  ofOrder(id: string, reader: ActorOrAirline, now: Date): Promise<Payment[]>;
   /** One attempt as it is now; null when the actor may not see it. */
   find(id: string, actor: Actor, now: Date): Promise<Payment | null>;
   /** Takes a report of the provider. */
@@ -88,9 +88,9 @@ export type PaymentService = {
   reconcile(now: Date): Promise<number>;
 };
 
-export const createPaymentService = (sources: PaymentSources): PaymentService => {
+export const createPaymentService = (sources: PaymentDependencies): PaymentService => {
   const { db, orders, payables } = sources;
-  const shareAnswers = sharingRecentAnswers(askProvider);
+  const shareAnswers = createProviderStatusCache(queryProvider);
   return {
     payable: ({ kind, id }, actor, now) => payables[kind].show(id, actor, now),
     async toPay({ kind, id }, actor, now) {
@@ -105,7 +105,7 @@ export const createPaymentService = (sources: PaymentSources): PaymentService =>
     confirm: (id, actor, now, kind = 'ORDER') =>
       confirmPayment(sources, shareAnswers, { kind, id }, actor, now),
     confirmNow: (id, actor, now, kind = 'ORDER') =>
-      confirmPayment(sources, askProvider, { kind, id }, actor, now),
+      confirmPayment(sources, queryProvider, { kind, id }, actor, now),
     abandon: ({ id, orderId }, now) =>
       inTransaction(db, async (trx) => {
         await orders.orderForPayment(trx, orderId, AIRLINE, now);

@@ -11,10 +11,10 @@ import { httpPaymentProvider } from '#gateway/ports/payment-provider/http.paymen
 import type { SecurityLog } from '#gateway/ports/security-events.ts';
 import {
   aVisitor,
-  type BookingDesk,
-  bookingDesk,
+  type TestOrders,
+  testOrders,
   type Visitor,
-} from '#gateway/scenarios/booking-desk.ts';
+} from '#gateway/scenarios/test-orders.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { temporaryDirectory } from '#gateway/simulated/payment-provider/sandbox.test-support.ts';
 import { startSandboxProcess } from '#gateway/simulated/payment-provider/sandbox-process.ts';
@@ -22,8 +22,8 @@ import { type SiteAddresses, siteAddresses } from '#gateway/site/site-addresses.
 import { notSold } from './not-sold.test-support.ts';
 import { orderPayable } from './order-payable.ts';
 import type { PayableKind, Payables } from './payable.ts';
-import type { PaymentSources } from './payment-sources.ts';
-import { paymentFacts } from './payment-standing.ts';
+import type { PaymentDependencies } from './payment-dependencies.ts';
+import { paymentFacts } from './payment-status.ts';
 import { createPaymentService } from './payments.service.ts';
 import { paymentWebhookRoutes } from './reports/payment-webhook.http.ts';
 
@@ -43,10 +43,10 @@ export async function listenTo(listener: Parameters<typeof createServer>[1]): Pr
  */
 export async function paymentDesk(
   db: Database,
-  seatOrders: (desk: BookingDesk, addresses: SiteAddresses) => PayableKind = () => notSold,
+  seatOrders: (desk: TestOrders, addresses: SiteAddresses) => PayableKind = () => notSold,
   others: (addresses: SiteAddresses) => Partial<Payables> = () => ({}),
 ) {
-  const desk = bookingDesk(db, deriveKeys({ secret: SECRET }), { factSources: [paymentFacts] });
+  const desk = testOrders(db, deriveKeys({ secret: SECRET }), { factSources: [paymentFacts] });
   const directory = temporaryDirectory();
   const sandbox = await startSandboxProcess({
     directory: directory.path,
@@ -70,7 +70,7 @@ export async function paymentDesk(
     }),
   );
   const addresses = siteAddresses('https://air.example');
-  const sources: PaymentSources = {
+  const sources: PaymentDependencies = {
     db,
     ids: randomIds,
     provider,

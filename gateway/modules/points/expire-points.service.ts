@@ -1,5 +1,5 @@
 import type { Database } from '#gateway/database/database.ts';
-import { inBatches } from '#gateway/database/in-batches.ts';
+import { processInBatches } from '#gateway/database/process-in-batches.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { leaveMessage } from '#gateway/modules/member-messages/leave-message.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
@@ -17,7 +17,7 @@ import {
 export const expirePoints = (db: Database, now: Date): Promise<number> => {
   const today = commercialDay(now);
   const day = { on: today, at: now };
-  return inBatches(async (most) => {
+  return processInBatches(async (most) => {
     const members = await membersWithExpired(db, today, most);
     for (const memberId of members)
       await inTransaction(db, async (trx) => {
@@ -36,7 +36,7 @@ export const expirePoints = (db: Database, now: Date): Promise<number> => {
 export const tellOfExpiringPoints = (db: Database, now: Date): Promise<number> => {
   const today = commercialDay(now);
   const span = { from: today, to: addDays(today, EARNING.expiryNoticeDays) };
-  return inBatches((most) =>
+  return processInBatches((most) =>
     inTransaction(db, async (trx) => {
       const told = await markExpiringTold(trx, span, most, now);
       for (const { memberId, points, expiresOn } of told) {

@@ -1,4 +1,4 @@
-import type { SegmentActionSource } from '#gateway/modules/orders/order-sources.ts';
+import type { SegmentActionSource } from '#gateway/modules/orders/order-dependencies.ts';
 import { couponOf } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { segmentCapabilityOf } from '#gateway/modules/orders/segments/segment-capability.ts';
 import { unpaidOfRead } from '#gateway/modules/seats/passengers/seats-of-read-order.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { Payment } from '#gateway/modules/payments/payment.model.ts';
-import type { Visitor } from '#gateway/scenarios/booking-desk.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import type { Visitor } from '#gateway/scenarios/test-orders.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import type { refundDesk } from './refunds.test-support.ts';
 
 /** An order that is paid. */

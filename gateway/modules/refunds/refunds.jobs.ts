@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Job, Sweep } from '#gateway/jobs/job.ts';
 import { unlessRefused } from '#gateway/modules/orders/orders.jobs.ts';
 import { REFUND_NEWS } from '#gateway/ports/documents/email/email-data.ts';
-import { SEND_REFUND_NEWS } from './notices/tell-refund.ts';
+import { SEND_REFUND_NOTIFICATION } from './notifications/notify-refund.ts';
 
 const Payload = v.object({ refundId: v.pipe(v.string(), v.uuid()) });
 const News = v.object({ ...Payload.entries, event: v.picklist(REFUND_NEWS) });
@@ -15,20 +15,20 @@ export const payRefundJob: Job = {
 
 /** The contact of the order gets an e-mail. */
 export const sendRefundNews: Job = {
-  name: SEND_REFUND_NEWS,
+  name: SEND_REFUND_NOTIFICATION,
   isMessage: true,
   run(payload, context) {
     const { refundId, event } = v.parse(News, payload);
     const { services, clock } = context;
     const send = () => services.refunds.mail(refundId, event, clock.now());
-    return unlessRefused(context, SEND_REFUND_NEWS, send);
+    return unlessRefused(context, SEND_REFUND_NOTIFICATION, send);
   },
 };
 
 /** Requests about which the back office has decided by now. */
 export const sweepReviews: Sweep = {
   name: 'refunds under review',
-  run: ({ services, clock }) => services.refunds.askOffice(clock.now()),
+  run: ({ services, clock }) => services.refunds.requestDocumentReview(clock.now()),
 };
 
 /** Approved refunds whose job was lost. */

@@ -2,7 +2,7 @@ import type { Database, DatabaseTransaction } from '#gateway/database/database.t
 import type { RefundRow } from '#gateway/database/tables/refunds.tables.ts';
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
-import type { Reader } from '#gateway/sessions/reader.ts';
+import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import type { RefundState } from '#schema/codes/orders/states.ts';
 import type { Refund, RefundStep } from './refund.model.ts';
 import { refundOf } from './refund-of-row.ts';
@@ -42,7 +42,7 @@ const withParts = async (db: Database, rows: readonly RefundRow[]): Promise<Refu
 const isPossible = ({ id = NO_ID, number = NO_NUMBER, order_id = NO_ID }: RefundKey): boolean =>
   isUuid(id) && isUuid(order_id) && NUMBER.test(number);
 
-const seen = (db: Database, key: RefundKey, reader: Reader, now: Date) =>
+const seen = (db: Database, key: RefundKey, reader: ActorOrAirline, now: Date) =>
   db
     .selectFrom('refunds')
     .innerJoin('orders', 'orders.id', 'refunds.order_id')
@@ -64,7 +64,7 @@ const seen = (db: Database, key: RefundKey, reader: Reader, now: Date) =>
 export const refundsBy = async (
   db: Database,
   key: RefundKey,
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ): Promise<Refund[]> => (isPossible(key) ? withParts(db, await seen(db, key, reader, now)) : []);
 
@@ -72,7 +72,7 @@ export const refundsBy = async (
 export const findRefund = async (
   db: Database,
   key: RefundKey,
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ): Promise<Refund | null> => (await refundsBy(db, key, reader, now))[0] ?? null;
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
+import { aVisitor } from '#gateway/scenarios/test-orders.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { codes, refundHistories } from './refund-histories.test-support.ts';

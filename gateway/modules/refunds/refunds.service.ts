@@ -1,23 +1,23 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import { inBatches } from '#gateway/database/in-batches.ts';
+import { processInBatches } from '#gateway/database/process-in-batches.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { workThroughAll } from '#gateway/jobs/work-through-all.ts';
+import { forEachLogged } from '#gateway/jobs/for-each-logged.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { UploadedFile } from '#gateway/modules/uploads/uploaded-file.model.ts';
 import type { RefundNews } from '#gateway/ports/documents/email/email-data.ts';
 import type { WithdrawRefundErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
+import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { erasureInstants } from '#schema/rules/access/erasure.ts';
 import { eraseNotes } from './erase-refunds.repository.ts';
-import { mailRefundNews } from './notices/mail-refund-news.service.ts';
+import { emailRefund } from './notifications/email-refund.service.ts';
 import { createRefundOffer, type OfferOutcome } from './offer/create-refund-offer.service.ts';
 import type { PaidWith } from './payout/divide-payout.ts';
 import { type MoneyDue, payBack } from './payout/pay-back.service.ts';
 import { payRefund } from './payout/pay-refund.service.ts';
 import { paymentsOfTickets } from './payout/refund-parts.ts';
 import type { Refund, RefundQuestion, RefundView } from './refund.model.ts';
-import type { RefundSources } from './refund-sources.ts';
+import type { RefundDependencies } from './refund-dependencies.ts';
 import { findRefund, type RefundKey, refundsBy, refundsIn } from './refunds.repository.ts';
 import type { RefundRequest } from './request/request-refund.input.ts';
 import { type RequestOutcome, requestRefund } from './request/request-refund.service.ts';
@@ -26,10 +26,10 @@ import { type Withdrawal, withdrawRefund } from './review/withdraw-refund.servic
 
 /** Erases what travellers and staff wrote about refunds, and their proofs, 6 months after they ended (RULES 8.15); answers of how many. */
 const eraseRefunds = (
-  { db, uploads, office }: Pick<RefundSources, 'db' | 'uploads' | 'office'>,
+  { db, uploads, office }: Pick<RefundDependencies, 'db' | 'uploads' | 'office'>,
   now: Date,
 ): Promise<number> =>
-  inBatches(async (most) => {
+  processInBatches(async (most) => {
     const erased = await inTransaction(db, async (trx) => {
       const due = await eraseNotes(trx, erasureInstants(now).health, now, most);
       await uploads.erase(
@@ -46,11 +46,11 @@ const eraseRefunds = (
 export type RefundService = ReturnType<typeof createRefundService>;
 
 /** The refunds of the airline. */
-export const createRefundService = (sources: RefundSources) => {
+export const createRefundService = (sources: RefundDependencies) => {
   const { db, orders, payments, uploads } = sources;
   const withOrder = async (
     refund: Refund | null,
-    reader: Reader,
+    reader: ActorOrAirline,
     now: Date,
   ): Promise<RefundView | null> => {
     const order = refund && (await orders.find({ id: refund.orderId }, reader, now));
@@ -76,10 +76,10 @@ export const createRefundService = (sources: RefundSources) => {
       now: Date,
     ): Promise<WithdrawRefundErrorCode | null> => withdrawRefund(sources, request, actor, now),
     /** One refund as it is now; null when there is none or the reader may not see it. */
-    find: async (key: RefundKey, reader: Reader, now: Date): Promise<RefundView | null> =>
+    find: async (key: RefundKey, reader: ActorOrAirline, now: Date): Promise<RefundView | null> =>
       withOrder(await findRefund(db, key, reader, now), reader, now),
     /** The refunds of an order that the reader may see, the latest first. */
-    async ofOrder(order: Order, reader: Reader, now: Date): Promise<RefundView[]> {
+    async ofOrder(order: Order, reader: ActorOrAirline, now: Date): Promise<RefundView[]> {
       const refunds = await refundsBy(db, { order_id: order.id }, reader, now);
       return refunds.map((refund) => ({ ...refund, order }));
     },
@@ -87,7 +87,7 @@ export const createRefundService = (sources: RefundSources) => {
     ofMember: (memberId: string, now: Date): Promise<Refund[]> =>
       refundsBy(db, {}, { memberId, sessionId: null }, now),
     /** The proofs of a refund that the reader sent. */
-    proofsOf: ({ proofIds }: Refund, reader: Reader, now: Date): Promise<UploadedFile[]> =>
+    proofsOf: ({ proofIds }: Refund, reader: ActorOrAirline, now: Date): Promise<UploadedFile[]> =>
       uploads.find(proofIds, reader, now),
     /** Where the money of an order goes back to, masked; null where no card is known. */
     async destinationOf(orderId: string, now: Date): Promise<string | null> {
@@ -108,12 +108,12 @@ export const createRefundService = (sources: RefundSources) => {
     pay: (id: string): Promise<void> => payRefund(sources, id),
     /** Writes to the contact of the order what became of a refund. */
     mail: (id: string, event: RefundNews, now: Date): Promise<void> =>
-      mailRefundNews(sources, id, event, now),
+      emailRefund(sources, id, event, now),
     /** Asks the back office what it decided; answers about how many. */
-    askOffice: (now: Date): Promise<number> => askRefundOffice(sources, now),
+    requestDocumentReview: (now: Date): Promise<number> => askRefundOffice(sources, now),
     /** Has approved refunds paid whose job was lost; answers how many. */
     async resume(): Promise<number> {
-      return workThroughAll(await refundsIn(db, 'APPROVED'), async (id) => {
+      return forEachLogged(await refundsIn(db, 'APPROVED'), async (id) => {
         await payRefund(sources, id);
         return true;
       });

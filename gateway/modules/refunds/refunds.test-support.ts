@@ -3,16 +3,16 @@ import type { Database } from '#gateway/database/database.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { SECRET } from '#gateway/modules/payments/payments.test-support.ts';
 import { seatDesk } from '#gateway/modules/seats/seats.test-support.ts';
-import { aVisitor, type Visitor } from '#gateway/scenarios/booking-desk.ts';
 import { aPicture } from '#gateway/scenarios/builders/refund.builder.ts';
 import { refundServices } from '#gateway/scenarios/builders/refund-services.ts';
+import { aVisitor, type Visitor } from '#gateway/scenarios/test-orders.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { followReturn } from './payout/pay-refund.service.ts';
 import type { RefundQuestion } from './refund.model.ts';
-import type { RefundSources } from './refund-sources.ts';
+import type { RefundDependencies } from './refund-dependencies.ts';
 
 /** A desk at which seats and tickets are sold, paid at the real sandbox, and given back. Call it at the top level of a test file. */
-export async function refundDesk(db: Database, replaced: Partial<RefundSources> = {}) {
+export async function refundDesk(db: Database, replaced: Partial<RefundDependencies> = {}) {
   const till = await seatDesk(db);
   const { desk, payments, mails } = till;
   const parts = { ...desk, db, keys: deriveKeys({ secret: SECRET }) };

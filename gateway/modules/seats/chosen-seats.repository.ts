@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { anyOf, type Database } from '#gateway/database/database.ts';
 import { visibleOn } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
-import type { Reader } from '#gateway/sessions/reader.ts';
+import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import { liveAt } from './live-seats.condition.ts';
 import type { ChosenSeat } from './seat.model.ts';
 import { chosenSeatOf } from './seat-row.repository.ts';
@@ -21,7 +21,7 @@ const liveOn = (db: Database, { flightNumber, date }: FlightKey, now: Date) =>
     .where('departure_date', '=', date)
     .where(liveAt(now))
     .execute();
-const liveOf = (db: Database, orderIds: readonly string[], reader: Reader, now: Date) =>
+const liveOf = (db: Database, orderIds: readonly string[], reader: ActorOrAirline, now: Date) =>
   db
     .selectFrom('chosen_seats')
     .innerJoin('orders', 'orders.id', 'chosen_seats.order_id')
@@ -42,7 +42,7 @@ export const occupiedOn = async (
 export const liveSeatsOf = async (
   db: Database,
   orderIds: readonly string[],
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ): Promise<ChosenSeat[]> =>
   orderIds.length === 0 ? [] : (await liveOf(db, orderIds, reader, now)).map(chosenSeatOf);

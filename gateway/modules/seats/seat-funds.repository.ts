@@ -1,13 +1,13 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
-import type { Reader } from '#gateway/sessions/reader.ts';
+import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import type { SeatFund } from './seat.model.ts';
 
 /** Which payments paid for seats that the reader may see, and how much of each. */
 export const fundsOf = async (
   db: Database,
   seatIds: readonly string[],
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ): Promise<SeatFund[]> => {
   if (seatIds.length === 0) return [];

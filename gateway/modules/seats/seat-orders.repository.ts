@@ -4,11 +4,11 @@ import { anyOf, type DatabaseTransaction } from '#gateway/database/database.ts';
 import type { Tables } from '#gateway/database/tables.ts';
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
-import type { Reader } from '#gateway/sessions/reader.ts';
+import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import type { SeatOrder } from './seat.model.ts';
 import { chosenSeatOf, seatOrderOf } from './seat-row.repository.ts';
 
-const seatOrders = (db: Database, reader: Reader, now: Date) =>
+const seatOrders = (db: Database, reader: ActorOrAirline, now: Date) =>
   db
     .selectFrom('seat_orders')
     .innerJoin('orders', 'orders.id', 'seat_orders.order_id')
@@ -16,7 +16,7 @@ const seatOrders = (db: Database, reader: Reader, now: Date) =>
     .where(visibleTo(reader, now))
     .orderBy('seat_orders.number', 'desc');
 
-const ofOrder = (db: Database, orderId: string, reader: Reader, now: Date) =>
+const ofOrder = (db: Database, orderId: string, reader: ActorOrAirline, now: Date) =>
   seatOrders(db, reader, now).where('seat_orders.order_id', '=', orderId).execute();
 const itemsOf = (db: Database, seatOrderIds: readonly string[]) =>
   db
@@ -42,7 +42,7 @@ const withItems = async (
 export const loadSeatOrder = async (
   db: Database,
   id: string,
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ): Promise<SeatOrder | null> => {
   if (!isUuid(id)) return null;
@@ -54,7 +54,7 @@ export const loadSeatOrder = async (
 export const loadSeatOrderOfItem = async (
   db: Database,
   itemId: string,
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ): Promise<SeatOrder | null> => {
   if (!isUuid(itemId)) return null;
@@ -72,7 +72,7 @@ export const loadSeatOrderOfItem = async (
 export const loadSeatOrdersOf = async (
   db: Database,
   orderId: string,
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ): Promise<SeatOrder[]> => withItems(db, await ofOrder(db, orderId, reader, now), now);
 

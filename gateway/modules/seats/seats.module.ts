@@ -1,5 +1,6 @@
 import type { Sweep } from '#gateway/jobs/job.ts';
 import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
+import type { SeatUpdates } from './live/seat-updates.service.ts';
 import { seatMapResolvers } from './map/seat-map.resolvers.ts';
 import {
   seatOrderItemNode,
@@ -8,12 +9,11 @@ import {
 } from './orders/seat-orders.resolvers.ts';
 import { seatsResolvers } from './seats.resolvers.ts';
 import type { SeatService } from './seats.service.ts';
-import type { SeatWatch } from './watch/seat-watch.service.ts';
 
 declare module '#gateway/requests/services.ts' {
   interface Services {
     readonly seats: SeatService;
-    readonly seatWatch: SeatWatch;
+    readonly seatWatch: SeatUpdates;
   }
 }
 

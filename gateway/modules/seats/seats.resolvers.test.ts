@@ -4,9 +4,9 @@ import { globalId } from '#gateway/graphql/global-id.ts';
 import { cancelledSegments } from '#gateway/modules/orders/segments/cancelled-segments.ts';
 import { proceduresOfRead } from '#gateway/modules/orders/segments/procedures.ts';
 import { segmentCapabilities } from '#gateway/modules/orders/segments/segment-capabilities.ts';
-import { aVisitor, type Visitor } from '#gateway/scenarios/booking-desk.ts';
-import { askSchema } from '#tests/support/ask-schema.ts';
+import { aVisitor, type Visitor } from '#gateway/scenarios/test-orders.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { askSchema } from '#tests/support/query-schema.ts';
 import { seatActions } from './passengers/seat-actions.ts';
 import { seatDesk, seatedId } from './seats.test-support.ts';
 

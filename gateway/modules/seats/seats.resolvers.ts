@@ -2,9 +2,9 @@ import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { keyOf } from '#gateway/graphql/global-id.ts';
 import type { SeatsReturn } from '#gateway/modules/seats/cancel/cancel-seats.service.ts';
 import type { CancelSeatsInput, Resolvers } from '#gateway/resolvers.gen.ts';
+import type { SeatUpdate } from './live/seat-change-stream.ts';
 import { readSelectSeats } from './select/select-seats.input.ts';
 import { seatsRefused } from './select/select-seats.service.ts';
-import type { SeatNews } from './watch/changes-line.ts';
 
 /** The request as the service takes it. */
 const readCancelSeats = ({
@@ -66,7 +66,7 @@ export const seatsResolvers: Resolvers = {
     seatsChanged: {
       subscribe: (_root, { flightId }, { services, address }) =>
         services.seatWatch.watch(keyOf('FlightSegment', flightId) ?? '', address),
-      resolve: ({ seatsChanged }: SeatNews) => seatsChanged,
+      resolve: ({ seatsChanged }: SeatUpdate) => seatsChanged,
     },
   },
   PassengerSegment: {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
+import { aVisitor } from '#gateway/scenarios/test-orders.ts';
 import { money } from '#schema/rules/base/money.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';

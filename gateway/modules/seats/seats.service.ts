@@ -1,7 +1,7 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { SeatModel } from '#gateway/modules/aircraft/seat-plan.model.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
-import { paymentStanding } from '#gateway/modules/payments/payment-standing.ts';
+import { paymentStatus } from '#gateway/modules/payments/payment-status.ts';
 import {
   type CancelPurchaseErrorCode,
   cancelPurchase,
@@ -15,11 +15,11 @@ import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { DatedFlight, FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { CommandRequest } from '#gateway/requests/idempotent.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
+import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { SeatZone } from '#schema/codes/flights/seat-zones.ts';
+import type { AdjacentSeats } from '#schema/rules/after-sale/adjacent-seats.ts';
 import type { SeatPrice } from '#schema/rules/after-sale/seat-price.ts';
-import type { SeatsTogether } from '#schema/rules/after-sale/seats-together.ts';
 import { type Money, money, sumMoney } from '#schema/rules/base/money.ts';
 import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
 import {
@@ -47,8 +47,8 @@ import type { SeatPassenger } from './passengers/seat-passenger.model.ts';
 import { seatPassengers } from './passengers/seat-passengers.ts';
 import { seatsOfRead } from './passengers/seats-of-read-order.ts';
 import type { ChosenSeat, SeatOrder } from './seat.model.ts';
+import type { SeatDependencies } from './seat-dependencies.ts';
 import { fundsOf } from './seat-funds.repository.ts';
-import type { SeatSources } from './seat-sources.ts';
 import type { Chooser } from './select/open-seat-orders.ts';
 import type { SeatSelection } from './select/select-seats.input.ts';
 import { type SeatOutcome, seatSelection } from './select/select-seats.service.ts';
@@ -60,11 +60,11 @@ export type SeatOrderRequest = CommandRequest & { readonly seatOrderId: string }
 export type SeatService = ReturnType<typeof createSeatService>;
 
 /** The seats of the airline's flights. */
-export const createSeatService = (sources: SeatSources) => {
+export const createSeatService = (sources: SeatDependencies) => {
   const { db, fares } = sources;
   return {
     /** The map of a flight for passengers. */
-    map: (question: SeatMapQuestion, reader: Reader, now: Date): Promise<SeatMapModel> =>
+    map: (question: SeatMapQuestion, reader: ActorOrAirline, now: Date): Promise<SeatMapModel> =>
       seatMap(sources, question, reader, now),
     /** What a seat of a zone of the map costs one passenger; without one the list price. */
     price: (
@@ -73,7 +73,7 @@ export const createSeatService = (sources: SeatSources) => {
       passenger: SeatPassenger | null,
     ): SeatPrice | null => flight && priceOfSeat(fares, flight, zone, passenger),
     /** Seats side by side for everyone on the map. */
-    together({ flight, ...map }: SeatMapModel, limit: number): SeatsTogether[] {
+    together({ flight, ...map }: SeatMapModel, limit: number): AdjacentSeats[] {
       return flight && map.passengers.length > 1
         ? proposeSeats(sources, { ...map, flight, limit }, map.asOf)
         : [];
@@ -101,7 +101,7 @@ export const createSeatService = (sources: SeatSources) => {
         now,
       ),
     /** The seats of an order that are held or sold, as far as the reader may see them; `within` may be a transaction. */
-    liveOf: (within: Database, orderIds: readonly string[], reader: Reader, now: Date) =>
+    liveOf: (within: Database, orderIds: readonly string[], reader: ActorOrAirline, now: Date) =>
       liveSeatsOf(within, orderIds, reader, now),
     /** What decides about the seats of passengers: asked before the transaction in which they get some. */
     seatPassengers: (
@@ -122,7 +122,7 @@ export const createSeatService = (sources: SeatSources) => {
       return seatIn(await seatsOfRead(db, one.segment.order, now), one);
     },
     /** What goes back when a seat is given back now. */
-    async refundOf(seat: ChosenSeat, reader: Reader, now: Date): Promise<Money> {
+    async refundOf(seat: ChosenSeat, reader: ActorOrAirline, now: Date): Promise<Money> {
       const funds = await fundsOf(db, [seat.id], reader, now);
       return sumMoney(
         funds.map(({ amount }) => money(amount, BRAND.currency)),
@@ -141,13 +141,13 @@ export const createSeatService = (sources: SeatSources) => {
       return (flight && seatsOfFlight(sources, flight).get(number)?.seat) ?? null;
     },
     /** One seat order as it is now; null when there is none or the reader may not see it. */
-    order: (id: string, reader: Reader, now: Date): Promise<SeatOrder | null> =>
+    order: (id: string, reader: ActorOrAirline, now: Date): Promise<SeatOrder | null> =>
       findSeatOrder(db, id, reader, now),
     /** The seat order of one of its items. */
-    orderOfItem: (id: string, reader: Reader, now: Date): Promise<SeatOrder | null> =>
+    orderOfItem: (id: string, reader: ActorOrAirline, now: Date): Promise<SeatOrder | null> =>
       findSeatOrderOfItem(db, id, reader, now),
     /** The seat orders of a flight order, the latest first. */
-    ordersOf: (orderId: string, reader: Reader, now: Date): Promise<SeatOrder[]> =>
+    ordersOf: (orderId: string, reader: ActorOrAirline, now: Date): Promise<SeatOrder[]> =>
       seatOrdersOf(db, orderId, reader, now),
     /** The seats of an order that are held or sold now, in the caller's transaction. */
     liveOn: (within: Database, orderId: string, now: Date): Promise<ChosenSeat[]> =>
@@ -164,7 +164,7 @@ export const createSeatService = (sources: SeatSources) => {
     ): Promise<SeatMove[]> => carrySeats(trx, sources, moves, into, now),
     /** What has been paid or is being paid for a seat order. */
     paymentOf: (id: string, now: Date): Promise<OrderFacts['payment']> =>
-      paymentStanding(db, id, now),
+      paymentStatus(db, id, now),
     /** Tidies seat orders whose time to pay is over; answers how many. */
     expire: (now: Date): Promise<number> => expireSeats(sources, now),
   };

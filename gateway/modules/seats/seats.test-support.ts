@@ -11,9 +11,9 @@ import { findSeatOrder } from '#gateway/modules/seats/orders/read-seat-orders.ts
 import type { DepartureControl } from '#gateway/ports/departure-control/departure-control.port.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
-import { aVisitor, type Visitor } from '#gateway/scenarios/booking-desk.ts';
 import { aCardPayment } from '#gateway/scenarios/builders/card-payment.builder.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { aVisitor, type Visitor } from '#gateway/scenarios/test-orders.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { createSimulatedDepartureControl } from '#gateway/simulated/departure-control/simulated-departure-control.ts';
 import { irregularitiesOf } from '#gateway/simulated/operations/irregularities.repository.ts';
 import { createSimulatedOperations } from '#gateway/simulated/operations/simulated-operations.ts';
@@ -22,7 +22,7 @@ import { flightOf } from './map/seat-map.service.ts';
 import { amountDueOf } from './orders/seat-order-money.ts';
 import { seatOrderPayable, seatPurchases } from './orders/seat-purchases.ts';
 import { findPassengers } from './passengers/find-passengers.ts';
-import type { SeatSources } from './seat-sources.ts';
+import type { SeatDependencies } from './seat-dependencies.ts';
 import { createSeatService } from './seats.service.ts';
 import type { SeatSelection } from './select/select-seats.input.ts';
 
@@ -54,7 +54,7 @@ export const settleCaptured = async (db: Database, id: string, now: Date) => {
 /** A payment desk at which seats are chosen. Call it at the top level of a test file. */
 export async function seatDesk(
   db: Database,
-  replaced: Partial<SeatSources> = {},
+  replaced: Partial<SeatDependencies> = {},
   payables: Partial<Payables> = {},
 ) {
   const till = await paymentDesk(
@@ -63,7 +63,7 @@ export async function seatDesk(
     () => payables,
   );
   const { desk, payments } = till;
-  const sources: SeatSources = {
+  const sources: SeatDependencies = {
     db,
     ids: randomIds,
     aircraft: desk.aircraft,

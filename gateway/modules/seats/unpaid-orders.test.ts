@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
+import { aVisitor } from '#gateway/scenarios/test-orders.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { confirmSeatsOfOrder } from './chosen-seat-changes.repository.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
-import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
+import { aVisitor } from '#gateway/scenarios/test-orders.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { mediaTypeOf } from '#schema/rules/after-sale/uploaded-file.ts';
 import { testDatabase } from '#tests/support/database.ts';

@@ -1,14 +1,14 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
-import { inBatches } from '#gateway/database/in-batches.ts';
+import { processInBatches } from '#gateway/database/process-in-batches.ts';
 import type { Tables } from '#gateway/database/tables.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
-import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
+import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import type { FilePurpose, UploadMediaType } from '#schema/codes/orders/uploads.ts';
 import type { UploadedFile } from './uploaded-file.model.ts';
 
 /** The condition under which a file was sent by a reader: the member, or the browser of a guest. */
-const sentBy = (reader: Reader): Expression<SqlBool> => {
+const sentBy = (reader: ActorOrAirline): Expression<SqlBool> => {
   const eb = expressionBuilder<Tables, 'uploaded_files'>();
   if (reader === AIRLINE) return eb.lit(true);
   const { memberId, sessionId } = reader;
@@ -44,7 +44,11 @@ export const lockSender = async (trx: DatabaseTransaction, sender: string): Prom
 };
 
 /** How many files of a reader no request uses yet. */
-export const countUnused = async (db: Database, reader: Reader, since: Date): Promise<number> => {
+export const countUnused = async (
+  db: Database,
+  reader: ActorOrAirline,
+  since: Date,
+): Promise<number> => {
   const { count } = await db
     .selectFrom('uploaded_files')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -83,7 +87,7 @@ export const insertFile = async (
 export const findFiles = async (
   db: Database,
   ids: readonly string[],
-  reader: Reader,
+  reader: ActorOrAirline,
   since: Date,
 ): Promise<UploadedFile[]> => {
   const known = ids.filter((id) => isUuid(id));
@@ -113,7 +117,7 @@ export const takeFiles = async (
   trx: DatabaseTransaction,
   ids: readonly string[],
   purpose: FilePurpose,
-  reader: Reader,
+  reader: ActorOrAirline,
   { since, now }: { readonly since: Date; readonly now: Date },
 ): Promise<string[]> => {
   if (ids.length === 0) return [];
@@ -132,7 +136,7 @@ export const takeFiles = async (
 
 /** Erases files that no request used in time; answers how many. */
 export const eraseUnused = (db: Database, before: Date): Promise<number> =>
-  inBatches(async (most) => {
+  processInBatches(async (most) => {
     const { numDeletedRows } = await db
       .deleteFrom('uploaded_files')
       .where('id', 'in', (eb) =>

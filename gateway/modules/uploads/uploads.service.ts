@@ -1,15 +1,15 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
+import { clientNetwork } from '#gateway/limits/client-network.ts';
 import { keyedHash } from '#gateway/limits/keyed-hash.ts';
-import { networkOf } from '#gateway/limits/network-of.ts';
 import type { RateLimit } from '#gateway/limits/rate-windows.repository.ts';
 import { countWithin } from '#gateway/limits/rate-windows.repository.ts';
 import type { Ids } from '#gateway/ports/ids.ts';
 import type { UploadFileErrorCode } from '#gateway/resolvers.gen.ts';
+import { decryptBytes, encryptBytes } from '#gateway/secrets/encryption.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
-import { openBytes, sealBytes } from '#gateway/secrets/sealed-bytes.ts';
-import type { Reader } from '#gateway/sessions/reader.ts';
+import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import { RETENTION } from '#schema/codes/access/retention.ts';
 import { FILE_PURPOSES, type FilePurpose } from '#schema/codes/orders/uploads.ts';
@@ -77,7 +77,7 @@ export const createUploads = ({ db, ids, keys, addresses }: UploadSources) => {
         countWithin(trx, hash(what, whose), limit, now);
       const own = sender.memberId ?? sender.sessionId;
       return (
-        (await within(UPLOAD_LIMITS.address, 'uploads from', networkOf(address))) &&
+        (await within(UPLOAD_LIMITS.address, 'uploads from', clientNetwork(address))) &&
         (await within(UPLOAD_LIMITS.sender, 'uploads of', own))
       );
     });
@@ -106,7 +106,7 @@ export const createUploads = ({ db, ids, keys, addresses }: UploadSources) => {
         bytes: clean.content.length,
         uploadedAt: now,
       };
-      const sealed = sealBytes(clean.content, keys.uploadEncryption, file.id);
+      const sealed = encryptBytes(clean.content, keys.uploadEncryption, file.id);
       const problem = await inTransaction(db, async (trx) => {
         await lockSender(trx, sender.memberId ?? sender.sessionId);
         const fault = fileProblem(purpose, file, await countUnused(trx, sender, since));
@@ -116,14 +116,17 @@ export const createUploads = ({ db, ids, keys, addresses }: UploadSources) => {
       return problem ? refused(problem) : { file, code: null };
     },
     /** Those of some files that the reader sent, in the order of the ids. */
-    find: (fileIds: readonly string[], reader: Reader, now: Date): Promise<UploadedFile[]> =>
-      findFiles(db, fileIds, reader, keptSince(now)),
+    find: (
+      fileIds: readonly string[],
+      reader: ActorOrAirline,
+      now: Date,
+    ): Promise<UploadedFile[]> => findFiles(db, fileIds, reader, keptSince(now)),
     /** The content of a file; null when there is none, or the reader did not send it. */
-    async contentOf(id: string, reader: Reader, now: Date) {
+    async contentOf(id: string, reader: ActorOrAirline, now: Date) {
       const [file] = await findFiles(db, [id], reader, keptSince(now));
       const sealed = file && (await sealedContentOf(db, file.id));
       if (!file || !sealed) return null;
-      const content = openBytes(sealed, keys.uploadEncryption, file.id);
+      const content = decryptBytes(sealed, keys.uploadEncryption, file.id);
       return content && { file, content };
     },
     /** Takes files that the reader sent for a request, in its transaction; answers those that were free. */
@@ -131,7 +134,7 @@ export const createUploads = ({ db, ids, keys, addresses }: UploadSources) => {
       trx: DatabaseTransaction,
       fileIds: readonly string[],
       purpose: FilePurpose,
-      reader: Reader,
+      reader: ActorOrAirline,
       now: Date,
     ): Promise<string[]> =>
       takeFiles(trx, fileIds, purpose, reader, { since: keptSince(now), now }),

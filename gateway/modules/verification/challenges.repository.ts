@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
-import { inBatches } from '#gateway/database/in-batches.ts';
+import { processInBatches } from '#gateway/database/process-in-batches.ts';
 import type { VerificationChallengesTable } from '#gateway/database/tables/verification.tables.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
@@ -138,7 +138,7 @@ export const markUsed = async (
 
 /** Removes challenges that ended before an instant. */
 export const forgetChallenges = (db: Database, before: Date): Promise<number> =>
-  inBatches(async (most) => {
+  processInBatches(async (most) => {
     const { numDeletedRows } = await db
       .deleteFrom('verification_challenges')
       .where('id', 'in', ({ selectFrom }) =>

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import { clientNetwork } from '#gateway/limits/client-network.ts';
 import { keyedHash } from '#gateway/limits/keyed-hash.ts';
-import { networkOf } from '#gateway/limits/network-of.ts';
 import { countWithin, type RateLimit } from '#gateway/limits/rate-windows.repository.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
@@ -8,8 +8,8 @@ import { type ChallengeProblem, challengeProblem } from '#schema/rules/access/ve
 import type { Asker } from './challenge-code.service.ts';
 import { type Challenge, countTry, lockChallenge, markUsed } from './challenges.repository.ts';
 import { isCodeOf } from './verification-code.ts';
+import type { VerificationDependencies } from './verification-dependencies.ts';
 import type { VerificationPurpose } from './verification-purposes.ts';
-import type { VerificationSources } from './verification-sources.ts';
 
 /** A code as it was typed. */
 export type CodeAnswer = {
@@ -48,13 +48,13 @@ const wrongCode = async (trx: DatabaseTransaction, { id, tries }: Challenge) => 
  * code is right only for its purpose, and in the browser that asked for it.
  */
 export const confirmCode = async (
-  { keys }: Pick<VerificationSources, 'keys'>,
+  { keys }: Pick<VerificationDependencies, 'keys'>,
   trx: DatabaseTransaction,
   { purpose, orPurpose, challengeId, code }: CodeAnswer,
   { sessionId, address }: Asker,
   now: Date,
 ): Promise<ConfirmOutcome> => {
-  const key = keyedHash(keys)('tries from', networkOf(address));
+  const key = keyedHash(keys)('tries from', clientNetwork(address));
   if (!(await countWithin(trx, key, TRIES_FROM_NETWORK, now))) return { problem: 'TOO_MANY_TRIES' };
   const challenge = await lockChallenge(trx, challengeId, sessionId);
   if (!challenge || ![purpose, orPurpose].includes(challenge.purpose))

@@ -12,8 +12,8 @@ import {
 import { findChallenge, forgetChallenges } from './challenges.repository.ts';
 import { type CodeAnswer, type ConfirmOutcome, confirmCode } from './confirm-code.service.ts';
 import { verificationCode } from './verification-code.ts';
+import type { VerificationDependencies } from './verification-dependencies.ts';
 import type { VerificationPurpose } from './verification-purposes.ts';
-import type { VerificationSources } from './verification-sources.ts';
 
 /** A code that is to be sent. */
 export type CodeToSend = {
@@ -57,7 +57,9 @@ export type VerificationService = {
 /** A phone in E.164; no e-mail address is one. */
 const isPhone = (recipient: string): boolean => /^\+\d+$/.test(recipient);
 
-export const createVerificationService = (sources: VerificationSources): VerificationService => {
+export const createVerificationService = (
+  sources: VerificationDependencies,
+): VerificationService => {
   const { db, keys, mailer, mails, sms, smsOf, signInUrlOf } = sources;
   const codeToSend: VerificationService['codeToSend'] = async (challengeId, now, at = 0) => {
     const challenge = await findChallenge(db, challengeId);

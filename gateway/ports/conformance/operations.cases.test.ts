@@ -84,7 +84,10 @@ test.each<[string, Operations]>([
     'a flight that is disrupted is one of the schedule',
     { ...simulated, disrupted: async () => [{ flightNumber: 'MG1', date: '2027-02-10' }] },
   ],
-  ['a flight with other times or airports says since when', saying(() => ({ replannedAt: null }))],
+  [
+    'a flight with other times or airports says since when',
+    saying(() => ({ rescheduledAt: null })),
+  ],
   [
     'a cancelled flight has no times and no gate',
     saying(({ cancelled, departure }) => ({

@@ -80,7 +80,7 @@ export const latePaymentRefundedEmail = (
 
 /** A step of a refund. */
 export const refundNewsEmail = (data: RefundNewsData, locale: Locale): Promise<Email> =>
-  email({ kind: 'refundNews', data, locale });
+  email({ kind: 'refundEmail', data, locale });
 
 /** The itinerary confirmation that was asked for, attached as PDF. */
 export const itineraryConfirmationEmail = (
@@ -94,11 +94,11 @@ export const checkInOpenedEmail = (data: CheckInOpenedData, locale: Locale): Pro
 
 /** Staff have confirmed a passenger, or turned one away. */
 export const counterNewsEmail = (data: CounterNewsData, locale: Locale): Promise<Email> =>
-  email({ kind: 'counterNews', data, locale });
+  email({ kind: 'counterDecisionEmail', data, locale });
 
 /** Extras that a guest ordered for a booking are to be paid, are paid, or have ended. */
 export const extrasNewsEmail = (data: ExtrasNewsData, locale: Locale): Promise<Email> =>
-  email({ kind: 'extrasNews', data, locale });
+  email({ kind: 'extrasEmail', data, locale });
 
 /** Boarding passes, attached as one PDF. */
 export const boardingPassesEmail = (data: BoardingPassesData, locale: Locale): Promise<Email> =>

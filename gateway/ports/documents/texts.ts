@@ -1,4 +1,4 @@
-import { catalogueOf, type Say } from '#gateway/texts/catalogue.ts';
+import { catalogueOf, type Say } from '#gateway/texts/message-catalogue.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { BCP47, LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';

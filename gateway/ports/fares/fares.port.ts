@@ -54,7 +54,7 @@ export type Fares = {
   /** The list price of a seat of a zone, in minor units of the filing currency; taxes are included. */
   seatPrice(flight: DatedFlight, zone: SeatZone): number;
   /** Seats of a cabin that agencies and partners have sold of a flight: where the counter of a flight starts. */
-  soldElsewhere(flight: DatedFlight, cabin: Cabin): number;
+  soldByOtherChannels(flight: DatedFlight, cabin: Cabin): number;
   /** The table in force at an instant. */
   rates(now: Date): RateTable;
 };

@@ -15,7 +15,7 @@ const [flight] = schedule.between('PVG', 'HKG', DAY);
 if (!flight) throw new Error('no flight');
 const id = flightId(flight);
 
-type Said = Partial<Pick<FlightOperation, 'flight' | 'cancelled' | 'replannedAt'>>;
+type Said = Partial<Pick<FlightOperation, 'flight' | 'cancelled' | 'rescheduledAt'>>;
 const said = new Map<string, Said>();
 let listed: FlightKey[] = [];
 let asked: string[] = [];
@@ -29,7 +29,7 @@ const operations: Operations = {
         ({
           flight: one,
           cancelled: false,
-          replannedAt: null,
+          rescheduledAt: null,
           ...said.get(flightId(one)),
         }) as FlightOperation,
     );
@@ -105,7 +105,7 @@ describe('a cancelled flight', () => {
 
 describe('a flight that is planned otherwise', () => {
   test('leaves at its new time, and says since when', async () => {
-    await control({ flight: later(95), replannedAt: now });
+    await control({ flight: later(95), rescheduledAt: now });
     const [journey] = timetable
       .journeys('PVG', 'HKG', DAY)
       .filter(({ flights }) => flights[0]?.flightNumber === flight.flightNumber);
@@ -116,14 +116,14 @@ describe('a flight that is planned otherwise', () => {
   test('leaves from its new airport', async () => {
     const origin = schedule.airport('SHA');
     if (!origin) throw new Error('no airport');
-    await control({ flight: { ...flight, origin }, replannedAt: now });
+    await control({ flight: { ...flight, origin }, rescheduledAt: now });
     expect([ways().includes(id), ways('SHA', 'HKG').includes(id)]).toEqual([false, true]);
   });
 
   test('with another aircraft only keeps its offers', async () => {
     const aircraft = schedule.aircraft.find(({ code }) => code !== flight.aircraft.code);
     if (!aircraft) throw new Error('no aircraft');
-    await control({ flight: { ...flight, aircraft }, replannedAt: now });
+    await control({ flight: { ...flight, aircraft }, rescheduledAt: now });
     expect(timetable.flight(flight)?.aircraft).toBe(aircraft);
     expect(timetable.retimedAt(flight)).toBeNull();
   });

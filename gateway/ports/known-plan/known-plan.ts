@@ -3,7 +3,7 @@ import type { GatewayLog } from '#gateway/ports/gateway-log.ts';
 import type { Operations } from '#gateway/ports/operations/operations.port.ts';
 import { PortUnavailable } from '#gateway/ports/port-unavailable.ts';
 import { asScheduled } from '#gateway/ports/timetable/as-scheduled.ts';
-import { createMemory } from '#gateway/ports/timetable/remember.ts';
+import { memoize } from '#gateway/ports/timetable/memoize.ts';
 import type {
   DirectFlights,
   FlightKey,
@@ -14,9 +14,9 @@ import type {
 import { waysOn } from '#gateway/ports/timetable/ways.ts';
 import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { localDay } from '#schema/rules/base/time.ts';
+import { coalescedRefresh } from './coalesced-refresh.ts';
 import { eachOnce, type PlanBook, planBook } from './plan-book.ts';
 import { plannedFlight } from './planned-flight.ts';
-import { sharedUpdate } from './shared-update.ts';
 
 /** What the plan is made of. */
 export type PlanSources = {
@@ -58,7 +58,7 @@ export const knownPlan = ({ schedule, operations, clock, log }: PlanSources): Ti
   const scheduled = asScheduled(schedule);
   const plan = planBook();
   const flown = flownBy(schedule, plan);
-  const kept = createMemory<readonly Journey[]>(DAYS_KEPT);
+  const kept = memoize<readonly Journey[]>(DAYS_KEPT);
 
   const takeOver = async (keys: readonly FlightKey[], now: Date): Promise<void> => {
     const flights = eachOnce(keys).flatMap((key) => schedule.flight(key) ?? []);
@@ -71,7 +71,7 @@ export const knownPlan = ({ schedule, operations, clock, log }: PlanSources): Ti
   };
 
   let away = false;
-  const takeOverAll = sharedUpdate(async () => {
+  const takeOverAll = coalescedRefresh(async () => {
     const now = clock.now();
     plan.dropBefore(addDays(localDay(now, 'UTC'), -1));
     try {
@@ -84,7 +84,7 @@ export const knownPlan = ({ schedule, operations, clock, log }: PlanSources): Ti
     }
   });
 
-  const dayAfter = createMemory<LocalDate>(DAYS_KEPT);
+  const dayAfter = memoize<LocalDate>(DAYS_KEPT);
   // a second flight may leave on the day after
   const isAsScheduled = (date: LocalDate) =>
     plan.on(date).size === 0 && plan.on(dayAfter(date, () => addDays(date, 1))).size === 0;

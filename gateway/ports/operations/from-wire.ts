@@ -60,7 +60,7 @@ export const toFlightOperation = (
     divertedTo === null ? flight.destination : known(schedule.airport(divertedTo), divertedTo);
   return {
     flight,
-    knownAt: now,
+    estimatesAt: now,
     departure: {
       ...departure,
       estimated: momentAt(departure.estimated, flight.origin),
@@ -77,7 +77,7 @@ export const toFlightOperation = (
       belt: arrival.belt,
     },
     cancelled: wire.cancelled,
-    replannedAt: wire.replanned?.at ?? null,
+    rescheduledAt: wire.replanned?.at ?? null,
     reason: wire.reason,
     registration: wire.registration,
     inbound: (wire.inbound && schedule.flight(wire.inbound)) ?? null,

@@ -42,7 +42,7 @@ describe('operations control over HTTP', () => {
 
   test('need not know more than whether a flight is cancelled', async () => {
     const operation = await said({ cancelled: true });
-    expect(operation).toMatchObject({ flight, cancelled: true, replannedAt: null, reason: null });
+    expect(operation).toMatchObject({ flight, cancelled: true, rescheduledAt: null, reason: null });
     expect(operation.departure).toMatchObject({ estimated: null, gate: null });
   });
 
@@ -63,7 +63,7 @@ describe('operations control over HTTP', () => {
     const operation = await said({
       replanned: { at: now.toISOString(), departure: departure.toISOString(), origin: 'SHA' },
     });
-    expect(operation.replannedAt).toEqual(now);
+    expect(operation.rescheduledAt).toEqual(now);
     expect(operation.flight).toMatchObject({
       flightNumber,
       origin: { code: 'SHA' },

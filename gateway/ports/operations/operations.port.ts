@@ -49,12 +49,12 @@ export type OperatedArrival = {
 export type FlightOperation = {
   /** With the times, airports and aircraft that are planned now. */
   readonly flight: DatedFlight;
-  readonly knownAt: Date;
+  readonly estimatesAt: Date;
   readonly departure: OperatedDeparture;
   readonly arrival: OperatedArrival;
   readonly cancelled: boolean;
   /** When it got the times, airports or aircraft that it has now; null where they are those of the timetable. */
-  readonly replannedAt: Date | null;
+  readonly rescheduledAt: Date | null;
   readonly reason: DelayReason | null;
   readonly registration: string | null;
   /** The flight with which the aircraft comes; null where it waits there already, or is not known yet. */
@@ -67,7 +67,7 @@ export type FlightOperation = {
  * cancelled here is not sold, one with other times is sold with these (`known-plan.ts`).
  *
  * It guarantees to `Schedule` that it keeps the key of a flight, number and day, whatever else of it is changed; and to those who
- * have booked that `replannedAt` is set where times or airports differ from the schedule, since offers made before are refused then.
+ * have booked that `rescheduledAt` is set where times or airports differ from the schedule, since offers made before are refused then.
  */
 export type Operations = {
   /** The status of flights at `now`: one for each argument, in their order. */

@@ -1,4 +1,4 @@
-import { createMemory } from './remember.ts';
+import { memoize } from './memoize.ts';
 import type { Journey, Schedule, Timetable } from './timetable.port.ts';
 import { waysOn } from './ways.ts';
 
@@ -7,7 +7,7 @@ const DAYS_KEPT = 8_000;
 
 /** The schedule as it was published, with the ways that its flights make: nothing in it is cancelled or retimed. */
 export const asScheduled = (schedule: Schedule): Timetable => {
-  const kept = createMemory<readonly Journey[]>(DAYS_KEPT);
+  const kept = memoize<readonly Journey[]>(DAYS_KEPT);
   return {
     ...schedule,
     isCancelled: () => false,

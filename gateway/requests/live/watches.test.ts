@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { newsLine } from './news-line.ts';
+import { eventStream } from './event-stream.ts';
 import { createWatches, type Watch } from './watches.ts';
 
-type Flight = Watch & { readonly flight: string; readonly line: ReturnType<typeof newsLine> };
+type Flight = Watch & { readonly flight: string; readonly line: ReturnType<typeof eventStream> };
 
 const INTERVAL = 5;
 
@@ -20,7 +20,7 @@ const flightWatches = ({ fails = false } = {}) => {
     },
   });
   const open = (viewer: string, flight: string) =>
-    watches.open(viewer, (onEnd) => ({ viewer, flight, line: newsLine(onEnd) }));
+    watches.open(viewer, (onEnd) => ({ viewer, flight, line: eventStream(onEnd) }));
   return { ...watches, open, looks };
 };
 

@@ -12,7 +12,7 @@ type Looking = {
  * Looks again and again for as long as something is watched, one look after the other.
  * @returns begins to look, unless that has begun already: for each new watch
  */
-const lookWhileWatched = ({ intervalMilliseconds, isWatched, lookAtAll }: Looking) => {
+const pollWhileSubscribed = ({ intervalMilliseconds, isWatched, lookAtAll }: Looking) => {
   let looking = false;
   const tick = async () => {
     await lookAtAll().catch(() => {});
@@ -55,7 +55,7 @@ export const createWatches = <One extends Watch>({
   begin = (watch) => look([watch]),
 }: Watching<One>) => {
   const watches = new Set<One>();
-  const keepLooking = lookWhileWatched({
+  const keepLooking = pollWhileSubscribed({
     intervalMilliseconds,
     isWatched: () => watches.size > 0,
     lookAtAll: () =>

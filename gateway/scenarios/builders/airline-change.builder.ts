@@ -1,11 +1,11 @@
 import type { Database } from '#gateway/database/database.ts';
-import type { AirlineChangeSources } from '#gateway/modules/airline-changes/airline-change-sources.ts';
+import type { AirlineChangeDependencies } from '#gateway/modules/airline-changes/airline-change-dependencies.ts';
 import { recordChange } from '#gateway/modules/airline-changes/detect/record-change.service.ts';
 import { airlineChangesOf } from '#gateway/modules/airline-changes/read/airline-changes.repository.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { carrySeats } from '#gateway/modules/seats/carry/carry-seats.service.ts';
 import { seatMoves } from '#gateway/modules/seats/carry/seat-moves.ts';
-import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
+import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import { createSimulatedDepartureControl } from '#gateway/simulated/departure-control/simulated-departure-control.ts';
 import { irregularitiesOf } from '#gateway/simulated/operations/irregularities.repository.ts';
@@ -14,18 +14,18 @@ import { siteAddresses } from '#gateway/site/site-addresses.ts';
 
 /** What changes by the airline are recorded with. */
 export type AirlineChangeMakings = Pick<
-  AirlineChangeSources,
+  AirlineChangeDependencies,
   'db' | 'timetable' | 'seatsLeft' | 'inventory' | 'orders'
 > &
-  Pick<SeatSources, 'aircraft' | 'flights'> & { readonly now: () => Date };
+  Pick<SeatDependencies, 'aircraft' | 'flights'> & { readonly now: () => Date };
 
-const operationsOver = (db: Database, timetable: AirlineChangeSources['timetable']) =>
+const operationsOver = (db: Database, timetable: AirlineChangeDependencies['timetable']) =>
   createSimulatedOperations({ timetable, irregularitiesOf: (of) => irregularitiesOf(db, of) });
 
 const departureControl = createSimulatedDepartureControl();
 
 /** No payment goes back: none of the seats that scenarios choose has cost anything. */
-const payments = {} as SeatSources['payments'];
+const payments = {} as SeatDependencies['payments'];
 
 /**
  * Records in an order what was set to go wrong with the flights of its first bound, and takes its seats along. A sweep may have
@@ -35,7 +35,7 @@ export const recordAirlineChange = async (
   { now, ...makings }: AirlineChangeMakings,
   { id: orderId }: Order,
 ): Promise<void> => {
-  const sources: AirlineChangeSources = {
+  const sources: AirlineChangeDependencies = {
     ...makings,
     ids: randomIds,
     operations: operationsOver(makings.db, makings.timetable),

@@ -23,7 +23,8 @@ type AirlineOptions = {
 
 /** The simulated airline without a database: searches and offers whose seats are as the caller says. */
 export const anAirline = ({
-  seatsLeft = (flight, cabin) => flight.aircraft.seats[cabin] - fares.soldElsewhere(flight, cabin),
+  seatsLeft = (flight, cabin) =>
+    flight.aircraft.seats[cabin] - fares.soldByOtherChannels(flight, cabin),
   key = deriveKeys({ secret: randomUUID() }).offerSigning,
 }: Partial<AirlineOptions> = {}) => {
   const reader = { recent: async () => seatsLeft, now: async () => seatsLeft };

@@ -1,11 +1,11 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import type { IssueRequest } from '#gateway/modules/orders/issue/issue-order.service.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
-import type { Settlement } from '#gateway/modules/orders/settle/settle-order.service.ts';
 import type { Payment } from '#gateway/modules/payments/payment.model.ts';
 import { findPayment, insertPayment } from '#gateway/modules/payments/payments.repository.ts';
 import { movePayment } from '#gateway/modules/payments/reports/payment-moves.repository.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 
 /** What is paid: its amount, and the flight order that it belongs to. */
 type Paid = Pick<Payment, 'orderId' | 'payable' | 'amount' | 'locale' | 'expiresAt'>;
@@ -48,7 +48,7 @@ export const settleAsPaid = async (
   orderId: string,
   paymentId: string,
   now: Date,
-): Promise<Settlement> => {
+): Promise<IssueRequest> => {
   const order = await orders.orderForPayment(trx, orderId, AIRLINE, now);
   if (!order) throw new Error('no such order');
   return orders.settlePaid(trx, order, paymentId, now);

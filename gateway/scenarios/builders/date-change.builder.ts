@@ -4,27 +4,27 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { dateChangePurchases } from '#gateway/modules/date-changes/confirm/date-change-purchases.ts';
 import type { DateChange } from '#gateway/modules/date-changes/date-change.model.ts';
-import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
+import type { DateChangeDependencies } from '#gateway/modules/date-changes/date-change-dependencies.ts';
 import { createDateChangeService } from '#gateway/modules/date-changes/date-changes.service.ts';
 import { NO_AIRLINE_CHANGES } from '#gateway/modules/orders/airline-change-rights.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
 import { settlePurchase } from '#gateway/modules/payments/purchases/purchase-payable.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
-import { LapsedOrder } from '#gateway/scenarios/lapsed-order.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { ExpiredOrder } from '#gateway/scenarios/expired-order.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { aCardPayment } from './card-payment.builder.ts';
 
 /** What a date is changed with. */
 export type ChangeMakings = Pick<
-  DateChangeSources,
+  DateChangeDependencies,
   'db' | 'key' | 'timetable' | 'fares' | 'seatsLeft' | 'inventory' | 'orders'
 > & { readonly orders: Pick<OrderService, 'openTo'>; readonly now: () => Date };
 
 /** No seat is chosen in the orders of a builder, and nothing is sent. */
-const sourcesOf = ({ now, ...makings }: ChangeMakings): DateChangeSources => ({
+const sourcesOf = ({ now, ...makings }: ChangeMakings): DateChangeDependencies => ({
   ...makings,
   ids: randomIds,
   payments: { ofOrder: async () => [], confirmNow: async () => null, abandon: async () => {} },
@@ -41,7 +41,7 @@ const sourcesOf = ({ now, ...makings }: ChangeMakings): DateChangeSources => ({
   receiptOf: async () => null,
 });
 
-const pay = (db: Database, sources: DateChangeSources, change: DateChange, now: Date) =>
+const pay = (db: Database, sources: DateChangeDependencies, change: DateChange, now: Date) =>
   inTransaction(db, async (trx) => {
     const { id, orderId, totalDue: amount, paymentDueAt: expiresAt } = change;
     const { locale } = change.order;
@@ -78,7 +78,7 @@ export const changeDate = async (
   const bounds = [{ boundIndex: 0, departureDate }];
   const frame = { answer: 0, selected: [], sort: 'RECOMMENDED' as const };
   const found = await changes.search({ ...asked, bounds, ...frame }, actor, now);
-  if (found.userErrors.some(({ code }) => code === 'ORDER_NOT_FOUND')) throw new LapsedOrder();
+  if (found.userErrors.some(({ code }) => code === 'ORDER_NOT_FOUND')) throw new ExpiredOrder();
   const fareId = found.flights[0]?.fares[0]?.changeFareId ?? '';
   const { changeOffer } = await changes.offer({ ...asked, changeFareIds: [fareId] }, actor, now);
   if (!changeOffer) throw new Error('no change of date is offered');

@@ -1,12 +1,12 @@
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
 import { seatsOfFlight, standingIn, standingsOn } from '#gateway/modules/seats/map/flight-seats.ts';
-import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
+import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { createSimulatedDepartureControl } from '#gateway/simulated/departure-control/simulated-departure-control.ts';
 import { giveSeats } from './given-seats.builder.ts';
 
-type Makings = Pick<SeatSources, 'db' | 'aircraft'>;
+type Makings = Pick<SeatDependencies, 'db' | 'aircraft'>;
 
 const departureControl = createSimulatedDepartureControl();
 /** The first free seat beside an exit of economy class; null where all are taken. */

@@ -5,13 +5,13 @@ import {
   type ZonedSeat,
 } from '#gateway/modules/seats/map/flight-seats.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
-import type { BookingDesk } from '#gateway/scenarios/booking-desk.ts';
+import type { TestOrders } from '#gateway/scenarios/test-orders.ts';
 import { createSimulatedDepartureControl } from '#gateway/simulated/departure-control/simulated-departure-control.ts';
 import type { SeatZone } from '#schema/codes/flights/seat-zones.ts';
 
 /** The seats of a zone on a flight that neither other channels nor this site have given, by number. */
 export const freeSeatsOf = async (
-  desk: Pick<BookingDesk, 'db' | 'aircraft'>,
+  desk: Pick<TestOrders, 'db' | 'aircraft'>,
   flight: DatedFlight,
   zone: SeatZone,
   now: Date,

@@ -1,6 +1,6 @@
 import { seatsOfFlight, standingIn, standingsOn } from '#gateway/modules/seats/map/flight-seats.ts';
 import type { DatedFlight, Journey } from '#gateway/ports/timetable/timetable.port.ts';
-import { aVisitor, type BookingDesk } from '#gateway/scenarios/booking-desk.ts';
+import { aVisitor, type TestOrders } from '#gateway/scenarios/test-orders.ts';
 import { createSimulatedDepartureControl } from '#gateway/simulated/departure-control/simulated-departure-control.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { giveSeats } from './given-seats.builder.ts';
@@ -10,7 +10,7 @@ const departureControl = createSimulatedDepartureControl();
 
 /** The free seats of economy class of a flight: those beside an exit, which only staff give, and the others. */
 export const seatsLeftOn = async (
-  desk: BookingDesk,
+  desk: TestOrders,
   flight: DatedFlight,
   now: Date,
 ): Promise<{ readonly besideExit: readonly string[]; readonly others: readonly string[] }> => {
@@ -24,7 +24,7 @@ export const seatsLeftOn = async (
 };
 
 /** An offer for a journey one way, whether or not it has seats. */
-export const offerOn = (desk: BookingDesk, journey: Journey, adults: number) =>
+export const offerOn = (desk: TestOrders, journey: Journey, adults: number) =>
   offerFor(
     desk,
     [journey],
@@ -33,19 +33,19 @@ export const offerOn = (desk: BookingDesk, journey: Journey, adults: number) =>
   );
 
 /** How many travellers one booking may have on a flight: no more than other channels have left of it. */
-const mostOn = ({ fares }: BookingDesk, flight: DatedFlight): number =>
+const mostOn = ({ fares }: TestOrders, flight: DatedFlight): number =>
   Math.min(
     LIMITS.travellersPerBooking,
-    flight.aircraft.seats.ECONOMY - fares.soldElsewhere(flight, 'ECONOMY'),
+    flight.aircraft.seats.ECONOMY - fares.soldByOtherChannels(flight, 'ECONOMY'),
   );
 
 /** How many bookings it takes to occupy so many seats of a flight. */
-export const bookingsFor = (desk: BookingDesk, flight: DatedFlight, seats: number): number =>
+export const bookingsFor = (desk: TestOrders, flight: DatedFlight, seats: number): number =>
   Math.ceil(seats / mostOn(desk, flight));
 
 /** Other travellers book a journey of one flight at the desk's instant, and sit on these seats. */
 export const occupySeats = async (
-  desk: BookingDesk,
+  desk: TestOrders,
   { journey, flight }: { readonly journey: Journey; readonly flight: DatedFlight },
   numbers: readonly string[],
 ): Promise<void> => {

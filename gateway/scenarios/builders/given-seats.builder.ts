@@ -1,7 +1,7 @@
 import type { Database } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { Order, OrderSegment } from '#gateway/modules/orders/order.model.ts';
-import { FREE, NO_PRICE } from '#gateway/modules/seats/assign/no-price.ts';
+import { FREE, NO_PRICE } from '#gateway/modules/seats/assign/free-price.ts';
 import { takeSeats } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 

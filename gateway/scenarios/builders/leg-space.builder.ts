@@ -1,4 +1,4 @@
-import type { BookingDesk } from '#gateway/scenarios/booking-desk.ts';
+import type { TestOrders } from '#gateway/scenarios/test-orders.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { freeSeatsOf } from './free-seats.builder.ts';
 import { journeyWithSeats, type WantedBound, type WantedOffer } from './offer.builder.ts';
@@ -12,7 +12,7 @@ const WANTED = 2;
  */
 export const dayWithLegSpace = async (
   desk: Pick<
-    BookingDesk,
+    TestOrders,
     'db' | 'timetable' | 'fares' | 'key' | 'isSoldOut' | 'aircraft' | 'dayWithSeats'
   >,
   route: Omit<WantedBound, 'date'>,

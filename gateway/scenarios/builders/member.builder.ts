@@ -8,7 +8,7 @@ import {
   insertContact,
   insertMember,
 } from '#gateway/modules/members/members.repository.ts';
-import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
+import type { DocumentEncryption } from '#gateway/modules/orders/passengers/document-encryption.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { contactLookup } from '#schema/rules/access/account.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
@@ -43,7 +43,7 @@ export type SavedPerson = Pick<Person, 'lastName' | 'firstName' | 'title' | 'dat
 /** Saves passengers for a member, each with a passport of Hong Kong. */
 export const savePassengers = (
   db: Database,
-  vault: Pick<DocumentVault, 'seal'>,
+  vault: Pick<DocumentEncryption, 'seal'>,
   memberId: string,
   people: readonly SavedPerson[],
   now: Date,

@@ -47,7 +47,7 @@ export const journeyWithSeats = (
 ): Journey | null => {
   const { cabin } = fares.brand(brand);
   const left = (flight: DatedFlight) =>
-    isSoldOut(flight) ? 0 : flight.aircraft.seats[cabin] - fares.soldElsewhere(flight, cabin);
+    isSoldOut(flight) ? 0 : flight.aircraft.seats[cabin] - fares.soldByOtherChannels(flight, cabin);
   const found = timetable
     .journeys(origin, destination, date)
     .find(({ flights }) => flights.every((flight) => left(flight) >= 2 * seatsFor(party)));
@@ -82,7 +82,8 @@ export const offerFor = (
       brand,
       roundTrip: tripType === 'ROUND_TRIP',
       now,
-      seatsLeft: (flight) => flight.aircraft.seats[cabin] - fares.soldElsewhere(flight, cabin),
+      seatsLeft: (flight) =>
+        flight.aircraft.seats[cabin] - fares.soldByOtherChannels(flight, cabin),
     }),
   }));
   return composeOffer({ tripType, party, bounds, createdAt: now }, fares, key);

@@ -2,7 +2,7 @@ import type { Database } from '#gateway/database/database.ts';
 import type { InventoryService } from '#gateway/modules/flights/inventory/inventory.service.ts';
 import { NO_AIRLINE_CHANGES } from '#gateway/modules/orders/airline-change-rights.ts';
 import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
-import type { RefundSources } from '#gateway/modules/refunds/refund-sources.ts';
+import type { RefundDependencies } from '#gateway/modules/refunds/refund-dependencies.ts';
 import { createRefundService } from '#gateway/modules/refunds/refunds.service.ts';
 import { createUploads } from '#gateway/modules/uploads/uploads.service.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
@@ -24,12 +24,12 @@ export type RefundMakings = {
 /** Refunds at a desk, on the real services: no flight is late, no payment known and no e-mail sent, unless `replaced` has it. */
 export const refundServices = (
   { db, keys, orders, fares, inventory, now }: RefundMakings,
-  replaced: Partial<RefundSources> = {},
+  replaced: Partial<RefundDependencies> = {},
 ) => {
   const addresses = siteAddresses('https://air.example');
   const uploads = createUploads({ db, ids: randomIds, keys, addresses });
   const office = createSimulatedRefundOffice(db);
-  const sources: RefundSources = {
+  const sources: RefundDependencies = {
     db,
     ids: randomIds,
     signing: keys.offerSigning,

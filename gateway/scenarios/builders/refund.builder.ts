@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { RefundDecision } from '#gateway/ports/refund-office/refund-office.port.ts';
-import { LapsedOrder } from '#gateway/scenarios/lapsed-order.ts';
+import { ExpiredOrder } from '#gateway/scenarios/expired-order.ts';
 import { type RefundMakings, refundServices } from './refund-services.ts';
 
 /** A picture of one pixel. */
@@ -33,7 +33,7 @@ const applyForRefund = async (makings: RefundMakings, order: Order): Promise<str
     reason: 'ILLNESS' as const,
   };
   const { offer, faults } = await refunds.offer(asked, visitor, now);
-  if (faults.some(({ code }) => code === 'ORDER_NOT_FOUND')) throw new LapsedOrder();
+  if (faults.some(({ code }) => code === 'ORDER_NOT_FOUND')) throw new ExpiredOrder();
   const request = {
     idempotencyKey: randomUUID(),
     refundOfferId: offer?.id ?? '',
@@ -55,6 +55,6 @@ export const refundsAt = (makings: RefundMakings) => ({
   async decideRefund(refundId: string, decision: RefundDecision): Promise<void> {
     const { office, refunds } = refundServices(makings);
     await office.decide(refundId, decision, makings.now());
-    await refunds.askOffice(makings.now());
+    await refunds.requestDocumentReview(makings.now());
   },
 });

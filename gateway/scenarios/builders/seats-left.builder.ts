@@ -5,7 +5,7 @@ import { seatsFor } from '#gateway/modules/flights/trip.model.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
-import { FlightSoldOut } from '#gateway/scenarios/lapsed-order.ts';
+import { FlightSoldOut } from '#gateway/scenarios/expired-order.ts';
 import type { Cabin } from '#schema/codes/flights/cabins.ts';
 
 /** Sells a cabin of a flight, or takes sales back, until so many seats are left. */
@@ -24,7 +24,7 @@ export const leaveSeats = async (
       departure_date: flight.date,
       cabin,
       capacity,
-      sold_elsewhere: Math.min(fares.soldElsewhere(flight, cabin), capacity - left),
+      sold_elsewhere: Math.min(fares.soldByOtherChannels(flight, cabin), capacity - left),
       sold: capacity - left,
       changed_at: new Date(),
     })

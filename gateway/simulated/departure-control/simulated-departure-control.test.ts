@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { soldElsewhere } from '#gateway/simulated/fares/sold-elsewhere.ts';
+import { soldByOtherChannels } from '#gateway/simulated/fares/other-channel-sales.ts';
 import { createSimulatedTimetable } from '#gateway/simulated/timetable/simulated-timetable.ts';
 import { CABINS } from '#schema/codes/flights/cabins.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
@@ -31,7 +31,7 @@ describe('departure control', () => {
     for (const flight of flights)
       for (const minutes of [-60 * DAY, -DAY, 0]) {
         const seats = await control.seats(flight, addMinutes(flight.departure.instant, minutes));
-        const sold = CABINS.reduce((sum, cabin) => sum + soldElsewhere(flight, cabin), 0);
+        const sold = CABINS.reduce((sum, cabin) => sum + soldByOtherChannels(flight, cabin), 0);
         expect(seats.size).toBeLessThanOrEqual(sold);
         if (minutes === 0) expect(seats.size).toBe(sold);
       }

@@ -3,10 +3,10 @@ import type {
   DepartureControl,
 } from '#gateway/ports/departure-control/departure-control.port.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
-import { createMemory } from '#gateway/ports/timetable/remember.ts';
+import { memoize } from '#gateway/ports/timetable/memoize.ts';
 import type { DatedFlight, FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
+import { soldByOtherChannels } from '#gateway/simulated/fares/other-channel-sales.ts';
 import { chance, permille } from '#gateway/simulated/fares/permille.ts';
-import { soldElsewhere } from '#gateway/simulated/fares/sold-elsewhere.ts';
 import { CABINS, type Cabin } from '#schema/codes/flights/cabins.ts';
 import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
 import { seatsInOrder } from './seats-in-order.ts';
@@ -41,11 +41,11 @@ const countInMemory = (): CountSequence => {
 export const createSimulatedDepartureControl = (
   countSequence: CountSequence = countInMemory(),
 ): DepartureControl => {
-  const remember = createMemory<readonly string[]>(REMEMBERED_FLIGHTS);
+  const remember = memoize<readonly string[]>(REMEMBERED_FLIGHTS);
 
   const cabinSeats = (flight: DatedFlight, cabin: Cabin, share: number) => {
     const order = remember(`${flightId(flight)}${cabin}`, () => seatsInOrder(flight, cabin));
-    const sold = soldElsewhere(flight, cabin);
+    const sold = soldByOtherChannels(flight, cabin);
     const blocked = Math.min(BLOCKED[cabin], sold);
     const taken = permille(sold - blocked, share);
     return order.flatMap((number, turn): [string, ControlledSeat][] => {

@@ -160,12 +160,12 @@ test('other channels leave most flights open and a few full', () => {
     timetable.journeys('SHA', 'PEK', addDays('2026-11-21', ahead)),
   ).flatMap((day) => day.map(({ flights }) => flights[0]).filter((flight) => flight !== undefined));
   const full = flights.filter(
-    (flight) => fares.soldElsewhere(flight, 'ECONOMY') === flight.aircraft.seats.ECONOMY,
+    (flight) => fares.soldByOtherChannels(flight, 'ECONOMY') === flight.aircraft.seats.ECONOMY,
   );
   expect(full.length).toBeGreaterThan(0);
   expect(full.length).toBeLessThan(flights.length / 20);
   for (const flight of flights)
-    expect(fares.soldElsewhere(flight, 'BUSINESS')).toBeLessThanOrEqual(
+    expect(fares.soldByOtherChannels(flight, 'BUSINESS')).toBeLessThanOrEqual(
       flight.aircraft.seats.BUSINESS,
     );
 });

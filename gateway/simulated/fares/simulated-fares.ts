@@ -3,9 +3,9 @@ import { FARE_BRAND_DATA, FARE_BRANDS } from '#schema/codes/flights/fare-brands.
 import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
 import { adultFare } from './base-fare.ts';
 import { bookingClass, fareBasisCode } from './fare-basis.ts';
+import { soldByOtherChannels } from './other-channel-sales.ts';
 import { ratesAt } from './rates-at.ts';
 import { seatListPrice } from './seat-prices.ts';
-import { soldElsewhere } from './sold-elsewhere.ts';
 import { createRememberedTaxes } from './taxes/remembered-taxes.ts';
 
 /** What a child and an infant pay of an adult's base fare, in per cent. */
@@ -41,7 +41,7 @@ export const createSimulatedFares = (): Fares => {
     brand: (code) => FARE_BRAND_DATA[code],
     price,
     seatPrice: seatListPrice,
-    soldElsewhere,
+    soldByOtherChannels,
     rates: (now) => ratesAt(now),
   };
 };

@@ -3,9 +3,9 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { DelayReason } from '#schema/codes/flights/delay-reasons.ts';
 import { addMinutes, minutesBetween } from '#schema/rules/base/time.ts';
 import { diversionMinutes } from './diversion-minutes.ts';
+import { departureGate } from './gates.ts';
 import { type Irregularity, ofKind } from './irregularity.ts';
-import { lotOf } from './lot.ts';
-import { departureGate } from './stands.ts';
+import { seededDraw } from './seeded-draw.ts';
 
 /** A delay of the departure, and since when it is known. */
 export type PlannedDelay = {
@@ -52,7 +52,7 @@ const later = (a: PlannedDelay | null, b: PlannedDelay | null): PlannedDelay | n
 
 /** When the wheels move. The small differences of every day are there even when nothing goes wrong. */
 const course = (flight: DatedFlight, departureDelay: number, heldUpMinutes: number | null) => {
-  const lot = lotOf(flight);
+  const lot = seededDraw(flight);
   const offBlock = addMinutes(
     flight.departure.instant,
     departureDelay + lot.between('off block', -4, 8),

@@ -2,9 +2,9 @@ import { distanceKm } from '#gateway/ports/timetable/great-circle.ts';
 import type { Airport, DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import type { DelayReason } from '#schema/codes/flights/delay-reasons.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
+import { otherGate } from './gates.ts';
 import type { Irregularity } from './irregularity.ts';
-import { lotOf } from './lot.ts';
-import { otherGate } from './stands.ts';
+import { seededDraw } from './seeded-draw.ts';
 
 /** Of a thousand flights. A few more are late because their aircraft is. */
 const LATE = 90;
@@ -48,7 +48,7 @@ export const irregularitiesByChance = (
   flight: DatedFlight,
   airports: readonly Airport[],
 ): Irregularity[] => {
-  const lot = lotOf(flight);
+  const lot = seededDraw(flight);
   const before = (about: string, first: number, last: number) =>
     addMinutes(flight.departure.instant, -lot.between(about, first, last));
   if (lot.isAmong('cancelled', CANCELLED))

@@ -3,15 +3,15 @@ import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { DatedFlight, FlightKey, Schedule } from '#gateway/ports/timetable/timetable.port.ts';
 import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { localDay } from '#schema/rules/base/time.ts';
+import { aircraftRotation } from './aircraft-rotation.ts';
 import { type DayPlan, dayPlan } from './day-plan.ts';
-import { inboundOf } from './inbound.ts';
+import { delayPropagation } from './delay-propagation.ts';
+import { estimatesAt } from './estimates.ts';
 import type { SetIrregularity } from './irregularities.repository.ts';
 import { irregularitiesByChance } from './irregularities-by-chance.ts';
 import type { Irregularity } from './irregularity.ts';
-import { knockOnOf } from './knock-on.ts';
-import { knownAt } from './known-at.ts';
 import { registrationOf } from './registration.ts';
-import { replannedAt } from './replanned.ts';
+import { rescheduledAt } from './rescheduled.ts';
 
 /** What the simulation is made of. */
 export type OperationsParts = {
@@ -34,11 +34,13 @@ export const createSimulatedOperations = ({
   const plansOver = (set: ReadonlyMap<string, readonly Irregularity[]>, now: Date) => {
     const planOf = (scheduled: DatedFlight, inbound: DatedFlight | null): DayPlan => {
       const given = set.get(flightId(scheduled));
-      const flight = given ? replannedAt(scheduled, given, timetable, now) : scheduled;
+      const flight = given ? rescheduledAt(scheduled, given, timetable, now) : scheduled;
       return dayPlan(flight, {
         irregularities: given ?? irregularitiesByChance(flight, timetable.airports),
         knockOn:
-          inbound && !given ? knockOnOf(planOf(inbound, null), flight.departure.instant) : null,
+          inbound && !given
+            ? delayPropagation(planOf(inbound, null), flight.departure.instant)
+            : null,
         airport: timetable.airport,
       });
     };
@@ -49,7 +51,7 @@ export const createSimulatedOperations = ({
     async of(flights, now) {
       const pairs = flights
         .map((flight) => timetable.flight(flight) ?? flight)
-        .map((flight) => ({ flight, inbound: inboundOf(timetable, flight) }));
+        .map((flight) => ({ flight, inbound: aircraftRotation(timetable, flight) }));
       const involved = pairs.flatMap(({ flight, inbound }) => [
         flight,
         ...(inbound ? [inbound] : []),
@@ -62,7 +64,7 @@ export const createSimulatedOperations = ({
       );
       const planOf = plansOver(set, now);
       return pairs.map(({ flight, inbound }) =>
-        knownAt(
+        estimatesAt(
           planOf(flight, inbound),
           { registration: registrationOf(flight, inbound), inbound },
           now,

@@ -4,8 +4,8 @@ import type {
 } from '#gateway/ports/ticket-store/ticket-store.port.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { DatedFlight, Schedule } from '#gateway/ports/timetable/timetable.port.ts';
+import { soldByOtherChannels } from '#gateway/simulated/fares/other-channel-sales.ts';
 import { chance } from '#gateway/simulated/fares/permille.ts';
-import { soldElsewhere } from '#gateway/simulated/fares/sold-elsewhere.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { addDays, addYears, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
@@ -25,7 +25,7 @@ const SEATS_DUE_MINUTES = 4 * 60;
 const KINDS = ['ALONE', 'THERE_AND_BACK', 'UNPAID_SEATS', 'ALONE'] as const;
 
 const hasRoom = (flight: DatedFlight): boolean =>
-  flight.aircraft.seats.ECONOMY - soldElsewhere(flight, 'ECONOMY') >= FREE_SEATS;
+  flight.aircraft.seats.ECONOMY - soldByOtherChannels(flight, 'ECONOMY') >= FREE_SEATS;
 
 const directFlights = (schedule: Schedule, from: string, to: string, day: LocalDate) =>
   schedule

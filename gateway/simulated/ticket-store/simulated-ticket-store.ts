@@ -2,7 +2,7 @@ import type {
   BookingElsewhere,
   TicketStore,
 } from '#gateway/ports/ticket-store/ticket-store.port.ts';
-import { createMemory } from '#gateway/ports/timetable/remember.ts';
+import { memoize } from '#gateway/ports/timetable/memoize.ts';
 import type { Schedule } from '#gateway/ports/timetable/timetable.port.ts';
 import { addDays, daysBetween, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
@@ -40,7 +40,7 @@ const isNamedBy = (
 
 /** What other channels have sold of the simulated airline: a few bookings of each day, out of the schedule. */
 export const createSimulatedTicketStore = (schedule: Schedule): TicketStore => {
-  const remember = createMemory<readonly BookingElsewhere[]>(DAYS_KEPT);
+  const remember = memoize<readonly BookingElsewhere[]>(DAYS_KEPT);
   const soldOn = (day: LocalDate) => remember(day, () => bookingsOfDay(schedule, day));
   return {
     find: async (key, now) =>

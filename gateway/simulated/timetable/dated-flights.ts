@@ -1,5 +1,5 @@
 import { OWN_CARRIER } from '#gateway/ports/timetable/carrier.ts';
-import { createMemory } from '#gateway/ports/timetable/remember.ts';
+import { memoize } from '#gateway/ports/timetable/memoize.ts';
 import type { DatedFlight, FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import { type LocalDate, weekdayOf } from '#schema/rules/base/local-date.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
@@ -59,7 +59,7 @@ export const createDatedFlights = (schedule: readonly ScheduledFlight[]) => {
     pairOf(origin.code, destination.code),
   );
   const byNumber = Map.groupBy(schedule, ({ flightNumber }) => flightNumber);
-  const kept = createMemory<readonly DatedFlight[]>(DAYS_KEPT);
+  const kept = memoize<readonly DatedFlight[]>(DAYS_KEPT);
 
   /** The flights from one airport to another that leave on a local day, in the order of departure. */
   const between = (

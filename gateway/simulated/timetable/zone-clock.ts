@@ -1,4 +1,4 @@
-import { createMemory } from '#gateway/ports/timetable/remember.ts';
+import { memoize } from '#gateway/ports/timetable/memoize.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { endOfDay, instantOf, startOfDay, zoneOffsetMinutes } from '#schema/rules/base/time.ts';
 
@@ -16,7 +16,7 @@ const steadyOffset = (zone: string, day: LocalDate): number | null => {
 
 /** Clocks of the zones, which cache Intl's answers by day: a timetable asks for the same days over and over. */
 export const createZoneClock = () => {
-  const offsets = createMemory<number | null>(DAYS_KEPT);
+  const offsets = memoize<number | null>(DAYS_KEPT);
   const offsetOn = (zone: string, day: LocalDate): number | null =>
     offsets(zone + day, () => steadyOffset(zone, day));
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { EARNING, FARE_EARNING } from '#schema/codes/club/earning.ts';
-import { EVERYDAY_EARNING } from '#schema/codes/club/everyday-earning.ts';
 import { PARTNER_KILOMETRES_PER_POINT } from '#schema/codes/club/partner-earning.ts';
+import { PARTNER_POINTS } from '#schema/codes/club/partner-points.ts';
 import { TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
 import { money } from '#schema/rules/base/money.ts';
 import {
@@ -70,7 +70,7 @@ it('a partner’s flight earns by distance and booking class', () => {
 });
 
 it('a partner on the ground gives points for each full amount', () => {
-  const { HOTEL } = EVERYDAY_EARNING;
+  const { HOTEL } = PARTNER_POINTS;
   expect(earnedBySpending(money(HOTEL.spend - 1, 'CNY'), HOTEL)).toBe(0);
   expect(earnedBySpending(money(HOTEL.spend, 'CNY'), HOTEL)).toBe(HOTEL.points);
   expect(earnedBySpending(money(HOTEL.spend * 3 + 50, 'CNY'), HOTEL)).toBe(HOTEL.points * 3);

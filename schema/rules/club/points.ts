@@ -1,8 +1,8 @@
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { FareEarning } from '#schema/codes/club/earning.ts';
-import type { EverydayEarning } from '#schema/codes/club/everyday-earning.ts';
 import { PARTNER_KILOMETRES_PER_POINT } from '#schema/codes/club/partner-earning.ts';
+import type { PartnerPoints } from '#schema/codes/club/partner-points.ts';
 import { type Money, money, percentOfMoney } from '#schema/rules/base/money.ts';
 
 /** What points offset: 1 point is 1 yuan (RULES 5.10). `points` is a whole number. */
@@ -49,5 +49,5 @@ export const earnedByDistance = (kilometres: number, percent: number): number =>
   Math.max(0, Math.floor((kilometres * percent) / (100 * PARTNER_KILOMETRES_PER_POINT)));
 
 /** Points for an amount spent with a partner on the ground: for each full `spend` the partner's points. */
-export const earnedBySpending = (amount: Money, { spend, points }: EverydayEarning): number =>
+export const earnedBySpending = (amount: Money, { spend, points }: PartnerPoints): number =>
   Math.max(0, Math.floor(amount.amount / spend) * points);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type BuiltPage, builtPages, fileOf } from './built-routes.ts';
+import { fileOf, type ListedPage, listPages } from './built-routes.ts';
 import { wireBytes } from './wire-bytes.ts';
 
 /** Libraries grow a little with each update: so much is no reason to fail. */
@@ -56,7 +56,7 @@ export interface FirstLoad {
 }
 
 /** Pages under the data layout bring Apollo and Chakra, those under the form layout Chakra. */
-function kindOf({ path, routeIds }: BuiltPage): PageKind {
+function kindOf({ path, routeIds }: ListedPage): PageKind {
   if (path === '/') return 'home';
   if (FORMS.includes(path)) return 'form';
   return routeIds.some((id) => /-(data|form)$/.test(id)) ? 'screen' : 'static';
@@ -76,7 +76,7 @@ const fontsIn = (styles: readonly string[]): string[] => [
 ];
 
 /** The first load of every page of the built site, read from the build: the same each time, without a browser. */
-export const firstLoads = (pages: readonly BuiltPage[] = builtPages()): FirstLoad[] =>
+export const firstLoads = (pages: readonly ListedPage[] = listPages()): FirstLoad[] =>
   pages.map((page) => ({
     path: page.path,
     kind: kindOf(page),

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { loadWebSite } from '#gateway/http/pages/web-site.ts';
+import { loadSiteHandler } from '#gateway/http/pages/site-handler.ts';
 
 /** A page of React Router with one route, one loader and one line of text, as a function that renders it. */
 export async function barePage(): Promise<() => Promise<unknown>> {
@@ -28,7 +28,7 @@ export async function barePage(): Promise<() => Promise<unknown>> {
 
 /** The page for an address that does not exist: the site's shell, and in it a heading and some links. It asks nothing. */
 export async function shellPage(): Promise<() => Promise<string>> {
-  const { handle } = await loadWebSite();
+  const { handle } = await loadSiteHandler();
   return async () => {
     const answer = await handle(new Request('http://bench.test/no/such/page'), {
       nonce: 'bm9uY2U=',

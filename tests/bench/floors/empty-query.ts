@@ -1,6 +1,6 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { createYoga } from 'graphql-yoga';
-import { createDocumentStore } from '#gateway/graphql/trusted-documents/document-store.ts';
+import { createDocumentStore } from '#gateway/graphql/persisted-queries/document-store.ts';
 import { createGateway } from '#gateway/graphql/yoga.ts';
 import { silentLog } from '#gateway/ports/log.ts';
 import type { Services } from '#gateway/requests/services.ts';

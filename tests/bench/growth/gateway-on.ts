@@ -1,7 +1,7 @@
-import { buildServices } from '#gateway/compose/build-services.ts';
-import { WORK } from '#gateway/compose/modules.ts';
-import { openGateway } from '#gateway/compose/open-gateway.ts';
-import { openPaymentService, openPorts } from '#gateway/compose/open-ports.ts';
+import { buildServices } from '#gateway/app/build-services.ts';
+import { WORK } from '#gateway/app/modules.ts';
+import { openGateway } from '#gateway/app/open-gateway.ts';
+import { openPaymentService, openPorts } from '#gateway/app/open-ports.ts';
 import { connect } from '#gateway/database/database.ts';
 import { readEnvironment } from '#gateway/environment.ts';
 import { createLog } from '#gateway/ports/log.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { connect } from '#gateway/database/database.ts';
 import { startEmbeddedServer } from '#gateway/database/embedded/embedded-server.ts';
-import { prepareDatabase } from '#gateway/database/prepare-database.ts';
+import { migrateOnStart } from '#gateway/database/migrate-on-start.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 import { COPIED_TABLES, type Column, copyRows } from './copy-rows.ts';
 import { makeRealOrders } from './real-orders.ts';
@@ -47,7 +47,7 @@ export async function growDatabases(sizes: readonly number[], keys: Keys) {
   try {
     const { pathname, username } = new URL(server.url);
     const template = connect(server.url);
-    await prepareDatabase(template)
+    await migrateOnStart(template)
       .then(() => makeRealOrders(template.db, keys))
       .finally(() => template.close());
     const urls: string[] = [];

@@ -1,8 +1,8 @@
 import type { Row } from '#tests/bench/table.ts';
 import { halfOrders, wrongCounters } from '#tests/support/seat-ledger.ts';
+import { lowerQuartile, timedAlternating } from './alternating.ts';
 import { type GatewayOn, gatewayOn, KEYS } from './gateway-on.ts';
 import { growDatabases } from './grown-databases.ts';
-import { lowerQuartile, timedInTurns } from './in-turns.ts';
 import { AT_ONCE, measuredWork } from './measured-work.ts';
 
 /** Times the real orders. The first is what the others are compared with. */
@@ -67,7 +67,7 @@ async function measured(gateways: readonly GatewayOn[]): Promise<Row[]> {
   const taken = new Map<string, number[][]>(names.map((name) => [name, SIZES.map(() => [])]));
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1)
     for (const name of names) {
-      const times = await timedInTurns(worksCalled(name), round);
+      const times = await timedAlternating(worksCalled(name), round);
       if (round < WARM_UP_ROUNDS) continue;
       times.forEach((time, at) => void taken.get(name)?.[at]?.push(time));
     }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#gateway/database/database.ts';
 import { exampleText } from '#gateway/graphiql/examples.ts';
-import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
+import { testOrders } from '#gateway/scenarios/test-orders.ts';
+import type { Work } from './alternating.ts';
 import { type GatewayOn, KEYS } from './gateway-on.ts';
-import type { Work } from './in-turns.ts';
 
 /** How often each is done for one time that is taken. */
 export const AT_ONCE = 2;
@@ -38,7 +38,7 @@ const times = async (work: (index: number) => Promise<unknown>) => {
 };
 
 async function order({ ask, db }: GatewayOn): Promise<void> {
-  const { id, price } = bookingDesk(db, KEYS).offer();
+  const { id, price } = testOrders(db, KEYS).offer();
   const { createOrder } = await ask<{ createOrder: { order: object | null } }>(
     exampleText('create-order'),
     { offerId: id, total: price.total, key: randomUUID() },

@@ -1,6 +1,6 @@
 import type { Database } from '#gateway/database/database.ts';
-import { type BookingDesk, bookingDesk } from '#gateway/scenarios/booking-desk.ts';
 import { journeyWithSeats, type WantedBound } from '#gateway/scenarios/builders/offer.builder.ts';
+import { type TestOrders, testOrders } from '#gateway/scenarios/test-orders.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 
 /** Tomorrow and the days after it: copies that are weeks away meet nothing that a sweep of today looks at. */
@@ -15,7 +15,7 @@ const PARTY = { adults: ORDERS_EACH, children: 0, infants: 0 };
 
 /** Flights of a day on which the orders find seats, by what other channels have sold. */
 function flightsWithSeats(
-  { timetable, fares, key, inDays }: BookingDesk,
+  { timetable, fares, key, inDays }: TestOrders,
   day: number,
 ): WantedBound[] {
   const found = timetable
@@ -33,7 +33,7 @@ function flightsWithSeats(
 
 /** Two hundred orders, made by the services as travellers and the provider would have them made. */
 export async function makeRealOrders(db: Database, keys: Keys): Promise<void> {
-  const desk = bookingDesk(db, keys);
+  const desk = testOrders(db, keys);
   for (const bound of DAYS.flatMap((day) => flightsWithSeats(desk, day)))
     for (let turn = 0; turn < ORDERS_EACH; turn += 1) {
       const order = await desk.book(desk.offer({ bounds: [bound] }));

@@ -1,4 +1,4 @@
-import { loadWebSite } from '#gateway/http/pages/web-site.ts';
+import { loadSiteHandler } from '#gateway/http/pages/site-handler.ts';
 import type { Row } from '#tests/bench/table.ts';
 import { startSystem } from '#tests/support/system.ts';
 import { answersAtHand } from './answers-at-hand.ts';
@@ -78,7 +78,7 @@ const ofGateway = (url: string, path: string, { query, cookie }: Occasion): Way 
 });
 
 async function ofWebAlone(url: string, path: string, occasion: Occasion): Promise<Way> {
-  const { handle } = await loadWebSite();
+  const { handle } = await loadSiteHandler();
   const { query, cookie = '' } = occasion;
   const fetchGraphQL = answersAtHand(url, cookie);
   const headers = { cookie, accept: 'text/html' };

@@ -7,7 +7,7 @@ import type { Row } from '#tests/bench/table.ts';
 import { demoControls } from '#tests/support/demo.ts';
 import { startSystem } from '#tests/support/system.ts';
 import { type TrustedClient, trustedClient } from '#tests/support/trusted-client.ts';
-import { type LoopTurns, loopTurns } from './loop-turns.ts';
+import { type EventLoopTurns, eventLoopTurns } from './event-loop-delay.ts';
 import { sameTime } from './same-time.ts';
 
 const PASSWORD = 'm4gnolia';
@@ -27,20 +27,20 @@ async function passwords(): Promise<Row[]> {
     for (let turn = 0; turn < IN_TURN; turn += 1) await hashes.isOf(stored, PASSWORD);
   };
   await inTurn();
-  const one = (await loopTurns(inTurn)).milliseconds / IN_TURN;
+  const one = (await eventLoopTurns(inTurn)).milliseconds / IN_TURN;
   const bytes = Buffer.alloc(MEMORY_BYTES, 1);
   const start = performance.now();
   for (let turn = 0; turn < IN_TURN; turn += 1) createHash('sha256').update(bytes).digest();
   const reference = (performance.now() - start) / IN_TURN;
 
-  const idle = await loopTurns(() => new Promise((resolve) => setTimeout(resolve, 500)));
-  const busy = await loopTurns(() =>
+  const idle = await eventLoopTurns(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  const busy = await eventLoopTurns(() =>
     Promise.all(Array.from({ length: AT_ONCE }, () => hashes.isOf(stored, PASSWORD))),
   );
-  const onTheLoop = await loopTurns(async () => {
+  const onTheLoop = await eventLoopTurns(async () => {
     for (let turn = 0; turn < IN_TURN; turn += 1) hashSync(PASSWORD);
   });
-  const turnRow = (name: string, { longestMilliseconds, count }: LoopTurns): Row => ({
+  const turnRow = (name: string, { longestMilliseconds, count }: EventLoopTurns): Row => ({
     name,
     value: milliseconds(longestMilliseconds),
     note: `the longest of ${count.toLocaleString('en')} turns`,

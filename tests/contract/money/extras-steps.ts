@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Asked, asking } from '#gateway/modules/benefits/benefits.test-support.ts';
 import type { Step, Traveller } from './step.ts';
-import type { MoneyTill } from './till.ts';
+import type { TestServices } from './test-services.ts';
 
 /** Extras, bought with points, money and coupons, and given back. */
-export const extrasStepsAt = ({ services, now, pay }: MoneyTill) => {
+export const extrasStepsAt = ({ services, now, pay }: TestServices) => {
   const { benefits } = services;
   const extras = async ({ payer }: Traveller, { who, which, points }: Step): Promise<void> => {
     const own = await benefits.couponsOf(payer.memberId, now());

@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asking } from '#gateway/modules/benefits/benefits.test-support.ts';
 import { killInTheMiddle } from '#tests/support/outage/kill-in-the-middle.ts';
-import { faultsOf } from './books.ts';
 import { carryOut, type InHand, type LastWish } from './dying-gateway.ts';
+import { faultsOf } from './ledger-check.ts';
 import type { Traveller } from './step.ts';
 import { stepsAt } from './steps.ts';
-import { moneyTill } from './till.ts';
+import { testServices } from './test-services.ts';
 
-const till = await moneyTill();
+const till = await testServices();
 const { services, now, pay, db } = till;
 const { begin, close, changeOf } = stepsAt(till);
 const EACH = 4;

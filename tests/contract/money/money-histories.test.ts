@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BOOKS_DIFFER, CONTROL_MISSED } from '#tests/bench/money/money-verdict.ts';
-import { faultsOf } from './books.ts';
+import { faultsOf } from './ledger-check.ts';
 import type { Step } from './step.ts';
 import { stepsAt } from './steps.ts';
-import { moneyTill } from './till.ts';
+import { testServices } from './test-services.ts';
 
-const till = await moneyTill();
+const till = await testServices();
 const { begin, run, close } = stepsAt(till);
 /** How many histories a test run plays; `npm run bench money` plays 1,000. */
 const HISTORIES = Number(process.env.MONEY_HISTORIES ?? 40);

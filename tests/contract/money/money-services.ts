@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
-import { buildServices } from '#gateway/compose/build-services.ts';
-import { connectAirline } from '#gateway/compose/connect-airline.ts';
-import { openAirline } from '#gateway/compose/open-airline.ts';
+import { buildServices } from '#gateway/app/build-services.ts';
+import { connectAirline } from '#gateway/app/connect-airline.ts';
+import { openAirline } from '#gateway/app/open-airline.ts';
 import type { Database } from '#gateway/database/database.ts';
 import { readEnvironment } from '#gateway/environment.ts';
 import { randomIds } from '#gateway/ports/ids.ts';

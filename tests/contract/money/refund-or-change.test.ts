@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { stepsAt } from './steps.ts';
-import { moneyTill } from './till.ts';
+import { testServices } from './test-services.ts';
 
-const till = await moneyTill();
+const till = await testServices();
 const { services, now } = till;
 const { orders, refunds, dateChanges } = services;
 const steps = stepsAt(till);

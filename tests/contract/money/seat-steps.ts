@@ -4,12 +4,12 @@ import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import { money } from '#schema/rules/base/money.ts';
 import type { Step, Traveller } from './step.ts';
-import { anAddress, type MoneyTill } from './till.ts';
+import { anAddress, type TestServices } from './test-services.ts';
 
 const PREFERRED = 200;
 
 /** Seats, chosen and given back. */
-export const seatStepsAt = ({ services, now, pay, db }: MoneyTill) => {
+export const seatStepsAt = ({ services, now, pay, db }: TestServices) => {
   const { seats } = services;
   const seat = async (order: Order, { payer }: Traveller, step: Step): Promise<void> => {
     const [segment] = order.segments;

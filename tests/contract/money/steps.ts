@@ -9,12 +9,12 @@ import { addDays } from '#schema/rules/base/local-date.ts';
 import { extrasStepsAt } from './extras-steps.ts';
 import { seatStepsAt } from './seat-steps.ts';
 import type { Step, Traveller } from './step.ts';
-import { anAddress, type MoneyTill } from './till.ts';
+import { anAddress, type TestServices } from './test-services.ts';
 
 const chosen = (bits: number, index: number): boolean => ((bits >> (index % 3)) & 1) === 1;
 
 /** What travellers do with money. Refusals are part of a history; a fault is not. */
-export const stepsAt = (till: MoneyTill) => {
+export const stepsAt = (till: TestServices) => {
   const { services, desk, now, pay, db } = till;
   const { orders, refunds, dateChanges, seats, uploads } = services;
   const { seat, seatsBack } = seatStepsAt(till);
@@ -75,7 +75,7 @@ export const stepsAt = (till: MoneyTill) => {
   /** The office decides, here or in another history at the same moment, until nothing of a traveller waits for it. */
   const decided = async (traveller: Traveller): Promise<void> => {
     for (let waits = true; waits; ) {
-      await till.askOffice();
+      await till.requestDocumentReview();
       const open = [];
       for (const order of await ordersOf(traveller))
         open.push(...(await underReview(order, traveller.payer)));
@@ -176,7 +176,7 @@ export const stepsAt = (till: MoneyTill) => {
         const decision =
           points % 4 === 1 ? { approved: true as const } : { approved: false as const, rejection };
         await till.office.decide(waiting.id, decision, now());
-        await till.askOffice();
+        await till.requestDocumentReview();
       } else
         await refunds.withdraw(
           { refundId: waiting.id, idempotencyKey: randomUUID() },

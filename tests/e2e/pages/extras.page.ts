@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { trustedIds } from '#tests/support/trusted-client.ts';
-import { open, type Reader } from './reader.ts';
+import { type ActorOrAirline, open } from './traveller.ts';
 
 const LIST = '/order/equityOrder';
 
@@ -28,7 +28,11 @@ export async function orderSeatExtras(page: Page, url: string): Promise<string> 
 }
 
 /** Chooses so many of an extra on the list. */
-export async function chooseExtras(reader: Reader, name: string, quantity: number): Promise<void> {
+export async function chooseExtras(
+  reader: ActorOrAirline,
+  name: string,
+  quantity: number,
+): Promise<void> {
   const { page, say } = reader;
   await open(reader, LIST);
   await page
@@ -37,13 +41,17 @@ export async function chooseExtras(reader: Reader, name: string, quantity: numbe
 }
 
 /** Orders what is chosen, and waits for the page of the order. */
-export async function orderExtras({ page, say }: Reader): Promise<void> {
+export async function orderExtras({ page, say }: ActorOrAirline): Promise<void> {
   await page.getByRole('button', { name: say('trips-extras.order', { paid: 'NO' }) }).click();
   await page.waitForURL(/\/order\/equityOrderDetail\?order=/);
 }
 
 /** The two one after the other. */
-export async function buyExtras(reader: Reader, name: string, quantity: number): Promise<void> {
+export async function buyExtras(
+  reader: ActorOrAirline,
+  name: string,
+  quantity: number,
+): Promise<void> {
   await chooseExtras(reader, name, quantity);
   await orderExtras(reader);
 }

@@ -1,8 +1,8 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { type DocumentNode, parse } from 'graphql';
-import { createMock } from '#gateway/compose/mock-gateway.ts';
+import { createMock } from '#gateway/app/mock-gateway.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
-import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
+import { readOwnManifest } from '#gateway/graphql/persisted-queries/published-documents.ts';
 import { createGateway } from '#gateway/graphql/yoga.ts';
 import type { MockFields } from '#gateway/mocks/mock-fields.ts';
 import { documentIdOf } from '#web/app/apollo/document-id.ts';

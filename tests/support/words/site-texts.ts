@@ -11,7 +11,7 @@ import { articleTexts } from '#tests/support/article-texts.ts';
 import { ARTICLES } from '#web/app/components/article/articles.server.ts';
 import { plainText } from '#web/app/components/article/inline-marks.ts';
 import { nameMessages } from '#web/app/i18n/name-catalogue.ts';
-import { decideOnline } from '#web/app/i18n/online-branches.ts';
+import { decideOnline } from '#web/app/i18n/online-variants.ts';
 import { regionNamesIn } from '#web/app/i18n/region-catalogue.ts';
 
 /** A text that a page, an e-mail or a ticket shows, and where it is written. */

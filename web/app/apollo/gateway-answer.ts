@@ -1,5 +1,5 @@
 import type { ApolloLink } from '@apollo/client';
-import { type Fault, GatewayError } from './fault.ts';
+import { type Fault, GatewayError } from './gateway-error.ts';
 
 const unavailable = (status: number): Fault => ({
   code: status === 429 ? 'TOO_MANY_REQUESTS' : status >= 502 ? 'SERVICE_UNAVAILABLE' : 'INTERNAL',

@@ -1,9 +1,9 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { data, type RouterContextProvider } from 'react-router';
 import { gatewayContext } from '#web/app/session/request-context.ts';
-import { askForText } from './ask-gateway.ts';
 import { browserClient } from './browser-client.ts';
-import { faultOf } from './fault.ts';
+import { askForText } from './fetch-query.ts';
+import { faultOf } from './gateway-error.ts';
 import { type Preloaded, sentAsText } from './preloaded.ts';
 
 interface PreloadOptions {

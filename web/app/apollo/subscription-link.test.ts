@@ -2,7 +2,7 @@ import { ApolloClient, InMemoryCache, type TypedDocumentNode } from '@apollo/cli
 import { parse } from 'graphql';
 import { expect, it, vi } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
-import { faultOf } from './fault.ts';
+import { faultOf } from './gateway-error.ts';
 import { subscriptionLink } from './subscription-link.ts';
 
 class FakeEventSource extends EventTarget {

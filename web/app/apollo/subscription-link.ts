@@ -1,6 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { documentIdOf } from './document-id.ts';
-import { GatewayError } from './fault.ts';
+import { GatewayError } from './gateway-error.ts';
 import { addressOf } from './gateway-request.ts';
 
 /** Subscriptions as server-sent events; the browser reconnects by itself when the connection is lost. */

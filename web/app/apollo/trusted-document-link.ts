@@ -14,7 +14,7 @@ interface TrustedDocumentLinkOptions {
 }
 
 /** Without an answer after this time a request counts as lost: a button that waits for it can be pressed again. */
-const ANSWERED_WITHIN_MILLISECONDS = 30_000;
+const TIMEOUT_MILLISECONDS = 30_000;
 
 /**
  * Sends the id of a document in place of its text: queries by GET, so that caches work; mutations and files by POST. An operation
@@ -36,7 +36,7 @@ export const trustedDocumentLink = ({
         const lost =
           init.body instanceof FormData
             ? undefined
-            : setTimeout(() => abort.abort(new TypeError('lost')), ANSWERED_WITHIN_MILLISECONDS);
+            : setTimeout(() => abort.abort(new TypeError('lost')), TIMEOUT_MILLISECONDS);
         send(address, { credentials: 'same-origin', ...init, signal: abort.signal })
           .then((response) => {
             noteServerNow(response.headers.get('x-server-now'));

@@ -2,7 +2,7 @@ import { ApolloClient, type TypedDocumentNode } from '@apollo/client';
 import { parse } from 'graphql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCache } from './cache.ts';
-import { faultOf } from './fault.ts';
+import { faultOf } from './gateway-error.ts';
 import { trustedDocumentLink } from './trusted-document-link.ts';
 
 const document = (text: string) =>

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { Input, Select } from '#web/app/ui/input.tsx';
 import { callingCodes, firstCallingCodes } from './calling-codes.ts';
 import { FieldGroup, type FieldProps, useField } from './field-frame.tsx';
-import { useListLater } from './use-list-later.ts';
+import { useLazyOptions } from './use-lazy-options.ts';
 
 /**
  * A telephone number in two parts: `<name>.areaCode` (`86`) and `<name>.number` (RULES 2.13).
@@ -17,7 +17,7 @@ export function PhoneField(props: FieldProps) {
   const { register, getValues } = useFormContext();
   const intl = useIntl();
   const areaCode = `${name}.areaCode`;
-  const isWhole = useListLater(areaCode);
+  const isWhole = useLazyOptions(areaCode);
   const codes = useMemo(
     () => (isWhole ? callingCodes(intl) : firstCallingCodes(intl, getValues(areaCode))),
     [isWhole, intl, getValues, areaCode],

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { regionName, regionsInOrder } from '#web/app/i18n/regions.ts';
 import type { FieldProps } from './field-frame.tsx';
 import { SelectField } from './select-field.tsx';
-import { slowTypeAhead } from './type-ahead.ts';
-import { useListLater } from './use-list-later.ts';
+import { typeaheadDelay } from './typeahead-delay.ts';
+import { useLazyOptions } from './use-lazy-options.ts';
 
 /**
  * A country or region by its ISO 3166 code: nationality, place of issue. The page's handle lists `region`. The 249 names
@@ -14,8 +14,8 @@ export const RegionField = memo(function RegionField(
   props: FieldProps & { autoComplete?: string },
 ) {
   const intl = useIntl();
-  const onKeyDown = useMemo(slowTypeAhead, []);
-  const codes = useListLater(props.name) ? regionsInOrder(intl) : [];
+  const onKeyDown = useMemo(typeaheadDelay, []);
+  const codes = useLazyOptions(props.name) ? regionsInOrder(intl) : [];
   const options = codes.map((code) => ({ value: code, label: regionName(intl, code) }));
   return <SelectField {...props} options={options} onKeyDown={onKeyDown} />;
 });

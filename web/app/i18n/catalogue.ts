@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import { withJoinedCounters } from './joined-counters.ts';
-import { decideOnline } from './online-branches.ts';
+import { decideOnline } from './online-variants.ts';
 
 /** The source texts of one feature: for each locale, ids `<feature>.<key>` to ICU messages. */
 export interface FeatureCatalogue {

@@ -7,7 +7,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import { compileCatalogue, type FeatureCatalogue } from './catalogue.ts';
-import { byArea } from './code-areas.ts';
+import { byArea } from './error-code-groups.ts';
 import { fileOf } from './message-files.ts';
 import type { Feature } from './message-ids.gen.ts';
 import { withNames } from './name-catalogue.ts';

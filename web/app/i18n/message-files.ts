@@ -6,11 +6,11 @@ const WITH_SHELL: readonly Feature[] = [
   'article',
   'booking-steps',
   'club-card',
-  'lift-block',
-  'open-orders',
+  'unblock-links',
+  'unpaid-orders',
   'order-cancel',
   'passenger-tags',
-  'reader-price',
+  'converted-price',
   'verification-code',
 ];
 

@@ -9,7 +9,7 @@ export interface PageHandle {
   messages: readonly Feature[];
   /** Some pages of the base layout have no top bar (RULES 12.2). */
   hideTopBar?: boolean;
-  /** One page restores its state when the user returns (RULES 12.2): see `session/kept-state.ts`. */
+  /** One page restores its state when the user returns (RULES 12.2): see `session/session-storage.ts`. */
   keepState?: boolean;
   /** It shows what one visitor has asked for or owns: search engines may not index it. */
   unlisted?: boolean;

@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { memberOf } from '#web/app/apollo/member/ask-member.ts';
+import { memberOf } from '#web/app/apollo/member/fetch-member.ts';
 import { localePath, splitLocale } from '#web/app/i18n/locale-path.ts';
-import { loginPath } from './own-path.ts';
+import { loginPath } from './return-path.ts';
 
 type Asked = {
   readonly url: URL;

@@ -1,6 +1,6 @@
 import { configurationContext } from '#web/app/session/request-context.ts';
 import type { Route } from './+types/robots.route';
-import { pagesContext } from './built-pages.ts';
+import { pagesContext } from './page-list.ts';
 import { robots } from './robots.ts';
 
 /** `/robots.txt`: what search engines may index, and where the site map is. */

@@ -1,6 +1,6 @@
 import { configurationContext } from '#web/app/session/request-context.ts';
 import type { Route } from './+types/sitemap.route';
-import { pagesContext } from './built-pages.ts';
+import { pagesContext } from './page-list.ts';
 import { sitemap } from './sitemap.ts';
 
 /** `/sitemap.xml`: every page that is the same for all visitors, and needs no query. */

@@ -1,6 +1,6 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { builtPages, pagesContext } from '#web/app/search-engines/built-pages.ts';
+import { listPages, pagesContext } from '#web/app/search-engines/page-list.ts';
 import { DEFAULT_CONFIGURATION, type PublicConfiguration } from '#web/app/session/configuration.ts';
 import {
   buildVersionContext,
@@ -9,11 +9,11 @@ import {
   nonceContext,
   reportContext,
 } from '#web/app/session/request-context.ts';
-import { atFrontDoor } from '#web/app/shell/layouts/front-door.ts';
-import { type KeptAs, keptAs as keyOf } from './kept-as.ts';
-import { knownPaths, type Missing, missingAs as slotsOf } from './missing-as.ts';
+import { needsLocaleRedirect } from '#web/app/shell/layouts/locale-redirect.ts';
+import { knownPaths, type Missing, notFoundCacheKey as slotsOf } from './not-found-cache-key.ts';
+import { pageCacheKey as keyOf, type PageCacheKey } from './page-cache-key.ts';
 
-export { busyPage } from '#web/app/busy/busy-page.server.tsx';
+export { busyPage } from '#web/app/overload/overload-page.server.tsx';
 /** What stands in pages written at build time, where the gateway puts what belongs to the request. */
 export {
   CONFIGURATION_SLOT,
@@ -34,7 +34,7 @@ export interface Handed {
 }
 
 const site = build as unknown as ServerBuild;
-const pages = builtPages(site.routes);
+const pages = listPages(site.routes);
 const respond = createRequestHandler(site, import.meta.env.MODE);
 const known = knownPaths(site.routes);
 
@@ -42,14 +42,14 @@ const known = knownPaths(site.routes);
  * What the requested page is rendered for, where it may be shown to others; null where it may not. A page for the cache is
  * rendered without a visitor: with no other cookie, and with the nonce's placeholder for a nonce.
  */
-export const keptAs = (request: Request): KeptAs | null => keyOf(request, pages);
+export const pageCacheKey = (request: Request): PageCacheKey | null => keyOf(request, pages);
 
 /** The address whose page, with placeholders, is shown for one that does not exist; null where the page must be rendered. */
-export const missingAs = (request: Request): Missing | null => slotsOf(request, known);
+export const notFoundCacheKey = (request: Request): Missing | null => slotsOf(request, known);
 
 /** The redirect to the language that the visitor chose, where an address names none; a page written at build time cannot answer so. */
-export const frontDoor = (request: Request): Response | null =>
-  atFrontDoor(request, new URL(request.url));
+export const localeRedirect = (request: Request): Response | null =>
+  needsLocaleRedirect(request, new URL(request.url));
 
 /** The whole web site as one function: a request in, a page, its data or a redirect out. Never rejects for a page's own error. */
 export async function handle(request: Request, handed: Handed): Promise<Response> {

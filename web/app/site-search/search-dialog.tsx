@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LateMessages } from '#web/app/i18n/late-messages.tsx';
+import { LazyMessages } from '#web/app/i18n/lazy-messages.tsx';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { NativeDialog } from '#web/app/ui/native/native-dialog.tsx';
@@ -17,9 +17,9 @@ interface SearchDialogProps {
 /** The site's search: loads when it is first touched, with its texts and its index, and then needs no request. */
 export function SearchDialog(props: SearchDialogProps) {
   return (
-    <LateMessages features={['site-search']}>
+    <LazyMessages features={['site-search']}>
       <NamedSearchDialog {...props} />
-    </LateMessages>
+    </LazyMessages>
   );
 }
 

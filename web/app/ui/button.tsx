@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { BusyMark } from './brand-mark/busy-mark.tsx';
+import { LoadingMark } from './brand-mark/loading-mark.tsx';
 import { classNames } from './class-names.ts';
 import { recipeClass } from './recipe-class.ts';
 
@@ -47,7 +47,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={isOff || undefined}
       onClick={press}
     >
-      {loading && <BusyMark />}
+      {loading && <LoadingMark />}
       {children}
     </button>
   );

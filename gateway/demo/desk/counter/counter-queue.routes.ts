@@ -10,7 +10,7 @@ import {
 import { type DeskParts, LISTED_DECISIONS } from '#gateway/demo/desk/desk-parts.ts';
 import { type DeskTexts, deskTexts } from '#gateway/demo/desk/desk-texts.ts';
 import { jsonMessage } from '#gateway/demo/json-message.ts';
-import { isOwnForm } from '#gateway/demo/own-form.ts';
+import { isSameOriginForm } from '#gateway/demo/same-origin-form.ts';
 import type { WaitingPassenger } from '#gateway/modules/check-in/counter/waiting-passengers.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import {
@@ -54,7 +54,7 @@ export const counterQueue = (
     const now = clock.now();
     const meant = (await checkIns.toMeet(now)).filter(isMeant);
     for (const { listed } of meant) await counter.decide(listed, verdict, now);
-    await checkIns.askCounter(now);
+    await checkIns.requestCounterDecision(now);
     return meant.length;
   };
   const metLast = async (): Promise<Met[]> => {
@@ -99,7 +99,7 @@ export const counterQueue = (
       });
     })
     .post('/decide', async (c) => {
-      if (!isOwnForm(c)) return c.text('This form is not of this site.\n', 403);
+      if (!isSameOriginForm(c)) return c.text('This form is not of this site.\n', 403);
       const form = v.safeParse(Form, await c.req.parseBody().catch(() => null));
       if (!form.success) return c.text('This is no verdict.\n', 400);
       const { passenger: decided, verdict: wanted } = form.output;

@@ -93,7 +93,7 @@ describe('documents at the airline’s desk', () => {
 
     const other = await submitted();
     instant = at(REVIEW_MINUTES);
-    await members.askOffice(instant);
+    await members.requestDocumentReview(instant);
     expect(await page()).toContain('<td>Automatically</td>');
     const late = await message({
       documentId: globalId('MemberDocument', other.id),

@@ -10,13 +10,13 @@ import {
 import { type DeskParts, LISTED_DECISIONS } from '#gateway/demo/desk/desk-parts.ts';
 import { type DeskTexts, deskTexts } from '#gateway/demo/desk/desk-texts.ts';
 import { jsonMessage } from '#gateway/demo/json-message.ts';
-import { isOwnForm } from '#gateway/demo/own-form.ts';
+import { isSameOriginForm } from '#gateway/demo/same-origin-form.ts';
 import { keyOf } from '#gateway/graphql/global-id.ts';
 import type { MemberDocument } from '#gateway/modules/members/documents/member-document.model.ts';
 import type { ReviewedDocument } from '#gateway/modules/members/documents/reviewed-documents.service.ts';
 import { attachedFile } from '#gateway/modules/uploads/attached-file.http.ts';
 import { IDENTITY_FAILURES } from '#gateway/ports/identity-office/identity-office.port.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { DOCUMENT_NAMES } from '#schema/codes/names/document-names.ts';
 import { documentCase, wordsOf } from './document-case.ts';
 
@@ -59,7 +59,7 @@ export const documentQueue = (
     if ((await members.documentsToReview(now)).some(isMeant)) {
       const failure = verdict === 'AUTHENTICATED' ? null : verdict;
       await identityOffice.decide(id, { failure }, now);
-      await members.askOffice(now);
+      await members.requestDocumentReview(now);
     }
     return (await reviewed()).find(isMeant)?.document ?? null;
   };
@@ -96,7 +96,7 @@ export const documentQueue = (
       attachedFile(c, await uploads.contentOf(c.req.param('id'), AIRLINE, clock.now())),
     )
     .post('/decide', async (c) => {
-      if (!isOwnForm(c)) return c.text('This form is not of this site.\n', 403);
+      if (!isSameOriginForm(c)) return c.text('This form is not of this site.\n', 403);
       const form = v.safeParse(Form, await c.req.parseBody().catch(() => null));
       if (!form.success) return c.text('This is no verdict.\n', 400);
       const { document: decided, verdict: wanted } = form.output;

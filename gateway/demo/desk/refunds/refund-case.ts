@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { fact, fileList, mailTo, memberText } from '#gateway/demo/desk/case-parts.ts';
 import type { Listed } from '#gateway/demo/desk/desk-page.ts';
 import type { DeskTexts } from '#gateway/demo/desk/desk-texts.ts';
-import type { Markup } from '#gateway/demo/look/demo-page.ts';
+import type { Markup } from '#gateway/demo/theme/demo-page.ts';
 import type { Member } from '#gateway/modules/members/member.model.ts';
 import type { RefundView } from '#gateway/modules/refunds/refund.model.ts';
 import type { UploadedFile } from '#gateway/modules/uploads/uploaded-file.model.ts';

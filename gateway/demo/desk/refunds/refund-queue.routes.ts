@@ -10,14 +10,14 @@ import {
 import { type DeskParts, LISTED_DECISIONS } from '#gateway/demo/desk/desk-parts.ts';
 import { type DeskTexts, deskTexts } from '#gateway/demo/desk/desk-texts.ts';
 import { jsonMessage } from '#gateway/demo/json-message.ts';
-import { isOwnForm } from '#gateway/demo/own-form.ts';
+import { isSameOriginForm } from '#gateway/demo/same-origin-form.ts';
 import type { RefundView } from '#gateway/modules/refunds/refund.model.ts';
 import { attachedFile } from '#gateway/modules/uploads/attached-file.http.ts';
 import {
   REJECTION_CODES,
   type RefundDecision,
 } from '#gateway/ports/refund-office/refund-office.port.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { formatMoney } from '#schema/format/money.ts';
 import { namesIn, type ReviewedRefund, refundCase } from './refund-case.ts';
@@ -71,7 +71,7 @@ export const refundQueue = (
   const decide = async (before: RefundView, decision: RefundDecision) => {
     if (before.state !== 'UNDER_REVIEW') return before;
     await refundOffice.decide(before.id, decision, clock.now());
-    await refunds.askOffice(clock.now());
+    await refunds.requestDocumentReview(clock.now());
     return (await find({ id: before.id })) ?? before;
   };
   const underReview = async (): Promise<ReviewedRefund[]> => {
@@ -121,7 +121,7 @@ export const refundQueue = (
       attachedFile(c, await uploads.contentOf(c.req.param('id'), AIRLINE, clock.now())),
     )
     .post('/decide', async (c) => {
-      if (!isOwnForm(c)) return c.text('This form is not of this site.\n', 403);
+      if (!isSameOriginForm(c)) return c.text('This form is not of this site.\n', 403);
       const form = v.safeParse(Form, await c.req.parseBody().catch(() => null));
       const refund = form.success ? await find({ id: form.output.refund }) : null;
       if (!form.success || !refund) return c.text('This is no decision.\n', 400);

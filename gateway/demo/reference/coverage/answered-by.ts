@@ -6,7 +6,7 @@ import {
   isIntrospectionType,
   isObjectType,
 } from 'graphql';
-import { notBuilt } from '#gateway/graphql/not-built.ts';
+import { unimplementedFields } from '#gateway/graphql/unimplemented-fields.ts';
 import type { Takeover } from './taken-over.ts';
 
 /** Who answers a field: this gateway, another service, a recipe of the demo, or no one, so that it is refused. */
@@ -60,7 +60,7 @@ export function answeredBy(
   takeovers: readonly Takeover[],
   mode: 'demo' | 'production',
 ): (place: FieldPlace) => { readonly answer: Answer; readonly team?: string } {
-  const refused = new Set(notBuilt(schema));
+  const refused = new Set(unimplementedFields(schema));
   const built = builtTypes(schema, refused);
   return ({ type, field }) => {
     const coordinate = `${type}.${field.name}`;

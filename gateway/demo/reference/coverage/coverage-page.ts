@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import type { Markup } from '#gateway/demo/look/demo-page.ts';
 import type { Contract } from '#gateway/demo/reference/reference-contract.ts';
 import { hrefOf, prose } from '#gateway/demo/reference/reference-texts.ts';
+import type { Markup } from '#gateway/demo/theme/demo-page.ts';
 import type { Coverage, CoveredField } from './coverage.ts';
 
 const WORDS = {

@@ -1,11 +1,11 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { buildSchema, isInterfaceType, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
-import { readPresentSchema } from '#gateway/graphql/published-schema/published-schema.ts';
-import { clientReleasesRepository } from '#gateway/graphql/trusted-documents/clients/client-releases.repository.ts';
-import { idOf } from '#gateway/graphql/trusted-documents/document-id.ts';
-import { documentUsageRepository } from '#gateway/graphql/trusted-documents/usage/document-usage.repository.ts';
+import { createAirlineSchema } from '#gateway/app/airline-schema.ts';
+import { clientReleasesRepository } from '#gateway/graphql/persisted-queries/clients/client-releases.repository.ts';
+import { idOf } from '#gateway/graphql/persisted-queries/document-id.ts';
+import { documentUsageRepository } from '#gateway/graphql/persisted-queries/usage/document-usage.repository.ts';
+import { readPresentSchema } from '#gateway/graphql/schema-compatibility/published-schema.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { coverageOf } from './coverage.ts';
 import { readCoverage } from './read-coverage.ts';

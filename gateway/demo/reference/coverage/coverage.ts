@@ -1,9 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
-import type { FieldUse } from '#gateway/graphql/trusted-documents/usage/field-usage.ts';
+import type { FieldUse } from '#gateway/graphql/persisted-queries/usage/field-usage.ts';
 import {
   coordinatesIn,
   operationNameOf,
-} from '#gateway/graphql/trusted-documents/usage/fields-of-document.ts';
+} from '#gateway/graphql/persisted-queries/usage/fields-of-document.ts';
 import { ANSWERS, type Answer, answeredBy, fieldsOf } from './answered-by.ts';
 import type { Takeover } from './taken-over.ts';
 

@@ -1,10 +1,10 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Database } from '#gateway/database/database.ts';
-import { clientReleasesRepository } from '#gateway/graphql/trusted-documents/clients/client-releases.repository.ts';
-import { SITE } from '#gateway/graphql/trusted-documents/clients/known-clients.ts';
-import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
-import { documentUsageRepository } from '#gateway/graphql/trusted-documents/usage/document-usage.repository.ts';
-import { fieldUsage } from '#gateway/graphql/trusted-documents/usage/field-usage.ts';
+import { clientReleasesRepository } from '#gateway/graphql/persisted-queries/clients/client-releases.repository.ts';
+import { SITE } from '#gateway/graphql/persisted-queries/clients/known-clients.ts';
+import { readOwnManifest } from '#gateway/graphql/persisted-queries/published-documents.ts';
+import { documentUsageRepository } from '#gateway/graphql/persisted-queries/usage/document-usage.repository.ts';
+import { fieldUsage } from '#gateway/graphql/persisted-queries/usage/field-usage.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
 import { takenOver } from './taken-over.ts';
 

@@ -4,14 +4,14 @@ import {
   isAnyoneLeft,
   lockAirlineChangesOf,
 } from '#gateway/modules/airline-changes/airline-change-changes.repository.ts';
-import { factsOf } from '#gateway/modules/airline-changes/notices/tell-airline-change.ts';
+import { factsOf } from '#gateway/modules/airline-changes/notifications/notify-airline-change.ts';
 import { airlineChangesOf } from '#gateway/modules/airline-changes/read/airline-changes.repository.ts';
 import type {
   AirlineChangeOutcome,
   AirlineChangeRight,
   AirlineChangeRights,
 } from '#gateway/modules/orders/airline-change-rights.ts';
-import { endOrderRequests } from '#gateway/modules/orders/news/end-order-requests.ts';
+import { endOrderRequests } from '#gateway/modules/orders/notifications/end-order-requests.ts';
 import { AIRLINE_CHANGE_STATES } from '#schema/codes/orders/states.ts';
 import {
   airlineChangeOptions,

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { airlineChangeDesk } from '#gateway/modules/airline-changes/airline-changes.test-support.ts';
 import type { Contact } from '#gateway/modules/members/member.model.ts';
 import { memberDesk } from '#gateway/modules/members/members.test-support.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -162,7 +162,7 @@ describe('a refund', () => {
     const { refundId } = await request();
     expect(await changesOf(traveller)).toMatchObject([{ state: 'REFUNDED', refundId }]);
     await till.office.decide(refundId ?? '', { approved: true }, desk.now());
-    await till.refunds.askOffice(desk.now());
+    await till.refunds.requestDocumentReview(desk.now());
     const gone = await db
       .selectFrom('refund_payouts')
       .select(({ fn }) => fn.sum<string>('amount').as('sum'))
@@ -182,7 +182,7 @@ describe('a refund', () => {
     expect(offer?.money.amount).toBe(traveller.order.total.amount + price);
     const { refundId } = await (await requestRefund(traveller, change))();
     await till.office.decide(refundId ?? '', { approved: true }, desk.now());
-    await till.refunds.askOffice(desk.now());
+    await till.refunds.requestDocumentReview(desk.now());
     const gone = await db
       .selectFrom('refund_payouts')
       .select(({ fn }) => fn.sum<string>('amount').as('sum'))

@@ -3,8 +3,8 @@ import {
   decideAirlineChange,
   lockAirlineChange,
 } from '#gateway/modules/airline-changes/airline-change-changes.repository.ts';
-import type { AirlineChangeSources } from '#gateway/modules/airline-changes/airline-change-sources.ts';
-import { tellAirlineChange } from '#gateway/modules/airline-changes/notices/tell-airline-change.ts';
+import type { AirlineChangeDependencies } from '#gateway/modules/airline-changes/airline-change-dependencies.ts';
+import { notifyAirlineChange } from '#gateway/modules/airline-changes/notifications/notify-airline-change.ts';
 import { loadAirlineChange } from '#gateway/modules/airline-changes/read/airline-changes.repository.ts';
 import { SoldOut } from '#gateway/modules/flights/inventory/sold-out.ts';
 import { idempotent } from '#gateway/requests/idempotent.ts';
@@ -21,7 +21,7 @@ const refuse = (code: KeepChangedFlightsErrorCode): never => {
 };
 
 const keep = (
-  sources: AirlineChangeSources,
+  sources: AirlineChangeDependencies,
   request: KeepRequest,
   { orderId, id }: { readonly orderId: string; readonly id: string },
   actor: Actor,
@@ -42,14 +42,14 @@ const keep = (
       const segments = await replaceFlights(trx, sources, order, change, instant);
       const decision = { state: 'KEPT', decidedAt: instant, segments } as const;
       if (!(await decideAirlineChange(trx, id, decision))) return refuse('AIRLINE_CHANGE_CLOSED');
-      await tellAirlineChange(trx, change, 'AIRLINE_CHANGE_KEPT', instant);
+      await notifyAirlineChange(trx, change, 'AIRLINE_CHANGE_KEPT', instant);
       return { airlineChangeId: id };
     },
   );
 
 /** Whether a flight that was proposed does not fly either. */
 const isProposalCancelled = async (
-  { timetable, operations }: AirlineChangeSources,
+  { timetable, operations }: AirlineChangeDependencies,
   { segments }: StoredAirlineChange,
   now: Date,
 ): Promise<boolean> => {
@@ -63,7 +63,7 @@ const isProposalCancelled = async (
  * @returns why they were not kept; null when they were, now or by the same request before
  */
 export const keepChangedFlights = async (
-  sources: AirlineChangeSources,
+  sources: AirlineChangeDependencies,
   request: KeepRequest,
   actor: Actor,
   now: Date,

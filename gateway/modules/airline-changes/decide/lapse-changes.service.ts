@@ -5,17 +5,17 @@ import {
   lockAirlineChange,
   openUntil,
 } from '#gateway/modules/airline-changes/airline-change-changes.repository.ts';
-import type { AirlineChangeSources } from '#gateway/modules/airline-changes/airline-change-sources.ts';
-import { tellAirlineChange } from '#gateway/modules/airline-changes/notices/tell-airline-change.ts';
+import type { AirlineChangeDependencies } from '#gateway/modules/airline-changes/airline-change-dependencies.ts';
+import { notifyAirlineChange } from '#gateway/modules/airline-changes/notifications/notify-airline-change.ts';
 import { SoldOut } from '#gateway/modules/flights/inventory/sold-out.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { airlineChangeStateAt } from '#schema/rules/after-sale/airline-change.ts';
 import { isExpired } from '#schema/rules/orders/payment-window.ts';
 import { flightsInstead, replaceFlights } from './replace-flights.ts';
 
 /** Ends the time for one decision. @param booked whether the proposed flights are booked */
 const lapse = (
-  sources: AirlineChangeSources,
+  sources: AirlineChangeDependencies,
   { id, orderId }: StoredAirlineChange,
   booked: boolean,
   now: Date,
@@ -32,7 +32,7 @@ const lapse = (
         : change.segments;
     if (!(await decideAirlineChange(trx, id, { state: 'LAPSED', decidedAt: null, segments })))
       return false;
-    await tellAirlineChange(trx, change, 'AIRLINE_CHANGE_LAPSED', now);
+    await notifyAirlineChange(trx, change, 'AIRLINE_CHANGE_LAPSED', now);
     return true;
   });
 
@@ -42,7 +42,7 @@ const lapse = (
  * @returns how many there were
  */
 export const lapseAirlineChanges = async (
-  sources: AirlineChangeSources,
+  sources: AirlineChangeDependencies,
   now: Date,
 ): Promise<number> => {
   let count = 0;

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { ChangedSeat } from '#gateway/modules/airline-changes/airline-change.model.ts';
-import type { AirlineChangeSources } from '#gateway/modules/airline-changes/airline-change-sources.ts';
+import type { AirlineChangeDependencies } from '#gateway/modules/airline-changes/airline-change-dependencies.ts';
 import type { Order, OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import type { SeatMove } from '#gateway/modules/seats/carry/seat-moves.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
@@ -13,8 +13,8 @@ export type OtherFlights = readonly {
 
 /** What would become of the seats that are chosen on some segments. */
 export const movesOnto = async (
-  { seats }: Pick<AirlineChangeSources, 'seats'>,
-  within: DatabaseTransaction | AirlineChangeSources['db'],
+  { seats }: Pick<AirlineChangeDependencies, 'seats'>,
+  within: DatabaseTransaction | AirlineChangeDependencies['db'],
   order: Order,
   others: OtherFlights,
   now: Date,
@@ -48,7 +48,7 @@ const stays = ({ seat, to }: SeatMove): boolean =>
  */
 export const moveSeats = async (
   trx: DatabaseTransaction,
-  { seats }: Pick<AirlineChangeSources, 'seats'>,
+  { seats }: Pick<AirlineChangeDependencies, 'seats'>,
   order: Order,
   segments: readonly OrderSegment[],
   moves: readonly SeatMove[],

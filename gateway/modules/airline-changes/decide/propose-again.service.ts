@@ -7,14 +7,14 @@ import {
   lockAirlineChange,
   updateAirlineChange,
 } from '#gateway/modules/airline-changes/airline-change-changes.repository.ts';
-import type { AirlineChangeSources } from '#gateway/modules/airline-changes/airline-change-sources.ts';
+import type { AirlineChangeDependencies } from '#gateway/modules/airline-changes/airline-change-dependencies.ts';
 import type { BoundPlan } from '#gateway/modules/airline-changes/detect/bound-plan.model.ts';
 import { boundPlan } from '#gateway/modules/airline-changes/detect/bound-plan.ts';
 import { knownOn } from '#gateway/modules/airline-changes/detect/known-flights.ts';
 import { loadAirlineChange } from '#gateway/modules/airline-changes/read/airline-changes.repository.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { rebookSegments } from '#gateway/modules/orders/rebook/rebook-segments.service.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { airlineChangeStateAt, decideBy } from '#schema/rules/after-sale/airline-change.ts';
 
 const withProposals = (
@@ -43,7 +43,7 @@ const departureOf = (order: Order, { replaced }: BoundPlan): Date => {
 
 /** Looks for other flights in the place of those that were proposed and are full by now. The time for a decision follows them. */
 export const proposeAgain = async (
-  sources: AirlineChangeSources,
+  sources: AirlineChangeDependencies,
   id: string,
   now: Date,
 ): Promise<void> => {

@@ -3,8 +3,8 @@ import {
   markReminded,
   openUntil,
 } from '#gateway/modules/airline-changes/airline-change-changes.repository.ts';
-import type { AirlineChangeSources } from '#gateway/modules/airline-changes/airline-change-sources.ts';
-import { tellAirlineChange } from '#gateway/modules/airline-changes/notices/tell-airline-change.ts';
+import type { AirlineChangeDependencies } from '#gateway/modules/airline-changes/airline-change-dependencies.ts';
+import { notifyAirlineChange } from '#gateway/modules/airline-changes/notifications/notify-airline-change.ts';
 import { DISRUPTION } from '#schema/codes/flights/disruption.ts';
 import { airlineChangeStateAt, remindAt } from '#schema/rules/after-sale/airline-change.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
@@ -14,7 +14,7 @@ const MINUTES_AN_HOUR = 60;
 
 /** Reminds travellers of decisions that are soon due, each once (RULES 8.26); answers how many. */
 export const remindOfChanges = async (
-  { db }: Pick<AirlineChangeSources, 'db'>,
+  { db }: Pick<AirlineChangeDependencies, 'db'>,
   now: Date,
 ): Promise<number> => {
   let count = 0;
@@ -25,7 +25,7 @@ export const remindOfChanges = async (
     if (airlineChangeStateAt(change, now) !== 'OPEN') continue;
     const done = await inTransaction(db, async (trx) => {
       if (!(await markReminded(trx, change.id, now))) return false;
-      await tellAirlineChange(trx, change, 'AIRLINE_CHANGE_DUE', now);
+      await notifyAirlineChange(trx, change, 'AIRLINE_CHANGE_DUE', now);
       return true;
     });
     if (done) count += 1;

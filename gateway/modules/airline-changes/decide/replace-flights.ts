@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { StoredSegmentChange } from '#gateway/modules/airline-changes/airline-change.model.ts';
-import type { AirlineChangeSources } from '#gateway/modules/airline-changes/airline-change-sources.ts';
+import type { AirlineChangeDependencies } from '#gateway/modules/airline-changes/airline-change-dependencies.ts';
 import type { Bound } from '#gateway/modules/flights/offers/offer.model.ts';
 import type { Order, OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import {
@@ -12,7 +12,7 @@ import { changedSeats, moveSeats, movesOnto, type OtherFlights } from './move-se
 
 /** The segments of a change that have another flight than the proposed one. */
 export const flightsInstead = (
-  { timetable }: Pick<AirlineChangeSources, 'timetable'>,
+  { timetable }: Pick<AirlineChangeDependencies, 'timetable'>,
   order: Order,
   { segments }: { readonly segments: readonly Pick<StoredSegmentChange, 'index' | 'after'>[] },
 ): OtherFlights =>
@@ -54,7 +54,7 @@ const partyOn = (order: Order, { index }: OrderSegment) => ({
  */
 export const replaceFlights = async <Changed extends Pick<StoredSegmentChange, 'index' | 'after'>>(
   trx: DatabaseTransaction,
-  sources: AirlineChangeSources,
+  sources: AirlineChangeDependencies,
   order: Order,
   change: { readonly boundIndex: number; readonly segments: readonly Changed[] },
   now: Date,

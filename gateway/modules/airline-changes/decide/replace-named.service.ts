@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import type { AirlineChangeSources } from '#gateway/modules/airline-changes/airline-change-sources.ts';
+import type { AirlineChangeDependencies } from '#gateway/modules/airline-changes/airline-change-dependencies.ts';
 import { SoldOut } from '#gateway/modules/flights/inventory/sold-out.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
@@ -13,7 +13,7 @@ export type ReplaceProblem = 'FLIGHT_UNKNOWN' | 'SEVERAL_BOUNDS' | 'SOLD_OUT';
 /** Puts flights that the caller names in the place of those of segments of one bound, as a decision about a change by the airline does. */
 export const replaceNamed = async (
   trx: DatabaseTransaction,
-  sources: AirlineChangeSources,
+  sources: AirlineChangeDependencies,
   order: Order,
   flights: readonly OtherFlight[],
   now: Date,

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { ChangedSeat } from '#gateway/modules/airline-changes/airline-change.model.ts';
-import type { AirlineChangeSources } from '#gateway/modules/airline-changes/airline-change-sources.ts';
+import type { AirlineChangeDependencies } from '#gateway/modules/airline-changes/airline-change-dependencies.ts';
 import {
   changedSeats,
   moveSeats,
@@ -11,8 +11,8 @@ import {
   rebookSegments,
   segmentOn,
 } from '#gateway/modules/orders/rebook/rebook-segments.service.ts';
+import { affectedPassengersOn } from './affected-passengers.ts';
 import type { BoundPlan } from './bound-plan.model.ts';
-import { concernedOn } from './concerned.ts';
 
 /** What became of the seats on each segment whose flight is flown otherwise, by the segment's index. */
 export type AppliedSeats = ReadonlyMap<number, readonly ChangedSeat[]>;
@@ -33,7 +33,7 @@ const waiting = ({ replaced }: BoundPlan): OrderSegment[] =>
  */
 export const applyPlan = async (
   trx: DatabaseTransaction,
-  sources: AirlineChangeSources,
+  sources: AirlineChangeDependencies,
   order: Order,
   plan: BoundPlan,
   now: Date,
@@ -51,7 +51,7 @@ export const applyPlan = async (
   await rebookSegments(trx, order, [...changed, ...waiting(plan)], now);
   for (const { segment, kind } of plan.replaced)
     if (kind === 'CANCELLED') {
-      const passengerIds = concernedOn(order, segment.index);
+      const passengerIds = affectedPassengersOn(order, segment.index);
       const ended = { orderId: order.id, segmentIndex: segment.index, passengerIds };
       await sources.checkIns.end(trx, ended, now);
     }

@@ -1,4 +1,4 @@
-import type { AirlineChangeSources } from '#gateway/modules/airline-changes/airline-change-sources.ts';
+import type { AirlineChangeDependencies } from '#gateway/modules/airline-changes/airline-change-dependencies.ts';
 import type { Order, OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
@@ -6,8 +6,8 @@ import type { AirlineChangeKind } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { DelayReason } from '#schema/codes/flights/delay-reasons.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
+import { concerned } from './affected-passengers.ts';
 import type { BoundPlan } from './bound-plan.model.ts';
-import { concerned } from './concerned.ts';
 import {
   arrivesAt,
   type Earlier,
@@ -29,7 +29,7 @@ type Gap = {
 
 /** Direct flights of a route from a day on, in the order of departure. */
 const candidates = (
-  { timetable }: Pick<AirlineChangeSources, 'timetable'>,
+  { timetable }: Pick<AirlineChangeDependencies, 'timetable'>,
   { origin, destination, departureDate }: OrderSegment,
 ): DatedFlight[] =>
   Array.from({ length: LIMITS.freeDateChangeDays + 1 }, (_, days) => days)
@@ -41,7 +41,7 @@ const candidates = (
  * days.
  */
 const proposeFlight = async (
-  sources: Pick<AirlineChangeSources, 'timetable' | 'operations' | 'seatsLeft'>,
+  sources: Pick<AirlineChangeDependencies, 'timetable' | 'operations' | 'seatsLeft'>,
   segment: OrderSegment,
   { after, before, seats }: Gap,
   now: Date,
@@ -58,7 +58,7 @@ const proposeFlight = async (
   return flown.find(fits) ?? null;
 };
 
-type Sources = Pick<AirlineChangeSources, 'timetable' | 'operations' | 'seatsLeft' | 'orders'>;
+type Sources = Pick<AirlineChangeDependencies, 'timetable' | 'operations' | 'seatsLeft' | 'orders'>;
 
 const keyOf = ({ flightNumber, departureDate: date }: OrderSegment): string =>
   flightId({ flightNumber, date });

@@ -1,15 +1,15 @@
-import { workThroughAll } from '#gateway/jobs/work-through-all.ts';
-import type { AirlineChangeSources } from '#gateway/modules/airline-changes/airline-change-sources.ts';
+import { forEachLogged } from '#gateway/jobs/for-each-logged.ts';
+import type { AirlineChangeDependencies } from '#gateway/modules/airline-changes/airline-change-dependencies.ts';
 import type { BoundOfOrder } from '#gateway/modules/orders/order.model.ts';
 import type { FlightOperation } from '#gateway/ports/operations/operations.port.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import { addMinutes, minutesBetween } from '#schema/rules/base/time.ts';
+import { notNotifiedSince } from './notified-bounds.repository.ts';
 import { recordChange } from './record-change.service.ts';
-import { notToldSince } from './told-bounds.repository.ts';
 
 /** News of a flight. */
-type FlightNews = FlightKey & {
+type FlightUpdate = FlightKey & {
   readonly at: Date;
   /** Whether they matter only to those who change to another flight. */
   readonly connectingOnly: boolean;
@@ -24,18 +24,18 @@ const LATE_MINUTES = 15;
 const newsOf = ({
   flight,
   cancelled,
-  replannedAt,
+  rescheduledAt,
   arrival,
   lastChange,
-  knownAt,
-}: FlightOperation): FlightNews | null => {
+  estimatesAt,
+}: FlightOperation): FlightUpdate | null => {
   const { flightNumber, date } = flight;
-  const told = lastChange?.at ?? knownAt;
+  const told = lastChange?.at ?? estimatesAt;
   if (cancelled) return { flightNumber, date, at: told, connectingOnly: false };
   const lands = arrival.onBlock ?? arrival.estimated;
   const isLate = lands && minutesBetween(flight.arrival.instant, lands.instant) >= LATE_MINUTES;
-  if (replannedAt) {
-    const at = isLate && told > replannedAt ? told : replannedAt;
+  if (rescheduledAt) {
+    const at = isLate && told > rescheduledAt ? told : rescheduledAt;
     return { flightNumber, date, at, connectingOnly: false };
   }
   return isLate ? { flightNumber, date, at: told, connectingOnly: true } : null;
@@ -43,13 +43,14 @@ const newsOf = ({
 
 /** The bounds of ticketed orders on a flight of which there are news, without those of which a change was recorded since. */
 const boundsToTell = async (
-  { db, orders }: AirlineChangeSources,
-  { at, connectingOnly, ...flight }: FlightNews,
-): Promise<BoundOfOrder[]> => notToldSince(db, await orders.boundsOn(flight, connectingOnly), at);
+  { db, orders }: AirlineChangeDependencies,
+  { at, connectingOnly, ...flight }: FlightUpdate,
+): Promise<BoundOfOrder[]> =>
+  notNotifiedSince(db, await orders.boundsOn(flight, connectingOnly), at);
 
 /** The bounds of orders that have flights of which there are news, each once. */
 const affectedBounds = async (
-  sources: AirlineChangeSources,
+  sources: AirlineChangeDependencies,
   now: Date,
 ): Promise<BoundOfOrder[]> => {
   const { timetable, operations, orders } = sources;
@@ -75,7 +76,7 @@ const affectedBounds = async (
  * @returns how many changes there are to be decided
  */
 export const findAirlineChanges = async (
-  sources: AirlineChangeSources,
+  sources: AirlineChangeDependencies,
   now: Date,
 ): Promise<number> =>
-  workThroughAll(await affectedBounds(sources, now), (bound) => recordChange(sources, bound, now));
+  forEachLogged(await affectedBounds(sources, now), (bound) => recordChange(sources, bound, now));

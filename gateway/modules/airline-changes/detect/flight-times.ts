@@ -1,4 +1,4 @@
-import type { AirlineChangeSources } from '#gateway/modules/airline-changes/airline-change-sources.ts';
+import type { AirlineChangeDependencies } from '#gateway/modules/airline-changes/airline-change-dependencies.ts';
 import type { OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import type { FlightOperation } from '#gateway/ports/operations/operations.port.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
@@ -7,7 +7,7 @@ import { addMinutes } from '#schema/rules/base/time.ts';
 
 /** Whether a flight has other times, airports or another aircraft than a segment. */
 export const isReplanned = (
-  { orders }: Pick<AirlineChangeSources, 'orders'>,
+  { orders }: Pick<AirlineChangeDependencies, 'orders'>,
   segment: OrderSegment,
   flight: DatedFlight,
 ): boolean =>

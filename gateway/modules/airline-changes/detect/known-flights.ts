@@ -1,4 +1,4 @@
-import type { AirlineChangeSources } from '#gateway/modules/airline-changes/airline-change-sources.ts';
+import type { AirlineChangeDependencies } from '#gateway/modules/airline-changes/airline-change-dependencies.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { FlightOperation } from '#gateway/ports/operations/operations.port.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
@@ -8,7 +8,7 @@ export type KnownFlights = ReadonlyMap<string, FlightOperation>;
 
 /** What operations control knows of the flights of a bound. */
 export const knownOn = async (
-  { orders, operations }: Pick<AirlineChangeSources, 'orders' | 'operations'>,
+  { orders, operations }: Pick<AirlineChangeDependencies, 'orders' | 'operations'>,
   order: Order,
   boundIndex: number,
   now: Date,

@@ -5,17 +5,17 @@ import {
   lockAirlineChangesOf,
   updateAirlineChange,
 } from '#gateway/modules/airline-changes/airline-change-changes.repository.ts';
-import type { AirlineChangeSources } from '#gateway/modules/airline-changes/airline-change-sources.ts';
-import { tellAirlineChange } from '#gateway/modules/airline-changes/notices/tell-airline-change.ts';
+import type { AirlineChangeDependencies } from '#gateway/modules/airline-changes/airline-change-dependencies.ts';
+import { notifyAirlineChange } from '#gateway/modules/airline-changes/notifications/notify-airline-change.ts';
 import type { BoundOfOrder, Order } from '#gateway/modules/orders/order.model.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { airlineChangeStateAt } from '#schema/rules/after-sale/airline-change.ts';
 import { applyPlan } from './apply-plan.ts';
 import type { BoundPlan } from './bound-plan.model.ts';
 import { boundPlan } from './bound-plan.ts';
+import { changedSegments } from './changed-segments.ts';
 import { knownOn } from './known-flights.ts';
-import { madeChange } from './made-change.ts';
 
 /** What a plan was made for: as long as it is the same, the plan fits. */
 const standing = ({ segments, tickets }: Order): string =>
@@ -41,7 +41,7 @@ const isKnown = (
  * @returns whether there was something to decide
  */
 export const recordChange = async (
-  sources: AirlineChangeSources,
+  sources: AirlineChangeDependencies,
   { orderId, boundIndex }: BoundOfOrder,
   now: Date,
 ): Promise<boolean> => {
@@ -61,12 +61,12 @@ export const recordChange = async (
     if (plan.replanned.length === 0 && !isNew) return false;
     const seats = await applyPlan(trx, sources, order, plan, now);
     const live = open && airlineChangeStateAt(open, now) === 'OPEN' ? open : null;
-    const made = madeChange(order, plan, live, seats, sources.orders.flights, now);
+    const made = changedSegments(order, plan, live, seats, sources.orders.flights, now);
     if (!made) return false;
     const id = open?.id ?? sources.ids.uuid(now);
     if (open) await updateAirlineChange(trx, id, made);
     else await insertAirlineChange(trx, id, made);
-    await tellAirlineChange(trx, { id, ...made }, 'AIRLINE_CHANGE', now);
+    await notifyAirlineChange(trx, { id, ...made }, 'AIRLINE_CHANGE', now);
     return true;
   });
 };

@@ -2,7 +2,7 @@ import { anyOf, type Database } from '#gateway/database/database.ts';
 import type { StoredAirlineChange } from '#gateway/modules/airline-changes/airline-change.model.ts';
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
-import type { Reader } from '#gateway/sessions/reader.ts';
+import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import { airlineChangeOf } from './airline-change-row.repository.ts';
 
 const ofOrders = (db: Database, orderIds: readonly string[]) =>
@@ -25,7 +25,7 @@ export const airlineChangesOf = async (
 export const loadAirlineChange = async (
   db: Database,
   id: string,
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ): Promise<StoredAirlineChange | null> => {
   if (!isUuid(id)) return null;

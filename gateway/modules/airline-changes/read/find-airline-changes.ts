@@ -2,9 +2,9 @@ import type {
   AirlineChange,
   StoredAirlineChange,
 } from '#gateway/modules/airline-changes/airline-change.model.ts';
-import type { AirlineChangeSources } from '#gateway/modules/airline-changes/airline-change-sources.ts';
+import type { AirlineChangeDependencies } from '#gateway/modules/airline-changes/airline-change-dependencies.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
-import type { Reader } from '#gateway/sessions/reader.ts';
+import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import { airlineChangeStateAt } from '#schema/rules/after-sale/airline-change.ts';
 import { airlineChangesOf, loadAirlineChange } from './airline-changes.repository.ts';
 
@@ -14,7 +14,7 @@ type Waiting<Answer> = {
 };
 
 /** Loads together what several resolvers of one answer ask for one by one: a list costs as many statements as one of its rows. */
-const askedTogether = <Answer>(
+const batchLoader = <Answer>(
   load: (keys: readonly string[]) => Promise<ReadonlyMap<string, Answer>>,
 ) => {
   let waiting: Waiting<Answer> | null = null;
@@ -42,9 +42,9 @@ const at = (stored: StoredAirlineChange, order: Order, now: Date): AirlineChange
 
 /** One change at an instant; null when there is none or the reader may not see its order. */
 export const findAirlineChange = async (
-  { db, orders }: Pick<AirlineChangeSources, 'db' | 'orders'>,
+  { db, orders }: Pick<AirlineChangeDependencies, 'db' | 'orders'>,
   id: string,
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ): Promise<AirlineChange | null> => {
   const stored = await loadAirlineChange(db, id, reader, now);
@@ -56,8 +56,8 @@ export const findAirlineChange = async (
  * Reads the changes of orders that the caller was allowed to read, the latest first: those of a list together, and once for each
  * order of an answer, however many of its segments ask. Where only one flight of an order is open, none are listed.
  */
-export const airlineChangeReader = ({ db }: Pick<AirlineChangeSources, 'db'>) => {
-  const changesOf = askedTogether((orderIds) => airlineChangesOf(db, orderIds));
+export const airlineChangeReader = ({ db }: Pick<AirlineChangeDependencies, 'db'>) => {
+  const changesOf = batchLoader((orderIds) => airlineChangesOf(db, orderIds));
   const known = new WeakMap<Order, Promise<AirlineChange[]>>();
   return (order: Order, now: Date): Promise<AirlineChange[]> => {
     if (order.onlySegment !== undefined) return Promise.resolve([]);

@@ -4,15 +4,15 @@ import type {
   BenefitItem,
   BenefitOrder,
 } from '#gateway/modules/benefits/benefit.model.ts';
-import type { BenefitSources } from '#gateway/modules/benefits/benefit-sources.ts';
+import type { BenefitDependencies } from '#gateway/modules/benefits/benefit-dependencies.ts';
 import { markPaid } from '#gateway/modules/benefits/orders/benefit-order-changes.repository.ts';
-import { ownerOf } from '#gateway/modules/benefits/orders/benefit-order-standing.ts';
+import { ownerOf } from '#gateway/modules/benefits/orders/benefit-order-status.ts';
 import { leaveBenefitMessage } from '#gateway/modules/benefits/orders/leave-benefit-message.ts';
 import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { couponsSpentOn, insertCoupon, useCoupons } from './benefit-coupons.repository.ts';
 
-type Catalogue = BenefitSources['catalogue'];
+type Catalogue = BenefitDependencies['catalogue'];
 
 /** The last day of each coupon that comes of an item: no later than that of the coupon that paid for it (RULES 9.27). */
 const lastDays = (
@@ -37,7 +37,7 @@ const lastDays = (
  */
 export const issueCoupons = async (
   trx: DatabaseTransaction,
-  { catalogue, ids }: Pick<BenefitSources, 'catalogue' | 'ids'>,
+  { catalogue, ids }: Pick<BenefitDependencies, 'catalogue' | 'ids'>,
   order: BenefitOrder,
   now: Date,
 ): Promise<void> => {

@@ -6,8 +6,8 @@ import { asking, benefitDesk } from '#gateway/modules/benefits/benefits.test-sup
 import { extrasOnReceipt } from '#gateway/modules/benefits/orders/extras-on-receipt.ts';
 import { forFlight } from '#gateway/modules/benefits/stock/stock.test-support.ts';
 import { claimOrder, grantAccess } from '#gateway/modules/orders/access/order-access.repository.ts';
-import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { aVisitor } from '#gateway/scenarios/test-orders.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { guestsAt } from './guests.test-support.ts';

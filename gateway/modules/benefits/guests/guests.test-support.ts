@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { benefitDesk } from '#gateway/modules/benefits/benefits.test-support.ts';
 import { forFlight } from '#gateway/modules/benefits/stock/stock.test-support.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
-import { aVisitor, type Visitor } from '#gateway/scenarios/booking-desk.ts';
+import { aVisitor, type Visitor } from '#gateway/scenarios/test-orders.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 
 type Till = Awaited<ReturnType<typeof benefitDesk>>;

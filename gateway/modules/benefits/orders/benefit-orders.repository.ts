@@ -9,11 +9,11 @@ import {
 import { purchaseAt } from '#gateway/modules/payments/purchases/purchase.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { CancellationCause } from '#gateway/resolvers.gen.ts';
-import type { Reader } from '#gateway/sessions/reader.ts';
+import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import type { CurrencyCode } from '#schema/codes/base/currencies.ts';
 import { money } from '#schema/rules/base/money.ts';
 
-const benefitOrders = (db: Database, reader: Reader, now: Date) =>
+const benefitOrders = (db: Database, reader: ActorOrAirline, now: Date) =>
   db
     .selectFrom('benefit_orders')
     .selectAll('benefit_orders')
@@ -24,7 +24,7 @@ const benefitOrders = (db: Database, reader: Reader, now: Date) =>
 const ofFlightOrders = (
   db: Database,
   flightOrderIds: readonly string[],
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ) =>
   benefitOrders(db, reader, now)
@@ -88,7 +88,7 @@ const withItems = async (
 export const findBenefitOrder = async (
   db: Database,
   id: string,
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ): Promise<BenefitOrder | null> => {
   if (!isUuid(id)) return null;
@@ -112,7 +112,7 @@ export const benefitOrdersOf = async (
 export const benefitOrdersFor = async (
   db: Database,
   flightOrderIds: readonly string[],
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ): Promise<BenefitOrder[]> =>
   withItems(db, await ofFlightOrders(db, flightOrderIds, reader, now), now);

@@ -8,7 +8,7 @@ import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { OrderTab } from '#schema/codes/orders/order-tabs.ts';
 import type { BenefitOrderState } from '#schema/codes/orders/states.ts';
-import { amountDueOf } from './benefit-order-standing.ts';
+import { amountDueOf } from './benefit-order-status.ts';
 
 const TABS: Readonly<Record<Exclude<OrderTab, 'ALL'>, readonly BenefitOrderState[]>> = {
   PENDING_PAYMENT: ['PENDING_PAYMENT'],

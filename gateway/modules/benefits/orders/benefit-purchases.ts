@@ -1,22 +1,22 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { BenefitOrder } from '#gateway/modules/benefits/benefit.model.ts';
-import type { BenefitSources } from '#gateway/modules/benefits/benefit-sources.ts';
+import type { BenefitDependencies } from '#gateway/modules/benefits/benefit-dependencies.ts';
 import { releaseCoupons } from '#gateway/modules/benefits/coupons/benefit-coupons.repository.ts';
 import { issueCoupons } from '#gateway/modules/benefits/coupons/issue-coupons.ts';
 import type { PayableKind } from '#gateway/modules/payments/payable.ts';
 import type { PurchaseEnd } from '#gateway/modules/payments/purchases/cancel-purchase.service.ts';
 import type { PurchaseKind } from '#gateway/modules/payments/purchases/purchase-kind.ts';
 import { purchasePayable } from '#gateway/modules/payments/purchases/purchase-payable.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import { lockBenefitOrder, markCancelled } from './benefit-order-changes.repository.ts';
-import { amountDueOf } from './benefit-order-standing.ts';
+import { amountDueOf } from './benefit-order-status.ts';
 import { findBenefitOrder } from './benefit-orders.repository.ts';
 import { leaveBenefitMessage } from './leave-benefit-message.ts';
 
 /** Orders of extras as purchases: to be paid within 50 minutes, then there are coupons. */
 export const benefitPurchases = (
-  sources: Pick<BenefitSources, 'catalogue' | 'ids'>,
+  sources: Pick<BenefitDependencies, 'catalogue' | 'ids'>,
 ): PurchaseKind<BenefitOrder> => ({
   name: 'BENEFIT_ORDER',
   find: findBenefitOrder,
@@ -35,7 +35,7 @@ export const benefitPurchases = (
 /** The coupons that were to pay an unpaid order can be used again at once when it ends. */
 export const benefitOrderEnd = ({
   payments,
-}: Pick<BenefitSources, 'payments'>): PurchaseEnd<BenefitOrder> => ({
+}: Pick<BenefitDependencies, 'payments'>): PurchaseEnd<BenefitOrder> => ({
   markCancelled,
   async release(trx, cancelled, cause, now) {
     const isOver = cause === 'PAYMENT_WINDOW';
@@ -48,7 +48,7 @@ export const benefitOrderEnd = ({
 });
 
 /** What benefit orders need to be paid for. */
-export type BenefitPayableSources = Pick<BenefitSources, 'db' | 'catalogue' | 'ids'> & {
+export type BenefitPayableSources = Pick<BenefitDependencies, 'db' | 'catalogue' | 'ids'> & {
   readonly addresses: Pick<SiteAddresses, 'benefitOrder'>;
 };
 

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import type { BenefitDependencies } from '#gateway/modules/benefits/benefit-dependencies.ts';
 import type { CreateBenefitOrderFault } from '#gateway/modules/benefits/benefit-faults.ts';
-import type { BenefitSources } from '#gateway/modules/benefits/benefit-sources.ts';
 import {
   couponsOf,
   freezeCoupons,
@@ -12,7 +12,7 @@ import { idempotent } from '#gateway/requests/idempotent.ts';
 import { Refused } from '#gateway/requests/refused.ts';
 import type { CreateBenefitOrderErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { equalMoney } from '#schema/rules/base/money.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { paymentDueAt } from '#schema/rules/orders/payment-window.ts';
@@ -22,7 +22,7 @@ import {
   lockUnpaidOrders,
   orderedThisYear,
 } from './benefit-order-changes.repository.ts';
-import { amountDueOf } from './benefit-order-standing.ts';
+import { amountDueOf } from './benefit-order-status.ts';
 import { findBenefitOrder } from './benefit-orders.repository.ts';
 import type { BenefitRequest } from './create-benefit-order.input.ts';
 import { findBuyer } from './find-buyer.ts';
@@ -39,7 +39,7 @@ export type CreatedBenefitOrder = {
 
 const place = async (
   trx: DatabaseTransaction,
-  sources: BenefitSources,
+  sources: BenefitDependencies,
   request: BenefitRequest,
   actor: Actor,
   seatsLeft: SeatsLeft,
@@ -93,7 +93,7 @@ const place = async (
  * pays twice and no yearly limit is passed; so are all orders that take from the same stock.
  */
 export const createBenefitOrder = async (
-  sources: BenefitSources,
+  sources: BenefitDependencies,
   request: BenefitRequest,
   actor: Actor,
 ): Promise<CreatedBenefitOrder> => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { asking, benefitDesk } from '#gateway/modules/benefits/benefits.test-support.ts';
-import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { aVisitor } from '#gateway/scenarios/test-orders.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { BAG_PRICES } from '#schema/codes/flights/baggage.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { extrasOnReceipt } from './extras-on-receipt.ts';

@@ -1,6 +1,6 @@
 import type { BenefitService } from '#gateway/modules/benefits/benefits.service.ts';
 import type { PassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
 
 /** The kinds of extras that a passenger has on a flight. */

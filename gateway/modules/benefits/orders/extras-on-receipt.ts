@@ -1,7 +1,7 @@
 import type { BenefitService } from '#gateway/modules/benefits/benefits.service.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { ReceiptExtra } from '#gateway/ports/documents/receipt-data.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { multiplyMoney } from '#schema/rules/base/money.ts';
 
 /** The paid extras for the passengers of an order, in the order's language (RULES 9.28). */

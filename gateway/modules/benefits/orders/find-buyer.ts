@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { BenefitOwner } from '#gateway/modules/benefits/benefit.model.ts';
-import type { BenefitSources } from '#gateway/modules/benefits/benefit-sources.ts';
+import type { BenefitDependencies } from '#gateway/modules/benefits/benefit-dependencies.ts';
 import type { PassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
 import { signInRequired } from '#gateway/requests/faults.ts';
@@ -21,7 +21,7 @@ export type Buyer = {
  */
 const orderOfGuest = async (
   trx: DatabaseTransaction,
-  { orders, nowIn }: Pick<BenefitSources, 'orders' | 'nowIn'>,
+  { orders, nowIn }: Pick<BenefitDependencies, 'orders' | 'nowIn'>,
   forWhom: PassengerSegmentKey,
   guest: Actor,
 ): Promise<string> => {
@@ -40,7 +40,7 @@ const orderOfGuest = async (
  */
 export const findBuyer = async (
   trx: DatabaseTransaction,
-  sources: Pick<BenefitSources, 'orders' | 'members' | 'nowIn'>,
+  sources: Pick<BenefitDependencies, 'orders' | 'members' | 'nowIn'>,
   request: Pick<BenefitRequest, 'items' | 'couponIds'>,
   actor: Actor,
 ): Promise<Buyer> => {

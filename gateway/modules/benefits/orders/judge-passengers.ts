@@ -1,14 +1,11 @@
 import type { Database } from '#gateway/database/database.ts';
+import type { BenefitDependencies } from '#gateway/modules/benefits/benefit-dependencies.ts';
 import type { CreateBenefitOrderFault } from '#gateway/modules/benefits/benefit-faults.ts';
-import type { BenefitSources } from '#gateway/modules/benefits/benefit-sources.ts';
 import {
   type ExtrasReceiver,
   extrasReceiver,
 } from '#gateway/modules/benefits/passengers/extras-for-passenger.ts';
-import {
-  extrasFault,
-  extrasVerdicts,
-} from '#gateway/modules/benefits/passengers/extras-standing.ts';
+import { extrasFault, extrasVerdicts } from '#gateway/modules/benefits/passengers/extras-status.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { PassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
 import { passengerSegmentsIn } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
@@ -17,7 +14,7 @@ import type { Actor } from '#gateway/sessions/actor.ts';
 import type { BenefitRequest } from './create-benefit-order.input.ts';
 
 type Sources = Pick<
-  BenefitSources,
+  BenefitDependencies,
   'orders' | 'members' | 'fares' | 'proceduresOf' | 'cancelledOf'
 >;
 

@@ -1,5 +1,5 @@
 import type { Benefit } from '#gateway/modules/benefits/benefit.model.ts';
-import type { BenefitSources } from '#gateway/modules/benefits/benefit-sources.ts';
+import type { BenefitDependencies } from '#gateway/modules/benefits/benefit-dependencies.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { SegmentView } from '#gateway/modules/orders/segments/segment-view.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
@@ -27,9 +27,9 @@ export type ExtrasReceiver = HadOnFlight & {
   readonly zone: BaggageZone;
 };
 
-type Sources = Pick<BenefitSources, 'fares'> & {
-  readonly orders: Pick<BenefitSources['orders'], 'flights'>;
-  readonly members: Pick<BenefitSources['members'], 'cardOf'>;
+type Sources = Pick<BenefitDependencies, 'fares'> & {
+  readonly orders: Pick<BenefitDependencies['orders'], 'flights'>;
+  readonly members: Pick<BenefitDependencies['members'], 'cardOf'>;
 };
 
 /** How far the bound of a segment goes, connections included. */
@@ -64,7 +64,7 @@ export const priceFor = (benefit: Benefit, receiver: ExtrasReceiver | null): Mon
 
 /** Every extra for a passenger on a flight, at its price there; none where only the flight is open to the reader. */
 export const extrasForPassenger = async (
-  sources: Sources & Pick<BenefitSources, 'catalogue'>,
+  sources: Sources & Pick<BenefitDependencies, 'catalogue'>,
   one: PassengerSegmentView,
   now: Date,
 ): Promise<ExtraForPassenger[]> => {

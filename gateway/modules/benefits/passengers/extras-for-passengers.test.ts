@@ -4,11 +4,11 @@ import { createBenefitService } from '#gateway/modules/benefits/benefits.service
 import { benefitDesk } from '#gateway/modules/benefits/benefits.test-support.ts';
 import { aTrip, forFlight } from '#gateway/modules/benefits/stock/stock.test-support.ts';
 import { passengerSegmentsIn } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
-import type { Visitor } from '#gateway/scenarios/booking-desk.ts';
+import type { Visitor } from '#gateway/scenarios/test-orders.ts';
 import type { Irregularity } from '#gateway/simulated/operations/irregularity.ts';
 import { BAG_PRICES } from '#schema/codes/flights/baggage.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { extrasActions } from './extras-standing.ts';
+import { extrasActions } from './extras-status.ts';
 
 const { db } = await testDatabase();
 const till = await benefitDesk(db);

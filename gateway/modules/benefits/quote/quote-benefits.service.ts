@@ -1,6 +1,6 @@
 import type { BenefitCoupon, BenefitOwner } from '#gateway/modules/benefits/benefit.model.ts';
+import type { BenefitDependencies } from '#gateway/modules/benefits/benefit-dependencies.ts';
 import type { CreateBenefitOrderFault } from '#gateway/modules/benefits/benefit-faults.ts';
-import type { BenefitSources } from '#gateway/modules/benefits/benefit-sources.ts';
 import { couponsOf } from '#gateway/modules/benefits/coupons/benefit-coupons.repository.ts';
 import { orderedThisYear } from '#gateway/modules/benefits/orders/benefit-order-changes.repository.ts';
 import type { BenefitRequest } from '#gateway/modules/benefits/orders/create-benefit-order.input.ts';
@@ -37,7 +37,7 @@ const usableFirst = (uses: readonly QuotedCoupon[]) => [
 
 /** The card of who would buy; null of a guest. @throws when there is no such member */
 const tierOf = async (
-  members: BenefitSources['members'],
+  members: BenefitDependencies['members'],
   { memberId }: BenefitOwner,
 ): Promise<CardTier | null> => {
   if (!memberId) return null;
@@ -51,7 +51,7 @@ export type QuoteFor = { readonly owner: BenefitOwner; readonly actor: Actor };
 
 /** Prices an order as it would be made now, and makes none: for a member, or for guests of a flight order, who have no coupons to pay with. */
 export const quoteBenefits = async (
-  sources: BenefitSources,
+  sources: BenefitDependencies,
   { items: asked, couponIds }: QuoteRequest,
   { owner, actor }: QuoteFor,
   now: Date,

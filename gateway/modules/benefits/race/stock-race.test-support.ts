@@ -1,6 +1,6 @@
 import type { benefitDesk } from '#gateway/modules/benefits/benefits.test-support.ts';
 import { aTrip, forFlight } from '#gateway/modules/benefits/stock/stock.test-support.ts';
-import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
+import { aVisitor } from '#gateway/scenarios/test-orders.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 
 const ROUNDS = 8;

@@ -1,19 +1,19 @@
 import type { BenefitOrder } from '#gateway/modules/benefits/benefit.model.ts';
-import type { BenefitSources } from '#gateway/modules/benefits/benefit-sources.ts';
+import type { BenefitDependencies } from '#gateway/modules/benefits/benefit-dependencies.ts';
 import { couponsOf } from '#gateway/modules/benefits/coupons/benefit-coupons.repository.ts';
 import {
   lockBenefitOrder,
   lockBuyer,
 } from '#gateway/modules/benefits/orders/benefit-order-changes.repository.ts';
-import { ownerOf } from '#gateway/modules/benefits/orders/benefit-order-standing.ts';
+import { ownerOf } from '#gateway/modules/benefits/orders/benefit-order-status.ts';
 import { findBenefitOrder } from '#gateway/modules/benefits/orders/benefit-orders.repository.ts';
 import { leaveBenefitMessage } from '#gateway/modules/benefits/orders/leave-benefit-message.ts';
-import { keptPayment } from '#gateway/modules/payments/payment-standing.ts';
+import { keptPayment } from '#gateway/modules/payments/payment-status.ts';
 import { idempotent } from '#gateway/requests/idempotent.ts';
 import { Refused } from '#gateway/requests/refused.ts';
 import type { RefundBenefitOrderErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { sumMoney } from '#schema/rules/base/money.ts';
 import { pointsValue } from '#schema/rules/club/points.ts';
 import {
@@ -39,7 +39,7 @@ const checkPaid = ({ state }: Pick<BenefitOrder, 'state'>): void => {
  * @returns why it was not given back; null when it was, now or by the same request before
  */
 export const refundBenefitOrder = async (
-  sources: BenefitSources,
+  sources: BenefitDependencies,
   request: BenefitRefundRequest,
   actor: Actor,
   now: Date,

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { BenefitItem } from '#gateway/modules/benefits/benefit.model.ts';
-import type { BenefitSources } from '#gateway/modules/benefits/benefit-sources.ts';
+import type { BenefitDependencies } from '#gateway/modules/benefits/benefit-dependencies.ts';
 import type { SeatsLeft } from '#gateway/modules/flights/inventory/seats-left.ts';
 import type { SegmentView } from '#gateway/modules/orders/segments/segment-view.ts';
 import { Refused } from '#gateway/requests/refused.ts';
@@ -8,7 +8,7 @@ import type { CreateBenefitOrderErrorCode } from '#gateway/resolvers.gen.ts';
 import { placesOf, poolOf, stockProblem } from '#schema/rules/club/benefit-stock.ts';
 import { heldIn, lockStock } from './benefit-stock.repository.ts';
 
-type Sources = Pick<BenefitSources, 'catalogue' | 'orders'>;
+type Sources = Pick<BenefitDependencies, 'catalogue' | 'orders'>;
 
 /** What an extra for a flight takes from; null where there are as many as are asked for. */
 export const stockFor = (

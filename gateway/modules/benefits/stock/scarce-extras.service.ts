@@ -1,4 +1,4 @@
-import type { BenefitSources } from '#gateway/modules/benefits/benefit-sources.ts';
+import type { BenefitDependencies } from '#gateway/modules/benefits/benefit-dependencies.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { type SegmentView, segmentsIn } from '#gateway/modules/orders/segments/segment-view.ts';
 import type { OfferedBenefit } from '#gateway/ports/benefits/benefits.port.ts';
@@ -15,7 +15,7 @@ export type ScarceExtra = {
 
 /** The extras of which few or none are left, on the flights of an order that are still to leave. */
 export const scarceExtras = async (
-  sources: Pick<BenefitSources, 'db' | 'catalogue' | 'orders' | 'seatsLeft'>,
+  sources: Pick<BenefitDependencies, 'db' | 'catalogue' | 'orders' | 'seatsLeft'>,
   order: Order,
   now: Date,
 ): Promise<ScarceExtra[]> => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { benefitDesk } from '#gateway/modules/benefits/benefits.test-support.ts';
 import type { BenefitRequest } from '#gateway/modules/benefits/orders/create-benefit-order.input.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
-import type { Visitor } from '#gateway/scenarios/booking-desk.ts';
+import type { Visitor } from '#gateway/scenarios/test-orders.ts';
 import { type Money, multiplyMoney } from '#schema/rules/base/money.ts';
 import { extraPrice } from '#schema/rules/club/extra-for-passenger.ts';
 

@@ -1,11 +1,11 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { FlightOfOrder } from '#gateway/modules/check-in/check-in.model.ts';
-import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
+import type { CheckInDependencies } from '#gateway/modules/check-in/check-in-dependencies.ts';
 import type { Asker } from '#gateway/modules/verification/challenge-code.service.ts';
 import type { CodeAnswer } from '#gateway/modules/verification/confirm-code.service.ts';
 import type { ConfirmCheckInAccessErrorCode } from '#gateway/resolvers.gen.ts';
-import { readSubject, segmentElsewhere } from './flight-elsewhere.ts';
+import { otherChannelSegment, readSubject } from './other-channel-flight.ts';
 
 export type CheckInAccessOutcome =
   | FlightOfOrder
@@ -17,7 +17,7 @@ export type CheckInAccessOutcome =
  */
 const flightOfSubject = async (
   trx: DatabaseTransaction,
-  { tickets, orders }: CheckInSources,
+  { tickets, orders }: CheckInDependencies,
   subject: string,
   now: Date,
 ): Promise<FlightOfOrder | null> => {
@@ -29,7 +29,7 @@ const flightOfSubject = async (
   }
   const { ticketNumber, locale, ...flight } = elsewhere;
   const [booking] = await tickets.find({ kind: 'TICKET_NUMBER', value: ticketNumber }, now);
-  const segmentIndex = booking ? segmentElsewhere(booking, flight) : null;
+  const segmentIndex = booking ? otherChannelSegment(booking, flight) : null;
   if (!booking || segmentIndex === null) return null;
   return { orderId: await orders.adopt(trx, booking, locale, now), segmentIndex };
 };
@@ -39,7 +39,7 @@ const flightOfSubject = async (
  * is right. A code that is sent twice by the same browser opens it once and is answered alike.
  */
 export const confirmCheckInAccess = (
-  sources: CheckInSources,
+  sources: CheckInDependencies,
   answer: Omit<CodeAnswer, 'purpose'>,
   asker: Asker,
   now: Date,

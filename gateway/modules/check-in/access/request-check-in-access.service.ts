@@ -1,19 +1,19 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { countersIn } from '#gateway/limits/counters-in.ts';
-import { networkOf } from '#gateway/limits/network-of.ts';
+import { clientNetwork } from '#gateway/limits/client-network.ts';
+import { createRateLimiter } from '#gateway/limits/rate-limiter.ts';
 import type { RateLimit } from '#gateway/limits/rate-windows.repository.ts';
-import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
+import type { CheckInDependencies } from '#gateway/modules/check-in/check-in-dependencies.ts';
 import type { AccessRequestOutcome } from '#gateway/modules/orders/access/request-access.service.ts';
-import { bookingsElsewhere } from '#gateway/modules/orders/elsewhere/find-elsewhere.ts';
+import { otherChannelBookings } from '#gateway/modules/orders/other-channels/find-booking.ts';
 import {
   type Asker,
   distinctMailboxes,
 } from '#gateway/modules/verification/challenge-code.service.ts';
 import { sameName } from '#schema/rules/travellers/names.ts';
 import type { CheckInLookup } from './check-in-access.input.ts';
-import { segmentElsewhere, subjectElsewhere } from './flight-elsewhere.ts';
 import { flightsAmong } from './looked-up-flight.repository.ts';
+import { otherChannelSegment, otherChannelSubject } from './other-channel-flight.ts';
 
 /**
  * How often a flight may be looked for: from one network, which a family may share, and with the same details; and how many codes
@@ -32,19 +32,19 @@ type Found = { readonly subject: string; readonly booking: string; readonly reci
 
 /** The flight of a booking that another channel has sold; null where there is none. */
 const flightElsewhere = async (
-  { tickets }: CheckInSources,
+  { tickets }: CheckInDependencies,
   lookup: CheckInLookup,
   now: Date,
 ): Promise<Found | null> => {
   const { flightNumber, flightDate, locale } = lookup;
   const flight = { flightNumber, date: flightDate };
-  const booking = (await bookingsElsewhere(tickets, lookup, now)).find(
-    (one) => segmentElsewhere(one, flight) !== null,
+  const booking = (await otherChannelBookings(tickets, lookup, now)).find(
+    (one) => otherChannelSegment(one, flight) !== null,
   );
   const [passenger] = booking?.passengers ?? [];
   if (!booking || !passenger) return null;
   const { reference, contact } = booking;
-  const subject = subjectElsewhere({ ticketNumber: passenger.ticketNumber, ...flight }, locale);
+  const subject = otherChannelSubject({ ticketNumber: passenger.ticketNumber, ...flight }, locale);
   return { subject, booking: reference, recipient: contact.email };
 };
 
@@ -54,7 +54,7 @@ const flightElsewhere = async (
  */
 const flightsNamed = async (
   trx: DatabaseTransaction,
-  sources: CheckInSources,
+  sources: CheckInDependencies,
   lookup: CheckInLookup,
   now: Date,
 ): Promise<Found[]> => {
@@ -83,14 +83,14 @@ const flightsNamed = async (
  * where there is no such flight or one of the details is another's (RULES 10.3).
  */
 export const requestCheckInAccess = (
-  sources: CheckInSources,
+  sources: CheckInDependencies,
   lookup: CheckInLookup,
   from: Asker,
   now: Date,
 ): Promise<AccessRequestOutcome> =>
   inTransaction(sources.db, async (trx) => {
-    const { hash, within } = countersIn(trx, sources.keys, now);
-    const network = hash('network', networkOf(from.address));
+    const { hash, within } = createRateLimiter(trx, sources.keys, now);
+    const network = hash('network', clientNetwork(from.address));
     if (!(await within(CHECK_IN_ACCESS_LIMITS.address, 'check-in look-up from', network)))
       return { problem: 'TOO_MANY_REQUESTS' };
     const [found, ...others] = await flightsNamed(trx, sources, lookup, now);

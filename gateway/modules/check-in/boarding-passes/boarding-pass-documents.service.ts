@@ -1,13 +1,13 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
-import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
-import { flightDataOf } from '#gateway/modules/orders/read/flight-data.ts';
+import type { CheckInDependencies } from '#gateway/modules/check-in/check-in-dependencies.ts';
+import { flightForEmail } from '#gateway/modules/orders/read/flight-for-email.ts';
 import type { OrderFlights } from '#gateway/modules/orders/read/order-flights.ts';
 import type { PassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { BoardingPassData } from '#gateway/ports/documents/boarding-pass-data.ts';
 import { boardingPassesEmail, renderBoardingPasses } from '#gateway/ports/documents/documents.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
+import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import type { BoardingPassModel } from './boarding-pass.model.ts';
@@ -30,7 +30,7 @@ const boardingPassData = (
 ): BoardingPassData => ({
   ...pass,
   bookingReference: one.segment.order.reference,
-  flight: flightDataOf(flights.flightOf(one.segment), locale),
+  flight: flightForEmail(flights.flightOf(one.segment), locale),
   sequenceNumber: stored.sequenceNumber,
   issuedAt: stored.checkedInAt,
 });
@@ -50,11 +50,13 @@ export type BoardingPassDocuments = {
   mail(passengers: readonly PassengerSegmentKey[], locale: Locale, now: Date): Promise<void>;
 };
 
-export const createBoardingPassDocuments = (sources: CheckInSources): BoardingPassDocuments => {
+export const createBoardingPassDocuments = (
+  sources: CheckInDependencies,
+): BoardingPassDocuments => {
   const { orders, mailer, addresses } = sources;
   const passOf = async (
     key: PassengerSegmentKey,
-    reader: Reader,
+    reader: ActorOrAirline,
     now: Date,
   ): Promise<BoardingPassModel | null> => {
     const one = await orders.passengerOn(key, reader, now);

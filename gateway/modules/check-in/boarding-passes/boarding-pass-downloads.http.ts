@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { keyOf } from '#gateway/graphql/global-id.ts';
-import type { FrontEnv } from '#gateway/http/front-env.ts';
+import type { HonoEnv } from '#gateway/http/hono-env.ts';
 import { readPassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
 import type { Clock } from '#gateway/ports/clock.ts';
 import type { Services } from '#gateway/requests/services.ts';
@@ -15,8 +15,8 @@ export type BoardingPassDownloadParts = {
 export const boardingPassDownloadRoutes = ({
   services,
   clock,
-}: BoardingPassDownloadParts): Hono<FrontEnv> =>
-  new Hono<FrontEnv>().get('/:id/boarding-pass.pdf', async (c) => {
+}: BoardingPassDownloadParts): Hono<HonoEnv> =>
+  new Hono<HonoEnv>().get('/:id/boarding-pass.pdf', async (c) => {
     const key = readPassengerSegmentKey(keyOf('BoardingPass', c.req.param('id')) ?? '');
     const actor = await services.sessions.actorOf(c.req.raw);
     const file = key ? await services.boardingPasses.pdf(key, actor, clock.now()) : null;

@@ -1,5 +1,5 @@
+import type { CheckInDependencies } from '#gateway/modules/check-in/check-in-dependencies.ts';
 import { checkInIn } from '#gateway/modules/check-in/check-in-facts.ts';
-import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
 import { checkInsOn } from '#gateway/modules/check-in/check-ins.repository.ts';
 import {
   couponOf,
@@ -9,7 +9,7 @@ import { airportMoment } from '#gateway/ports/timetable/airport-moment.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import type { BoardingPassNote } from '#gateway/resolvers.gen.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
 import { bcbpOf, boardingPassName } from '#schema/rules/check-in/bcbp.ts';
@@ -33,7 +33,7 @@ const notesFor = ({ origin, destination }: DatedFlight): BoardingPassNote[] =>
   ] as const;
 
 const benefitsOf = async (
-  { cardOf, extrasOn, fares }: CheckInSources,
+  { cardOf, extrasOn, fares }: CheckInDependencies,
   { passenger, segment }: PassengerSegmentView,
   now: Date,
 ) => {
@@ -55,7 +55,7 @@ const benefitsOf = async (
 
 /** The boarding pass of a passenger whom the caller may see; null unless checked in (RULES 7.8). */
 export const boardingPassOf = async (
-  sources: CheckInSources,
+  sources: CheckInDependencies,
   one: PassengerSegmentView,
   now: Date,
 ): Promise<BoardingPassModel | null> => {

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
+import type { CheckInDependencies } from '#gateway/modules/check-in/check-in-dependencies.ts';
 import { checkInIn, checkInsOf } from '#gateway/modules/check-in/check-in-facts.ts';
-import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
 import { markSent } from '#gateway/modules/check-in/check-ins.repository.ts';
 import { findNamed } from '#gateway/modules/check-in/make/check-in-party.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
@@ -66,7 +66,7 @@ const leave = async (
 
 /** Sends boarding passes by e-mail, once for each idempotency key and once a minute for the same passengers (RULES 7.8). */
 export const sendBoardingPasses = async (
-  { db, orders }: Pick<CheckInSources, 'db' | 'orders'>,
+  { db, orders }: Pick<CheckInDependencies, 'db' | 'orders'>,
   request: SendRequest,
   actor: Actor,
   now: Date,

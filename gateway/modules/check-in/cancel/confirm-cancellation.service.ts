@@ -1,8 +1,8 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
+import type { CheckInDependencies } from '#gateway/modules/check-in/check-in-dependencies.ts';
 import { checkInIn, checkInsOf } from '#gateway/modules/check-in/check-in-facts.ts';
 import { insertRecords } from '#gateway/modules/check-in/check-in-records.repository.ts';
-import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
 import { cancelCheckIns } from '#gateway/modules/check-in/check-ins.repository.ts';
 import { readPassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
@@ -11,7 +11,7 @@ import { once } from '#gateway/requests/idempotent.ts';
 import { outcomeOf, Refused } from '#gateway/requests/refused.ts';
 import type { ConfirmCheckInCancellationErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
+import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import type { CancellationCode } from './check-in-cancellation.input.ts';
 import { cancellationProblems } from './judge-cancellation.ts';
 
@@ -27,9 +27,9 @@ type Confirmed = { readonly subject: string } | { readonly problem: Problem };
 
 /** Those whom a challenge names, as a reader sees them. */
 const viewsOf = async (
-  { orders }: CheckInSources,
+  { orders }: CheckInDependencies,
   subject: string,
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
   within?: Database,
 ): Promise<PassengerSegmentView[]> => {
@@ -50,7 +50,7 @@ const ofOrders = (views: readonly PassengerSegmentView[]) =>
 /** Cancels the check-ins of one order whose lock is held. */
 const cancelIn = async (
   trx: DatabaseTransaction,
-  { orders, seats, ids }: CheckInSources,
+  { orders, seats, ids }: CheckInDependencies,
   orderId: string,
   views: readonly PassengerSegmentView[],
   now: Date,
@@ -79,7 +79,7 @@ const cancelIn = async (
 
 const cancelAll = async (
   trx: DatabaseTransaction,
-  sources: CheckInSources,
+  sources: CheckInDependencies,
   subject: string,
   now: Date,
 ): Promise<void> => {
@@ -112,7 +112,7 @@ const cancelAll = async (
  * and so does a code that was typed right before.
  */
 export const confirmCancellation = async (
-  sources: CheckInSources,
+  sources: CheckInDependencies,
   { idempotencyKey, challengeId, code }: CancellationCode,
   asker: Actor & Asker,
   now: Date,

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import type { CheckInDependencies } from '#gateway/modules/check-in/check-in-dependencies.ts';
 import { insertRecords } from '#gateway/modules/check-in/check-in-records.repository.ts';
-import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
 import { endCheckIns } from '#gateway/modules/check-in/check-ins.repository.ts';
 
 /** Passengers on a segment whose flight the airline has cancelled. */
@@ -16,7 +16,7 @@ export type EndedFlight = {
  */
 export const endCheckInsOf = async (
   trx: DatabaseTransaction,
-  { ids, orders }: Pick<CheckInSources, 'ids' | 'orders'>,
+  { ids, orders }: Pick<CheckInDependencies, 'ids' | 'orders'>,
   { orderId, segmentIndex, passengerIds }: EndedFlight,
   now: Date,
 ): Promise<void> => {

@@ -1,10 +1,10 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
+import { clientNetwork } from '#gateway/limits/client-network.ts';
 import { keyedHash } from '#gateway/limits/keyed-hash.ts';
-import { networkOf } from '#gateway/limits/network-of.ts';
 import type { RateLimit } from '#gateway/limits/rate-windows.repository.ts';
 import { isWithin } from '#gateway/limits/rate-windows.repository.ts';
+import type { CheckInDependencies } from '#gateway/modules/check-in/check-in-dependencies.ts';
 import { checkInIn, checkInsOf } from '#gateway/modules/check-in/check-in-facts.ts';
-import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
 import { findNamed } from '#gateway/modules/check-in/make/check-in-party.ts';
 import { whetherCancelled } from '#gateway/modules/orders/segments/cancelled-segments.ts';
 import type {
@@ -42,7 +42,7 @@ const pathTo = (index: number): string[] => ['passengerSegmentIds', String(index
 
 /** Sends a code to the contact of a check-in. What cannot be cancelled is refused before (RULES 7.5). */
 export const requestCancellation = async (
-  sources: CheckInSources,
+  sources: CheckInDependencies,
   { passengerSegmentIds: ids, locale }: CancellationRequest,
   actor: Actor & Asker,
   now: Date,
@@ -79,7 +79,7 @@ export const requestCancellation = async (
       limit: CHECK_IN_CANCELLATION_LIMITS.forContact,
     },
     {
-      key: hash('check-in cancellation from', networkOf(actor.address)),
+      key: hash('check-in cancellation from', clientNetwork(actor.address)),
       limit: CHECK_IN_CANCELLATION_LIMITS.fromNetwork,
     },
   ];

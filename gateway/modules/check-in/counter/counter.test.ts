@@ -7,7 +7,7 @@ import { emptyFlights } from '#gateway/modules/seats/seats.test-support.ts';
 import type { DepartureControl } from '#gateway/ports/departure-control/departure-control.port.ts';
 import { stopDocumentWorker } from '#gateway/ports/documents/document-worker.ts';
 import { sitBesideExit } from '#gateway/scenarios/builders/exit-seat.builder.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -50,7 +50,7 @@ const standby = async (left: 'EXIT_ROW' | null) => {
     async decide(verdict: 'CONFIRMED' | 'TURNED_AWAY') {
       const [waiting] = await there.checkIns.toMeet(there.desk.now());
       if (waiting) await there.counter.decide(waiting.listed, verdict, there.desk.now());
-      return there.checkIns.askCounter(there.desk.now());
+      return there.checkIns.requestCounterDecision(there.desk.now());
     },
     isExit: (number: unknown) =>
       there.seats
@@ -91,7 +91,7 @@ const byTheExit = async (contact: Parameters<typeof checkIn>[2] = {}) => {
 const decide = async (verdict: 'CONFIRMED' | 'TURNED_AWAY') => {
   for (const { listed } of await checkIns.toMeet(desk.now()))
     await counter.decide(listed, verdict, desk.now());
-  return checkIns.askCounter(desk.now());
+  return checkIns.requestCounterDecision(desk.now());
 };
 const standing = async (traveller: Traveller) => {
   const one = await passenger(traveller);
@@ -105,7 +105,7 @@ const keyOf = ({ order }: Traveller) => ({
 
 test('who sits beside an exit waits for staff, and has a boarding pass once they confirm', async () => {
   const traveller = await byTheExit();
-  expect(await checkIns.askCounter(desk.now())).toBe(0);
+  expect(await checkIns.requestCounterDecision(desk.now())).toBe(0);
   expect(await standing(traveller)).toMatchObject({ state: 'CONFIRMING' });
   expect(await checkIns.boardingPass(await passenger(traveller), desk.now())).toBeNull();
   desk.at(addMinutes(desk.now(), 30));
@@ -146,7 +146,7 @@ test('a verdict is about one check-in: the next one of the same passenger waits 
   const traveller = await byTheExit();
   await decide('TURNED_AWAY');
   expect((await checkIn(traveller)).userErrors).toEqual([]);
-  expect(await checkIns.askCounter(desk.now())).toBe(0);
+  expect(await checkIns.requestCounterDecision(desk.now())).toBe(0);
   expect(await standing(traveller)).toMatchObject({ state: 'CONFIRMING' });
 });
 
@@ -162,8 +162,8 @@ test.each(LOCALES)(
   async (locale) => {
     const phone = { phone: { areaCode: '852', number: '21234567' } };
     const traveller = await byTheExit({ contact: phone, locale });
-    await checkIns.mailCounterNews(keyOf(traveller), 'CHECK_IN_CONFIRMED', desk.now());
-    await checkIns.mailCounterNews(keyOf(traveller), 'CHECK_IN_DECLINED', desk.now());
+    await checkIns.emailCounterDecision(keyOf(traveller), 'CHECK_IN_CONFIRMED', desk.now());
+    await checkIns.emailCounterDecision(keyOf(traveller), 'CHECK_IN_DECLINED', desk.now());
     const to = traveller.order.contact.email;
     expect(sent).toMatchObject([
       { to, locale, text: expect.stringContaining('/checkIn/order-result?flight=') },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkInDesk } from '#gateway/modules/check-in/check-in.test-support.ts';
-import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
-import { standby } from '#gateway/scenarios/worlds/standby.worlds.ts';
+import { standby } from '#gateway/scenarios/sets/standby.scenarios.ts';
+import { aVisitor } from '#gateway/scenarios/test-orders.ts';
 import { createSimulatedDepartureControl } from '#gateway/simulated/departure-control/simulated-departure-control.ts';
 import { testDatabase } from '#tests/support/database.ts';
 

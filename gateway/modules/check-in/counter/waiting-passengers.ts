@@ -1,10 +1,10 @@
 import type { StoredCheckIn } from '#gateway/modules/check-in/check-in.model.ts';
+import type { CheckInDependencies } from '#gateway/modules/check-in/check-in-dependencies.ts';
 import { checkInIn } from '#gateway/modules/check-in/check-in-facts.ts';
-import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
 import { checkInsOn } from '#gateway/modules/check-in/check-ins.repository.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { ListedPassenger } from '#gateway/ports/departure-control/counter.port.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { waitingPassengers } from './waiting-passengers.repository.ts';
 
 /** A passenger whom staff meet, and how departure control names them. */
@@ -18,7 +18,7 @@ export type WaitingPassenger = {
 
 /** Everyone whom staff meet, without infants, who come with their adults. */
 export const passengersToMeet = async (
-  { db, orders, seats }: Pick<CheckInSources, 'db' | 'orders' | 'seats'>,
+  { db, orders, seats }: Pick<CheckInDependencies, 'db' | 'orders' | 'seats'>,
   now: Date,
 ): Promise<WaitingPassenger[]> => {
   const found: WaitingPassenger[] = [];

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { anAsker, type checkInDesk } from '#gateway/modules/check-in/check-in.test-support.ts';
-import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
+import type { CheckInDependencies } from '#gateway/modules/check-in/check-in-dependencies.ts';
 import { createCheckInService } from '#gateway/modules/check-in/check-ins.service.ts';
 import { readCheckIn } from '#gateway/modules/check-in/make/check-in.input.ts';
+import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
 import { numbersOf } from '#gateway/modules/seats/seat-histories.test-support.ts';
-import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
 import { createSeatService, type SeatService } from '#gateway/modules/seats/seats.service.ts';
 import { seatedId } from '#gateway/modules/seats/seats.test-support.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
@@ -30,8 +30,8 @@ const codesIn = (faults: Codes): string[] => faults.map(({ code }) => code);
 
 /** Sources that a test may have spoilt, so that a history finds it. */
 export type Spoilt = {
-  readonly checkIn?: (sources: CheckInSources) => Partial<CheckInSources>;
-  readonly seats?: (sources: SeatSources) => Partial<SeatSources>;
+  readonly checkIn?: (sources: CheckInDependencies) => Partial<CheckInDependencies>;
+  readonly seats?: (sources: SeatDependencies) => Partial<SeatDependencies>;
 };
 
 /** Histories of a party of two adults and a child whose flight is open in two browsers, against the plain model. */

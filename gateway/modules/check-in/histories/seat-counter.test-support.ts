@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#gateway/database/database.ts';
 import type { checkInDesk, Traveller } from '#gateway/modules/check-in/check-in.test-support.ts';
-import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
+import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
 import type { SeatService } from '#gateway/modules/seats/seats.service.ts';
 import { seatedId, settleCaptured } from '#gateway/modules/seats/seats.test-support.ts';
 import { type Money, money } from '#schema/rules/base/money.ts';
@@ -11,7 +11,7 @@ const CENTS = 100;
 /** Payments that only note what goes back, in yuan. */
 export const seatLedger = () => {
   let returned = 0;
-  const payments: SeatSources['payments'] = {
+  const payments: SeatDependencies['payments'] = {
     ofOrder: async () => [],
     confirmNow: async () => null,
     abandon: async () => {},
@@ -19,7 +19,7 @@ export const seatLedger = () => {
       returned += amount.amount / CENTS;
       return null;
     },
-  } as unknown as SeatSources['payments'];
+  } as unknown as SeatDependencies['payments'];
   return { payments, returned: () => returned };
 };
 

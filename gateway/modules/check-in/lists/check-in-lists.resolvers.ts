@@ -1,7 +1,7 @@
 import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import type { CheckInRecord, FlightOfOrder } from '#gateway/modules/check-in/check-in.model.ts';
-import type { CheckInNews } from '#gateway/modules/check-in/watch/check-in-watch.service.ts';
+import type { CheckInUpdate } from '#gateway/modules/check-in/live/check-in-updates.service.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { passengersOn } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
@@ -46,7 +46,7 @@ export const checkInListsResolvers: Resolvers = {
           address,
         ),
       resolve(
-        { checkInItineraryChanged, at }: CheckInNews,
+        { checkInItineraryChanged, at }: CheckInUpdate,
         _args: unknown,
         context: GatewayContext,
       ) {

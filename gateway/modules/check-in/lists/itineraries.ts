@@ -1,11 +1,11 @@
-import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
+import type { CheckInDependencies } from '#gateway/modules/check-in/check-in-dependencies.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { flightSeen, flightsSeen, type SeenFlight } from './itineraries.repository.ts';
 import type { CheckInItinerary } from './itinerary.model.ts';
 
-type Sources = Pick<CheckInSources, 'db' | 'orders'>;
+type Sources = Pick<CheckInDependencies, 'db' | 'orders'>;
 
 const itineraryOf = async (
   { orders }: Sources,

@@ -1,5 +1,5 @@
+import type { CheckInDependencies } from '#gateway/modules/check-in/check-in-dependencies.ts';
 import { lapInfantOf } from '#gateway/modules/check-in/check-in-facts.ts';
-import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
 import { passengerSegmentKeyOf } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
@@ -25,7 +25,7 @@ const NOTHING_TYPED = { document: null, frequentFlyer: null };
 
 /** Those whom ids name, in that order; null where there is none for this reader, or the same once more. */
 export const findNamed = (
-  orders: Pick<CheckInSources['orders'], 'passengerOn'>,
+  orders: Pick<CheckInDependencies['orders'], 'passengerOn'>,
   ids: readonly string[],
   actor: Actor,
   now: Date,

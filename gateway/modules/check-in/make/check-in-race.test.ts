@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { checkInDesk, type Traveller } from '#gateway/modules/check-in/check-in.test-support.ts';
 import { createCheckInService } from '#gateway/modules/check-in/check-ins.service.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { readCheckIn } from './check-in.input.ts';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { checkInDesk, type Traveller } from '#gateway/modules/check-in/check-in.test-support.ts';
 import { couponOf } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
-import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
 import { arrangeServices } from '#gateway/scenarios/builders/special-service.builder.ts';
+import { aVisitor } from '#gateway/scenarios/test-orders.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 

@@ -1,5 +1,5 @@
+import type { CheckInDependencies } from '#gateway/modules/check-in/check-in-dependencies.ts';
 import { checkInsOf, seenFirst } from '#gateway/modules/check-in/check-in-facts.ts';
-import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
 import { whetherCancelled } from '#gateway/modules/orders/segments/cancelled-segments.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { proceduresOf } from '#gateway/modules/orders/segments/procedures.ts';
@@ -8,7 +8,7 @@ import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { idempotent } from '#gateway/requests/idempotent.ts';
 import type { CheckInErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import type { CheckInFault, CheckInRequest } from './check-in.input.ts';
 import { findNamed, type PartyMember, partyFor } from './check-in-party.ts';
 import { documentFaults } from './document-faults.ts';
@@ -22,7 +22,7 @@ export type CheckInOutcome = {
 };
 
 /** What is remembered of a submission; numbers of documents are keyed hashes in it, so that its digest reveals none. */
-const requestOf = (request: CheckInRequest, { vault }: CheckInSources['orders']) => ({
+const requestOf = (request: CheckInRequest, { vault }: CheckInDependencies['orders']) => ({
   ...request,
   choices: request.choices.map(({ document, ...choice }) => ({
     ...choice,
@@ -34,7 +34,7 @@ const requestOf = (request: CheckInRequest, { vault }: CheckInSources['orders'])
 });
 
 const whomToSee = async (
-  { departureControl }: CheckInSources,
+  { departureControl }: CheckInDependencies,
   flight: DatedFlight,
   party: readonly PartyMember[],
 ): Promise<Set<string>> => {
@@ -48,7 +48,7 @@ const whomToSee = async (
 
 /** Asks everyone who has to be asked before the transaction. Departure control counts only those who are likely to be checked in. */
 const placementOf = async (
-  sources: CheckInSources,
+  sources: CheckInDependencies,
   request: CheckInRequest,
   { party, flight }: { readonly party: readonly PartyMember[]; readonly flight: DatedFlight },
   actor: Actor,
@@ -84,7 +84,7 @@ const placementOf = async (
 
 /** Checks passengers in on one flight: all who are named, or none, once for each idempotency key (RULES 7.1 to 7.11). */
 export const checkPassengersIn = async (
-  sources: CheckInSources,
+  sources: CheckInDependencies,
   request: CheckInRequest,
   actor: Actor,
   now: Date,

@@ -1,5 +1,5 @@
+import type { CheckInDependencies } from '#gateway/modules/check-in/check-in-dependencies.ts';
 import { documentNeeded, lastArrivalDay } from '#gateway/modules/check-in/check-in-document.ts';
-import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
 import type { CheckInErrorCode } from '#gateway/resolvers.gen.ts';
 import { localDay } from '#schema/rules/base/time.ts';
 import { routeKindsOf } from '#schema/rules/flights/route-kinds.ts';
@@ -15,7 +15,7 @@ const EXPIRY: Readonly<Record<string, CheckInErrorCode>> = { INVALID: 'DOCUMENT_
 /** What is wrong with the document of a passenger: the one that was typed, or else the one that is stored (RULES 7.11). */
 export const documentFaults = (
   { one, choice: { document }, index }: PartyMember,
-  { flights, vault }: CheckInSources['orders'],
+  { flights, vault }: CheckInDependencies['orders'],
 ): CheckInFault[] => {
   const at = (field: string) => passengerPath(index, 'document', field);
   if (!document)

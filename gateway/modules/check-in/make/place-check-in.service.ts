@@ -1,9 +1,9 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
 import type { StoredCheckIn } from '#gateway/modules/check-in/check-in.model.ts';
+import type { CheckInDependencies } from '#gateway/modules/check-in/check-in-dependencies.ts';
 import { checkInsOf } from '#gateway/modules/check-in/check-in-facts.ts';
 import { insertRecords } from '#gateway/modules/check-in/check-in-records.repository.ts';
-import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
 import { markSent, saveCheckIns } from '#gateway/modules/check-in/check-ins.repository.ts';
 import { proceduresOf } from '#gateway/modules/orders/segments/procedures.ts';
 import type { SeatPassenger } from '#gateway/modules/seats/passengers/seat-passenger.model.ts';
@@ -12,7 +12,7 @@ import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { Refused } from '#gateway/requests/refused.ts';
 import type { CheckInErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import type { CheckInRequest } from './check-in.input.ts';
 import { type PartyMember, passengerPath } from './check-in-party.ts';
 import { documentFaults } from './document-faults.ts';
@@ -38,7 +38,7 @@ const ordersOf = (party: readonly PartyMember[]): Map<string, number> =>
 
 const lockOrders = async (
   trx: DatabaseTransaction,
-  { orders }: CheckInSources,
+  { orders }: CheckInDependencies,
   { party, actor }: CheckInPlacement,
   now: Date,
 ): Promise<void> => {
@@ -51,7 +51,7 @@ const lockOrders = async (
 /** Everyone's seat: the one that was chosen, else one that the airline gives; infants have none. */
 const seatsFor = async (
   trx: DatabaseTransaction,
-  { seats }: CheckInSources,
+  { seats }: CheckInDependencies,
   { party, flight, controlled, seated }: CheckInPlacement,
   now: Date,
 ): Promise<Map<string, string>> => {
@@ -71,7 +71,7 @@ const seatsFor = async (
 
 /** Staff meet who sits beside an exit (RULES 6.7), and find a seat for those to whom none could be given. */
 const stateWith = (
-  { seats }: CheckInSources,
+  { seats }: CheckInDependencies,
   flight: DatedFlight,
   seatNumber: string | undefined,
 ): StoredCheckIn['state'] => {
@@ -81,7 +81,7 @@ const stateWith = (
 
 const takeCoupons = async (
   trx: DatabaseTransaction,
-  { orders }: CheckInSources,
+  { orders }: CheckInDependencies,
   { party }: CheckInPlacement,
 ): Promise<void> => {
   for (const [orderId, segmentIndex] of ordersOf(party)) {
@@ -106,7 +106,7 @@ const takeCoupons = async (
  */
 export const placeCheckIn = async (
   trx: DatabaseTransaction,
-  sources: CheckInSources,
+  sources: CheckInDependencies,
   placement: CheckInPlacement,
   now: Date,
 ): Promise<void> => {

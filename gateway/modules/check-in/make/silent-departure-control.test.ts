@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { checkInDesk } from '#gateway/modules/check-in/check-in.test-support.ts';
 import { emptyFlights } from '#gateway/modules/seats/seats.test-support.ts';
-import { answeredInTime } from '#gateway/ports/answered-in-time.ts';
 import {
   type DepartureControl,
   DepartureControlError,
 } from '#gateway/ports/departure-control/departure-control.port.ts';
+import { withTimeout } from '#gateway/ports/with-timeout.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
 const { db } = await testDatabase();
@@ -19,7 +19,7 @@ const SILENT: Record<string, DepartureControl> = {
       throw new DepartureControlError('silent');
     },
   },
-  'accepts questions and never answers': answeredInTime(
+  'accepts questions and never answers': withTimeout(
     'departure control',
     { seats: never, sequenceNumbers: never, counterFirst: never },
     ['seats', 'sequenceNumbers', 'counterFirst'],

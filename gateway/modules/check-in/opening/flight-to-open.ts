@@ -1,12 +1,12 @@
 import type { FlightOfOrder } from '#gateway/modules/check-in/check-in.model.ts';
-import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
+import type { CheckInDependencies } from '#gateway/modules/check-in/check-in-dependencies.ts';
 import { passengersOn } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { SegmentView } from '#gateway/modules/orders/segments/segment-view.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 
 /** A flight of an order on which a passenger can be checked in online at an instant; null where there is none to announce. */
 export const flightToOpen = async (
-  { orders }: Pick<CheckInSources, 'orders'>,
+  { orders }: Pick<CheckInDependencies, 'orders'>,
   { orderId: id, segmentIndex }: FlightOfOrder,
   now: Date,
 ): Promise<SegmentView | null> => {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkInDesk, type Traveller } from '#gateway/modules/check-in/check-in.test-support.ts';
 import { stopDocumentWorker } from '#gateway/ports/documents/document-worker.ts';
-import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
 import { aContact } from '#gateway/scenarios/builders/contact.builder.ts';
+import { aVisitor } from '#gateway/scenarios/test-orders.ts';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -40,24 +40,24 @@ const told = async ({ order }: Pick<Traveller, 'order'>) => {
   return rows.map(({ segment_index }) => segment_index);
 };
 const mail = ({ order }: Pick<Traveller, 'order'>) =>
-  checkIns.mailOpening({ orderId: order.id, segmentIndex: 0 }, desk.now());
+  checkIns.emailOpening({ orderId: order.id, segmentIndex: 0 }, desk.now());
 
 describe('travellers are notified that check-in has opened', () => {
   test('48 hours before departure and not before, once, whichever gateway notices', async () => {
     const traveller = await ticketed();
     const opensAt = desk.now();
-    await checkIns.tellOpenings(addMinutes(opensAt, -1));
+    await checkIns.notifyOpenings(addMinutes(opensAt, -1));
     expect(await told(traveller)).toEqual([]);
-    await Promise.all([1, 2, 3].map(() => checkIns.tellOpenings(opensAt)));
+    await Promise.all([1, 2, 3].map(() => checkIns.notifyOpenings(opensAt)));
     expect(await told(traveller)).toEqual([0]);
-    expect(await checkIns.tellOpenings(addMinutes(opensAt, 60))).toBe(0);
+    expect(await checkIns.notifyOpenings(addMinutes(opensAt, 60))).toBe(0);
   });
 
   test('where a ticket is bought later, and no more once check-in is closed', async () => {
     const traveller = await ticketed();
-    await checkIns.tellOpenings(addMinutes(departureOf(traveller), -60));
+    await checkIns.notifyOpenings(addMinutes(departureOf(traveller), -60));
     expect(await told(traveller)).toEqual([]);
-    await checkIns.tellOpenings(addMinutes(departureOf(traveller), -61));
+    await checkIns.notifyOpenings(addMinutes(departureOf(traveller), -61));
     expect(await told(traveller)).toEqual([0]);
   });
 
@@ -78,14 +78,14 @@ describe('travellers are notified that check-in has opened', () => {
     await desk.disturb(desk.orders.flights.flightOf(segment), [
       { announcedAt: start, kind: 'CANCELLATION', reason: 'WEATHER' },
     ]);
-    await checkIns.tellOpenings(addMinutes(departureOf(done), -24 * 60));
+    await checkIns.notifyOpenings(addMinutes(departureOf(done), -24 * 60));
     for (const one of [done, refunded, cancelled]) expect(await told(one)).toEqual([]);
   });
 
   test('as members by a message that leads to the order', async () => {
     const visitor = { ...aVisitor(), memberId: await desk.joinClub(ADA) };
     const order = await desk.pay(await desk.book(desk.offer(), {}, visitor));
-    await checkIns.tellOpenings(addMinutes(departureOf({ order }), -24 * 60));
+    await checkIns.notifyOpenings(addMinutes(departureOf({ order }), -24 * 60));
     const messages = await db
       .selectFrom('member_messages')
       .selectAll()
@@ -125,7 +125,7 @@ describe('a member whose address is not that of the contact', () => {
     return { order, memberId };
   };
   const open = (one: Pick<Traveller, 'order'>) =>
-    checkIns.tellOpenings(addMinutes(departureOf(one), -24 * 60));
+    checkIns.notifyOpenings(addMinutes(departureOf(one), -24 * 60));
 
   test('gets it by e-mail too, once; a member who is also the contact gets only that e-mail', async () => {
     const other = await member({ email: 'travel.desk@example.com' });

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { StoredDateChange } from '#gateway/modules/date-changes/date-change.model.ts';
-import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
+import type { DateChangeDependencies } from '#gateway/modules/date-changes/date-change-dependencies.ts';
 import { enqueueMail } from '#gateway/modules/date-changes/date-changes.jobs.ts';
 import { boundsAfter } from '#gateway/modules/date-changes/quote/changed-trip.ts';
 import { seatMoves, toldOf } from '#gateway/modules/date-changes/quote/seat-moves.ts';
@@ -28,7 +28,7 @@ export const isUnused = (order: Order, { quotes, bounds }: StoredDateChange): bo
  */
 export const carryOut = async (
   trx: DatabaseTransaction,
-  sources: DateChangeSources,
+  sources: DateChangeDependencies,
   order: Order,
   change: StoredDateChange,
   now: Date,

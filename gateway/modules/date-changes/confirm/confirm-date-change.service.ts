@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { ChangeTerms } from '#gateway/modules/date-changes/date-change.model.ts';
-import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
+import type { DateChangeDependencies } from '#gateway/modules/date-changes/date-change-dependencies.ts';
 import { enqueueMail } from '#gateway/modules/date-changes/date-changes.jobs.ts';
 import type { ChangeOfferView } from '#gateway/modules/date-changes/offer/change-offer-view.ts';
 import { choiceFault } from '#gateway/modules/date-changes/offer/choice-fault.ts';
@@ -64,7 +64,7 @@ const refuse = (code: ConfirmDateChangeErrorCode): never => {
 
 const refuseIfChanged = async (
   trx: DatabaseTransaction,
-  sources: DateChangeSources,
+  sources: DateChangeDependencies,
   order: Order,
   terms: ChangeTerms,
   now: Date,
@@ -78,7 +78,7 @@ const refuseIfChanged = async (
 
 const insert = async (
   trx: DatabaseTransaction,
-  sources: DateChangeSources,
+  sources: DateChangeDependencies,
   order: Order,
   terms: ChangeTerms,
   now: Date,
@@ -120,7 +120,7 @@ const insert = async (
  * nothing is due, the tickets are reissued in the same transaction. Requests for one order wait for each other.
  */
 export const confirmDateChange = async (
-  sources: DateChangeSources,
+  sources: DateChangeDependencies,
   request: Confirmation,
   actor: Actor,
   now: Date,

@@ -4,12 +4,12 @@ import type {
   DateChange,
   StoredDateChange,
 } from '#gateway/modules/date-changes/date-change.model.ts';
-import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
+import type { DateChangeDependencies } from '#gateway/modules/date-changes/date-change-dependencies.ts';
 import { enqueueMail } from '#gateway/modules/date-changes/date-changes.jobs.ts';
 import {
   amountDueOf,
   fareDifferenceOf,
-} from '#gateway/modules/date-changes/read/date-change-standing.ts';
+} from '#gateway/modules/date-changes/read/date-change-status.ts';
 import { findDateChange } from '#gateway/modules/date-changes/read/find-date-changes.ts';
 import type { SeatsTaken } from '#gateway/modules/flights/inventory/seats-taken.model.ts';
 import type { PayableKind } from '#gateway/modules/payments/payable.ts';
@@ -19,7 +19,7 @@ import {
 } from '#gateway/modules/payments/purchases/cancel-purchase.service.ts';
 import type { PurchaseKind } from '#gateway/modules/payments/purchases/purchase-kind.ts';
 import { purchasePayable } from '#gateway/modules/payments/purchases/purchase-payable.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import { formatDay } from '#schema/format/days.ts';
 import { carryOut, isUnused } from './carry-out.service.ts';
@@ -32,7 +32,7 @@ import { seatsHeld } from './seats-held.ts';
  * @param sources asked when they are needed: they are built from payments themselves
  */
 export const dateChangePurchases = (
-  sources: () => DateChangeSources,
+  sources: () => DateChangeDependencies,
 ): PurchaseKind<DateChange> => ({
   name: 'DATE_CHANGE',
   find: (db, id, reader, now) => findDateChange({ ...sources(), db }, id, reader, now),
@@ -53,7 +53,7 @@ export const dateChangePurchases = (
 
 /** An unpaid change that ends frees its new flights; the old ones stay booked. */
 export const dateChangeEnd = (
-  sources: Pick<DateChangeSources, 'orders' | 'fares' | 'inventory'>,
+  sources: Pick<DateChangeDependencies, 'orders' | 'fares' | 'inventory'>,
 ): PurchaseEnd<StoredDateChange> => ({
   markCancelled: markDateChangeCancelled,
   async release(trx, cancelled, cause, now) {
@@ -80,7 +80,7 @@ export const dateChangeEnd = (
 /** Changes of date as something that is paid for. */
 export const dateChangePayable = (
   db: Database,
-  sources: () => DateChangeSources,
+  sources: () => DateChangeDependencies,
   addresses: Pick<SiteAddresses, 'dateChangePaymentReturn'>,
 ): PayableKind => {
   return purchasePayable(db, dateChangePurchases(sources), {

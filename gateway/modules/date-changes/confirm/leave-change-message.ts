@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { StoredDateChange } from '#gateway/modules/date-changes/date-change.model.ts';
-import { leaveOrderMessage } from '#gateway/modules/orders/news/leave-order-message.ts';
+import { notifyMembersOfOrder } from '#gateway/modules/orders/notifications/notify-members.ts';
 import type { MessageEvent } from '#schema/codes/club/message-events.ts';
 
 /** The messages about a change of date. */
@@ -23,5 +23,5 @@ export const leaveChangeMessage = (
     event === 'DATE_CHANGE_HELD' ? { amount: totalDue, until: paymentDueAt.toISOString() } : {};
   const facts = { flight: first?.flightNumber ?? '', day: first?.date ?? '', ...due };
   const ends = { type: 'Order', id: orderId } as const;
-  return leaveOrderMessage(trx, toldOn, { event, facts, ends }, now);
+  return notifyMembersOfOrder(trx, toldOn, { event, facts, ends }, now);
 };

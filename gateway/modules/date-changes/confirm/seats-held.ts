@@ -1,5 +1,5 @@
 import type { StoredDateChange } from '#gateway/modules/date-changes/date-change.model.ts';
-import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
+import type { DateChangeDependencies } from '#gateway/modules/date-changes/date-change-dependencies.ts';
 import type { SeatsTaken } from '#gateway/modules/flights/inventory/seats-taken.model.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
@@ -13,7 +13,7 @@ const seatsOf = ({ passengers }: Pick<Order, 'passengers'>, { quotes }: Changing
 
 /** The seats that an unpaid change holds on its new flights: none for infants, who sit on a lap. */
 export const seatsHeld = (
-  { fares }: Pick<DateChangeSources, 'fares'>,
+  { fares }: Pick<DateChangeDependencies, 'fares'>,
   order: Pick<Order, 'passengers'>,
   change: Changing,
 ): SeatsTaken[] =>

@@ -1,5 +1,5 @@
 import type { ChangeTerms } from '#gateway/modules/date-changes/date-change.model.ts';
-import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
+import type { DateChangeDependencies } from '#gateway/modules/date-changes/date-change-dependencies.ts';
 import {
   changedBounds,
   changePassengers,
@@ -32,7 +32,7 @@ const linesOf = (order: Order, { passengerIds, bounds }: ChangeTerms) => {
 
 /** The offer of certain terms, as the schema shows it. */
 export const changeOfferView = async (
-  sources: DateChangeSources,
+  sources: DateChangeDependencies,
   order: Order,
   terms: ChangeTerms,
   now: Date,

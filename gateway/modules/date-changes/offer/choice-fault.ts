@@ -1,6 +1,6 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { ChangeTerms } from '#gateway/modules/date-changes/date-change.model.ts';
-import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
+import type { DateChangeDependencies } from '#gateway/modules/date-changes/date-change-dependencies.ts';
 import { boundsAfter } from '#gateway/modules/date-changes/quote/changed-trip.ts';
 import { changeFault } from '#gateway/modules/date-changes/search/change-fault.ts';
 import type { SeatsLeft } from '#gateway/modules/flights/inventory/seats-left.ts';
@@ -17,7 +17,7 @@ import { tripOrder } from '#schema/rules/flights/trip-order.ts';
 import { isTicketValidOn } from '#schema/rules/orders/ticket-validity.ts';
 
 type Sources = Pick<
-  DateChangeSources,
+  DateChangeDependencies,
   'timetable' | 'fares' | 'orders' | 'seats' | 'otherProcedures' | 'airlineChanges'
 >;
 

@@ -1,7 +1,7 @@
 import type { ChangedFare, ChangeTerms } from '#gateway/modules/date-changes/date-change.model.ts';
-import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
+import type { DateChangeDependencies } from '#gateway/modules/date-changes/date-change-dependencies.ts';
 import { fareFor, isBooked, journeyFor } from '#gateway/modules/date-changes/quote/changed-trip.ts';
-import { readAsked } from '#gateway/modules/date-changes/search/asked.ts';
+import { readChangeQuestion } from '#gateway/modules/date-changes/search/change-question.ts';
 import { readChangeFareToken } from '#gateway/modules/date-changes/tokens/change-fare-token.ts';
 import { readChangeOfferToken } from '#gateway/modules/date-changes/tokens/change-offer-token.ts';
 import type { SeatsLeft } from '#gateway/modules/flights/inventory/seats-left.ts';
@@ -23,7 +23,7 @@ type Pricing = { readonly seatsLeft: SeatsLeft; readonly byAirline: boolean; rea
 
 /** Flights of other days for a bound, at the price of now; null where they are none of the route, the cabin, or other days. */
 const priced = (
-  sources: DateChangeSources,
+  sources: DateChangeDependencies,
   order: Order,
   chosen: Chosen,
   pricing: Pricing,
@@ -39,7 +39,7 @@ const priced = (
 
 /** Prices choices again; null where one of them is wrong, or a bound is named twice. */
 const repriced = (
-  sources: DateChangeSources,
+  sources: DateChangeDependencies,
   order: Order,
   choices: readonly (Chosen | null)[],
   pricing: Pricing,
@@ -53,7 +53,7 @@ const repriced = (
 
 /** The offer of the same flights at the price of now; null when they cannot be had any more. */
 export const renewedOffer = async (
-  sources: DateChangeSources,
+  sources: DateChangeDependencies,
   order: Order,
   terms: ChangeTerms,
   now: Date,
@@ -72,7 +72,7 @@ export const renewedOffer = async (
 
 /** Makes an offer of what was chosen, or says why there is none. */
 export const createChangeOffer = async (
-  sources: DateChangeSources,
+  sources: DateChangeDependencies,
   input: CreateChangeOfferInput,
   actor: Actor,
   now: Date,
@@ -81,7 +81,7 @@ export const createChangeOffer = async (
     changeOffer: null,
     userErrors: [{ code, path }],
   });
-  const read = await readAsked(sources, input, actor, now);
+  const read = await readChangeQuestion(sources, input, actor, now);
   if ('fault' in read) return refused(read.fault.code, ...read.fault.path);
   const { order, passengerIds, airlineChangeId } = read;
   if (input.changeFareIds.length === 0) return refused('REQUIRED', 'changeFareIds');
@@ -102,7 +102,7 @@ export const createChangeOffer = async (
 
 /** An offer made before; null when this airline did not make it, or the actor may not see its order. */
 export const findChangeOffer = async (
-  sources: DateChangeSources,
+  sources: DateChangeDependencies,
   id: string,
   actor: Actor,
   now: Date,

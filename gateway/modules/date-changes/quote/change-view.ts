@@ -3,12 +3,12 @@ import type {
   ChangedFare,
   PassengerQuote,
 } from '#gateway/modules/date-changes/date-change.model.ts';
-import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
+import type { DateChangeDependencies } from '#gateway/modules/date-changes/date-change-dependencies.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { passengersIn } from '#gateway/modules/orders/passengers/passenger-view.ts';
 import { boundsAfter } from './changed-trip.ts';
 
-type Sources = Pick<DateChangeSources, 'timetable' | 'fares' | 'orders'>;
+type Sources = Pick<DateChangeDependencies, 'timetable' | 'fares' | 'orders'>;
 
 /** What differs in a change: of an offer, and of a change that was made. */
 export type Differences = {

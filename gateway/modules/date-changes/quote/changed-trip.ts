@@ -1,5 +1,5 @@
 import type { ChangedFare, ChangeTerms } from '#gateway/modules/date-changes/date-change.model.ts';
-import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
+import type { DateChangeDependencies } from '#gateway/modules/date-changes/date-change-dependencies.ts';
 import type { SeatsLeft } from '#gateway/modules/flights/inventory/seats-left.ts';
 import type { Bound } from '#gateway/modules/flights/offers/offer.model.ts';
 import { journeyOfChoice } from '#gateway/modules/flights/search/earlier-bounds.ts';
@@ -9,7 +9,7 @@ import type { BoundFare, Fares } from '#gateway/ports/fares/fares.port.ts';
 import type { FlightKey, Journey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
 
-type Sources = Pick<DateChangeSources, 'timetable' | 'fares' | 'orders'>;
+type Sources = Pick<DateChangeDependencies, 'timetable' | 'fares' | 'orders'>;
 
 /** The segments of a bound as they are booked. */
 export const bookedOn = (

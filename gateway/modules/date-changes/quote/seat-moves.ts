@@ -1,12 +1,12 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { CarriedSeat, ChangeTerms } from '#gateway/modules/date-changes/date-change.model.ts';
-import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
+import type { DateChangeDependencies } from '#gateway/modules/date-changes/date-change-dependencies.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { SeatMove } from '#gateway/modules/seats/carry/seat-moves.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { bookedOn, boundsAfter } from './changed-trip.ts';
 
-type Sources = Pick<DateChangeSources, 'timetable' | 'fares' | 'orders' | 'seats'>;
+type Sources = Pick<DateChangeDependencies, 'timetable' | 'fares' | 'orders' | 'seats'>;
 
 type Terms = Pick<ChangeTerms, 'passengerIds' | 'bounds'>;
 

@@ -1,5 +1,5 @@
-import { askedOnce } from '#gateway/modules/orders/asked-once.ts';
+import { perOrderCache } from '#gateway/modules/orders/per-order-cache.ts';
 import { chainOf } from './chain.repository.ts';
 
 /** The chain in which an order that was read stands. */
-export const chainOfRead = askedOnce((db, { id }) => chainOf(db, id));
+export const chainOfRead = perOrderCache((db, { id }) => chainOf(db, id));

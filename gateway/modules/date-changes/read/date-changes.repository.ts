@@ -2,10 +2,10 @@ import type { Database } from '#gateway/database/database.ts';
 import type { StoredDateChange } from '#gateway/modules/date-changes/date-change.model.ts';
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
-import type { Reader } from '#gateway/sessions/reader.ts';
+import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import { dateChangeOf } from './date-change-row.repository.ts';
 
-const visible = (db: Database, reader: Reader, now: Date) =>
+const visible = (db: Database, reader: ActorOrAirline, now: Date) =>
   db
     .selectFrom('date_changes')
     .innerJoin('orders', 'orders.id', 'date_changes.order_id')
@@ -14,14 +14,14 @@ const visible = (db: Database, reader: Reader, now: Date) =>
     .where(visibleTo(reader, now))
     .orderBy('date_changes.number', 'desc');
 
-const ofOrder = (db: Database, orderId: string, reader: Reader, now: Date) =>
+const ofOrder = (db: Database, orderId: string, reader: ActorOrAirline, now: Date) =>
   visible(db, reader, now).where('date_changes.order_id', '=', orderId).execute();
 
 /** One change of date as it is stored, if the reader may see its order. */
 export const loadDateChange = async (
   db: Database,
   id: string,
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ): Promise<StoredDateChange | null> => {
   if (!isUuid(id)) return null;
@@ -33,7 +33,7 @@ export const loadDateChange = async (
 export const loadDateChangesOf = async (
   db: Database,
   orderId: string,
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ): Promise<StoredDateChange[]> => (await ofOrder(db, orderId, reader, now)).map(dateChangeOf);
 

@@ -2,18 +2,18 @@ import type {
   DateChange,
   StoredDateChange,
 } from '#gateway/modules/date-changes/date-change.model.ts';
-import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
+import type { DateChangeDependencies } from '#gateway/modules/date-changes/date-change-dependencies.ts';
 import { purchaseAt } from '#gateway/modules/payments/purchases/purchase.ts';
-import type { Reader } from '#gateway/sessions/reader.ts';
+import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import { loadDateChange, loadDateChangesOf } from './date-changes.repository.ts';
 
-type Sources = Pick<DateChangeSources, 'db' | 'orders'>;
+type Sources = Pick<DateChangeDependencies, 'db' | 'orders'>;
 
 /** A change as it is at an instant, with the order as it was when it was closed, or is while it is open. */
 const whole = async (
   { db, orders }: Sources,
   stored: StoredDateChange,
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ): Promise<DateChange | null> => {
   const change = purchaseAt(stored, now);
@@ -26,7 +26,7 @@ const whole = async (
 export const findDateChange = async (
   sources: Sources,
   id: string,
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ): Promise<DateChange | null> => {
   const stored = await loadDateChange(sources.db, id, reader, now);
@@ -37,7 +37,7 @@ export const findDateChange = async (
 export const dateChangesOf = async (
   sources: Sources,
   orderId: string,
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ): Promise<DateChange[]> => {
   const stored = await loadDateChangesOf(sources.db, orderId, reader, now);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
-import type { ProcedureSource } from '#gateway/modules/orders/order-sources.ts';
+import type { ProcedureSource } from '#gateway/modules/orders/order-dependencies.ts';
 import { procedureKey } from '#gateway/modules/orders/segments/procedures.ts';
 
 const waiting = async (db: Database, orderIds: readonly string[], now: Date) =>

@@ -1,6 +1,6 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { ChangeQuestion } from '#gateway/modules/date-changes/date-change.model.ts';
-import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
+import type { DateChangeDependencies } from '#gateway/modules/date-changes/date-change-dependencies.ts';
 import { chainOf } from '#gateway/modules/date-changes/read/chain.repository.ts';
 import { hasOpenChange } from '#gateway/modules/date-changes/read/date-changes.repository.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
@@ -10,7 +10,10 @@ import { dateChangeProblem } from '#schema/rules/after-sale/coupon-procedure.ts'
 import { splitProblem } from '#schema/rules/after-sale/split-party.ts';
 import { localDay } from '#schema/rules/base/time.ts';
 
-type Sources = Pick<DateChangeSources, 'fares' | 'seats' | 'otherProcedures' | 'airlineChanges'>;
+type Sources = Pick<
+  DateChangeDependencies,
+  'fares' | 'seats' | 'otherProcedures' | 'airlineChanges'
+>;
 
 const couponsOf = (order: Order, { passengerIds, boundIndexes }: ChangeQuestion) =>
   order.tickets

@@ -1,5 +1,5 @@
 import type { ChangeQuestion } from '#gateway/modules/date-changes/date-change.model.ts';
-import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
+import type { DateChangeDependencies } from '#gateway/modules/date-changes/date-change-dependencies.ts';
 import { bookedOn, isRoundTrip } from '#gateway/modules/date-changes/quote/changed-trip.ts';
 import type { SeatsLeft } from '#gateway/modules/flights/inventory/seats-left.ts';
 import type { Bound } from '#gateway/modules/flights/offers/offer.model.ts';
@@ -19,7 +19,7 @@ export type ChangeMarket = BoundQuestion & {
  * @param trip every bound with the flights that were selected before
  */
 export const changeMarket = (
-  { timetable, fares }: Pick<DateChangeSources, 'timetable' | 'fares'>,
+  { timetable, fares }: Pick<DateChangeDependencies, 'timetable' | 'fares'>,
   order: Order,
   { passengerIds, boundIndexes }: ChangeQuestion,
   index: number,

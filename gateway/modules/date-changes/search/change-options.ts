@@ -1,5 +1,5 @@
 import type { ChangeQuestion } from '#gateway/modules/date-changes/date-change.model.ts';
-import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
+import type { DateChangeDependencies } from '#gateway/modules/date-changes/date-change-dependencies.ts';
 import { isBooked } from '#gateway/modules/date-changes/quote/changed-trip.ts';
 import { quotesOf, sumQuotes } from '#gateway/modules/date-changes/quote/quotes.ts';
 import { changeFareToken } from '#gateway/modules/date-changes/tokens/change-fare-token.ts';
@@ -29,7 +29,7 @@ export type AskedBound = {
   readonly earlier: Money;
 };
 
-type Sources = Pick<DateChangeSources, 'fares' | 'key'>;
+type Sources = Pick<DateChangeDependencies, 'fares' | 'key'>;
 
 /** Fares of a way to fly, the own brand first; a free change keeps its brand. */
 const faresOf = ({ order, question, index }: AskedBound, { fares }: PricedJourney) => {

@@ -1,5 +1,5 @@
 import type { ChangeQuestion } from '#gateway/modules/date-changes/date-change.model.ts';
-import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
+import type { DateChangeDependencies } from '#gateway/modules/date-changes/date-change-dependencies.ts';
 import {
   bookedOn,
   boundsAfter,
@@ -20,17 +20,17 @@ import { changeDayProblem, freeDays } from '#schema/rules/after-sale/change-day.
 import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { localDay } from '#schema/rules/base/time.ts';
 import { offerExpiresAt } from '#schema/rules/orders/offer-expiry.ts';
-import { readAsked } from './asked.ts';
 import { changeFault, isAboutFlights } from './change-fault.ts';
 import { changeMarket } from './change-market.ts';
 import { changeOption, changeRibbon, changesOn } from './change-options.ts';
+import { readChangeQuestion } from './change-question.ts';
 
 const RIBBON_DAYS = 7;
 const HALF = Math.floor(RIBBON_DAYS / 2);
 
 /** The days on the calendar of the place of departure that decide about a bound. */
 const daysOf = async (
-  { db, airlineChanges }: Pick<DateChangeSources, 'db' | 'airlineChanges'>,
+  { db, airlineChanges }: Pick<DateChangeDependencies, 'db' | 'airlineChanges'>,
   order: Order,
   { airlineChangeId }: ChangeQuestion,
   index: number,
@@ -64,7 +64,7 @@ const unknownBound = (order: Order, boundIndexes: readonly number[]): number =>
 
 /** Answers what else can be flown instead of a bound, at what a change to it costs. */
 export const changeSearch = async (
-  sources: DateChangeSources,
+  sources: DateChangeDependencies,
   input: ChangeSearchInput,
   actor: Actor,
   now: Date,
@@ -78,7 +78,7 @@ export const changeSearch = async (
     userErrors: [{ code, path }],
   });
   const { answer = 0, selected: fareIds = [], sort = 'RECOMMENDED' } = input;
-  const read = await readAsked(sources, input, actor, now);
+  const read = await readChangeQuestion(sources, input, actor, now);
   if ('fault' in read) return refused(read.fault.code, read.fault.path);
   const { order } = read;
   const boundIndexes = input.bounds.map(({ boundIndex }) => boundIndex);

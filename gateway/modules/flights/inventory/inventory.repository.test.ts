@@ -15,7 +15,7 @@ const aClaim = (overrides: Partial<SeatClaim> = {}): SeatClaim => ({
   cabin: 'ECONOMY',
   seats: 1,
   capacity: 150,
-  soldElsewhere: 100,
+  soldByOtherChannels: 100,
   ...overrides,
 });
 const hold = (...claims: SeatClaim[]) => inTransaction(db, (trx) => holdSeats(trx, claims));
@@ -53,7 +53,12 @@ describe('the counter of a flight', () => {
 
   test('is one for each cabin', async () => {
     const economy = aClaim();
-    const business = { ...economy, cabin: 'BUSINESS' as const, capacity: 8, soldElsewhere: 8 };
+    const business = {
+      ...economy,
+      cabin: 'BUSINESS' as const,
+      capacity: 8,
+      soldByOtherChannels: 8,
+    };
     await hold(economy);
     await expect(hold(business)).rejects.toThrow(SoldOut);
     expect(await left(economy)).toBe(49);
@@ -87,7 +92,7 @@ describe('the counter of a flight', () => {
 });
 
 test('one flight of a trip that is sold out keeps no seat of the others, and the trip is named', async () => {
-  const [open, full] = [aClaim(), aClaim({ soldElsewhere: 150 })];
+  const [open, full] = [aClaim(), aClaim({ soldByOtherChannels: 150 })];
   const fault = await hold(open, full).catch((thrown: unknown) => thrown);
   expect(fault).toBeInstanceOf(SoldOut);
   expect(new Set((fault as SoldOut).flights)).toEqual(

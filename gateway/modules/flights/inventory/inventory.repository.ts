@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
-import { isAgainst } from '#gateway/database/faults.ts';
+import { isAgainst } from '#gateway/database/database-errors.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Cabin } from '#schema/codes/flights/cabins.ts';
 import type { SeatClaim, SeatsTaken } from './seats-taken.model.ts';
@@ -46,7 +46,7 @@ const take = async (
   db: Database,
   claims: Columns,
   capacities: readonly number[],
-  soldElsewhere: readonly number[],
+  soldByOtherChannels: readonly number[],
 ) =>
   (
     await sql`
@@ -54,7 +54,7 @@ const take = async (
       (flight_number, departure_date, cabin, capacity, sold_elsewhere, sold, changed_at)
     SELECT flight_number, departure_date, cabin, capacity, sold_elsewhere,
       sold_elsewhere + seats, clock_timestamp()
-    FROM unnest(${places(claims)}, ${capacities}::integer[], ${soldElsewhere}::integer[])
+    FROM unnest(${places(claims)}, ${capacities}::integer[], ${soldByOtherChannels}::integer[])
       AS claim (flight_number, departure_date, cabin, seats, capacity, sold_elsewhere)
     ORDER BY flight_number, departure_date, cabin
     ON CONFLICT (flight_number, departure_date, cabin) DO UPDATE
@@ -96,8 +96,8 @@ export const holdSeats = async (
   const wanted = inLockOrder(claims);
   if (wanted.length === 0) return;
   const capacities = wanted.map(({ capacity }) => capacity);
-  const soldElsewhere = wanted.map((claim) => claim.soldElsewhere);
-  await take(trx, columnsOf(wanted), capacities, soldElsewhere).catch((fault: unknown) => {
+  const soldByOtherChannels = wanted.map((claim) => claim.soldByOtherChannels);
+  await take(trx, columnsOf(wanted), capacities, soldByOtherChannels).catch((fault: unknown) => {
     throw isAgainst(NEVER_OVERSOLD, fault) ? new SoldOut(wanted) : fault;
   });
 };

@@ -18,7 +18,7 @@ export const claimsOf = ({ bounds, party }: SoldTrip, fares: Fares): SeatClaim[]
       cabin,
       seats: seatsFor(party),
       capacity: flight.aircraft.seats[cabin],
-      soldElsewhere: fares.soldElsewhere(flight, cabin),
+      soldByOtherChannels: fares.soldByOtherChannels(flight, cabin),
     })),
   );
 
@@ -37,7 +37,7 @@ export const createInventoryService = (fares: Fares) => ({
         ({ flightNumber, date, cabin }) =>
           flightNumber === claim.flightNumber && date === claim.date && cabin === claim.cabin,
       );
-      return (counter?.left ?? claim.capacity - claim.soldElsewhere) < claim.seats;
+      return (counter?.left ?? claim.capacity - claim.soldByOtherChannels) < claim.seats;
     });
     if (lacking.length > 0) throw new SoldOut(lacking);
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DatabaseUnavailable } from '#gateway/database/faults.ts';
+import { DatabaseUnavailable } from '#gateway/database/database-errors.ts';
 import { anAirline } from '#gateway/scenarios/builders/airline.builder.ts';
 import type { SeatCounter } from './inventory.repository.ts';
 import { createSeatsLeft } from './seats-left.ts';
@@ -28,7 +28,7 @@ const reader = (
       return read(since);
     },
     of: async () => read(new Date(0)),
-    soldElsewhere: () => 20,
+    soldByOtherChannels: () => 20,
     elapsed: () => milliseconds,
     patience: { first: 20, later: 10 },
   });

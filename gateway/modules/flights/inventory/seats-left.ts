@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DatabaseUnavailable } from '#gateway/database/faults.ts';
-import { ANSWERED_WITHIN_MILLISECONDS } from '#gateway/ports/answered-in-time.ts';
+import { DatabaseUnavailable } from '#gateway/database/database-errors.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { DatedFlight, FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
+import { TIMEOUT_MILLISECONDS } from '#gateway/ports/with-timeout.ts';
 import type { Cabin } from '#schema/codes/flights/cabins.ts';
 import type { SeatCounter } from './inventory.repository.ts';
 
@@ -13,7 +13,7 @@ type Sources = {
   /** Counters that changed at an instant or since. */
   readonly since: (instant: Date) => Promise<readonly SeatCounter[]>;
   readonly of: (flights: readonly FlightKey[]) => Promise<readonly SeatCounter[]>;
-  readonly soldElsewhere: (flight: DatedFlight, cabin: Cabin) => number;
+  readonly soldByOtherChannels: (flight: DatedFlight, cabin: Cabin) => number;
   /** A clock that only goes forward, in milliseconds; the demo's movable clock is not asked. */
   readonly elapsed?: () => number;
   /** How long a search waits for the database, in milliseconds. */
@@ -29,7 +29,7 @@ const OVERLAP_MILLISECONDS = 60_000;
  * A database that hangs is given up by its connection much later. The first search has nothing else to show, and waits for longer
  * than a port of the airline may take.
  */
-const PATIENCE = { first: ANSWERED_WITHIN_MILLISECONDS + 500, later: 500 };
+const PATIENCE = { first: TIMEOUT_MILLISECONDS + 500, later: 500 };
 
 const keyOf = (flight: FlightKey, cabin: Cabin) => `${flightId(flight)}${cabin}`;
 
@@ -37,7 +37,7 @@ const keyOf = (flight: FlightKey, cabin: Cabin) => `${flightId(flight)}${cabin}`
 export const createSeatsLeft = ({
   since,
   of,
-  soldElsewhere,
+  soldByOtherChannels,
   elapsed = () => performance.now(),
   patience = PATIENCE,
 }: Sources) => {
@@ -50,7 +50,7 @@ export const createSeatsLeft = ({
     (known: ReadonlyMap<string, number>): SeatsLeft =>
     (flight, cabin) =>
       known.get(keyOf(flight, cabin)) ??
-      flight.aircraft.seats[cabin] - soldElsewhere(flight, cabin);
+      flight.aircraft.seats[cabin] - soldByOtherChannels(flight, cabin);
 
   const refresh = async () => {
     const first = readAt === Number.NEGATIVE_INFINITY;

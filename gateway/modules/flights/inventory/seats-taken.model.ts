@@ -11,5 +11,5 @@ export type SeatsTaken = FlightKey & {
 export type SeatClaim = SeatsTaken & {
   readonly capacity: number;
   /** Where the counter starts when no seat has been held here yet. */
-  readonly soldElsewhere: number;
+  readonly soldByOtherChannels: number;
 };

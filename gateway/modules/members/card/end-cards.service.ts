@@ -1,5 +1,5 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
-import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
+import type { MemberDependencies } from '#gateway/modules/members/member-dependencies.ts';
 import { lockMember } from '#gateway/modules/members/members.repository.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { cardAfter, isKeptByHolding } from '#schema/rules/club/card-change.ts';
@@ -7,7 +7,7 @@ import { qualifyingFrom } from '#schema/rules/club/tier-progress.ts';
 import { type EndedCardOf, endedCards } from './card.repository.ts';
 import { giveCard } from './give-card.ts';
 
-type CardSources = Pick<MemberSources, 'db' | 'status' | 'cardIssuers'>;
+type CardSources = Pick<MemberDependencies, 'db' | 'status' | 'cardIssuers'>;
 
 /** Decides about one card whose last day is over; one that began so long ago that it has ended too is decided about next. */
 const endCard = async (

@@ -1,5 +1,5 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
-import { inBatches } from '#gateway/database/in-batches.ts';
+import { processInBatches } from '#gateway/database/process-in-batches.ts';
 
 /** At most this many accounts are closed at once. */
 const MOST = 100;
@@ -31,7 +31,7 @@ export const markClosed = async (
 
 /** Removes members whose account was closed before an instant, with all that is theirs. */
 export const eraseMembersBefore = (db: Database, before: Date): Promise<number> =>
-  inBatches(async (most) => {
+  processInBatches(async (most) => {
     const { numDeletedRows } = await db
       .deleteFrom('members')
       .where('id', 'in', ({ selectFrom }) =>

@@ -1,18 +1,18 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { provenByOwnCode } from '#gateway/modules/members/codes/proven-by-own-code.ts';
-import type { MemberAsker } from '#gateway/modules/members/member-asker.ts';
-import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
+import type { MemberDependencies } from '#gateway/modules/members/member-dependencies.ts';
 import { lockMember, storeClosingDay } from '#gateway/modules/members/members.repository.ts';
-import { leaveNotice } from '#gateway/modules/members/notices/leave-notice.ts';
+import { notifyMember } from '#gateway/modules/members/notifications/notify-member.ts';
 import type { CodeProof } from '#gateway/modules/members/sign-in/sign-in.input.ts';
+import type { SignedInMember } from '#gateway/modules/members/signed-in-member.ts';
 import type { RequestAccountClosureErrorCode } from '#gateway/resolvers.gen.ts';
 import { closingDay } from '#schema/rules/club/account-closing.ts';
 
 /** Sets the last day of an account (RULES 10.19), and tells the member. A second request changes nothing. */
 export const requestClosure = async (
-  sources: MemberSources,
+  sources: MemberDependencies,
   proof: CodeProof,
-  asker: MemberAsker,
+  asker: SignedInMember,
   now: Date,
 ): Promise<RequestAccountClosureErrorCode | null> => {
   const { db, openBusiness } = sources;
@@ -24,7 +24,7 @@ export const requestClosure = async (
     if (!member || member.closesOn) return null;
     for (const isOpen of openBusiness) if (await isOpen(trx, memberId, now)) return 'OPEN_BUSINESS';
     await storeClosingDay(trx, memberId, closingDay(now));
-    await leaveNotice(trx, { memberId, kind: 'CLOSURE_REQUESTED' }, now);
+    await notifyMember(trx, { memberId, kind: 'CLOSURE_REQUESTED' }, now);
     return null;
   });
 };

@@ -1,6 +1,6 @@
-import type { MemberAsker } from '#gateway/modules/members/member-asker.ts';
-import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
+import type { MemberDependencies } from '#gateway/modules/members/member-dependencies.ts';
 import { findHash } from '#gateway/modules/members/passwords/passwords.repository.ts';
+import type { SignedInMember } from '#gateway/modules/members/signed-in-member.ts';
 import { provenByOwnCode } from './proven-by-own-code.ts';
 import type { CodeRequest } from './request-code.input.ts';
 
@@ -17,9 +17,9 @@ export type Opens =
  * (RULES 10.17), so that a stolen session does not even write to a new one.
  */
 export const changeOfContact = async (
-  sources: MemberSources,
+  sources: MemberDependencies,
   { ownProof }: Pick<CodeRequest, 'ownProof'>,
-  asker: MemberAsker,
+  asker: SignedInMember,
   now: Date,
 ): Promise<Opens> => {
   const { memberId } = asker;

@@ -1,15 +1,15 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
-import type { MemberAsker } from '#gateway/modules/members/member-asker.ts';
-import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
+import type { MemberDependencies } from '#gateway/modules/members/member-dependencies.ts';
 import type { CodeProof } from '#gateway/modules/members/sign-in/sign-in.input.ts';
+import type { SignedInMember } from '#gateway/modules/members/signed-in-member.ts';
 import type { VerificationPurpose } from '#gateway/modules/verification/verification-purposes.ts';
 
 /** Why a code does not prove a contact of the member's own, for one purpose; null when it does. */
 export const provenByOwnCode = async (
-  { db, verification }: MemberSources,
+  { db, verification }: MemberDependencies,
   purpose: VerificationPurpose,
   proof: CodeProof,
-  asker: MemberAsker,
+  asker: SignedInMember,
   now: Date,
 ): Promise<'CODE_WRONG' | 'CODE_EXPIRED' | 'TOO_MANY_TRIES' | null> => {
   const answer = { purpose, ...proof };

@@ -1,16 +1,16 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
+import { clientNetwork } from '#gateway/limits/client-network.ts';
 import { keyedHash } from '#gateway/limits/keyed-hash.ts';
-import { networkOf } from '#gateway/limits/network-of.ts';
 import type { RateLimit } from '#gateway/limits/rate-windows.repository.ts';
 import { countWithin } from '#gateway/limits/rate-windows.repository.ts';
 import type { Contact } from '#gateway/modules/members/member.model.ts';
-import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
+import type { MemberDependencies } from '#gateway/modules/members/member-dependencies.ts';
 import { findAccount, findMember } from '#gateway/modules/members/members.repository.ts';
 import {
   type BrowserName,
   knownBrowser,
-} from '#gateway/modules/members/notices/known-browsers.repository.ts';
+} from '#gateway/modules/members/notifications/known-browsers.repository.ts';
 import type { ChallengeOutcome } from '#gateway/modules/verification/challenge-code.service.ts';
 import { signInRequired } from '#gateway/requests/faults.ts';
 import type { VerificationPurpose } from '#gateway/resolvers.gen.ts';
@@ -62,14 +62,14 @@ const OF_MEMBERS: { readonly [Purpose in VerificationPurpose]?: 'own' | 'typed' 
 };
 
 const within = async (
-  { keys }: MemberSources,
+  { keys }: MemberDependencies,
   trx: DatabaseTransaction,
   { kind, address }: Contact,
   from: { readonly address: string; readonly known: BrowserName },
   now: Date,
 ): Promise<boolean> => {
   const hash = keyedHash(keys);
-  const network = networkOf(from.address);
+  const network = clientNetwork(from.address);
   const recipient = contactLookup(address);
   const ofRecipient: [RateLimit, Buffer][] = from.known
     ? [[CODE_LIMITS.recipientFromKnown, hash('codes to and by', recipient, from.known)]]
@@ -90,7 +90,7 @@ const within = async (
 
 /** Whom a code goes to; null where this purpose takes no such recipient. */
 const recipientOf = async (
-  { db, verification }: MemberSources,
+  { db, verification }: MemberDependencies,
   { purpose, recipient }: CodeRequest,
   memberId: string | null,
 ): Promise<Contact | null> => {
@@ -106,7 +106,7 @@ const recipientOf = async (
 
 /** What a code of members opens: their account, by its id, or in the words of its purpose. */
 const subjectOf = async (
-  sources: MemberSources,
+  sources: MemberDependencies,
   request: CodeRequest,
   { actor: { memberId, sessionId }, address, browser }: CodeAsker,
   now: Date,
@@ -124,7 +124,7 @@ const subjectOf = async (
  * @throws UNAUTHENTICATED for the purposes of members
  */
 export const requestCode = async (
-  sources: MemberSources,
+  sources: MemberDependencies,
   request: CodeRequest,
   asker: CodeAsker,
   now: Date,
@@ -147,7 +147,7 @@ export const requestCode = async (
       purpose,
       recipient: unsent ? null : contact.address,
       subject: purpose === 'RESET_LOGIN_PASSWORD' ? whose : opens.subject,
-      target: keyedHash(keys)('code to', value, networkOf(address)),
+      target: keyedHash(keys)('code to', value, clientNetwork(address)),
       quotas: [],
       asker: { sessionId: actor.sessionId, address },
       locale,

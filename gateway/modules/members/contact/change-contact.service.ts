@@ -2,14 +2,14 @@ import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { allowedSubject } from '#gateway/modules/members/codes/change-of-contact.ts';
 import { type Contact, kindOfAddress } from '#gateway/modules/members/member.model.ts';
-import type { MemberAsker } from '#gateway/modules/members/member-asker.ts';
-import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
+import type { MemberDependencies } from '#gateway/modules/members/member-dependencies.ts';
 import { lockMember, replaceContact } from '#gateway/modules/members/members.repository.ts';
-import { leaveNotice } from '#gateway/modules/members/notices/leave-notice.ts';
+import { notifyMember } from '#gateway/modules/members/notifications/notify-member.ts';
 import { currentPasswordProblem } from '#gateway/modules/members/passwords/current-password.ts';
 import { findHash } from '#gateway/modules/members/passwords/passwords.repository.ts';
 import { holdPoints } from '#gateway/modules/members/points-hold/points-hold.repository.ts';
 import type { CodeProof } from '#gateway/modules/members/sign-in/sign-in.input.ts';
+import type { SignedInMember } from '#gateway/modules/members/signed-in-member.ts';
 import { outcomeOf, Refused } from '#gateway/requests/refused.ts';
 import type { ChangeContactErrorCode } from '#gateway/resolvers.gen.ts';
 import { contactLookup } from '#schema/rules/access/account.ts';
@@ -20,7 +20,7 @@ import { insertChange } from './contact-changes.repository.ts';
 export type ContactChange = { readonly proof: CodeProof; readonly loginPassword: string };
 
 const replace = async (
-  { ids }: MemberSources,
+  { ids }: MemberDependencies,
   trx: DatabaseTransaction,
   contact: Contact,
   memberId: string,
@@ -38,15 +38,15 @@ const replace = async (
   await holdPoints(trx, memberId, pointsHeldUntil(now));
   // The notice goes to every contact where a thief has not been yet.
   const to = member?.contacts.map(({ address }) => address) ?? [];
-  await leaveNotice(trx, { memberId, kind: 'CONTACT_CHANGED', to, contactChange: id }, now);
+  await notifyMember(trx, { memberId, kind: 'CONTACT_CHANGED', to, contactChange: id }, now);
 };
 
 /** Why the login password that was typed does not allow the change; null when it does, and where none is typed. */
 const passwordProblem = async (
-  sources: MemberSources,
+  sources: MemberDependencies,
   typed: string,
   stored: string | null,
-  asker: MemberAsker,
+  asker: SignedInMember,
   now: Date,
 ) =>
   stored === null || typed === ''
@@ -59,9 +59,9 @@ const passwordProblem = async (
  * stolen does not learn whose the contact is.
  */
 export const changeContact = async (
-  sources: MemberSources,
+  sources: MemberDependencies,
   { proof, loginPassword }: ContactChange,
-  asker: MemberAsker,
+  asker: SignedInMember,
   now: Date,
 ): Promise<ChangeContactErrorCode | null> => {
   const { db, verification } = sources;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Contact } from '#gateway/modules/members/member.model.ts';
-import type { MemberAsker } from '#gateway/modules/members/member-asker.ts';
 import { aBrowser, anEmail, memberDesk } from '#gateway/modules/members/members.test-support.ts';
-import type { MemberNotice } from '#gateway/modules/members/notices/leave-notice.ts';
+import type { MemberNotification } from '#gateway/modules/members/notifications/notify-member.ts';
 import type { CodeProof } from '#gateway/modules/members/sign-in/sign-in.input.ts';
+import type { SignedInMember } from '#gateway/modules/members/signed-in-member.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
 const { db } = await testDatabase();
@@ -12,7 +12,7 @@ const { members, join, ownProof, verification, now } = memberDesk(db);
 
 const askForNew = (
   recipient: Contact,
-  { address, browser, ...actor }: MemberAsker,
+  { address, browser, ...actor }: SignedInMember,
   ownProof: CodeProof | null = null,
 ) => {
   const request = { purpose: 'CHANGE_CONTACT', recipient, locale: 'en', ownProof } as const;
@@ -25,7 +25,7 @@ async function proofOfNew(...about: Parameters<typeof askForNew>) {
   return { challengeId: asked.challenge.id, code: sent?.code ?? 'none' };
 }
 const noticesTo = async (memberId: string) => {
-  const { rows } = await sql<{ payload: MemberNotice }>`
+  const { rows } = await sql<{ payload: MemberNotification }>`
     select payload from graphile_worker._private_jobs order by id`.execute(db);
   return rows
     .map(({ payload }) => payload)

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
-import { inBatches } from '#gateway/database/in-batches.ts';
+import { processInBatches } from '#gateway/database/process-in-batches.ts';
 import type { ContactChangesTable } from '#gateway/database/tables/members.tables.ts';
 import type { ContactKind } from '#gateway/modules/members/member.model.ts';
 
@@ -74,7 +74,7 @@ export const markUndone = async (
 
 /** Removes changes that can be undone no more. */
 export const forgetChangesBefore = (db: Database, before: Date): Promise<number> =>
-  inBatches(async (most) => {
+  processInBatches(async (most) => {
     const { numDeletedRows } = await db
       .deleteFrom('contact_changes')
       .where('id', 'in', ({ selectFrom }) =>

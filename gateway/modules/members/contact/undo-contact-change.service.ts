@@ -1,14 +1,14 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
+import type { MemberDependencies } from '#gateway/modules/members/member-dependencies.ts';
 import {
   lockMember,
   removeContact,
   replaceContact,
   storeClosingDay,
 } from '#gateway/modules/members/members.repository.ts';
-import { forgetBrowsersOf } from '#gateway/modules/members/notices/known-browsers.repository.ts';
-import { leaveNotice } from '#gateway/modules/members/notices/leave-notice.ts';
+import { forgetBrowsersOf } from '#gateway/modules/members/notifications/known-browsers.repository.ts';
+import { notifyMember } from '#gateway/modules/members/notifications/notify-member.ts';
 import { removePasswords } from '#gateway/modules/members/passwords/passwords.repository.ts';
 import { holdPoints } from '#gateway/modules/members/points-hold/points-hold.repository.ts';
 import { outcomeOf, Refused } from '#gateway/requests/refused.ts';
@@ -27,7 +27,7 @@ export type UndoOutcome =
 
 /** The change that a key opens; null for a key that was made up, and once it is too late or done. */
 export const undoableChange = async (
-  { db, keys }: Pick<MemberSources, 'db' | 'keys'>,
+  { db, keys }: Pick<MemberDependencies, 'db' | 'keys'>,
   key: string,
   now: Date,
 ): Promise<ContactChangeRecord | null> => {
@@ -58,7 +58,7 @@ const restoreContacts = async (
 };
 
 const undo = async (
-  { db, sessions }: MemberSources,
+  { db, sessions }: MemberDependencies,
   trx: DatabaseTransaction,
   id: string,
   now: Date,
@@ -79,13 +79,13 @@ const undo = async (
   await forgetBrowsersOf(trx, member.id);
   await holdPoints(trx, member.id, pointsHeldUntil(now));
   const to = new Set([...addresses, ...member.contacts.map(({ address }) => address)]);
-  await leaveNotice(trx, { memberId: member.id, kind: 'CONTACT_RESTORED', to: [...to] }, now);
+  await notifyMember(trx, { memberId: member.id, kind: 'CONTACT_RESTORED', to: [...to] }, now);
   return member.id;
 };
 
 /** Undoes a change of contact, and all that followed it (RULES 10.32). Its key went to the contacts of before. */
 export const undoContactChange = async (
-  sources: MemberSources,
+  sources: MemberDependencies,
   key: string,
   now: Date,
 ): Promise<UndoOutcome> => {

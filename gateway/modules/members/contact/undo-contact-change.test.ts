@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Contact } from '#gateway/modules/members/member.model.ts';
 import { aBrowser, anEmail, memberDesk } from '#gateway/modules/members/members.test-support.ts';
-import type { MemberNotice } from '#gateway/modules/members/notices/leave-notice.ts';
+import type { MemberNotification } from '#gateway/modules/members/notifications/notify-member.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
@@ -31,7 +31,7 @@ async function aMember() {
 type Owner = Awaited<ReturnType<typeof aMember>>;
 
 const noticesOf = async ({ memberId }: Pick<Owner, 'memberId'>, kind: string) => {
-  const { rows } = await sql<{ payload: MemberNotice }>`
+  const { rows } = await sql<{ payload: MemberNotification }>`
     select payload from graphile_worker._private_jobs order by id`.execute(db);
   const own = rows.map(({ payload }) => payload).filter((one) => one.memberId === memberId);
   return own.filter((one) => one.kind === kind);
@@ -39,7 +39,7 @@ const noticesOf = async ({ memberId }: Pick<Owner, 'memberId'>, kind: string) =>
 /** The keys as they are in the messages to one address, the earliest first. */
 const keysSentTo = async (owner: Owner, address: string) => {
   for (const notice of await noticesOf(owner, 'CONTACT_CHANGED'))
-    if (notice.to === address) await members.sendNotice(notice);
+    if (notice.to === address) await members.sendNotification(notice);
   const sent = mails.filter(({ to }) => to === address);
   return sent.flatMap(({ text }) => /undo\/([\w.-]+)/.exec(text)?.[1] ?? []);
 };
@@ -109,7 +109,7 @@ test('every contact of before is told, by e-mail and by text', async () => {
     owner.email.address,
     phone.address,
   ]);
-  for (const notice of notices) await members.sendNotice(notice);
+  for (const notice of notices) await members.sendNotification(notice);
   expect(texts.map(({ to }) => to)).toEqual([phone.address]);
 });
 

@@ -1,8 +1,8 @@
 import type { Member } from '#gateway/modules/members/member.model.ts';
-import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
+import type { MemberDependencies } from '#gateway/modules/members/member-dependencies.ts';
 import { findMember } from '#gateway/modules/members/members.repository.ts';
 import type { UploadedFile } from '#gateway/modules/uploads/uploaded-file.model.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { documentsDecided, documentsUnderReview } from './documents.repository.ts';
 import type { MemberDocument } from './member-document.model.ts';
 
@@ -16,7 +16,7 @@ export type ReviewedDocument = {
 };
 
 const reviewed = async (
-  { db, vault, uploads }: MemberSources,
+  { db, vault, uploads }: MemberDependencies,
   documents: readonly MemberDocument[],
   now: Date,
 ): Promise<ReviewedDocument[]> => {
@@ -33,13 +33,13 @@ const reviewed = async (
 
 /** Documents for the office's own staff: those under review, the earliest first. */
 export const documentsToReview = async (
-  sources: MemberSources,
+  sources: MemberDependencies,
   now: Date,
 ): Promise<ReviewedDocument[]> => reviewed(sources, await documentsUnderReview(sources.db), now);
 
 /** The same of those that were decided about last, the latest first. */
 export const documentsReviewed = async (
-  sources: MemberSources,
+  sources: MemberDependencies,
   most: number,
   now: Date,
 ): Promise<ReviewedDocument[]> => reviewed(sources, await documentsDecided(sources.db, most), now);

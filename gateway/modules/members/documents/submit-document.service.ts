@@ -1,6 +1,6 @@
-import type { MemberAsker } from '#gateway/modules/members/member-asker.ts';
-import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
+import type { MemberDependencies } from '#gateway/modules/members/member-dependencies.ts';
 import { lockMember } from '#gateway/modules/members/members.repository.ts';
+import type { SignedInMember } from '#gateway/modules/members/signed-in-member.ts';
 import { idempotent } from '#gateway/requests/idempotent.ts';
 import { Refused } from '#gateway/requests/refused.ts';
 import type { SubmitDocumentErrorCode } from '#gateway/resolvers.gen.ts';
@@ -13,9 +13,9 @@ export type SubmissionOutcome =
 
 /** Leaves a document to be compared, with pictures that the member has sent, once for each idempotency key (RULES 2.24). */
 export const submitDocument = async (
-  { db, ids, vault, uploads }: MemberSources,
+  { db, ids, vault, uploads }: MemberDependencies,
   draft: DocumentDraft,
-  { memberId, sessionId }: MemberAsker,
+  { memberId, sessionId }: SignedInMember,
   now: Date,
 ): Promise<SubmissionOutcome> => {
   const { type, number, issuingCountry, expiresOn, fileIds } = draft;

@@ -38,8 +38,8 @@ test('a document is under review until the office has decided, which takes a whi
   const answer = await submit(memberId, draft);
   expect(await submit(memberId, draft)).toEqual(answer);
   expect(await latest(memberId)).toMatchObject({ state: 'UNDER_REVIEW', submittedAt: now });
-  expect(await members.askOffice(at(REVIEW_MINUTES - 1))).toBe(0);
-  expect(await members.askOffice(at(REVIEW_MINUTES))).toBe(1);
+  expect(await members.requestDocumentReview(at(REVIEW_MINUTES - 1))).toBe(0);
+  expect(await members.requestDocumentReview(at(REVIEW_MINUTES))).toBe(1);
   expect(await latest(memberId)).toMatchObject({
     state: 'AUTHENTICATED',
     failure: null,
@@ -57,7 +57,7 @@ test.each([
   async (number, failure) => {
     const memberId = await join();
     await submit(memberId, aDocument(number));
-    await members.askOffice(at(60));
+    await members.requestDocumentReview(at(60));
     expect(await latest(memberId)).toMatchObject({ state: 'FAILED', failure });
     expect(await told(memberId)).toEqual(['DOCUMENT_FAILED']);
     expect(await submit(memberId)).toHaveProperty('documentId');
@@ -67,14 +67,14 @@ test.each([
 test('a document that expires while it is compared fails', async () => {
   const memberId = await join();
   await submit(memberId);
-  await members.askOffice(at(24 * 60));
+  await members.requestDocumentReview(at(24 * 60));
   expect(await latest(memberId)).toMatchObject({ failure: 'DOCUMENT_PAST_EXPIRY' });
 });
 
 test('an identity card of another day of birth is not the member’s', async () => {
   const memberId = await join();
   await submit(memberId, { ...aDocument(), type: 'NI', number: '11010519491231002X' } as never);
-  await members.askOffice(at(60));
+  await members.requestDocumentReview(at(60));
   expect(await latest(memberId)).toMatchObject({ failure: 'DATA_DIFFER' });
 });
 
@@ -134,7 +134,7 @@ test('pictures are those that the member has sent, each for one document, and ar
   expect(await submit(memberId, withPictures([mine]))).toHaveProperty('documentId');
   expect(await stored(mine)).toBeTruthy();
   expect((await latest(memberId))?.fileIds).toEqual([mine]);
-  await members.askOffice(at(REVIEW_MINUTES));
+  await members.requestDocumentReview(at(REVIEW_MINUTES));
   expect(await latest(memberId)).toMatchObject({ state: 'AUTHENTICATED', fileIds: [] });
   expect(await stored(mine)).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { provenByOwnCode } from '#gateway/modules/members/codes/proven-by-own-code.ts';
-import type { MemberAsker } from '#gateway/modules/members/member-asker.ts';
-import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
+import type { MemberDependencies } from '#gateway/modules/members/member-dependencies.ts';
 import { addressesOf } from '#gateway/modules/members/members.repository.ts';
-import { leaveNotice } from '#gateway/modules/members/notices/leave-notice.ts';
+import { notifyMember } from '#gateway/modules/members/notifications/notify-member.ts';
 import { holdPoints } from '#gateway/modules/members/points-hold/points-hold.repository.ts';
+import type { SignedInMember } from '#gateway/modules/members/signed-in-member.ts';
 import type { ChangeLoginPasswordErrorCode } from '#gateway/resolvers.gen.ts';
 import { isOwnMailbox } from '#schema/rules/access/easy-password.ts';
 import { pointsHeldUntil } from '#schema/rules/club/points-hold.ts';
@@ -17,10 +17,10 @@ export type PasswordChangeProblem = ChangeLoginPasswordErrorCode | null;
 
 /** Why a change is not proved by what the member had before (RULES 10.17): a session alone proves nothing. */
 const proofProblem = async (
-  sources: MemberSources,
+  sources: MemberDependencies,
   { proof, currentPassword }: PasswordChange,
   stored: string | null,
-  asker: MemberAsker,
+  asker: SignedInMember,
   now: Date,
 ): Promise<PasswordChangeProblem> => {
   if (proof) return provenByOwnCode(sources, 'RESET_LOGIN_PASSWORD', proof, asker, now);
@@ -33,9 +33,9 @@ const proofProblem = async (
  * once that name the same present password, one is made.
  */
 export const changePassword = async (
-  sources: MemberSources,
+  sources: MemberDependencies,
   change: PasswordChange,
-  asker: MemberAsker,
+  asker: SignedInMember,
   now: Date,
 ): Promise<PasswordChangeProblem> => {
   const { db, hashes, sessions } = sources;
@@ -52,7 +52,7 @@ export const changePassword = async (
     await storeHash(trx, memberId, 'LOGIN', hash, now);
     if (change.proof) await holdPoints(trx, memberId, pointsHeldUntil(now));
     await sessions.endOthers(memberId, sessionId, trx);
-    await leaveNotice(trx, { memberId, kind: 'PASSWORD_CHANGED' }, now);
+    await notifyMember(trx, { memberId, kind: 'PASSWORD_CHANGED' }, now);
     return null;
   });
 };

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { storeCopies } from '#gateway/modules/member-messages/member-messages.repository.ts';
 import { aBrowser, anEmail, memberDesk } from '#gateway/modules/members/members.test-support.ts';
-import { type MemberNotice, SEND_NOTICE } from '#gateway/modules/members/notices/leave-notice.ts';
+import {
+  type MemberNotification,
+  SEND_NOTIFICATION,
+} from '#gateway/modules/members/notifications/notify-member.ts';
 import { SIGN_IN_LIMITS } from '#gateway/modules/members/sign-in/sign-in-limits.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -189,13 +192,13 @@ test('a member who wants no copies of messages is written to all the same', asyn
   await storeCopies(db, memberId, false);
   mails.length = 0;
   expect(await members.changePassword(change('m4gnolia', 'n3wflower'), asker, now)).toBeNull();
-  const { rows } = await sql<{ payload: MemberNotice }>`
+  const { rows } = await sql<{ payload: MemberNotification }>`
     select job.payload from graphile_worker._private_jobs as job
     join graphile_worker._private_tasks as task on task.id = job.task_id
-    where task.identifier = ${SEND_NOTICE} and job.payload ->> 'memberId' = ${memberId}
+    where task.identifier = ${SEND_NOTIFICATION} and job.payload ->> 'memberId' = ${memberId}
     order by job.id`.execute(db);
   const notice = rows.at(-1)?.payload;
   expect(notice?.kind).toBe('PASSWORD_CHANGED');
-  if (notice) await members.sendNotice(notice);
+  if (notice) await members.sendNotification(notice);
   expect(mails.map(({ to }) => to)).toEqual([email.address]);
 });

@@ -1,10 +1,10 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { provenByOwnCode } from '#gateway/modules/members/codes/proven-by-own-code.ts';
-import type { MemberAsker } from '#gateway/modules/members/member-asker.ts';
-import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
+import type { MemberDependencies } from '#gateway/modules/members/member-dependencies.ts';
 import { findMember } from '#gateway/modules/members/members.repository.ts';
-import { leaveNotice } from '#gateway/modules/members/notices/leave-notice.ts';
+import { notifyMember } from '#gateway/modules/members/notifications/notify-member.ts';
 import { heldUntil } from '#gateway/modules/members/points-hold/points-hold.repository.ts';
+import type { SignedInMember } from '#gateway/modules/members/signed-in-member.ts';
 import type { SetConsumptionPasswordErrorCode } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { consumptionPasswordProblem } from '#schema/rules/access/credentials.ts';
@@ -33,7 +33,7 @@ type DigitsProblem = Exclude<ReleaseProblem, 'POINTS_HELD'>;
  * points, however many are sent at once and whatever becomes of the payment. A right one is given back.
  */
 const digitsProblem = async (
-  sources: MemberSources,
+  sources: MemberDependencies,
   memberId: string,
   digits: string,
 ): Promise<DigitsProblem> => {
@@ -56,7 +56,7 @@ const digitsProblem = async (
  * checked in turn, so that right ones that are sent at once do not lock the points.
  */
 export const releaseProblem = async (
-  sources: MemberSources,
+  sources: MemberDependencies,
   memberId: string,
   digits: string,
   now: Date,
@@ -67,7 +67,7 @@ export const releaseProblem = async (
 
 /** What is wrong with the present digits. Where none are set, none are right. */
 const presentProblem = async (
-  sources: MemberSources,
+  sources: MemberDependencies,
   memberId: string,
   digits: string,
 ): Promise<ConsumptionPasswordProblem> => {
@@ -80,9 +80,9 @@ const presentProblem = async (
  * changes at once that name the same present digits, one is made.
  */
 export const setConsumptionPassword = async (
-  sources: MemberSources,
+  sources: MemberDependencies,
   { proof, current, digits }: ConsumptionPassword,
-  asker: MemberAsker,
+  asker: SignedInMember,
   now: Date,
 ): Promise<ConsumptionPasswordProblem> => {
   const { db, hashes } = sources;
@@ -101,7 +101,7 @@ export const setConsumptionPassword = async (
     if (!proof && (await lockHash(trx, memberId, 'CONSUMPTION')) !== stored)
       return 'CONSUMPTION_PASSWORD_WRONG';
     await storeHash(trx, memberId, 'CONSUMPTION', hash, now);
-    await leaveNotice(trx, { memberId, kind: 'CONSUMPTION_PASSWORD_CHANGED' }, now);
+    await notifyMember(trx, { memberId, kind: 'CONSUMPTION_PASSWORD_CHANGED' }, now);
     return null;
   });
 };

@@ -1,8 +1,8 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
-import type { MemberAsker } from '#gateway/modules/members/member-asker.ts';
-import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
-import { knownBrowser } from '#gateway/modules/members/notices/known-browsers.repository.ts';
+import type { MemberDependencies } from '#gateway/modules/members/member-dependencies.ts';
+import { knownBrowser } from '#gateway/modules/members/notifications/known-browsers.repository.ts';
 import { countPasswordTry } from '#gateway/modules/members/sign-in/sign-in-limits.ts';
+import type { SignedInMember } from '#gateway/modules/members/signed-in-member.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 
 /** The login password, typed once more. */
@@ -17,9 +17,9 @@ export type PasswordEntry = {
  * sign-in: a session that was stolen guesses no more often than a stranger.
  */
 export const currentPasswordProblem = async (
-  { db, keys, hashes }: MemberSources,
+  { db, keys, hashes }: MemberDependencies,
   { typed, stored }: PasswordEntry,
-  { memberId, address, browser }: MemberAsker,
+  { memberId, address, browser }: SignedInMember,
   now: Date,
 ): Promise<'REQUIRED' | 'PASSWORD_WRONG' | 'TOO_MANY_REQUESTS' | null> => {
   if (typed === '') return 'REQUIRED';

@@ -1,7 +1,7 @@
 import { hashSync } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
-import { loopTurns } from '#tests/bench/sign-in/loop-turns.ts';
+import { eventLoopTurns } from '#tests/bench/sign-in/event-loop-delay.ts';
 import { passwordHashes } from './password-hashes.ts';
 
 const hashes = passwordHashes(deriveKeys({ secret: 'a secret of more than thirty-two letters' }));
@@ -42,12 +42,12 @@ test('where there is no password, none is right', async () => {
 test('the event loop goes on while many passwords are checked', async () => {
   const many = Array.from({ length: 20 });
   const stored = await hashes.hash('m4gnolia');
-  const { count } = await loopTurns(() =>
+  const { count } = await eventLoopTurns(() =>
     Promise.all(many.map(() => hashes.isOf(stored, 'm4gnolia'))),
   );
   expect(count).toBeGreaterThan(many.length);
   // The control: on the loop itself they would all be one turn.
-  const onTheLoop = await loopTurns(async () => {
+  const onTheLoop = await eventLoopTurns(async () => {
     for (const _ of many) hashSync('m4gnolia');
   });
   expect(onTheLoop.count).toBeLessThanOrEqual(2);

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { everyKey, type Key, type Keys } from '#gateway/secrets/keys.ts';
-import { inTurns, type TurnLimits } from './turns.ts';
+import { createHashingQueue, type HashingQueueLimits } from './hashing-queue.ts';
 
 /**
  * argon2id as OWASP asks for it: 19 MiB, two passes. One hash takes 10 to 20 ms of a thread of Node's pool, which has four: with
@@ -9,7 +9,7 @@ import { inTurns, type TurnLimits } from './turns.ts';
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** Of no password, at the same cost: its salt and its value are zeros. */
 const UNKNOWN = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
-const TURNS: TurnLimits = { atOnce: 2, waiting: 200 };
+const TURNS: HashingQueueLimits = { atOnce: 2, waiting: 200 };
 
 /** Passwords as they are stored: argon2id under the pepper, whose id comes before it. */
 export type PasswordHashes = {
@@ -25,9 +25,9 @@ const nameOf = ({ id }: Key): string => id.toString('hex');
 /** @throws SERVICE_UNAVAILABLE when too many passwords wait to be checked */
 export const passwordHashes = (
   { pepper }: Pick<Keys, 'pepper'>,
-  limits: TurnLimits = TURNS,
+  limits: HashingQueueLimits = TURNS,
 ): PasswordHashes => {
-  const turns = inTurns(limits);
+  const turns = createHashingQueue(limits);
   const peppers = everyKey(pepper);
   const under = ({ bytes }: Key) => ({ ...COST, secret: bytes });
   /** A hash from before peppers had ids is under the first of them. */

@@ -1,9 +1,9 @@
-import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
+import type { MemberDependencies } from '#gateway/modules/members/member-dependencies.ts';
 import { type PasswordKind, replaceHash } from './passwords.repository.ts';
 
 /** A password that was typed right is hashed again where its hash is under an earlier pepper. */
 export const renewHash = async (
-  { db, hashes }: Pick<MemberSources, 'db' | 'hashes'>,
+  { db, hashes }: Pick<MemberDependencies, 'db' | 'hashes'>,
   memberId: string,
   kind: PasswordKind,
   stored: string,

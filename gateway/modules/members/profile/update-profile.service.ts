@@ -1,7 +1,7 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { documentsOf } from '#gateway/modules/members/documents/documents.repository.ts';
 import type { Person } from '#gateway/modules/members/member.model.ts';
-import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
+import type { MemberDependencies } from '#gateway/modules/members/member-dependencies.ts';
 import {
   agreementsOf,
   lockMember,
@@ -31,7 +31,7 @@ const LOCK_OF: { readonly [Field in keyof Person]?: ProvedField } = {
  * @returns what it was refused for; empty when it is done
  */
 export const updateProfile = (
-  { db }: MemberSources,
+  { db }: MemberDependencies,
   { revision, person }: ProfileChange,
   memberId: string,
   now: Date,

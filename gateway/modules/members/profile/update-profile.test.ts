@@ -52,7 +52,7 @@ test('what a document under review proves is read-only, each field by itself', a
   expect(await change({ nationality: 'JP' })).toEqual([
     { code: 'FIELD_LOCKED', path: ['nationality'] },
   ]);
-  await members.askOffice(at(60));
+  await members.requestDocumentReview(at(60));
   expect((await members.documentsOf(memberId))[0]?.state).toBe('AUTHENTICATED');
   expect(await change({ firstName: 'KA MAN' })).toHaveLength(1);
 });

@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { type Contact, kindOfAddress } from '#gateway/modules/members/member.model.ts';
-import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
+import type { MemberDependencies } from '#gateway/modules/members/member-dependencies.ts';
 import {
   insertAgreements,
   insertContact,
   insertMember,
 } from '#gateway/modules/members/members.repository.ts';
-import { leaveNotice } from '#gateway/modules/members/notices/leave-notice.ts';
+import { notifyMember } from '#gateway/modules/members/notifications/notify-member.ts';
 import { storeHash } from '#gateway/modules/members/passwords/passwords.repository.ts';
 import type { Asker } from '#gateway/modules/verification/challenge-code.service.ts';
 import { idempotent } from '#gateway/requests/idempotent.ts';
@@ -48,7 +48,7 @@ const join = async (
 };
 
 const store = async (
-  { ids }: MemberSources,
+  { ids }: MemberDependencies,
   trx: DatabaseTransaction,
   draft: MemberDraft,
   { contact, hash }: { readonly contact: Contact; readonly hash: string | null },
@@ -60,7 +60,7 @@ const store = async (
     throw new Refused<RegisterMemberErrorCode>('ALREADY_MEMBER');
   if (hash) await storeHash(trx, id, 'LOGIN', hash, now);
   await insertAgreements(trx, id, draft, now);
-  await leaveNotice(trx, { memberId: id, kind: 'WELCOME', to: [contact.address] }, now, {
+  await notifyMember(trx, { memberId: id, kind: 'WELCOME', to: [contact.address] }, now, {
     number: `${BRAND.carrierCode} ${cardNumber}`,
   });
   return id;
@@ -71,7 +71,7 @@ const store = async (
  * to no member serves too, so that none has to wait for a second one.
  */
 export const registerMember = async (
-  sources: MemberSources,
+  sources: MemberDependencies,
   draft: MemberDraft,
   asker: Asker,
   now: Date,

@@ -37,7 +37,7 @@ test('a new member has the Happiness card at once, under a number that checks it
 test('a welcome goes to the contact that was proved', async () => {
   const email = anEmail();
   const memberId = await join(email);
-  await members.sendNotice({ memberId, kind: 'WELCOME', to: email.address });
+  await members.sendNotification({ memberId, kind: 'WELCOME', to: email.address });
   expect(mails.at(-1)).toMatchObject({ to: email.address, locale: 'en' });
 });
 

@@ -1,8 +1,8 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
-import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
+import type { MemberDependencies } from '#gateway/modules/members/member-dependencies.ts';
 import { addressesOf } from '#gateway/modules/members/members.repository.ts';
-import { forgetBrowsersOf } from '#gateway/modules/members/notices/known-browsers.repository.ts';
-import { leaveNotice } from '#gateway/modules/members/notices/leave-notice.ts';
+import { forgetBrowsersOf } from '#gateway/modules/members/notifications/known-browsers.repository.ts';
+import { notifyMember } from '#gateway/modules/members/notifications/notify-member.ts';
 import { findHash, storeHash } from '#gateway/modules/members/passwords/passwords.repository.ts';
 import { holdPoints } from '#gateway/modules/members/points-hold/points-hold.repository.ts';
 import { forgetPasswordTries } from '#gateway/modules/members/sign-in/sign-in-limits.ts';
@@ -21,7 +21,7 @@ export type ResetOutcome =
  * notifies the member. The caller begins the session: the code has proved more than a password does.
  */
 export const resetPassword = async (
-  { db, keys, hashes, verification, sessions }: MemberSources,
+  { db, keys, hashes, verification, sessions }: MemberDependencies,
   { proof, newPassword }: PasswordReset,
   asker: Asker,
   now: Date,
@@ -42,7 +42,7 @@ export const resetPassword = async (
     await sessions.endOthers(memberId, null, trx);
     await forgetBrowsersOf(trx, memberId);
     await forgetPasswordTries(keys, trx, { account: memberId, address: asker.address });
-    await leaveNotice(trx, { memberId, kind: 'PASSWORD_CHANGED' }, now);
+    await notifyMember(trx, { memberId, kind: 'PASSWORD_CHANGED' }, now);
   });
   return { memberId };
 };

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import { clientNetwork } from '#gateway/limits/client-network.ts';
 import { keyedHash } from '#gateway/limits/keyed-hash.ts';
-import { networkOf } from '#gateway/limits/network-of.ts';
 import {
   countWithin,
   forgetCounts,
@@ -42,7 +42,10 @@ type Keyed = readonly (readonly [RateLimit, Buffer])[];
 const ofStranger = (keys: Pick<Keys, 'pepper'>, account: string, address: string): Keyed => {
   const hash = keyedHash(keys);
   return [
-    [SIGN_IN_LIMITS.accountFromNetwork, hash('passwords of and from', account, networkOf(address))],
+    [
+      SIGN_IN_LIMITS.accountFromNetwork,
+      hash('passwords of and from', account, clientNetwork(address)),
+    ],
     [SIGN_IN_LIMITS.account, hash('passwords of', account)],
     [SIGN_IN_LIMITS.accountInADay, hash('passwords in a day of', account)],
   ];
@@ -79,7 +82,7 @@ export const countPasswordTry = async (
   { account, address, known }: PasswordTry,
   now: Date,
 ): Promise<Date | null> => {
-  const network = keyedHash(keys)('passwords from', networkOf(address));
+  const network = keyedHash(keys)('passwords from', clientNetwork(address));
   const counted: Keyed = [
     [SIGN_IN_LIMITS.network, network],
     ...(known ? ofKnown(keys, account, known) : ofStranger(keys, account, address)),

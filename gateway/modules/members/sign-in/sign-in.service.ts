@@ -1,11 +1,11 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { kindOfAddress } from '#gateway/modules/members/member.model.ts';
-import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
+import type { MemberDependencies } from '#gateway/modules/members/member-dependencies.ts';
 import { findAccount } from '#gateway/modules/members/members.repository.ts';
 import {
   type BrowserName,
   knownBrowser,
-} from '#gateway/modules/members/notices/known-browsers.repository.ts';
+} from '#gateway/modules/members/notifications/known-browsers.repository.ts';
 import { findHash } from '#gateway/modules/members/passwords/passwords.repository.ts';
 import { renewHash } from '#gateway/modules/members/passwords/renew-hash.ts';
 import type { Asker } from '#gateway/modules/verification/challenge-code.service.ts';
@@ -36,7 +36,7 @@ const refused = (
 ): SignInOutcome => ({ problem, retryAt });
 
 const byCode = (
-  { db, verification }: MemberSources,
+  { db, verification }: MemberDependencies,
   proof: CodeProof,
   asker: Asker,
   now: Date,
@@ -53,7 +53,7 @@ const byCode = (
 
 /** An unknown account, and one without a password, cost the same as a wrong password: the same reads, counts and hash. */
 const byPassword = async (
-  sources: MemberSources,
+  sources: MemberDependencies,
   { account: typed, password }: PasswordProof,
   { address, browser }: SignInAsker,
   now: Date,
@@ -76,7 +76,7 @@ const byPassword = async (
 
 /** Finds whose sign-in a proof is; the session is begun by the caller. */
 export const provenMember = async (
-  sources: MemberSources,
+  sources: MemberDependencies,
   { by, proof }: SignInRequest,
   asker: SignInAsker,
   now: Date,

@@ -4,7 +4,7 @@ import type { CodeAnswer } from '#gateway/modules/verification/confirm-code.serv
 import type { ConfirmOrderAccessErrorCode } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
-import type { AccessSources } from './access-sources.ts';
+import type { AccessDependencies } from './access-dependencies.ts';
 import { openOrder } from './open-order.service.ts';
 import { claimOrder } from './order-access.repository.ts';
 import { ELSEWHERE } from './request-access.service.ts';
@@ -19,7 +19,7 @@ export type AccessOutcome =
  * so: they are the member's from then on.
  */
 export const confirmAccess = (
-  { db, verification }: AccessSources,
+  { db, verification }: AccessDependencies,
   answer: Omit<CodeAnswer, 'purpose'>,
   asker: Asker & { readonly memberId: string | null },
   now: Date,

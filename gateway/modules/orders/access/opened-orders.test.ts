@@ -1,6 +1,6 @@
 import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
-import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
+import { createAirlineSchema } from '#gateway/app/airline-schema.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import { ANONYMOUS } from '#gateway/sessions/actor.ts';
 import { testDatabase } from '#tests/support/database.ts';

@@ -1,5 +1,5 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
-import { inBatches } from '#gateway/database/in-batches.ts';
+import { processInBatches } from '#gateway/database/process-in-batches.ts';
 
 const grant = (db: Database, sessionId: string, orderId: string, expiresAt: Date) =>
   db
@@ -24,7 +24,7 @@ export const grantAccess = async (
 
 /** Removes accesses that have ended; returns how many. Queries ignored them before. */
 export const forgetAccess = (db: Database, now: Date): Promise<number> =>
-  inBatches(async (most) => {
+  processInBatches(async (most) => {
     const { numDeletedRows } = await db
       .deleteFrom('order_access')
       .where(({ eb, refTuple, selectFrom }) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
-import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
+import { createAirlineSchema } from '#gateway/app/airline-schema.ts';
 import { noSecurityLog } from '#gateway/ports/security-events.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import { ANONYMOUS } from '#gateway/sessions/actor.ts';

@@ -1,6 +1,6 @@
 import type { Asker } from '#gateway/modules/verification/challenge-code.service.ts';
 import type { CodeAnswer } from '#gateway/modules/verification/confirm-code.service.ts';
-import type { AccessSources } from './access-sources.ts';
+import type { AccessDependencies } from './access-dependencies.ts';
 import { type AccessOutcome, confirmAccess } from './confirm-access.service.ts';
 import type { OrderLookup } from './order-access.input.ts';
 import { type AccessRequestOutcome, requestAccess } from './request-access.service.ts';
@@ -17,7 +17,7 @@ export type OrderAccess = {
   ): Promise<AccessOutcome>;
 };
 
-export const createOrderAccess = (sources: AccessSources): OrderAccess => ({
+export const createOrderAccess = (sources: AccessDependencies): OrderAccess => ({
   request: (lookup, asker, now) => requestAccess(sources, lookup, asker, now),
   confirm: (answer, asker, now) => confirmAccess(sources, answer, asker, now),
 });

@@ -6,7 +6,7 @@ import { randomIds } from '#gateway/ports/ids.ts';
 import type { MailMessage } from '#gateway/ports/mailer/mailer.ts';
 import { verificationCodeSms } from '#gateway/ports/sms/code.sms.ts';
 import type { RequestOrderAccessInput } from '#gateway/resolvers.gen.ts';
-import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
+import { aVisitor, testOrders, type Visitor } from '#gateway/scenarios/test-orders.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { createSimulatedTicketStore } from '#gateway/simulated/ticket-store/simulated-ticket-store.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
@@ -21,7 +21,7 @@ export const anAsker = (): TestAsker => ({ ...aVisitor(), address: randomUUID() 
 /** A booking desk with codes, and what guests do with them. */
 export function accessDesk(db: Database) {
   const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
-  const desk = bookingDesk(db, keys);
+  const desk = testOrders(db, keys);
   const now = new Date('2027-01-05T02:00:00Z');
   desk.at(now);
   const sent: MailMessage[] = [];

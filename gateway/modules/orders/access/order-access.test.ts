@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
+import { aVisitor, testOrders, type Visitor } from '#gateway/scenarios/test-orders.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { ANONYMOUS } from '#gateway/sessions/actor.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
 const { db } = await testDatabase();
-const desk = bookingDesk(db, deriveKeys({ secret: 'a secret of more than thirty-two letters' }));
+const desk = testOrders(db, deriveKeys({ secret: 'a secret of more than thirty-two letters' }));
 const start = desk.now();
 
 const aMember = (memberId: string): Visitor => ({ ...aVisitor(), memberId });

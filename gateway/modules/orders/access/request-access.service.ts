@@ -1,19 +1,19 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { countersIn } from '#gateway/limits/counters-in.ts';
-import { networkOf } from '#gateway/limits/network-of.ts';
+import { clientNetwork } from '#gateway/limits/client-network.ts';
+import { createRateLimiter } from '#gateway/limits/rate-limiter.ts';
 import type { RateLimit } from '#gateway/limits/rate-windows.repository.ts';
-import { bookingsElsewhere } from '#gateway/modules/orders/elsewhere/find-elsewhere.ts';
+import { otherChannelBookings } from '#gateway/modules/orders/other-channels/find-booking.ts';
 import {
   type Asker,
   distinctMailboxes,
   type PublicChallenge,
 } from '#gateway/modules/verification/challenge-code.service.ts';
 import { sameName } from '#schema/rules/travellers/names.ts';
-import type { AccessSources } from './access-sources.ts';
-import type { LookedFor } from './looked-for.model.ts';
-import { findLookedFor } from './looked-for.repository.ts';
+import type { AccessDependencies } from './access-dependencies.ts';
 import type { OrderLookup } from './order-access.input.ts';
+import type { OrderLookupKey } from './order-lookup.model.ts';
+import { findLookup } from './order-lookup.repository.ts';
 
 /**
  * How often an order may be looked for: from one network, which a family or an office may share, and by one asker with the
@@ -45,12 +45,12 @@ const MOST_ORDERS = 20;
  */
 const namedBy = async (
   trx: DatabaseTransaction,
-  vault: AccessSources['vault'],
+  vault: AccessDependencies['vault'],
   { key, name }: OrderLookup,
-): Promise<LookedFor[][]> => {
+): Promise<OrderLookupKey[][]> => {
   const { kind, value } = key;
   const stored = kind === 'DOCUMENT_NUMBER' ? { kind, hashes: vault.hashesOf(value) } : key;
-  const found = await findLookedFor(trx, stored);
+  const found = await findLookup(trx, stored);
   const named = found.filter(
     ({ names, soldBy }) => soldBy === null && names.some((one) => sameName(one, name)),
   );
@@ -64,11 +64,11 @@ const namedBy = async (
  */
 const recipientsOf = async (
   trx: DatabaseTransaction,
-  { vault, tickets }: AccessSources,
+  { vault, tickets }: AccessDependencies,
   lookup: OrderLookup,
   now: Date,
 ) => {
-  const elsewhere = (await bookingsElsewhere(tickets, lookup, now)).map(
+  const elsewhere = (await otherChannelBookings(tickets, lookup, now)).map(
     ({ reference, contact }) => ({
       key: reference,
       recipient: contact.email,
@@ -91,14 +91,14 @@ const recipientsOf = async (
  * same where there is no such order or the name is another's (RULES 10.3).
  */
 export const requestAccess = (
-  sources: AccessSources,
+  sources: AccessDependencies,
   lookup: OrderLookup,
   from: Asker,
   now: Date,
 ): Promise<AccessRequestOutcome> =>
   inTransaction(sources.db, async (trx) => {
-    const { hash, within } = countersIn(trx, sources.keys, now);
-    const network = hash('network', networkOf(from.address));
+    const { hash, within } = createRateLimiter(trx, sources.keys, now);
+    const network = hash('network', clientNetwork(from.address));
     if (!(await within(ACCESS_LIMITS.address, 'look-up from', network)))
       return { problem: 'TOO_MANY_REQUESTS' };
     const [found, ...others] = await recipientsOf(trx, sources, lookup, now);

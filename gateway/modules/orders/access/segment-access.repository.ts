@@ -1,5 +1,5 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
-import { inBatches } from '#gateway/database/in-batches.ts';
+import { processInBatches } from '#gateway/database/process-in-batches.ts';
 
 /** A flight of an order, open to a browser until an instant. */
 export type SegmentAccess = {
@@ -32,7 +32,7 @@ export const grantSegmentAccess = async (
 
 /** Removes accesses that have ended; returns how many. Queries ignored them before. */
 export const forgetSegmentAccess = (db: Database, now: Date): Promise<number> =>
-  inBatches(async (most) => {
+  processInBatches(async (most) => {
     const { numDeletedRows } = await db
       .deleteFrom('segment_access')
       .where(({ eb, refTuple, selectFrom }) =>

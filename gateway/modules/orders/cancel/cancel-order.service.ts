@@ -1,7 +1,7 @@
 import { enqueue } from '#gateway/jobs/enqueue.ts';
-import { leaveOrderMessage } from '#gateway/modules/orders/news/leave-order-message.ts';
+import { notifyMembersOfOrder } from '#gateway/modules/orders/notifications/notify-members.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
-import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
+import type { OrderDependencies } from '#gateway/modules/orders/order-dependencies.ts';
 import { capabilitiesOf } from '#gateway/modules/orders/read/order-facts.ts';
 import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
 import { lockWholeOrder } from '#gateway/modules/orders/read/order-parts.service.ts';
@@ -27,7 +27,7 @@ const isQuiet = ({ typedByReader, createdAt }: Order, now: Date): boolean =>
  * @returns why it was not cancelled; null when it was, now or by the same request before
  */
 export const cancelOrder = async (
-  sources: OrderSources,
+  sources: OrderDependencies,
   request: OrderRequest,
   actor: Actor,
   now: Date,
@@ -46,7 +46,7 @@ export const cancelOrder = async (
       if (reason) throw new Refused<CancelOrderErrorCode>(refusalFor(reason));
       await markCancelled(trx, order.id, 'TRAVELLER', instant);
       await recordEvent(trx, order.id, 'CANCELLED', 'TRAVELLER', instant);
-      await leaveOrderMessage(trx, order.id, { event: 'ORDER_CANCELLED' }, instant);
+      await notifyMembersOfOrder(trx, order.id, { event: 'ORDER_CANCELLED' }, instant);
       if (!isQuiet(order, instant))
         await enqueue(trx, 'send-order-cancelled', { orderId: order.id });
       await sources.inventory.release(trx, await seatsOfOrder(trx, order.id));

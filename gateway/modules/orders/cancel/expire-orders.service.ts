@@ -1,9 +1,9 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
-import { leaveOrderMessage } from '#gateway/modules/orders/news/leave-order-message.ts';
+import { notifyMembersOfOrder } from '#gateway/modules/orders/notifications/notify-members.ts';
 import type { OrderRecord } from '#gateway/modules/orders/order.model.ts';
-import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
+import type { OrderDependencies } from '#gateway/modules/orders/order-dependencies.ts';
 import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
 import { markCancelled } from '#gateway/modules/orders/read/orders.repository.ts';
 import { type FlightOnDay, lockDueOrders, lockDueOrdersOn } from './due-orders.repository.ts';
@@ -11,7 +11,7 @@ import { seatsOfOrder } from './seats-of-order.service.ts';
 
 const AT_ONCE = 50;
 
-type Sources = Pick<OrderSources, 'db' | 'inventory'>;
+type Sources = Pick<OrderDependencies, 'db' | 'inventory'>;
 
 const expire = async (
   trx: DatabaseTransaction,
@@ -24,7 +24,7 @@ const expire = async (
     if (!(await markCancelled(trx, order.id, 'PAYMENT_WINDOW', order.paymentDueAt))) continue;
     await recordEvent(trx, order.id, 'CANCELLED', 'CLOCK', now);
     await enqueue(trx, 'send-order-cancelled', { orderId: order.id });
-    await leaveOrderMessage(trx, order.id, { event: 'ORDER_LAPSED' }, now);
+    await notifyMembersOfOrder(trx, order.id, { event: 'ORDER_LAPSED' }, now);
     seats.push(...(await seatsOfOrder(trx, order.id)));
   }
   // All at once, so that counters are always locked in the same order.

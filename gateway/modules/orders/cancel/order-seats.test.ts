@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { SoldOut } from '#gateway/modules/flights/inventory/sold-out.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
-import { aVisitor, bookingDesk } from '#gateway/scenarios/booking-desk.ts';
+import { aVisitor, testOrders } from '#gateway/scenarios/test-orders.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
 const { db } = await testDatabase();
 const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
-const desk = bookingDesk(db, keys);
+const desk = testOrders(db, keys);
 const start = new Date('2027-01-05T02:00:00Z');
 
 let days = 30;
@@ -66,7 +66,7 @@ describe('the last seats', () => {
       if ((await seatsLeft(offer)) < 1) throw new SoldOut([]);
       await sql`select pg_sleep(0.05)`.execute(db);
     };
-    const careless = bookingDesk(db, keys, { inventory: { ...desk.inventory, hold } });
+    const careless = testOrders(db, keys, { inventory: { ...desk.inventory, hold } });
     const buyers = [careless, careless].map(({ orders }) =>
       orders.create(desk.submission(offer), aVisitor(), start),
     );

@@ -1,17 +1,17 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
-import { workThroughAll } from '#gateway/jobs/work-through-all.ts';
-import { leaveOrderMessage } from '#gateway/modules/orders/news/leave-order-message.ts';
-import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
+import { forEachLogged } from '#gateway/jobs/for-each-logged.ts';
+import { notifyMembersOfOrder } from '#gateway/modules/orders/notifications/notify-members.ts';
+import type { OrderDependencies } from '#gateway/modules/orders/order-dependencies.ts';
 import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
 import { lockOrder, markCancelled } from '#gateway/modules/orders/read/orders.repository.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { isExpired } from '#schema/rules/orders/payment-window.ts';
 import type { FlightOnDay } from './due-orders.repository.ts';
 import { seatsOfOrder } from './seats-of-order.service.ts';
 import { flightsOfUnpaid, unpaidOn } from './withdrawn-orders.repository.ts';
 
-type Sources = Pick<OrderSources, 'db' | 'inventory' | 'timetable' | 'nowIn'>;
+type Sources = Pick<OrderDependencies, 'db' | 'inventory' | 'timetable' | 'nowIn'>;
 
 /** Cancels one unpaid order whose flight is not flown; what was paid in time, or lapsed before, stays as it is. */
 const withdraw = (
@@ -27,7 +27,7 @@ const withdraw = (
     if (!(await markCancelled(trx, orderId, 'AIRLINE', instant))) return false;
     await recordEvent(trx, orderId, 'CANCELLED', 'AIRLINE', instant, { flight, day });
     const facts = { flight, day };
-    await leaveOrderMessage(trx, orderId, { event: 'ORDER_WITHDRAWN', facts }, instant);
+    await notifyMembersOfOrder(trx, orderId, { event: 'ORDER_WITHDRAWN', facts }, instant);
     await enqueue(trx, 'send-order-cancelled', { orderId });
     await inventory.release(trx, await seatsOfOrder(trx, orderId));
     return true;
@@ -45,7 +45,7 @@ export const withdrawOrders = async (sources: Sources, now: Date): Promise<numbe
   await timetable.update(flights);
   let count = 0;
   for (const flight of flights.filter(timetable.isCancelled))
-    count += await workThroughAll(await unpaidOn(db, flight), (orderId) =>
+    count += await forEachLogged(await unpaidOn(db, flight), (orderId) =>
       withdraw(sources, orderId, flight, now),
     );
   return count;

@@ -3,10 +3,10 @@ import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { heldDocument } from '#gateway/modules/orders/create/held-documents.repository.ts';
 import { tripFactsOf } from '#gateway/modules/orders/create/trip-facts.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { OrderDependencies } from '#gateway/modules/orders/order-dependencies.ts';
 import type { CorrectPassengerFault } from '#gateway/modules/orders/order-faults.ts';
-import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
+import type { DocumentEncryption } from '#gateway/modules/orders/passengers/document-encryption.ts';
 import { documentNumberOf } from '#gateway/modules/orders/passengers/document-number.ts';
-import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import type { Passenger } from '#gateway/modules/orders/passengers/passenger.model.ts';
 import { updatePassenger } from '#gateway/modules/orders/passengers/passengers.repository.ts';
 import { passengerOfDraft } from '#gateway/modules/orders/passengers/passengers-of-draft.ts';
@@ -28,7 +28,7 @@ const phoneOf = (e164: string | null): PassengerInput['phone'] => {
 };
 
 /** A stored passenger as it would be typed again, named by its id: what the rules of a submission judge. */
-const retypedPassenger = (passenger: Passenger, vault: DocumentVault): PassengerInput => {
+const correctedPassenger = (passenger: Passenger, vault: DocumentEncryption): PassengerInput => {
   const { id, document, accompanyingAdultId, ticketName, orderId, index, ...rest } = passenger;
   const { specialServices, ...plain } = rest;
   return {
@@ -52,7 +52,7 @@ const refuse = (code: CorrectPassengerFault['code'], ...path: string[]) => {
 /** What is remembered of a correction; the number of the document is a keyed hash in it, so that its digest reveals none. */
 const requestOf = (
   { idempotencyKey, passengerId, passenger }: Correction,
-  vault: DocumentVault,
+  vault: DocumentEncryption,
 ): Correction => {
   const { document } = passenger;
   const number = vault.lookup(typedDocument(document)).toString('base64url');
@@ -65,7 +65,7 @@ const requestOf = (
 
 const refuseIfClosed = async (
   trx: DatabaseTransaction,
-  sources: OrderSources,
+  sources: OrderDependencies,
   order: Order,
   now: Date,
 ): Promise<void> => {
@@ -81,12 +81,12 @@ const refuseIfClosed = async (
 const corrected = (
   order: Order,
   { passengerId, passenger }: Correction,
-  { vault, flights }: Pick<OrderSources, 'vault' | 'flights'>,
+  { vault, flights }: Pick<OrderDependencies, 'vault' | 'flights'>,
   now: Date,
 ): Passenger => {
   const index = order.passengers.findIndex(({ id }) => id === passengerId);
   const passengers = order.passengers.map((one, at) =>
-    at === index ? { ...passenger, key: passengerId } : retypedPassenger(one, vault),
+    at === index ? { ...passenger, key: passengerId } : correctedPassenger(one, vault),
   );
   const trip = tripFactsOf({ bounds: flights.boundsOf(order), party: partyOf(order.passengers) });
   const { draft, faults } = readCorrection(
@@ -104,7 +104,7 @@ const corrected = (
  * @returns what stood in the way; nothing when it is corrected, now or by the same request before
  */
 export const correctPassenger = async (
-  sources: OrderSources,
+  sources: OrderDependencies,
   correction: Correction,
   actor: Actor,
   now: Date,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { PassengerInput } from '#gateway/resolvers.gen.ts';
-import { aVisitor, bookingDesk } from '#gateway/scenarios/booking-desk.ts';
 import { aPassenger } from '#gateway/scenarios/builders/passenger.builder.ts';
+import { aVisitor, testOrders } from '#gateway/scenarios/test-orders.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
@@ -13,7 +13,7 @@ import { testDatabase } from '#tests/support/database.ts';
 const { db } = await testDatabase();
 const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
 let payment: OrderFacts['payment'] = 'NONE';
-const desk = bookingDesk(db, keys, { factSources: [async () => ({ payment })] });
+const desk = testOrders(db, keys, { factSources: [async () => ({ payment })] });
 const start = new Date('2027-01-05T02:00:00Z');
 desk.at(start);
 

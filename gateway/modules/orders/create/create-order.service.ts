@@ -3,9 +3,9 @@ import { SoldOut } from '#gateway/modules/flights/inventory/sold-out.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import type { PriceChange } from '#gateway/modules/flights/offers/price-change.ts';
 import { expireOrdersOn } from '#gateway/modules/orders/cancel/expire-orders.service.ts';
+import type { OrderDependencies } from '#gateway/modules/orders/order-dependencies.ts';
 import type { CreateOrderFault } from '#gateway/modules/orders/order-faults.ts';
-import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
-import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
+import type { DocumentEncryption } from '#gateway/modules/orders/passengers/document-encryption.ts';
 import { once } from '#gateway/requests/idempotent.ts';
 import { type Outcome, outcomeOf } from '#gateway/requests/refused.ts';
 import { addFaults } from '#gateway/requests/user-fault.ts';
@@ -49,7 +49,7 @@ const refusedFor = (code: CreateOrderErrorCode, ...path: string[]) => refused({ 
 type MadeOrder = { readonly orderId: string; readonly made: boolean };
 
 /** What is remembered of a submission; numbers of documents are keyed hashes in it, so that its digest reveals none. */
-const requestOf = ({ passengers, ...draft }: OrderDraft, vault: DocumentVault) => ({
+const requestOf = ({ passengers, ...draft }: OrderDraft, vault: DocumentEncryption) => ({
   ...draft,
   passengers: passengers.map((passenger) => ({
     ...passenger,
@@ -73,7 +73,7 @@ const faultsIn = (input: CreateOrderInput, offer: Offer | null, now: Date) => {
  * reported together; a price other than the accepted one is never ordered (RULES 3.9).
  */
 const submissionOf = (
-  offers: OrderSources['offers'],
+  offers: OrderDependencies['offers'],
   place: (placement: Placement, now: Date) => Promise<Outcome<CreateOrderErrorCode, MadeOrder>>,
 ) => {
   const staleOffer = async (offer: Offer, now: Date): Promise<CreateOrderOutcome> => {
@@ -134,7 +134,7 @@ const submissionOf = (
 };
 
 /** Makes orders of offers, one for each idempotency key. */
-export const orderCreation = (sources: OrderSources) => {
+export const orderCreation = (sources: OrderDependencies) => {
   const { db, offers, vault, savedTravellers } = sources;
 
   const place = (placement: Placement, now: Date) => {

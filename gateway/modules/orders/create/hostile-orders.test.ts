@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { graphql } from 'graphql';
 import { expect, test, vi } from 'vitest';
-import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
+import { createAirlineSchema } from '#gateway/app/airline-schema.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import type { CreateOrderInput } from '#gateway/resolvers.gen.ts';
-import { aVisitor, bookingDesk } from '#gateway/scenarios/booking-desk.ts';
+import { aVisitor, testOrders } from '#gateway/scenarios/test-orders.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { LETTER_UNDER_MARKS, placesIn, withAt } from '#tests/support/hostile-values.ts';
 
 const { db } = await testDatabase();
-const desk = bookingDesk(db, deriveKeys({ secret: 'a secret of more than thirty-two letters' }));
+const desk = testOrders(db, deriveKeys({ secret: 'a secret of more than thirty-two letters' }));
 const schema = createAirlineSchema();
 const offer = desk.offer();
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { connect } from '#gateway/database/database.ts';
-import { DatabaseBusy } from '#gateway/database/faults.ts';
+import { DatabaseBusy } from '#gateway/database/database-errors.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { aVisitor, bookingDesk } from '#gateway/scenarios/booking-desk.ts';
+import { aVisitor, testOrders } from '#gateway/scenarios/test-orders.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
@@ -20,7 +20,7 @@ const limits = {
 };
 const openOrders = { ...limits, hashOf: (network: string) => Buffer.from(network) };
 const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
-const desk = bookingDesk(db, keys, { openOrders });
+const desk = testOrders(db, keys, { openOrders });
 desk.at(start);
 
 const order = (buyer: Buyer, now = start) =>
@@ -80,7 +80,7 @@ describe('one browser', () => {
 
   test('that repeats a key gets its answer while others lock its session; a new order is told to try again', async () => {
     const impatient = connect(url, { lockMilliseconds: 50 });
-    const counter = bookingDesk(impatient.db, keys, { openOrders });
+    const counter = testOrders(impatient.db, keys, { openOrders });
     counter.at(start);
     const visitor = await aBrowser();
     const submission = counter.submission(counter.offer());
@@ -124,7 +124,7 @@ describe('one network address', () => {
 });
 
 test('without limits everything is ordered', async () => {
-  const none = bookingDesk(db, keys, {
+  const none = testOrders(db, keys, {
     openOrders: { ...openOrders, perSession: 0, perAddress: 0 },
   });
   none.at(start);

@@ -1,5 +1,5 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
-import { networkOf } from '#gateway/limits/network-of.ts';
+import { clientNetwork } from '#gateway/limits/client-network.ts';
 import { countWithin, isWithin } from '#gateway/limits/rate-windows.repository.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import { seatsFor } from '#gateway/modules/flights/trip.model.ts';
@@ -82,7 +82,7 @@ export const refuseIfTooMany = async (
   offer: Offer,
   now: Date,
 ): Promise<Buffer | null> => {
-  const placedFrom = address ? limits.hashOf(networkOf(address)) : null;
+  const placedFrom = address ? limits.hashOf(clientNetwork(address)) : null;
   await refuseToSession(trx, limits, sessionId, now);
   if (placedFrom) await refuseToAddress(trx, limits, placedFrom, offer, now);
   return placedFrom;
@@ -96,6 +96,6 @@ export const countMadeOrder = async (
   now: Date,
 ): Promise<void> => {
   if (!address || limits.madePerAddressAndHour === 0) return;
-  const key = limits.hashOf(networkOf(address));
+  const key = limits.hashOf(clientNetwork(address));
   await countWithin(db, key, madeWithinAnHour(limits), now);
 };

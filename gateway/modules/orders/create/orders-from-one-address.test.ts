@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
-import { aVisitor, bookingDesk } from '#gateway/scenarios/booking-desk.ts';
+import { aVisitor, testOrders } from '#gateway/scenarios/test-orders.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
@@ -11,7 +11,7 @@ import type { Buyer } from './open-orders.ts';
 
 const { db } = await testDatabase();
 const start = new Date('2027-01-05T02:00:00Z');
-const desk = bookingDesk(db, deriveKeys({ secret: 'a secret of more than thirty-two letters' }), {
+const desk = testOrders(db, deriveKeys({ secret: 'a secret of more than thirty-two letters' }), {
   openOrders: {
     perSession: 0,
     perAddress: 0,

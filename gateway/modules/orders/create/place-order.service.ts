@@ -3,11 +3,11 @@ import { enqueue } from '#gateway/jobs/enqueue.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import { salesEnd } from '#gateway/modules/flights/search/bound-question.ts';
 import { grantAccess } from '#gateway/modules/orders/access/order-access.repository.ts';
-import { leaveNewOrderMessage } from '#gateway/modules/orders/news/leave-order-message.ts';
-import { membersToSee } from '#gateway/modules/orders/news/members-of-order.repository.ts';
+import { membersToSee } from '#gateway/modules/orders/notifications/members-of-order.repository.ts';
+import { notifyMembersOfNewOrder } from '#gateway/modules/orders/notifications/notify-members.ts';
 import type { OrderSegment } from '#gateway/modules/orders/order.model.ts';
-import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
-import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
+import type { OrderDependencies } from '#gateway/modules/orders/order-dependencies.ts';
+import type { DocumentEncryption } from '#gateway/modules/orders/passengers/document-encryption.ts';
 import { insertPassengers } from '#gateway/modules/orders/passengers/passengers.repository.ts';
 import { passengersOfDraft } from '#gateway/modules/orders/passengers/passengers-of-draft.ts';
 import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
@@ -43,7 +43,7 @@ const refuseIfStale = ({ draft, offer }: Placement, now: Date): void => {
 // A browser's orders wait for each other in refuseIfTooMany, so that none passes this unseen.
 const refuseIfHeld = async (
   trx: DatabaseTransaction,
-  vault: DocumentVault,
+  vault: DocumentEncryption,
   { draft: { passengers }, actor }: Placement,
   segments: readonly OrderSegment[],
   now: Date,
@@ -65,7 +65,7 @@ const refuseIfHeld = async (
  */
 export const placeOrder = async (
   trx: DatabaseTransaction,
-  { ids, vault, inventory, savedTravellers, openOrders }: OrderSources,
+  { ids, vault, inventory, savedTravellers, openOrders }: OrderDependencies,
   placement: Placement,
   now: Date,
 ): Promise<{ readonly orderId: string }> => {
@@ -104,7 +104,7 @@ export const placeOrder = async (
 
   const members = await membersToSee(trx, order);
   const facts = { amount: offer.price.total, until: order.paymentDueAt.toISOString() };
-  await leaveNewOrderMessage(
+  await notifyMembersOfNewOrder(
     trx,
     { id: orderId, reference },
     members,

@@ -3,7 +3,7 @@ import { grantAccess } from '#gateway/modules/orders/access/order-access.reposit
 import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
 import { findOrder, handOver } from '#gateway/modules/orders/read/orders.repository.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import type { Buyer } from './open-orders.ts';

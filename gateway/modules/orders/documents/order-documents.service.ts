@@ -2,7 +2,7 @@ import type { Database } from '#gateway/database/database.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
-import { flightDataOf } from '#gateway/modules/orders/read/flight-data.ts';
+import { flightForEmail } from '#gateway/modules/orders/read/flight-for-email.ts';
 import {
   bookingHeldEmail,
   orderCancelledEmail,
@@ -17,7 +17,7 @@ import type {
 } from '#gateway/ports/documents/receipt-data.ts';
 import type { Mailer } from '#gateway/ports/mailer/mailer.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
+import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import type { PaymentChain } from '#schema/rules/after-sale/changed/payment-chain.ts';
 import {
@@ -26,7 +26,7 @@ import {
   receiptFlightsOf,
   receiptOfOrder,
 } from './receipt-of-order.ts';
-import { type NoticeSources, sendUnpaidNotice } from './unpaid-notices.ts';
+import { type NotificationDependencies, sendUnpaidNotification } from './unpaid-notifications.ts';
 
 /** The addresses of an order's files. */
 type OrderDownloads = { readonly receipt: string; readonly calendar: string };
@@ -63,7 +63,7 @@ const flightsWithSeats = <Flight extends object>(
 
 /** What the documents of orders are made from, and how they are sent. */
 export type DocumentSources = ReceiptSources &
-  NoticeSources & {
+  NotificationDependencies & {
     readonly orders: Pick<OrderService, 'find' | 'capabilities'>;
     readonly mailer: Mailer;
     readonly addresses: SiteAddresses;
@@ -101,7 +101,7 @@ export type OrderFile = { readonly name: string; readonly content: Uint8Array | 
 export const createOrderDocuments = (sources: DocumentSources): OrderDocuments => {
   const { db, orders, mailer, addresses, flights } = sources;
 
-  const find = (orderId: string, reader: Reader, now: Date) =>
+  const find = (orderId: string, reader: ActorOrAirline, now: Date) =>
     orders.find({ id: orderId }, reader, now);
 
   const receiptData = async (order: Order, now: Date): Promise<ReceiptData | null> => {
@@ -123,7 +123,7 @@ export const createOrderDocuments = (sources: DocumentSources): OrderDocuments =
   };
 
   const flightsOf = ({ segments, locale }: Order) =>
-    segments.map((segment) => flightDataOf(flights.flightOf(segment), locale));
+    segments.map((segment) => flightForEmail(flights.flightOf(segment), locale));
 
   const seated = async <F extends FlightData>(of: readonly F[], order: Order, now: Date) =>
     flightsWithSeats(of, order, (await sources.seatsOf?.(order, now)) ?? []);
@@ -138,7 +138,9 @@ export const createOrderDocuments = (sources: DocumentSources): OrderDocuments =
     mailer.send({ to: contact.email, locale, ...email });
 
   const sendUnpaid = (order: Order, now: Date, write: () => Promise<Email>) =>
-    sendUnpaidNotice(sources, order.contact.email, now, async () => send(order, await write()));
+    sendUnpaidNotification(sources, order.contact.email, now, async () =>
+      send(order, await write()),
+    );
 
   return {
     downloads: orderDownloads(addresses),

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { keyedHash } from '#gateway/limits/keyed-hash.ts';
-import { documentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
+import { createDocumentEncryption } from '#gateway/modules/orders/passengers/document-encryption.ts';
 import { orderFlights } from '#gateway/modules/orders/read/order-flights.ts';
 import { textOf } from '#gateway/ports/documents/pdf.test-support.ts';
 import type { Mailer, MailMessage } from '#gateway/ports/mailer/mailer.ts';
 import type { Services } from '#gateway/requests/services.ts';
-import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
 import { aContact } from '#gateway/scenarios/builders/contact.builder.ts';
+import { aVisitor, testOrders, type Visitor } from '#gateway/scenarios/test-orders.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { siteAddresses } from '#gateway/site/site-addresses.ts';
@@ -20,7 +20,7 @@ import { orderDownloadRoutes } from './order-downloads.http.ts';
 
 const { db } = await testDatabase();
 const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
-const desk = bookingDesk(db, keys);
+const desk = testOrders(db, keys);
 const start = new Date('2027-01-05T02:00:00Z');
 desk.at(start);
 
@@ -36,7 +36,7 @@ const documents = createOrderDocuments({
   orders: desk.orders,
   flights: orderFlights(desk.timetable, desk.fares),
   fares: desk.fares,
-  vault: documentVault(keys),
+  vault: createDocumentEncryption(keys),
   hash: keyedHash(keys),
   mailer,
   addresses: siteAddresses('https://air.example'),

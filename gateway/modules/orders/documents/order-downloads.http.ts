@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { keyOf } from '#gateway/graphql/global-id.ts';
-import type { FrontEnv } from '#gateway/http/front-env.ts';
+import type { HonoEnv } from '#gateway/http/hono-env.ts';
 import type { Clock } from '#gateway/ports/clock.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import type { OrderDocuments, OrderFile } from './order-documents.service.ts';
@@ -23,14 +23,14 @@ const attachment = (c: Context, file: OrderFile | null, type: string) => {
  * `/orders/<id>/receipt.pdf` and `/orders/<id>/trip.ics`, for actors who may see the order; 404 to all others, and when
  * there is no such file (any more).
  */
-export const orderDownloadRoutes = ({ services, clock }: DownloadParts): Hono<FrontEnv> => {
+export const orderDownloadRoutes = ({ services, clock }: DownloadParts): Hono<HonoEnv> => {
   const file = async (c: Context, which: 'receipt' | 'calendar') => {
     const make: OrderDocuments[typeof which] = services.orderDocuments[which];
     const id = keyOf('Order', c.req.param('id') ?? '');
     const actor = await services.sessions.actorOf(c.req.raw);
     return id ? make(id, actor, clock.now()) : null;
   };
-  return new Hono<FrontEnv>()
+  return new Hono<HonoEnv>()
     .get('/:id/receipt.pdf', async (c) =>
       attachment(c, await file(c, 'receipt'), 'application/pdf'),
     )

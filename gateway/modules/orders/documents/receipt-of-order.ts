@@ -1,9 +1,9 @@
 import type { keyedHash } from '#gateway/limits/keyed-hash.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { DocumentEncryption } from '#gateway/modules/orders/passengers/document-encryption.ts';
 import { shownNumberOf } from '#gateway/modules/orders/passengers/document-number.ts';
-import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import type { Passenger } from '#gateway/modules/orders/passengers/passenger.model.ts';
-import { flightDataOf } from '#gateway/modules/orders/read/flight-data.ts';
+import { flightForEmail } from '#gateway/modules/orders/read/flight-for-email.ts';
 import type { OrderFlights } from '#gateway/modules/orders/read/order-flights.ts';
 import type {
   ReceiptData,
@@ -22,7 +22,7 @@ import { receiptNumberOf } from './receipt-number.ts';
 export type ReceiptSources = {
   readonly flights: OrderFlights;
   readonly fares: Fares;
-  readonly vault: DocumentVault;
+  readonly vault: DocumentEncryption;
   /** Makes the number by which a receipt is checked. */
   readonly hash: ReturnType<typeof keyedHash>;
   readonly addresses: Pick<SiteAddresses, 'itineraryConfirmation'>;
@@ -40,7 +40,7 @@ export const receiptFlightsOf = (
     const flight = flights.flightOf(segment);
     const { checkedBags, cabinBags } = fares.brand(segment.brand).conditions;
     return {
-      ...flightDataOf(flight, locale),
+      ...flightForEmail(flight, locale),
       aircraft: flight.aircraft.name,
       cabin: segment.cabin,
       brand: segment.brand,

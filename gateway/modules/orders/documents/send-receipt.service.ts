@@ -1,5 +1,5 @@
 import { enqueue } from '#gateway/jobs/enqueue.ts';
-import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
+import type { OrderDependencies } from '#gateway/modules/orders/order-dependencies.ts';
 import { capabilitiesOf } from '#gateway/modules/orders/read/order-facts.ts';
 import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
 import { lockWholeOrder } from '#gateway/modules/orders/read/order-parts.service.ts';
@@ -15,7 +15,7 @@ import { resendProblem } from '#schema/rules/access/verification-code.ts';
  * @returns why it is not sent; null when it is
  */
 export const sendReceipt = async (
-  sources: OrderSources,
+  sources: OrderDependencies,
   request: OrderRequest,
   actor: Actor,
   now: Date,

@@ -1,6 +1,6 @@
-import { inBatches } from '#gateway/database/in-batches.ts';
+import { processInBatches } from '#gateway/database/process-in-batches.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
+import type { OrderDependencies } from '#gateway/modules/orders/order-dependencies.ts';
 import { erasureInstants } from '#schema/rules/access/erasure.ts';
 import {
   anonymiseOrders,
@@ -15,7 +15,7 @@ import {
  * @returns how many orders it worked on
  */
 export const eraseOrders = async (
-  { db, erasureHolds }: Pick<OrderSources, 'db' | 'erasureHolds'>,
+  { db, erasureHolds }: Pick<OrderDependencies, 'db' | 'erasureHolds'>,
   now: Date,
 ): Promise<number> => {
   const { health, documentNumbers, orders, accounts } = erasureInstants(now);
@@ -28,6 +28,6 @@ export const eraseOrders = async (
     (most: number) => inTransaction(db, (trx) => removeOrders(trx, accounts, most)),
   ];
   let total = 0;
-  for (const step of steps) total += await inBatches(step);
+  for (const step of steps) total += await processInBatches(step);
   return total;
 };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
-import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
+import { createAirlineSchema } from '#gateway/app/airline-schema.ts';
 import { accessDesk, anAsker } from '#gateway/modules/orders/access/order-access.test-support.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
-import type { Visitor } from '#gateway/scenarios/booking-desk.ts';
+import type { Visitor } from '#gateway/scenarios/test-orders.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
 const { db } = await testDatabase();

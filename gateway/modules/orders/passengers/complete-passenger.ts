@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
-import type { DocumentVault } from './document-vault.ts';
+import type { DocumentEncryption } from './document-encryption.ts';
 import type { Passenger } from './passenger.model.ts';
 import { updatePassenger } from './passengers.repository.ts';
 
@@ -22,7 +22,7 @@ export type PassengerAddition = {
 /** Writes another document of a passenger, and a membership where none was named before; the lock of the order is held. */
 export const completePassenger = async (
   trx: DatabaseTransaction,
-  vault: DocumentVault,
+  vault: DocumentEncryption,
   passenger: Passenger,
   { document, frequentFlyer }: PassengerAddition,
 ): Promise<void> => {

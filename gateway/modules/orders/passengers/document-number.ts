@@ -1,10 +1,10 @@
 import { maskDocumentNumber } from '#gateway/requests/mask.ts';
 import type { DocumentNumberProblem } from '#gateway/resolvers.gen.ts';
-import type { DocumentVault } from './document-vault.ts';
+import type { DocumentEncryption } from './document-encryption.ts';
 import type { Passenger } from './passenger.model.ts';
 
 type Holder = Pick<Passenger, 'id' | 'document'>;
-type Vault = Pick<DocumentVault, 'open'>;
+type Vault = Pick<DocumentEncryption, 'open'>;
 
 /** The number of a passenger's document; null once it is erased, and where it does not open. */
 export const documentNumberOf = ({ id, document }: Holder, vault: Vault): string | null =>

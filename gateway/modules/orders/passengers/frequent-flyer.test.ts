@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
 import { aPassenger } from '#gateway/scenarios/builders/passenger.builder.ts';
+import { testOrders } from '#gateway/scenarios/test-orders.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { clubNumberOf } from '#schema/rules/club/club-number.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { passengersOf } from './passengers.repository.ts';
 
 const { db } = await testDatabase();
-const desk = bookingDesk(db, deriveKeys({ secret: 'a secret of more than thirty-two letters' }));
+const desk = testOrders(db, deriveKeys({ secret: 'a secret of more than thirty-two letters' }));
 
 test.each([
   [{ airline: 'OWN', number: `mg ${clubNumberOf(880_012_345)}` }, '8800123450'],

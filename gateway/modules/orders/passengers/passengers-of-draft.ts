@@ -1,5 +1,5 @@
 import { ticketName } from '#schema/rules/travellers/names.ts';
-import type { DocumentVault } from './document-vault.ts';
+import type { DocumentEncryption } from './document-encryption.ts';
 import type { TravellerDraft } from './passenger.input.ts';
 import type { Passenger } from './passenger.model.ts';
 
@@ -15,7 +15,7 @@ export const passengerOfDraft = (
     ...typed
   }: TravellerDraft,
   place: Pick<Passenger, 'id' | 'orderId' | 'index'>,
-  vault: DocumentVault,
+  vault: DocumentEncryption,
   idOf: (key: string) => string,
 ): Passenger => ({
   ...typed,
@@ -39,7 +39,7 @@ export const passengerOfDraft = (
 export const passengersOfDraft = (
   travellers: readonly TravellerDraft[],
   orderId: string,
-  vault: DocumentVault,
+  vault: DocumentEncryption,
   newId: () => string,
 ): Passenger[] => {
   const ids = new Map(travellers.map(({ key }) => [key, newId()]));

@@ -1,6 +1,6 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
-import { isLapsed } from '#gateway/modules/orders/read/order-standing.ts';
+import { isLapsed } from '#gateway/modules/orders/read/order-status.ts';
 import { ticketsIn } from '#gateway/modules/orders/tickets/ticket-view.ts';
 import { maskPhone } from '#gateway/requests/mask.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';

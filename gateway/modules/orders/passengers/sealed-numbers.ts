@@ -1,6 +1,6 @@
 import type { SealedColumn } from '#gateway/database/sealed/sealed-column.ts';
 import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
-import { documentVault } from './document-vault.ts';
+import { createDocumentEncryption } from './document-encryption.ts';
 
 /** Numbers of documents on orders, with the hashes that they are found by. */
 export const sealedNumbersOfOrders: SealedColumn = {
@@ -9,7 +9,7 @@ export const sealedNumbersOfOrders: SealedColumn = {
   keyIn: ({ documentEncryption }) => documentEncryption,
   most: 200,
   alsoOf(row, content, keys) {
-    const vault = documentVault(keys);
+    const vault = createDocumentEncryption(keys);
     const number = content.toString('utf8');
     const document = {
       type: row.document_type as DocumentType,

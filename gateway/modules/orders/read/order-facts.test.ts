@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { OrderFactSource } from '#gateway/modules/orders/order-sources.ts';
-import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
+import type { OrderFactSource } from '#gateway/modules/orders/order-dependencies.ts';
+import { testOrders } from '#gateway/scenarios/test-orders.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
@@ -8,7 +8,7 @@ const { db } = await testDatabase();
 const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
 
 const whyNotCancelled = async (...factSources: OrderFactSource[]) => {
-  const desk = bookingDesk(db, keys, { factSources });
+  const desk = testOrders(db, keys, { factSources });
   const capabilities = await desk.orders.capabilities(await desk.book(), desk.now());
   return capabilities.find(({ action }) => action === 'CANCEL')?.reason;
 };

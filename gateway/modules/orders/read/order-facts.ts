@@ -1,5 +1,5 @@
 import type { Order } from '#gateway/modules/orders/order.model.ts';
-import type { OrderSources, OtherFacts } from '#gateway/modules/orders/order-sources.ts';
+import type { OrderDependencies, OtherFacts } from '#gateway/modules/orders/order-dependencies.ts';
 import {
   type OrderCapability,
   orderCapabilities,
@@ -15,7 +15,7 @@ const AS_MADE: OtherFacts = {
 };
 
 const otherFacts = async (
-  { db, factSources }: Pick<OrderSources, 'db' | 'factSources'>,
+  { db, factSources }: Pick<OrderDependencies, 'db' | 'factSources'>,
   order: Order,
   now: Date,
 ): Promise<OtherFacts> => {
@@ -48,7 +48,7 @@ const factsOf = (order: Order, others: OtherFacts): OrderFacts => {
 /** Everything that can be done with an order, allowed or not, with reasons. */
 export const capabilitiesOf = async (
   order: Order,
-  sources: Pick<OrderSources, 'db' | 'factSources' | 'offered'>,
+  sources: Pick<OrderDependencies, 'db' | 'factSources' | 'offered'>,
   now: Date,
 ): Promise<OrderCapability[]> =>
   orderCapabilities(factsOf(order, await otherFacts(sources, order, now)), sources.offered, now);

@@ -2,11 +2,11 @@ import type { Database, DatabaseTransaction } from '#gateway/database/database.t
 import { priceBreakdown } from '#gateway/modules/flights/trip-price.ts';
 import { partyOf } from '#gateway/modules/orders/correct/party-of.ts';
 import type { Order, OrderParts, OrderRecord } from '#gateway/modules/orders/order.model.ts';
-import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
+import type { OrderDependencies } from '#gateway/modules/orders/order-dependencies.ts';
 import { passengersOf } from '#gateway/modules/orders/passengers/passengers.repository.ts';
 import { ticketsOf } from '#gateway/modules/orders/tickets/tickets.repository.ts';
-import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
-import { orderAt } from './order-standing.ts';
+import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
+import { orderAt } from './order-status.ts';
 import { findOrder, lockOrder, type OrderKey, segmentsOf } from './orders.repository.ts';
 
 /** Everything that belongs to an order, for callers that are allowed to read it. */
@@ -26,7 +26,7 @@ const partsOf = async (
   };
 };
 
-const typedBy = ({ sessionId, memberId }: OrderRecord, reader: Reader): boolean =>
+const typedBy = ({ sessionId, memberId }: OrderRecord, reader: ActorOrAirline): boolean =>
   reader !== AIRLINE &&
   ((memberId !== null && memberId === reader.memberId) ||
     (sessionId !== null && sessionId === reader.sessionId));
@@ -35,7 +35,7 @@ const typedBy = ({ sessionId, memberId }: OrderRecord, reader: Reader): boolean 
 export const wholeOrder = async (
   db: Database,
   record: OrderRecord,
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ): Promise<Order> => {
   const parts = await partsOf(db, record, null);
@@ -46,7 +46,7 @@ export const wholeOrder = async (
 export const findWholeOrder = async (
   db: Database,
   key: OrderKey,
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ): Promise<Order | null> => {
   const record = await findOrder(db, key, reader, now);
@@ -59,9 +59,9 @@ export const findWholeOrder = async (
  */
 export const lockWholeOrder = async (
   trx: DatabaseTransaction,
-  { nowIn }: Pick<OrderSources, 'nowIn'>,
+  { nowIn }: Pick<OrderDependencies, 'nowIn'>,
   id: string,
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ): Promise<Order | null> => {
   const record = await lockOrder(trx, id, reader, now);
@@ -73,7 +73,7 @@ export const orderBefore = async (
   db: Database,
   record: OrderRecord,
   left: Date,
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ): Promise<Order> => {
   const parts = await partsOf(db, record, left);

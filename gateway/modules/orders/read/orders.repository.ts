@@ -4,7 +4,7 @@ import type { OrderRecord, OrderSegment } from '#gateway/modules/orders/order.mo
 import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { CancellationCause } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
+import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { orderOf, segmentOf } from './order-row.repository.ts';
 import { madeBy, visibleOn, visibleTo } from './visible-orders.condition.ts';
 
@@ -30,7 +30,7 @@ const idsBy = (db: Database, key: Exclude<OrderKey, { reference: string } | { id
     : db.selectFrom('coupons').select('order_id').where('id', '=', key.couponId);
 };
 
-const ordersBy = (db: Database, key: OrderKey, reader: Reader, now: Date) => {
+const ordersBy = (db: Database, key: OrderKey, reader: ActorOrAirline, now: Date) => {
   const visible = db
     .selectFrom('orders')
     .selectAll()
@@ -43,13 +43,19 @@ const ordersBy = (db: Database, key: OrderKey, reader: Reader, now: Date) => {
     : visible.where('id', 'in', idsBy(db, key));
 };
 
-const seen = (db: Database, key: OrderKey, reader: Reader, now: Date) =>
+const seen = (db: Database, key: OrderKey, reader: ActorOrAirline, now: Date) =>
   ordersBy(db, key, reader, now).execute();
-const seenOn = (db: Database, key: OrderKey, segmentIndex: number, reader: Reader, now: Date) =>
+const seenOn = (
+  db: Database,
+  key: OrderKey,
+  segmentIndex: number,
+  reader: ActorOrAirline,
+  now: Date,
+) =>
   ordersBy(db, key, AIRLINE, now)
     .where(visibleOn(sql.val(segmentIndex), reader, now))
     .execute();
-const locked = (db: Database, id: string, reader: Reader, now: Date) =>
+const locked = (db: Database, id: string, reader: ActorOrAirline, now: Date) =>
   ordersBy(db, { id }, reader, now).forUpdate().execute();
 
 /** The key as it is stored; null for what can be none. */
@@ -67,7 +73,7 @@ const storedKey = (key: OrderKey): OrderKey | null => {
 export const findOrder = async (
   db: Database,
   key: OrderKey,
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ): Promise<OrderRecord | null> => {
   const stored = storedKey(key);
@@ -98,7 +104,7 @@ export const findOrderOn = async (
   db: Database,
   key: OrderKey,
   segmentIndex: number,
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ): Promise<OrderRecord | null> => {
   const stored = storedKey(key);
@@ -111,7 +117,7 @@ export const lockOrderOn = async (
   trx: DatabaseTransaction,
   id: string,
   segmentIndex: number,
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ): Promise<OrderRecord | null> => {
   if (!isUuid(id)) return null;
@@ -126,7 +132,7 @@ export const lockOrderOn = async (
 export const lockOrder = async (
   trx: DatabaseTransaction,
   id: string,
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ): Promise<OrderRecord | null> => {
   const [row] = isUuid(id) ? await locked(trx, id, reader, now) : [];

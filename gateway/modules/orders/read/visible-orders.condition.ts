@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Tables } from '#gateway/database/tables.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
+import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 
 /** The condition under which the contact of an order is an e-mail address that a member has proved (RULES 10.6). */
 const contactIsOf = (memberId: string): Expression<SqlBool> => {
@@ -33,7 +33,7 @@ export const ownedBy = (memberId: string): Expression<SqlBool> => {
  * The condition under which a reader sees a row of `orders`: a member those of the member and of the member's own e-mail
  * address, a browser those it made or looked up within the last 60 minutes, others none.
  */
-export const visibleTo = (reader: Reader, now: Date): Expression<SqlBool> => {
+export const visibleTo = (reader: ActorOrAirline, now: Date): Expression<SqlBool> => {
   const eb = expressionBuilder<Tables, 'orders'>();
   if (reader === AIRLINE) return eb.lit(true);
   const { memberId, sessionId } = reader;
@@ -61,7 +61,7 @@ export const visibleTo = (reader: Reader, now: Date): Expression<SqlBool> => {
  */
 export const visibleOn = (
   segmentIndex: Expression<number>,
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ): Expression<SqlBool> => {
   const whole = visibleTo(reader, now);

@@ -1,4 +1,4 @@
-import { askedOnce, type OrderQuestion } from '#gateway/modules/orders/asked-once.ts';
+import { type OrderQuestion, perOrderCache } from '#gateway/modules/orders/per-order-cache.ts';
 import type { Operations } from '#gateway/ports/operations/operations.port.ts';
 import { PortUnavailable } from '#gateway/ports/port-unavailable.ts';
 import type { DatedFlight, FlightKey, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
@@ -28,7 +28,7 @@ export const cancelledSegments = ({
   timetable,
   isCancelled = () => false,
 }: FlightKnowledge): OrderQuestion<ReadonlySet<number>> =>
-  askedOnce(async (_db, { segments }, now) => {
+  perOrderCache(async (_db, { segments }, now) => {
     const flown = segments.flatMap(({ flightNumber, departureDate, index }) => {
       const flight = timetable.flight({ flightNumber, date: departureDate });
       return flight ? [{ flight, index }] : [];

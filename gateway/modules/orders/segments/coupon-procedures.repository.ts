@@ -1,5 +1,5 @@
 import { anyOf, type Database } from '#gateway/database/database.ts';
-import type { Procedure, ProcedureSource } from '#gateway/modules/orders/order-sources.ts';
+import type { Procedure, ProcedureSource } from '#gateway/modules/orders/order-dependencies.ts';
 import { procedureKey } from './procedures.ts';
 
 const underWay = (db: Database, orderIds: readonly string[]) =>

@@ -2,7 +2,7 @@ import type { Database } from '#gateway/database/database.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { wholeOrder } from '#gateway/modules/orders/read/order-parts.service.ts';
 import { findOrder, findOrderOn } from '#gateway/modules/orders/read/orders.repository.ts';
-import type { Reader } from '#gateway/sessions/reader.ts';
+import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import { type PassengerSegmentView, passengersOn } from './passenger-segment-view.ts';
 import { type SegmentView, segmentIn } from './segment-view.ts';
 
@@ -25,7 +25,7 @@ const narrowed = (order: Order, segmentIndex: number): Order => ({
 export const findSegment = async (
   db: Database,
   { segmentIndex, ...key }: SegmentKey,
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ): Promise<SegmentView | null> => {
   const whole = await findOrder(db, key, reader, now);
@@ -40,7 +40,7 @@ export const findSegment = async (
 export const findPassengerOn = async (
   db: Database,
   key: { readonly passengerId: string; readonly segmentIndex: number },
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ): Promise<PassengerSegmentView | null> => {
   const segment = await findSegment(db, key, reader, now);

@@ -1,6 +1,6 @@
 import type { Database } from '#gateway/database/database.ts';
-import { askedOnce, type OrderQuestion } from '#gateway/modules/orders/asked-once.ts';
-import type { Procedure, ProcedureSource } from '#gateway/modules/orders/order-sources.ts';
+import type { Procedure, ProcedureSource } from '#gateway/modules/orders/order-dependencies.ts';
+import { type OrderQuestion, perOrderCache } from '#gateway/modules/orders/per-order-cache.ts';
 import type { PassengerSegmentView } from './passenger-segment-view.ts';
 
 /** Procedures by passenger on a segment. */
@@ -25,7 +25,7 @@ export const proceduresOf = async (
 
 /** The same of an order that was read: some stand in its coupons, others the sources know. */
 export const proceduresOfRead = (others: readonly ProcedureSource[]): OrderQuestion<Procedures> =>
-  askedOnce(async (db, { id, tickets }, now) => {
+  perOrderCache(async (db, { id, tickets }, now) => {
     const inCoupons = tickets.flatMap(({ passengerId, coupons }) =>
       coupons.flatMap(({ segmentIndex, procedure }): [string, Procedure][] =>
         procedure ? [[procedureKey(passengerId, segmentIndex), procedure]] : [],

@@ -1,4 +1,4 @@
-import type { SegmentCapability } from '#gateway/modules/orders/order-sources.ts';
+import type { SegmentCapability } from '#gateway/modules/orders/order-dependencies.ts';
 import type { CapabilityReasonCode } from '#gateway/resolvers.gen.ts';
 import type { SegmentVerdict } from '#schema/rules/after-sale/passenger-segment-facts.ts';
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { globalId } from '#gateway/graphql/global-id.ts';
-import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
+import { aVisitor, testOrders, type Visitor } from '#gateway/scenarios/test-orders.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
-import { askSchema } from '#tests/support/ask-schema.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { askSchema } from '#tests/support/query-schema.ts';
 import { segmentsResolvers } from './segments.resolvers.ts';
 
 const { db } = await testDatabase();
-const desk = bookingDesk(db, deriveKeys({ secret: 'a secret of more than thirty-two letters' }));
+const desk = testOrders(db, deriveKeys({ secret: 'a secret of more than thirty-two letters' }));
 const bound = (origin: string, destination: string, days: number) => ({
   origin,
   destination,

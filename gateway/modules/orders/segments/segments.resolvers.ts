@@ -1,6 +1,6 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
-import type { SegmentCapability } from '#gateway/modules/orders/order-sources.ts';
+import type { SegmentCapability } from '#gateway/modules/orders/order-dependencies.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { ORDER_ACTIONS, SEGMENT_ACTIONS } from '#schema/codes/orders/order-actions.ts';

@@ -1,6 +1,6 @@
+import type { PaymentDependencies } from '#gateway/modules/payments/payment-dependencies.ts';
 import type { PaymentRequest } from '#gateway/modules/payments/payment-request.ts';
-import type { PaymentSources } from '#gateway/modules/payments/payment-sources.ts';
-import { isOpen } from '#gateway/modules/payments/payment-standing.ts';
+import { isOpen } from '#gateway/modules/payments/payment-status.ts';
 import {
   insertPayment,
   paymentsOf,
@@ -27,7 +27,7 @@ export type BegunPayment =
  * request gets the same attempt.
  */
 export const beginPayment = async (
-  { db, ids, payables, nowIn }: PaymentSources,
+  { db, ids, payables, nowIn }: PaymentDependencies,
   { locale, kind = 'ORDER', ...request }: PaymentRequest,
   actor: Actor,
   now: Date,

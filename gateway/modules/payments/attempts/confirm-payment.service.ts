@@ -1,17 +1,17 @@
 import type { Payable } from '#gateway/modules/payments/payable.ts';
 import type { PayableKey } from '#gateway/modules/payments/payable-key.ts';
 import type { Payment } from '#gateway/modules/payments/payment.model.ts';
-import type { PaymentSources } from '#gateway/modules/payments/payment-sources.ts';
+import type { PaymentDependencies } from '#gateway/modules/payments/payment-dependencies.ts';
 import {
   bringsMoney,
   isOpen,
   keptPayment,
   paymentAt,
-} from '#gateway/modules/payments/payment-standing.ts';
+} from '#gateway/modules/payments/payment-status.ts';
 import { paymentsOf } from '#gateway/modules/payments/payments.repository.ts';
 import type { PaymentOutcome } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import type { askProvider } from './ask-provider.service.ts';
+import type { queryProvider } from './query-provider.service.ts';
 
 const isOpenThere = ({ providerStatus }: Payment): boolean =>
   providerStatus === 'CREATED' || providerStatus === 'PENDING';
@@ -39,8 +39,8 @@ export const outcomeOf = (
  * @returns null when there is nothing of that id for this actor
  */
 export const confirmPayment = async (
-  sources: PaymentSources,
-  ask: typeof askProvider,
+  sources: PaymentDependencies,
+  ask: typeof queryProvider,
   { kind, id }: PayableKey,
   actor: Actor,
   now: Date,

@@ -6,7 +6,7 @@ import { createPaymentService } from '#gateway/modules/payments/payments.service
 import { randomIds } from '#gateway/ports/ids.ts';
 import { silentLog } from '#gateway/ports/log.ts';
 import { httpPaymentProvider } from '#gateway/ports/payment-provider/http.payment-provider.ts';
-import { bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
+import { testOrders, type Visitor } from '#gateway/scenarios/test-orders.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { siteAddresses } from '#gateway/site/site-addresses.ts';
 
@@ -28,7 +28,7 @@ if (import.meta.main) {
   const wish = JSON.parse(process.argv[2] ?? '') as LastWish;
   const now = new Date(wish.now);
   const { db } = connect(wish.databaseUrl);
-  const desk = bookingDesk(db, deriveKeys(wish));
+  const desk = testOrders(db, deriveKeys(wish));
   desk.at(now);
   const addresses = siteAddresses('https://air.example');
   const payments = createPaymentService({

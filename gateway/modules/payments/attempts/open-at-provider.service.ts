@@ -1,7 +1,7 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { Payable } from '#gateway/modules/payments/payable.ts';
 import type { Payment } from '#gateway/modules/payments/payment.model.ts';
-import type { PaymentSources } from '#gateway/modules/payments/payment-sources.ts';
+import type { PaymentDependencies } from '#gateway/modules/payments/payment-dependencies.ts';
 import { keepHostedPage } from '#gateway/modules/payments/payments.repository.ts';
 import { refusePayment } from '#gateway/modules/payments/reports/payment-moves.repository.ts';
 import { PaymentProviderError } from '#gateway/ports/payment-provider/payment-provider.error.ts';
@@ -15,7 +15,7 @@ const FOR_GOOD = new Set<string>(['REJECTED', 'CONFLICT']);
  * @returns false when there is no page; then the traveller was sent nowhere, and nothing was charged
  */
 export const openAtProvider = async (
-  { db, provider, payables, webhookUrl, log }: PaymentSources,
+  { db, provider, payables, webhookUrl, log }: PaymentDependencies,
   payment: Payment,
   { orderNumber }: Payable,
   now: Date,

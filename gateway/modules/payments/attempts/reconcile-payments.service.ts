@@ -1,13 +1,13 @@
-import { DatabaseUnavailable } from '#gateway/database/faults.ts';
-import type { PaymentSources } from '#gateway/modules/payments/payment-sources.ts';
+import { DatabaseUnavailable } from '#gateway/database/database-errors.ts';
+import type { PaymentDependencies } from '#gateway/modules/payments/payment-dependencies.ts';
 import { findPayment } from '#gateway/modules/payments/payments.repository.ts';
 import { closeExpired } from '#gateway/modules/payments/reports/payment-moves.repository.ts';
 import { openReturns } from '#gateway/modules/payments/returns/payment-returns.repository.ts';
 import { returnPayment } from '#gateway/modules/payments/returns/return-payment.service.ts';
 import { PaymentProviderError } from '#gateway/ports/payment-provider/payment-provider.error.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
-import { askProvider } from './ask-provider.service.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { takeDueQuestions } from './due-questions.repository.ts';
+import { queryProvider } from './query-provider.service.ts';
 
 /** Questions to the provider at once: fewer than the connections that a gateway has to its database. */
 const AT_ONCE = 6;
@@ -17,9 +17,9 @@ const AT_ONCE = 6;
  * any more: `work` says so with false, or throws what may succeed later.
  * @returns false when it stopped there
  */
-const workThrough = async (
+const processDue = async (
   ids: readonly string[],
-  { log }: Pick<PaymentSources, 'log'>,
+  { log }: Pick<PaymentDependencies, 'log'>,
   work: (id: string) => Promise<boolean>,
 ): Promise<boolean> => {
   const left = ids.values();
@@ -53,19 +53,22 @@ const ROUND_MILLISECONDS = 40_000;
  * provider does not answer; the next round goes on.
  * @returns how many attempts had run out
  */
-export const reconcilePayments = async (sources: PaymentSources, now: Date): Promise<number> => {
+export const reconcilePayments = async (
+  sources: PaymentDependencies,
+  now: Date,
+): Promise<number> => {
   const { db } = sources;
   const expired = await closeExpired(db, now);
-  await workThrough(await openReturns(db, BATCH), sources, async (id) => {
+  await processDue(await openReturns(db, BATCH), sources, async (id) => {
     await returnPayment(sources, id);
     return true;
   });
   const began = performance.now();
   for (;;) {
     const due = await takeDueQuestions(db, now, BATCH);
-    const answered = await workThrough(due, sources, async (id) => {
+    const answered = await processDue(due, sources, async (id) => {
       const payment = await findPayment(db, id, AIRLINE, now);
-      return payment === null || askProvider(sources, payment, now);
+      return payment === null || queryProvider(sources, payment, now);
     });
     if (!answered || due.length < BATCH || performance.now() - began > ROUND_MILLISECONDS) break;
   }

@@ -1,14 +1,14 @@
 import type { Payment } from '#gateway/modules/payments/payment.model.ts';
+import type { PaymentDependencies } from '#gateway/modules/payments/payment-dependencies.ts';
 import type { PaymentRequest } from '#gateway/modules/payments/payment-request.ts';
-import type { PaymentSources } from '#gateway/modules/payments/payment-sources.ts';
-import { isOpen, paymentAt } from '#gateway/modules/payments/payment-standing.ts';
+import { isOpen, paymentAt } from '#gateway/modules/payments/payment-status.ts';
 import { findPayment, paymentsOf } from '#gateway/modules/payments/payments.repository.ts';
 import type { StartPaymentErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { isZeroMoney } from '#schema/rules/base/money.ts';
-import { askProvider } from './ask-provider.service.ts';
 import { beginPayment } from './begin-payment.service.ts';
 import { openAtProvider } from './open-at-provider.service.ts';
+import { queryProvider } from './query-provider.service.ts';
 
 /** The attempt, and what stood in the way. */
 export type StartedPayment = {
@@ -26,14 +26,14 @@ const isPaidBefore = ({ state, amount }: Payment): boolean =>
  * first, so that "pay again" of what was paid meanwhile finds it paid.
  */
 export const startPayment = async (
-  sources: PaymentSources,
+  sources: PaymentDependencies,
   request: PaymentRequest,
   actor: Actor,
   now: Date,
 ): Promise<StartedPayment> => {
   const { db, payables } = sources;
   const earlier = await paymentsOf(db, request.orderId, actor, now);
-  for (const payment of earlier.filter(isOpen)) await askProvider(sources, payment, now);
+  for (const payment of earlier.filter(isOpen)) await queryProvider(sources, payment, now);
 
   const obstacle = await payables[request.kind ?? 'ORDER'].obstacle?.(request.orderId, actor, now);
   if (obstacle) return { payment: null, code: obstacle };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { askBeforeCancelling } from '#gateway/modules/payments/attempts/ask-before-cancelling.ts';
+import { askBeforeCancelling } from '#gateway/modules/payments/attempts/query-before-cancelling.ts';
 import { paymentDesk } from '#gateway/modules/payments/payments.test-support.ts';
 import { lotsOf } from '#gateway/modules/points/points.repository.ts';
-import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
+import { aVisitor } from '#gateway/scenarios/test-orders.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { type Payer, pointsAt } from './points.test-support.ts';

@@ -6,8 +6,8 @@ import type { PayableName } from '#gateway/modules/payments/payable-key.ts';
 import type { paymentDesk } from '#gateway/modules/payments/payments.test-support.ts';
 import { givePoints } from '#gateway/modules/points/move-points.service.ts';
 import { lotsOf } from '#gateway/modules/points/points.repository.ts';
-import type { Visitor } from '#gateway/scenarios/booking-desk.ts';
 import { aMember } from '#gateway/scenarios/builders/member.builder.ts';
+import type { Visitor } from '#gateway/scenarios/test-orders.ts';
 
 type Till = Pick<Awaited<ReturnType<typeof paymentDesk>>, 'desk' | 'payments'>;
 

@@ -1,7 +1,7 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
-import { inBatches } from '#gateway/database/in-batches.ts';
+import { processInBatches } from '#gateway/database/process-in-batches.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { paymentStanding } from '#gateway/modules/payments/payment-standing.ts';
+import { paymentStatus } from '#gateway/modules/payments/payment-status.ts';
 import type { PaymentService } from '#gateway/modules/payments/payments.service.ts';
 import { type CommandRequest, idempotent } from '#gateway/requests/idempotent.ts';
 import { Refused } from '#gateway/requests/refused.ts';
@@ -60,7 +60,7 @@ export const expirePurchases = <P extends Purchase>(
   lockDue: (trx: DatabaseTransaction, now: Date, most: number) => Promise<P[]>,
   now: Date,
 ): Promise<number> =>
-  inBatches((most) =>
+  processInBatches((most) =>
     inTransaction(db, async (trx) => {
       const due = await lockDue(trx, now, most);
       await endPurchases(trx, end, due, 'PAYMENT_WINDOW', now);
@@ -99,7 +99,7 @@ export const cancelPurchase = async <P extends Purchase>(
       const instant = await nowIn(trx);
       const purchase = locked ? await kind.find(trx, id, actor, instant) : null;
       if (!purchase) throw new Refused<CancelPurchaseErrorCode>('ORDER_NOT_FOUND');
-      const reason = cancelRefusal(purchase, await paymentStanding(trx, id, instant));
+      const reason = cancelRefusal(purchase, await paymentStatus(trx, id, instant));
       if (reason) throw new Refused<CancelPurchaseErrorCode>(reason);
       await endPurchases(trx, kind, [purchase], 'TRAVELLER', instant);
     },

@@ -2,7 +2,7 @@ import type { Database, DatabaseTransaction } from '#gateway/database/database.t
 import type { PaidAttempt } from '#gateway/modules/payments/payable.ts';
 import type { PayableName } from '#gateway/modules/payments/payable-key.ts';
 import type { StartPaymentErrorCode } from '#gateway/resolvers.gen.ts';
-import type { Reader } from '#gateway/sessions/reader.ts';
+import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import type { Money } from '#schema/rules/base/money.ts';
 import type { Purchase } from './purchase.ts';
 
@@ -10,12 +10,12 @@ import type { Purchase } from './purchase.ts';
 export type PurchaseKind<P extends Purchase> = {
   readonly name: Exclude<PayableName, 'ORDER'>;
   /** One as it is at an instant, if the reader may see it; `db` may be a transaction. */
-  find(db: Database, id: string, reader: Reader, now: Date): Promise<P | null>;
+  find(db: Database, id: string, reader: ActorOrAirline, now: Date): Promise<P | null>;
   /**
    * Makes others who change it wait until the transaction ends: its flight order first, so that locks are never taken in a circle.
    * False where the reader does not see that order.
    */
-  lock(trx: DatabaseTransaction, purchase: P, reader: Reader, now: Date): Promise<boolean>;
+  lock(trx: DatabaseTransaction, purchase: P, reader: ActorOrAirline, now: Date): Promise<boolean>;
   /** The flight order that it belongs to, and of extras their own. */
   orderIdOf(purchase: P): string;
   /** What is to be paid now; zero once it is paid or closed. */

@@ -1,13 +1,13 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type {
+  IssueRequest,
   PaidAttempt,
   Payable,
   PayableKind,
   PayableOrder,
-  Settlement,
 } from '#gateway/modules/payments/payable.ts';
-import { standingOf } from '#gateway/modules/payments/payment-standing.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { standingOf } from '#gateway/modules/payments/payment-status.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { addMoney, equalMoney } from '#schema/rules/base/money.ts';
 import { pointsValue } from '#schema/rules/club/points.ts';
 import { type Purchase, paymentRefusalOf, purchaseAt } from './purchase.ts';
@@ -30,7 +30,7 @@ export const settlePurchase = async <P extends Purchase>(
   id: string,
   payment: PaidAttempt,
   now: Date,
-): Promise<Settlement> => {
+): Promise<IssueRequest> => {
   const purchase = await kind.find(trx, id, AIRLINE, now);
   if (!purchase) throw new Error('Money came for a purchase that does not exist');
   if (purchase.state === 'CANCELLED') return 'DEAD';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { FrontEnv } from '#gateway/http/front-env.ts';
+import type { HonoEnv } from '#gateway/http/hono-env.ts';
 import { type Clock, systemClock } from '#gateway/ports/clock.ts';
 import type { SecurityLog } from '#gateway/ports/security-events.ts';
 import type { Services } from '#gateway/requests/services.ts';
@@ -29,8 +29,8 @@ const statusOf = (reception: Exclude<Reception, 'RECORDED'>) => {
  * `POST /payments`: reports of the payment provider, signed over the raw body. 2xx only for what is committed, also when
  * it was before; anything else makes the provider send it again.
  */
-export const paymentWebhookRoutes = ({ services, clock, security }: WebhookParts): Hono<FrontEnv> =>
-  new Hono<FrontEnv>().post('/payments', limited, async (c) => {
+export const paymentWebhookRoutes = ({ services, clock, security }: WebhookParts): Hono<HonoEnv> =>
+  new Hono<HonoEnv>().post('/payments', limited, async (c) => {
     const rawBody = await c.req.text();
     const instants = { now: clock.now(), realNow: systemClock.now() };
     const reception = await services.payments.receive(rawBody, c.req.raw.headers, instants);

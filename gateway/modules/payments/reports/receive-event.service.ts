@@ -1,5 +1,5 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
-import type { PaymentSources } from '#gateway/modules/payments/payment-sources.ts';
+import type { PaymentDependencies } from '#gateway/modules/payments/payment-dependencies.ts';
 import { recordReturn } from '#gateway/modules/payments/returns/return-payment.service.ts';
 import type { WebhookRefusal } from '#gateway/ports/payment-provider/payment-provider.ts';
 import { keepEvent } from './payment-moves.repository.ts';
@@ -14,7 +14,7 @@ export type Reception = 'RECORDED' | 'UNKNOWN_PAYMENT' | WebhookRefusal;
  * @param realNow by the machine's: signatures are made in real time
  */
 export const receiveEvent = async (
-  sources: PaymentSources,
+  sources: PaymentDependencies,
   rawBody: string,
   headers: Headers,
   { now, realNow }: { readonly now: Date; readonly realNow: Date },

@@ -1,8 +1,11 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import { type Brought, newsIn } from '#gateway/modules/payments/attempts/what-the-provider-says.ts';
+import {
+  type Brought,
+  statusFromProvider,
+} from '#gateway/modules/payments/attempts/provider-status.ts';
 import type { Payable } from '#gateway/modules/payments/payable.ts';
 import type { Payment, ReturnCause } from '#gateway/modules/payments/payment.model.ts';
-import type { PaymentSources } from '#gateway/modules/payments/payment-sources.ts';
+import type { PaymentDependencies } from '#gateway/modules/payments/payment-dependencies.ts';
 import { findPayment } from '#gateway/modules/payments/payments.repository.ts';
 import {
   pointsProblem,
@@ -10,11 +13,11 @@ import {
 } from '#gateway/modules/payments/points/points-of-payment.ts';
 import { giveBack } from '#gateway/modules/payments/returns/give-back.ts';
 import type { ProviderPayment } from '#gateway/ports/payment-provider/payment-provider.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { isZeroMoney } from '#schema/rules/base/money.ts';
 import { movePayment } from './payment-moves.repository.ts';
 
-type Sources = Pick<PaymentSources, 'ids' | 'payables' | 'nowIn' | 'log'>;
+type Sources = Pick<PaymentDependencies, 'ids' | 'payables' | 'nowIn' | 'log'>;
 
 /**
  * Records what the provider says of an attempt, in the caller's transaction: the one way for webhooks, queries and
@@ -69,7 +72,7 @@ const moveOn = async (
 ): Promise<Brought> => {
   for (;;) {
     const before = await findPayment(trx, id, AIRLINE, now);
-    const news = before && newsIn(before, report, now);
+    const news = before && statusFromProvider(before, report, now);
     if (!news) return 'NOTHING';
     if (await movePayment(trx, before, news.move)) return news.brings;
   }

@@ -1,9 +1,9 @@
-import { flightDataOf } from '#gateway/modules/orders/read/flight-data.ts';
+import { flightForEmail } from '#gateway/modules/orders/read/flight-for-email.ts';
 import type { PayableName } from '#gateway/modules/payments/payable-key.ts';
 import type { Payment, PaymentReturn } from '#gateway/modules/payments/payment.model.ts';
-import type { PaymentSources } from '#gateway/modules/payments/payment-sources.ts';
+import type { PaymentDependencies } from '#gateway/modules/payments/payment-dependencies.ts';
 import { latePaymentRefundedEmail } from '#gateway/ports/documents/documents.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { findReturn } from './payment-returns.repository.ts';
 
 const DEAD: Partial<Record<PayableName, 'SEATS_DEAD' | 'CHANGE_DEAD'>> = {
@@ -18,7 +18,7 @@ const causeIn = (
 
 /** E-mails the contact of an order that its money was sent back, and why. */
 export const mailPaymentReturned = async (
-  { db, orders, payables, mailer, addresses }: PaymentSources,
+  { db, orders, payables, mailer, addresses }: PaymentDependencies,
   returnId: string,
   now: Date,
 ): Promise<void> => {
@@ -33,7 +33,7 @@ export const mailPaymentReturned = async (
     {
       recipientName: contact.name,
       orderNumber: (await payables[kind].find(id, AIRLINE, now))?.orderNumber ?? order.number,
-      flights: order.segments.map((one) => flightDataOf(orders.flights.flightOf(one), locale)),
+      flights: order.segments.map((one) => flightForEmail(orders.flights.flightOf(one), locale)),
       amount: returned.amount,
       cause: causeIn(returned.cause, returned),
       searchUrl: addresses.search(locale),

@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
-import { leaveOrderMessage } from '#gateway/modules/orders/news/leave-order-message.ts';
-import type { PaymentSources } from '#gateway/modules/payments/payment-sources.ts';
+import { notifyMembersOfOrder } from '#gateway/modules/orders/notifications/notify-members.ts';
+import type { PaymentDependencies } from '#gateway/modules/payments/payment-dependencies.ts';
 import type { ProviderRefund } from '#gateway/ports/payment-provider/payment-provider.ts';
 import { findReturn, settleReturn } from './payment-returns.repository.ts';
 
@@ -12,7 +12,7 @@ import { findReturn, settleReturn } from './payment-returns.repository.ts';
  */
 export const recordReturn = async (
   trx: DatabaseTransaction,
-  sources: Pick<PaymentSources, 'nowIn' | 'payables' | 'whenReturned' | 'log'>,
+  sources: Pick<PaymentDependencies, 'nowIn' | 'payables' | 'whenReturned' | 'log'>,
   { refundId, status }: ProviderRefund,
 ): Promise<void> => {
   if (status === 'PENDING') return;
@@ -30,7 +30,7 @@ export const recordReturn = async (
   if (tellReturned) return tellReturned(trx, id, returned.amount, now);
   await enqueue(trx, 'send-payment-returned', { returnId: refundId });
   const message = { event: 'PAYMENT_RETURNED', facts: { amount: returned.amount } } as const;
-  await leaveOrderMessage(trx, returned.orderId, message, now);
+  await notifyMembersOfOrder(trx, returned.orderId, message, now);
 };
 
 /**
@@ -38,7 +38,10 @@ export const recordReturn = async (
  * crash or from two gateways at once, sends it once.
  * @throws PaymentProviderError when the provider did not do it; ask again
  */
-export const returnPayment = async (sources: PaymentSources, returnId: string): Promise<void> => {
+export const returnPayment = async (
+  sources: PaymentDependencies,
+  returnId: string,
+): Promise<void> => {
   const { db, provider } = sources;
   const meant = await findReturn(db, returnId);
   if (!meant || meant.state === 'SUCCEEDED') return;

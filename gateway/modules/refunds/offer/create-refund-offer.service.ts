@@ -5,10 +5,10 @@ import type {
   RefundQuestion,
   RefundQuote,
 } from '#gateway/modules/refunds/refund.model.ts';
-import type { RefundSources } from '#gateway/modules/refunds/refund-sources.ts';
+import type { RefundDependencies } from '#gateway/modules/refunds/refund-dependencies.ts';
 import type { UserFault } from '#gateway/requests/user-fault.ts';
 import type { CreateRefundOfferErrorCode } from '#gateway/resolvers.gen.ts';
-import type { Reader } from '#gateway/sessions/reader.ts';
+import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { refundDueOn } from '#schema/rules/base/working-days.ts';
@@ -32,7 +32,7 @@ export const offerEnds = (made: Date): Date => addMinutes(made, LIMITS.offerMinu
 
 /** A quote as an offer of this instant. */
 export const offerOf = (
-  { signing }: Pick<RefundSources, 'signing'>,
+  { signing }: Pick<RefundDependencies, 'signing'>,
   order: Order,
   question: RefundQuestion,
   quote: RefundQuote,
@@ -77,9 +77,9 @@ const FIELDS: Partial<Record<CreateRefundOfferErrorCode, string>> = {
 
 /** Quotes what is refunded when passengers give up their unused flights, and guarantees it for 20 minutes. */
 export const createRefundOffer = async (
-  sources: RefundSources,
+  sources: RefundDependencies,
   question: RefundQuestion,
-  actor: Reader,
+  actor: ActorOrAirline,
   now: Date,
 ): Promise<OfferOutcome> => {
   const order = await sources.orders.find({ id: question.orderId }, actor, now);

@@ -5,8 +5,8 @@ import { procedureIn, proceduresOf } from '#gateway/modules/orders/segments/proc
 import type { PaidWith } from '#gateway/modules/refunds/payout/divide-payout.ts';
 import { pointsIn, refundParts } from '#gateway/modules/refunds/payout/refund-parts.ts';
 import type { RefundQuestion, RefundQuote } from '#gateway/modules/refunds/refund.model.ts';
-import type { RefundSources } from '#gateway/modules/refunds/refund-sources.ts';
-import { seatsGivenUp } from '#gateway/modules/seats/cancel/give-up-seats.service.ts';
+import type { RefundDependencies } from '#gateway/modules/refunds/refund-dependencies.ts';
+import { seatsReleased } from '#gateway/modules/seats/cancel/release-seats.service.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { CreateRefundOfferErrorCode } from '#gateway/resolvers.gen.ts';
 import {
@@ -14,9 +14,9 @@ import {
   type RefundedFlight,
   reasonProblem,
 } from '#schema/rules/after-sale/refund-reason.ts';
-import { givenUp } from './given-up.ts';
 import { couponProblem, partyProblem } from './refund-problem.ts';
 import { refundQuote, withPoints } from './refund-quote.ts';
+import { givenUp } from './refunded-segments.ts';
 
 /**
  * Whether what the airline is said to have done is true: by the change by the airline that is named, or else bound by bound as
@@ -24,7 +24,7 @@ import { refundQuote, withPoints } from './refund-quote.ts';
  */
 const statedReasonProblem = async (
   db: Database,
-  { flightStatus, airlineChanges }: Pick<RefundSources, 'flightStatus' | 'airlineChanges'>,
+  { flightStatus, airlineChanges }: Pick<RefundDependencies, 'flightStatus' | 'airlineChanges'>,
   { orderId, reason, airlineChangeId, boundIndexes }: RefundQuestion,
   given: readonly PassengerSegmentView[],
   now: Date,
@@ -71,7 +71,7 @@ export const seatKeysOf = (segments: readonly PassengerSegmentView[]) =>
 export const quoteRefund = async (
   db: Database,
   sources: Pick<
-    RefundSources,
+    RefundDependencies,
     'fares' | 'flightStatus' | 'otherProcedures' | 'payments' | 'airlineChanges'
   >,
   order: Order,
@@ -79,7 +79,7 @@ export const quoteRefund = async (
   { paid, now }: { readonly paid: readonly PaidWith[]; readonly now: Date },
 ): Promise<QuoteOutcome> => {
   const segments = givenUp(order, question);
-  const { unpaid, funds } = await seatsGivenUp(db, order.id, seatKeysOf(segments), now);
+  const { unpaid, funds } = await seatsReleased(db, order.id, seatKeysOf(segments), now);
   const others = await proceduresOf(sources.otherProcedures, db, [order.id], now);
   const changing = segments.some((one) => procedureIn(others, one) === 'DATE_CHANGE');
   const code =

@@ -9,7 +9,7 @@ import type { CreateRefundOfferErrorCode } from '#gateway/resolvers.gen.ts';
 import { refundProblem } from '#schema/rules/after-sale/coupon-procedure.ts';
 import { splitProblem } from '#schema/rules/after-sale/split-party.ts';
 import { localDay } from '#schema/rules/base/time.ts';
-import { askedFor } from './given-up.ts';
+import { askedFor } from './refunded-segments.ts';
 
 /** Why what is asked for cannot be given up, as the coupons and seats are; null when it can. */
 export const couponProblem = (

@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import type { RefundSources } from '#gateway/modules/refunds/refund-sources.ts';
+import type { RefundDependencies } from '#gateway/modules/refunds/refund-dependencies.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { type Money, money } from '#schema/rules/base/money.ts';
 import type { PaidWith } from './divide-payout.ts';
@@ -20,7 +20,7 @@ export type MoneyDue = {
  */
 export const payBack = async (
   trx: DatabaseTransaction,
-  { payments }: Pick<RefundSources, 'payments'>,
+  { payments }: Pick<RefundDependencies, 'payments'>,
   { orderId, amount, paid }: MoneyDue,
   now: Date,
 ): Promise<boolean> => {

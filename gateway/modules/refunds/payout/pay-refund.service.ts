@@ -1,11 +1,11 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import type { ReturnHook } from '#gateway/modules/payments/payment-sources.ts';
-import { tellRefund } from '#gateway/modules/refunds/notices/tell-refund.ts';
+import type { ReturnHook } from '#gateway/modules/payments/payment-dependencies.ts';
+import { notifyRefund } from '#gateway/modules/refunds/notifications/notify-refund.ts';
 import { moveRefund, notePointsOf } from '#gateway/modules/refunds/refund-changes.repository.ts';
-import type { RefundSources } from '#gateway/modules/refunds/refund-sources.ts';
+import type { RefundDependencies } from '#gateway/modules/refunds/refund-dependencies.ts';
 import { findRefund, lockRefund } from '#gateway/modules/refunds/refunds.repository.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { money } from '#schema/rules/base/money.ts';
 import { isOwed, noteReturnOf, payoutsOf, refundOfReturn } from './payouts.repository.ts';
@@ -18,7 +18,7 @@ const finish = async (
 ): Promise<void> => {
   if (await isOwed(trx, refund.refundId)) return;
   if (await moveRefund(trx, refund.refundId, ['PAYING', 'SUCCEEDED'], now))
-    await tellRefund(trx, refund, 'REFUND_PAID', now);
+    await notifyRefund(trx, refund, 'REFUND_PAID', now);
 };
 
 /**
@@ -26,7 +26,7 @@ const finish = async (
  * new state, so that none is sent twice however often this is called. The provider is asked by the jobs of the returns, until it has done it.
  */
 export const payRefund = (
-  { db, payments, nowIn }: Pick<RefundSources, 'db' | 'payments' | 'nowIn'>,
+  { db, payments, nowIn }: Pick<RefundDependencies, 'db' | 'payments' | 'nowIn'>,
   id: string,
 ): Promise<void> =>
   inTransaction(db, async (trx) => {
@@ -55,7 +55,7 @@ export const followReturn: ReturnHook = async (trx, returnId, state, now) => {
   const told = { refundId: id, orderId: refund.orderId };
   if (state === 'FAILED') {
     if (await moveRefund(trx, id, ['PAYING', 'FAILED'], now))
-      await tellRefund(trx, told, 'REFUND_FAILED', now);
+      await notifyRefund(trx, told, 'REFUND_FAILED', now);
     return;
   }
   await moveRefund(trx, id, ['FAILED', 'PAYING'], now);

@@ -1,9 +1,9 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { Payment } from '#gateway/modules/payments/payment.model.ts';
-import { keptPayment } from '#gateway/modules/payments/payment-standing.ts';
-import type { RefundSources } from '#gateway/modules/refunds/refund-sources.ts';
+import { keptPayment } from '#gateway/modules/payments/payment-status.ts';
+import type { RefundDependencies } from '#gateway/modules/refunds/refund-dependencies.ts';
 import type { SeatFund } from '#gateway/modules/seats/seat.model.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { pointsFirst } from '#schema/rules/after-sale/points-first.ts';
 import type { Money } from '#schema/rules/base/money.ts';
 import { pointsValue } from '#schema/rules/club/points.ts';
@@ -15,7 +15,7 @@ const worthOf = ({ captured, points }: Payment): number =>
 
 /** The payments that paid for the tickets of an order, the latest first. Read before the order is locked: they do not change any more. */
 export const paymentsOfTickets = async (
-  { payments, paidAlong }: Pick<RefundSources, 'payments' | 'paidAlong'>,
+  { payments, paidAlong }: Pick<RefundDependencies, 'payments' | 'paidAlong'>,
   orderId: string,
   now: Date,
 ): Promise<PaidWith[]> => {
@@ -41,7 +41,7 @@ export const refundParts = async (
 /** How many points go back with such parts, before money (RULES 8.11). */
 export const pointsIn = async (
   db: Database,
-  { payments }: { readonly payments: Pick<RefundSources['payments'], 'leftOf'> },
+  { payments }: { readonly payments: Pick<RefundDependencies['payments'], 'leftOf'> },
   parts: readonly RefundPart[],
 ): Promise<number> => {
   const left = await payments.leftOf(

@@ -1,9 +1,9 @@
 import { connect } from '#gateway/database/database.ts';
 import { paymentsOf } from '#gateway/modules/payments/payments.repository.ts';
 import { leftOfPayments } from '#gateway/modules/payments/points/left-of-payments.repository.ts';
-import type { RefundSources } from '#gateway/modules/refunds/refund-sources.ts';
-import { bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
+import type { RefundDependencies } from '#gateway/modules/refunds/refund-dependencies.ts';
 import { refundServices } from '#gateway/scenarios/builders/refund-services.ts';
+import { testOrders, type Visitor } from '#gateway/scenarios/test-orders.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import type { RefundRequest } from './request-refund.input.ts';
 
@@ -29,7 +29,7 @@ if (import.meta.main) {
   const now = new Date(wish.now);
   const keys = deriveKeys(wish);
   const { db } = connect(wish.databaseUrl, { connections: wish.inHand.length });
-  const desk = bookingDesk(db, keys);
+  const desk = testOrders(db, keys);
   desk.at(now);
   let arrived = 0;
   /** Says that the gateway may be killed once each refund is done, or has stopped in the middle. */
@@ -42,7 +42,7 @@ if (import.meta.main) {
     return new Promise(() => {});
   };
   let released = 0;
-  const inventory: RefundSources['inventory'] = {
+  const inventory: RefundDependencies['inventory'] = {
     release(trx, seats) {
       released += 1;
       return released % 2 === 0 ? stop() : desk.inventory.release(trx, seats);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { codes, refundHistories } from '#gateway/modules/refunds/refund-histories.test-support.ts';
 import { createRefundService } from '#gateway/modules/refunds/refunds.service.ts';
 import { refundDesk } from '#gateway/modules/refunds/refunds.test-support.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
 const { db } = await testDatabase();
@@ -88,7 +88,7 @@ test('notes and proofs are erased 6 months after the refund has ended, and the a
   await db.updateTable('refunds').set({ note: 'Broken leg' }).where('id', '=', id).execute();
   const rejection = { code: 'PROOF_UNREADABLE', note: 'Too dark' } as const;
   await till.office.decide(id, { approved: false, rejection }, desk.now());
-  await refunds.askOffice(desk.now());
+  await refunds.requestDocumentReview(desk.now());
   const proofs = async () => (await refunds.find({ id }, AIRLINE, desk.now()))?.proofIds.length;
   await refunds.erase(new Date('2027-07-04T15:59:59Z'));
   expect(await proofs()).toBe(1);

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import { beginProcedure } from '#gateway/modules/orders/give-up/give-up-coupons.service.ts';
-import { tellRefund } from '#gateway/modules/refunds/notices/tell-refund.ts';
+import { beginProcedure } from '#gateway/modules/orders/release-coupons/release-coupons.service.ts';
+import { notifyRefund } from '#gateway/modules/refunds/notifications/notify-refund.ts';
 import {
   createRefundOffer,
   offerEnds,
@@ -11,7 +11,7 @@ import type { PaidWith } from '#gateway/modules/refunds/payout/divide-payout.ts'
 import { paymentsOfTickets } from '#gateway/modules/refunds/payout/refund-parts.ts';
 import type { RefundOffer } from '#gateway/modules/refunds/refund.model.ts';
 import { insertRefund } from '#gateway/modules/refunds/refund-changes.repository.ts';
-import type { RefundSources } from '#gateway/modules/refunds/refund-sources.ts';
+import type { RefundDependencies } from '#gateway/modules/refunds/refund-dependencies.ts';
 import { findRefund } from '#gateway/modules/refunds/refunds.repository.ts';
 import { carryOutRefund } from '#gateway/modules/refunds/review/approve-refund.service.ts';
 import { idempotent } from '#gateway/requests/idempotent.ts';
@@ -74,7 +74,7 @@ const previousOf = async (
 
 const takeProofs = async (
   trx: DatabaseTransaction,
-  { uploads }: RefundSources,
+  { uploads }: RefundDependencies,
   { proofIds }: RefundRequest,
   actor: Actor,
   now: Date,
@@ -87,7 +87,7 @@ const takeProofs = async (
 
 const record = async (
   trx: DatabaseTransaction,
-  sources: RefundSources,
+  sources: RefundDependencies,
   request: RefundRequest,
   claim: RefundClaim,
   { actor, now, paid }: { actor: Actor; now: Date; paid: readonly PaidWith[] },
@@ -124,7 +124,7 @@ const record = async (
   const { id: refundId, orderId } = refund;
   await sources.airlineChanges.decided(trx, orderId, { state: 'REFUNDED', refundId }, instant);
   if (refund.state === 'UNDER_REVIEW')
-    await tellRefund(trx, { refundId, orderId }, 'REFUND_REQUESTED', instant);
+    await notifyRefund(trx, { refundId, orderId }, 'REFUND_REQUESTED', instant);
   else {
     const how = { paid, now: instant };
     if (!(await carryOutRefund(trx, sources, refund, order, segments, how)))
@@ -138,7 +138,7 @@ const record = async (
  * wish it is approved at once, in the same transaction; otherwise staff review it.
  */
 export const requestRefund = async (
-  sources: RefundSources,
+  sources: RefundDependencies,
   request: RefundRequest,
   actor: Actor,
   now: Date,

@@ -1,9 +1,9 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { workThroughAll } from '#gateway/jobs/work-through-all.ts';
-import { endProcedure } from '#gateway/modules/orders/give-up/give-up-coupons.service.ts';
+import { forEachLogged } from '#gateway/jobs/for-each-logged.ts';
+import { endProcedure } from '#gateway/modules/orders/release-coupons/release-coupons.service.ts';
 import { passengerSegmentsIn } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
-import { tellRefund } from '#gateway/modules/refunds/notices/tell-refund.ts';
+import { notifyRefund } from '#gateway/modules/refunds/notifications/notify-refund.ts';
 import { paymentsOfTickets } from '#gateway/modules/refunds/payout/refund-parts.ts';
 import type { Refund } from '#gateway/modules/refunds/refund.model.ts';
 import {
@@ -11,10 +11,10 @@ import {
   moveRefund,
   rejectRefund,
 } from '#gateway/modules/refunds/refund-changes.repository.ts';
-import type { RefundSources } from '#gateway/modules/refunds/refund-sources.ts';
+import type { RefundDependencies } from '#gateway/modules/refunds/refund-dependencies.ts';
 import { findRefund, lockRefund, refundsIn } from '#gateway/modules/refunds/refunds.repository.ts';
 import type { RefundDecision } from '#gateway/ports/refund-office/refund-office.port.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { carryOutRefund } from './approve-refund.service.ts';
 
 /** Ends a request that changed nothing: its coupons can be flown, and given back by another one. */
@@ -35,7 +35,7 @@ const segmentsOf = (
 
 /** Does what the back office decided about a request, once: approves it, with all that follows, or rejects it with a reason. */
 export const decideRefund = async (
-  sources: RefundSources,
+  sources: RefundDependencies,
   id: string,
   decision: RefundDecision,
   now: Date,
@@ -53,7 +53,7 @@ export const decideRefund = async (
     if (!decision.approved) {
       if (!(await rejectRefund(trx, id, decision.rejection, instant))) return false;
       await letGoOf(trx, id);
-      await tellRefund(trx, { refundId: id, orderId }, 'REFUND_REJECTED', instant);
+      await notifyRefund(trx, { refundId: id, orderId }, 'REFUND_REJECTED', instant);
       return true;
     }
     if (!(await moveRefund(trx, id, ['UNDER_REVIEW', 'APPROVED'], instant))) return false;
@@ -68,8 +68,8 @@ export const decideRefund = async (
  * Asks the back office about the requests under review, and does what it decided; answers about how many. A decision that cannot
  * be carried out keeps no other waiting, and is tried again in the next round.
  */
-export const askRefundOffice = async (sources: RefundSources, now: Date): Promise<number> =>
-  workThroughAll(await refundsIn(sources.db, 'UNDER_REVIEW'), async (id) => {
+export const askRefundOffice = async (sources: RefundDependencies, now: Date): Promise<number> =>
+  forEachLogged(await refundsIn(sources.db, 'UNDER_REVIEW'), async (id) => {
     const decision = await sources.office.decisionOn(id);
     return decision !== null && decideRefund(sources, id, decision, now);
   });

@@ -1,6 +1,6 @@
-import { tellRefund } from '#gateway/modules/refunds/notices/tell-refund.ts';
+import { notifyRefund } from '#gateway/modules/refunds/notifications/notify-refund.ts';
 import { moveRefund } from '#gateway/modules/refunds/refund-changes.repository.ts';
-import type { RefundSources } from '#gateway/modules/refunds/refund-sources.ts';
+import type { RefundDependencies } from '#gateway/modules/refunds/refund-dependencies.ts';
 import { findRefund, lockRefund } from '#gateway/modules/refunds/refunds.repository.ts';
 import { type CommandRequest, idempotent } from '#gateway/requests/idempotent.ts';
 import { Refused } from '#gateway/requests/refused.ts';
@@ -11,7 +11,7 @@ import { letGoOf } from './decide-refund.service.ts';
 /** A request to withdraw a refund. */
 export type Withdrawal = CommandRequest & { readonly refundId: string };
 
-type Sources = Pick<RefundSources, 'db' | 'orders' | 'nowIn'>;
+type Sources = Pick<RefundDependencies, 'db' | 'orders' | 'nowIn'>;
 
 /**
  * Withdraws a refund that is under review: its coupons can be flown again. A decision that came first stands.
@@ -38,7 +38,7 @@ export const withdrawRefund = async (
       if (!(await moveRefund(trx, refundId, ['UNDER_REVIEW', 'WITHDRAWN'], instant)))
         throw new Refused<WithdrawRefundErrorCode>('REFUND_NOT_UNDER_REVIEW');
       await letGoOf(trx, refundId);
-      await tellRefund(trx, { refundId, orderId }, 'REFUND_WITHDRAWN', instant);
+      await notifyRefund(trx, { refundId, orderId }, 'REFUND_WITHDRAWN', instant);
     },
   );
   return code;

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { refundHistories } from '#gateway/modules/refunds/refund-histories.test-support.ts';
 import { refundDesk } from '#gateway/modules/refunds/refunds.test-support.ts';
-import { aVisitor, type Visitor } from '#gateway/scenarios/booking-desk.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { aVisitor, type Visitor } from '#gateway/scenarios/test-orders.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { letGoOf } from './decide-refund.service.ts';
 
@@ -24,7 +24,7 @@ const withdraw = (refundId: string, visitor: Visitor, idempotencyKey: string = r
   refunds.withdraw({ refundId, idempotencyKey }, visitor, desk.now());
 const decide = async (id: string) => {
   await office.decide(id, { approved: true }, desk.now());
-  await refunds.askOffice(desk.now());
+  await refunds.requestDocumentReview(desk.now());
 };
 
 describe('a refund under review', () => {

@@ -9,13 +9,13 @@ import {
 } from '#gateway/modules/seats/map/flight-seats.ts';
 import { refusalOf } from '#gateway/modules/seats/map/propose-seats.ts';
 import type { SeatPassenger } from '#gateway/modules/seats/passengers/seat-passenger.model.ts';
-import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
+import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
 import type { ControlledSeat } from '#gateway/ports/departure-control/departure-control.port.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import type { SeatZone } from '#schema/codes/flights/seat-zones.ts';
-import type { OpenSeat } from '#schema/rules/after-sale/party-in-seats.ts';
-import { seatsTogether } from '#schema/rules/after-sale/seats-together.ts';
-import { FREE, NO_PRICE } from './no-price.ts';
+import { adjacentSeats } from '#schema/rules/after-sale/adjacent-seats.ts';
+import type { OpenSeat } from '#schema/rules/after-sale/seat-party.ts';
+import { FREE, NO_PRICE } from './free-price.ts';
 
 /** Those who get seats from the airline, and what of the flight departure control has given away. */
 export type SeatAssignment = {
@@ -66,7 +66,7 @@ const proposed = (
   party: readonly SeatPassenger[],
 ): (string | null)[] => {
   const children = party.map(({ passenger }) => ({ child: passenger.type === 'CHD' }));
-  const [together] = seatsTogether(open, children, 1);
+  const [together] = adjacentSeats(open, children, 1);
   if (together) return [...together.seats];
   const taken = new Set<string>();
   return party.map((_, index) => {
@@ -85,7 +85,7 @@ const proposed = (
  */
 export const assignSeats = async (
   trx: DatabaseTransaction,
-  sources: Pick<SeatSources, 'aircraft' | 'ids'>,
+  sources: Pick<SeatDependencies, 'aircraft' | 'ids'>,
   { flight, passengers, controlled, byStaff }: SeatAssignment,
   now: Date,
 ): Promise<AssignedSeat[]> => {

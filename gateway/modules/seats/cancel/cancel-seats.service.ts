@@ -8,8 +8,8 @@ import { returnFunds } from '#gateway/modules/seats/orders/return-funds.ts';
 import { lockSeatOrder } from '#gateway/modules/seats/orders/seat-order-changes.repository.ts';
 import { findPassengers } from '#gateway/modules/seats/passengers/find-passengers.ts';
 import { seatCapability, seatIn } from '#gateway/modules/seats/passengers/seat-capability.ts';
+import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
 import type { CancelSeatsFault } from '#gateway/modules/seats/seat-faults.ts';
-import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
 import { type CommandRequest, idempotent } from '#gateway/requests/idempotent.ts';
 import { Refused } from '#gateway/requests/refused.ts';
 import type { CancelSeatsErrorCode } from '#gateway/resolvers.gen.ts';
@@ -17,7 +17,7 @@ import type { Actor } from '#gateway/sessions/actor.ts';
 import type { SegmentReason } from '#schema/rules/after-sale/passenger-segment-facts.ts';
 import { equalMoney, type Money } from '#schema/rules/base/money.ts';
 import { closeSeatOrders } from './close-seat-orders.ts';
-import { seatOrdersIn } from './emptied-orders.ts';
+import { lockSeatOrders } from './lock-seat-orders.ts';
 
 /** A request to give seats back. */
 export type SeatsReturn = CommandRequest & {
@@ -45,7 +45,7 @@ const pathTo = (index: number) => ['passengerSegmentIds', String(index)];
 
 const giveBack = async (
   trx: DatabaseTransaction,
-  sources: SeatSources,
+  sources: SeatDependencies,
   passengers: readonly PassengerSegmentView[],
   acceptedRefund: Money,
   actor: Actor,
@@ -65,7 +65,7 @@ const giveBack = async (
   });
   if (faults.length > 0) throw new Refused(...faults);
   const given = passengers.flatMap((one) => seatIn(chosen, one) ?? []);
-  for (const id of seatOrdersIn(given)) await lockSeatOrder(trx, id);
+  for (const id of lockSeatOrders(given)) await lockSeatOrder(trx, id);
   const ids = (paid: boolean) =>
     given
       .filter(({ seatOrderId, state }) => (seatOrderId !== null && state === 'CONFIRMED') === paid)
@@ -80,12 +80,12 @@ const giveBack = async (
     });
   await closeSeatOrders(trx, given, instant);
   const unpaid = given.filter(({ state }) => state === 'HELD');
-  return { refund, unpaid: seatOrdersIn(unpaid) };
+  return { refund, unpaid: lockSeatOrders(unpaid) };
 };
 
 /** Gives seats back, all that were named or none, once for each idempotency key; what was paid for them goes back. */
 export const cancelSeats = async (
-  sources: SeatSources,
+  sources: SeatDependencies,
   request: SeatsReturn,
   actor: Actor,
   now: Date,

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { leaveSeatMessage } from '#gateway/modules/seats/orders/leave-seat-message.ts';
 import type { ChosenSeat } from '#gateway/modules/seats/seat.model.ts';
-import { closeOrders } from './emptied-orders.ts';
+import { closeOrders } from './lock-seat-orders.ts';
 
 /** Ends what the seats were paid with, and notifies the member. */
 export const closeSeatOrders = async (

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyFlights, seatDesk, seatedId } from '#gateway/modules/seats/seats.test-support.ts';
-import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
+import { aVisitor } from '#gateway/scenarios/test-orders.ts';
 import { money } from '#schema/rules/base/money.ts';
 import { testDatabase } from '#tests/support/database.ts';
 

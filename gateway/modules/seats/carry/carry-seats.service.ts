@@ -13,10 +13,10 @@ import {
   markSeatOrderPaid,
   markSeatOrderRefunded,
 } from '#gateway/modules/seats/orders/seat-order-changes.repository.ts';
+import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
 import { addFunds, fundsOf, removeFunds } from '#gateway/modules/seats/seat-funds.repository.ts';
-import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { seatHeldUntil } from '#schema/rules/orders/seat-hold.ts';
@@ -31,7 +31,7 @@ export type CarriedInto = {
   readonly passengers: ReadonlyMap<string, string>;
 };
 
-type Sources = Pick<SeatSources, 'ids' | 'payments'>;
+type Sources = Pick<SeatDependencies, 'ids' | 'payments'>;
 
 /** A seat that goes on, and the one that takes its place. */
 type Carried = { readonly move: SeatMove; readonly next: NewSeat };

@@ -9,11 +9,11 @@ import {
   type ZonedSeat,
 } from '#gateway/modules/seats/map/flight-seats.ts';
 import type { ChosenSeat } from '#gateway/modules/seats/seat.model.ts';
+import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
 import { fundsOf } from '#gateway/modules/seats/seat-funds.repository.ts';
-import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { type Money, money, sumMoney, zeroMoney } from '#schema/rules/base/money.ts';
 
@@ -32,7 +32,7 @@ export type Onward = {
   readonly flightFor: (segmentIndex: number) => DatedFlight | null;
 };
 
-type Sources = Pick<SeatSources, 'aircraft' | 'flights' | 'departureControl'>;
+type Sources = Pick<SeatDependencies, 'aircraft' | 'flights' | 'departureControl'>;
 
 const sameFlight = (seat: ChosenSeat, flight: DatedFlight): boolean =>
   seat.flightNumber === flight.flightNumber && seat.departureDate === flight.date;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seatPlanOf } from '#gateway/modules/aircraft/seat-plan.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { A320_NEO } from '#gateway/simulated/timetable/fleet/a320.data.ts';
-import { seatsTogether } from '#schema/rules/after-sale/seats-together.ts';
+import { adjacentSeats } from '#schema/rules/after-sale/adjacent-seats.ts';
 import { seatsOfFlight } from './flight-seats.ts';
 
 const aircraft = {
@@ -20,7 +20,7 @@ test('rows 12 and 14 are neighbours on an aircraft without a row 13', () => {
     return [{ number, row, place, group, prices: [0, 0, 0, 0] }];
   });
   const party = [false, false, false, false].map((child) => ({ child }));
-  expect(seatsTogether(free, party, 1).map((group) => [...group.seats].sort())).toEqual([
+  expect(adjacentSeats(free, party, 1).map((group) => [...group.seats].sort())).toEqual([
     ['12A', '12B', '14A', '14B'],
   ]);
   // scattered seats would be a proposal too: only neighbouring rows are as near as this

@@ -1,7 +1,7 @@
 import type { SeatModel } from '#gateway/modules/aircraft/seat-plan.model.ts';
 import type { OccupiedSeat } from '#gateway/modules/seats/chosen-seats.repository.ts';
 import { occupiedOn } from '#gateway/modules/seats/chosen-seats.repository.ts';
-import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
+import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
 import type { ControlledSeat } from '#gateway/ports/departure-control/departure-control.port.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import type { FlightSeatState } from '#gateway/resolvers.gen.ts';
@@ -31,7 +31,7 @@ const APART = 100;
 
 /** The seats of the aircraft of a flight, by their numbers. */
 export const seatsOfFlight = (
-  { aircraft }: Pick<SeatSources, 'aircraft'>,
+  { aircraft }: Pick<SeatDependencies, 'aircraft'>,
   flight: DatedFlight,
 ): ReadonlyMap<string, ZonedSeat> =>
   new Map(
@@ -70,7 +70,7 @@ export const standingsFrom = (
 
 /** The same for a flight as it is now. */
 export const standingsOn = async (
-  { db, departureControl }: Pick<SeatSources, 'db' | 'departureControl'>,
+  { db, departureControl }: Pick<SeatDependencies, 'db' | 'departureControl'>,
   flight: DatedFlight,
   now: Date,
 ): Promise<ReadonlyMap<string, SeatStanding>> =>

@@ -1,5 +1,5 @@
 import type { SeatPassenger } from '#gateway/modules/seats/passengers/seat-passenger.model.ts';
-import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
+import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { SeatZone } from '#schema/codes/flights/seat-zones.ts';
@@ -11,7 +11,7 @@ const INCLUDED: ReadonlySet<SeatZone> = new Set(['STANDARD', 'BUSINESS']);
 
 /** What a seat of a zone costs one passenger on a flight; without a passenger the list price. */
 export const priceOfSeat = (
-  fares: SeatSources['fares'],
+  fares: SeatDependencies['fares'],
   flight: DatedFlight,
   zone: SeatZone,
   passenger: Pick<SeatPassenger, 'segment' | 'card'> | null,

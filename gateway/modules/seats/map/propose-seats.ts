@@ -1,12 +1,12 @@
 import { isUnpaid } from '#gateway/modules/seats/passengers/seat-capability.ts';
 import type { SeatPassenger } from '#gateway/modules/seats/passengers/seat-passenger.model.ts';
 import { departureDay } from '#gateway/modules/seats/passengers/seat-passengers.ts';
-import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
+import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
-import type { OpenSeat } from '#schema/rules/after-sale/party-in-seats.ts';
+import { type AdjacentSeats, adjacentSeats } from '#schema/rules/after-sale/adjacent-seats.ts';
 import { seatRefusal } from '#schema/rules/after-sale/seat-eligibility.ts';
+import type { OpenSeat } from '#schema/rules/after-sale/seat-party.ts';
 import type { SeatPrice } from '#schema/rules/after-sale/seat-price.ts';
-import { type SeatsTogether, seatsTogether } from '#schema/rules/after-sale/seats-together.ts';
 import { checkInWindow } from '#schema/rules/check-in/check-in-window.ts';
 import { type SeatStanding, standingIn, type ZonedSeat } from './flight-seats.ts';
 import { priceOfSeat } from './price-of-seat.ts';
@@ -68,10 +68,10 @@ const isOwn = (standing: SeatStanding, passengers: readonly SeatPassenger[]): bo
 
 /** Free seats together for passengers, as many proposals as there are and at most `limit`. */
 export const proposeSeats = (
-  { fares }: Pick<SeatSources, 'fares'>,
+  { fares }: Pick<SeatDependencies, 'fares'>,
   { flight, seats, standings, passengers, limit }: ProposalQuestion,
   now: Date,
-): SeatsTogether[] => {
+): AdjacentSeats[] => {
   const open = [...seats.values()].flatMap((zoned): OpenSeat[] => {
     const { number } = zoned.seat;
     const standing = standingIn(standings, number);
@@ -83,5 +83,5 @@ export const proposeSeats = (
     return [{ number, row: zoned.row, place: zoned.place, group: zoned.group, prices }];
   });
   const party = passengers.map(({ passenger }) => ({ child: passenger.type === 'CHD' }));
-  return seatsTogether(open, party, limit);
+  return adjacentSeats(open, party, limit);
 };

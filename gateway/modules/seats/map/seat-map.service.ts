@@ -1,13 +1,13 @@
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { findPassengers } from '#gateway/modules/seats/passengers/find-passengers.ts';
 import { seatPassengers } from '#gateway/modules/seats/passengers/seat-passengers.ts';
-import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
+import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
 import { DepartureControlError } from '#gateway/ports/departure-control/departure-control.port.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import type { UserFault } from '#gateway/requests/user-fault.ts';
 import type { SeatMapErrorCode } from '#gateway/resolvers.gen.ts';
-import type { Reader } from '#gateway/sessions/reader.ts';
+import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import { handledProblems } from '#schema/rules/after-sale/fellow-passengers.ts';
 import { seatsOfFlight, standingsOn } from './flight-seats.ts';
 import type { SeatMapModel } from './seat-map.model.ts';
@@ -67,9 +67,9 @@ const withoutSeats = (userErrors: readonly Fault[], now: Date): SeatMapModel => 
 
 /** Who may sit where on a flight, now: for passengers whom the reader sees, or for none. */
 export const seatMap = async (
-  sources: SeatSources,
+  sources: SeatDependencies,
   { flight: key, passengerSegmentIds }: SeatMapQuestion,
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ): Promise<SeatMapModel> => {
   const flight = sources.flights.segment(key);

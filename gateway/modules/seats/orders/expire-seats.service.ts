@@ -4,16 +4,16 @@ import {
   expirePurchases,
 } from '#gateway/modules/payments/purchases/cancel-purchase.service.ts';
 import { endLapsedSeats } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
+import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
 import {
   lockDueSeatOrders,
   lockDueSeatOrdersOn,
   type SeatsWanted,
 } from '#gateway/modules/seats/seat-orders.repository.ts';
-import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import { seatOrderEnd } from './seat-purchases.ts';
 
-type Sources = Pick<SeatSources, 'db' | 'payments'>;
+type Sources = Pick<SeatDependencies, 'db' | 'payments'>;
 
 /** Ends seat orders whose 20 minutes are over, so that the seats can be taken; answers how many there were. */
 export const expireSeats = async (sources: Sources, now: Date): Promise<number> => {

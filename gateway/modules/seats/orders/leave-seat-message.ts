@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import { leaveOrderMessage } from '#gateway/modules/orders/news/leave-order-message.ts';
+import { notifyMembersOfOrder } from '#gateway/modules/orders/notifications/notify-members.ts';
 import type { SeatOrder } from '#gateway/modules/seats/seat.model.ts';
 import type { MessageEvent } from '#schema/codes/club/message-events.ts';
 import type { Money } from '#schema/rules/base/money.ts';
@@ -24,5 +24,10 @@ export const leaveSeatMessage = (
     day: departureDate,
     ...(due ? { amount: due.amount, until: due.until.toISOString() } : {}),
   };
-  return leaveOrderMessage(trx, orderId, { event, facts, subject: { type: 'SeatOrder', id } }, now);
+  return notifyMembersOfOrder(
+    trx,
+    orderId,
+    { event, facts, subject: { type: 'SeatOrder', id } },
+    now,
+  );
 };

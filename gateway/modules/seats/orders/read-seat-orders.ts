@@ -5,14 +5,14 @@ import {
   loadSeatOrderOfItem,
   loadSeatOrdersOf,
 } from '#gateway/modules/seats/seat-orders.repository.ts';
-import { seatOrderAt } from '#gateway/modules/seats/seat-standing.ts';
-import type { Reader } from '#gateway/sessions/reader.ts';
+import { seatOrderAt } from '#gateway/modules/seats/seat-status.ts';
+import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 
 /** One seat order as it is at an instant, if the reader may see its flight order. */
 export const findSeatOrder = async (
   db: Database,
   id: string,
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ): Promise<SeatOrder | null> => {
   const order = await loadSeatOrder(db, id, reader, now);
@@ -23,7 +23,7 @@ export const findSeatOrder = async (
 export const findSeatOrderOfItem = async (
   db: Database,
   itemId: string,
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ): Promise<SeatOrder | null> => {
   const order = await loadSeatOrderOfItem(db, itemId, reader, now);
@@ -34,7 +34,7 @@ export const findSeatOrderOfItem = async (
 export const seatOrdersOf = async (
   db: Database,
   orderId: string,
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ): Promise<SeatOrder[]> => {
   const orders = await loadSeatOrdersOf(db, orderId, reader, now);

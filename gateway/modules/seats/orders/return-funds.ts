@@ -1,15 +1,15 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { ChosenSeat } from '#gateway/modules/seats/seat.model.ts';
+import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
 import { fundsOf, removeFunds } from '#gateway/modules/seats/seat-funds.repository.ts';
-import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { addMoney, type Money, money, zeroMoney } from '#schema/rules/base/money.ts';
 
 /** Sends back what paid for seats that are given back, the way it came; answers how much. */
 export const returnFunds = async (
   trx: DatabaseTransaction,
-  { payments }: Pick<SeatSources, 'payments'>,
+  { payments }: Pick<SeatDependencies, 'payments'>,
   seats: readonly Pick<ChosenSeat, 'id'>[],
   now: Date,
 ): Promise<Money> => {

@@ -11,9 +11,9 @@ import type { PurchaseKind } from '#gateway/modules/payments/purchases/purchase-
 import { purchasePayable } from '#gateway/modules/payments/purchases/purchase-payable.ts';
 import { endSeats } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
 import type { SeatOrder } from '#gateway/modules/seats/seat.model.ts';
+import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
 import { addFunds } from '#gateway/modules/seats/seat-funds.repository.ts';
-import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import { seatHoldProblem } from '#schema/rules/orders/seat-hold.ts';
 import { confirmHeldSeats } from './confirm-held-seats.ts';
@@ -65,7 +65,9 @@ export const seatPurchases = (
 });
 
 /** An unpaid seat order that ends frees its seats; what had been paid for seats before goes back. */
-export const seatOrderEnd = (sources: Pick<SeatSources, 'payments'>): PurchaseEnd<SeatOrder> => ({
+export const seatOrderEnd = (
+  sources: Pick<SeatDependencies, 'payments'>,
+): PurchaseEnd<SeatOrder> => ({
   markCancelled: markSeatOrderCancelled,
   async release(trx, cancelled, cause, now) {
     const isOver = cause === 'PAYMENT_WINDOW';

@@ -1,15 +1,15 @@
 import { passengerSegmentKeyOf } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
-import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
-import type { Reader } from '#gateway/sessions/reader.ts';
+import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
+import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 
-type Orders = Pick<SeatSources['orders'], 'passengerOn'>;
+type Orders = Pick<SeatDependencies['orders'], 'passengerOn'>;
 
 /** One passenger on one segment, by a global id, if the reader sees the flight; null otherwise. */
 const findPassenger = async (
   orders: Orders,
   id: string,
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ): Promise<PassengerSegmentView | null> => {
   const key = passengerSegmentKeyOf(id);
@@ -20,7 +20,7 @@ const findPassenger = async (
 export const findPassengers = async (
   orders: Orders,
   ids: readonly string[],
-  reader: Reader,
+  reader: ActorOrAirline,
   now: Date,
 ): Promise<(PassengerSegmentView | null)[]> => {
   const found: (PassengerSegmentView | null)[] = [];

@@ -1,5 +1,5 @@
-import type { OrderQuestion } from '#gateway/modules/orders/asked-once.ts';
-import type { SegmentActionSource } from '#gateway/modules/orders/order-sources.ts';
+import type { SegmentActionSource } from '#gateway/modules/orders/order-dependencies.ts';
+import type { OrderQuestion } from '#gateway/modules/orders/per-order-cache.ts';
 import type { Procedures } from '#gateway/modules/orders/segments/procedures.ts';
 import { segmentCapabilityOf } from '#gateway/modules/orders/segments/segment-capability.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';

@@ -1,4 +1,4 @@
-import type { OrderFactSource } from '#gateway/modules/orders/order-sources.ts';
+import type { OrderFactSource } from '#gateway/modules/orders/order-dependencies.ts';
 import { seatsOfRead } from './seats-of-read-order.ts';
 
 /** Whether preferred seats of an order wait for payment, asked by the orders. */

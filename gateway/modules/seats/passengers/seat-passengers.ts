@@ -1,6 +1,6 @@
 import { servicesOf } from '#gateway/modules/orders/passengers/services-of.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
-import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
+import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
@@ -29,7 +29,7 @@ const withDependant = (one: PassengerSegmentView): boolean => {
 
 /** What decides about the seats of passengers: their age, those whom they look after, their fare and their card. */
 export const seatPassengers = (
-  { cardOf }: Pick<SeatSources, 'cardOf'>,
+  { cardOf }: Pick<SeatDependencies, 'cardOf'>,
   passengers: readonly PassengerSegmentView[],
   now: Date,
 ): Promise<SeatPassenger[]> =>

@@ -13,8 +13,8 @@ import {
 import { seatCapability, seatIn } from '#gateway/modules/seats/passengers/seat-capability.ts';
 import { departureDay } from '#gateway/modules/seats/passengers/seat-passengers.ts';
 import type { ChosenSeat } from '#gateway/modules/seats/seat.model.ts';
+import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
 import type { SelectSeatsFault } from '#gateway/modules/seats/seat-faults.ts';
-import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { Refused } from '#gateway/requests/refused.ts';
 import type { SelectSeatsErrorCode } from '#gateway/resolvers.gen.ts';
@@ -26,7 +26,7 @@ import { choicePath, type Seating } from './party.ts';
 
 /** What a choice of seats is judged by. */
 export type Judged = {
-  readonly fares: SeatSources['fares'];
+  readonly fares: SeatDependencies['fares'];
   readonly flight: DatedFlight;
   readonly party: readonly Seating[];
   readonly seats: ReadonlyMap<string, ZonedSeat>;

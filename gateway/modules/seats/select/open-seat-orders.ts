@@ -1,10 +1,10 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import { networkOf } from '#gateway/limits/network-of.ts';
+import { clientNetwork } from '#gateway/limits/client-network.ts';
 import {
   countOpenSeatOrdersFrom,
   countOpenSeatOrdersOf,
 } from '#gateway/modules/seats/orders/seat-order-changes.repository.ts';
-import type { OpenSeatOrderLimits } from '#gateway/modules/seats/seat-sources.ts';
+import type { OpenSeatOrderLimits } from '#gateway/modules/seats/seat-dependencies.ts';
 import { Refused } from '#gateway/requests/refused.ts';
 import type { SelectSeatsErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
@@ -30,7 +30,7 @@ export const refuseIfTooManyOpen = async (
 ): Promise<Buffer | null> => {
   if (sessionId && perSession > 0)
     refuseIf((await countOpenSeatOrdersOf(trx, sessionId, now)) >= perSession);
-  const placedFrom = address ? hashOf(networkOf(address)) : null;
+  const placedFrom = address ? hashOf(clientNetwork(address)) : null;
   if (placedFrom && perAddress > 0)
     refuseIf((await countOpenSeatOrdersFrom(trx, placedFrom, now)) >= perAddress);
   return placedFrom;

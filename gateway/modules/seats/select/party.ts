@@ -2,8 +2,8 @@ import { flightOf } from '#gateway/modules/seats/map/seat-map.service.ts';
 import { findPassengers } from '#gateway/modules/seats/passengers/find-passengers.ts';
 import type { SeatPassenger } from '#gateway/modules/seats/passengers/seat-passenger.model.ts';
 import { seatPassengers } from '#gateway/modules/seats/passengers/seat-passengers.ts';
+import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
 import type { SelectSeatsFault } from '#gateway/modules/seats/seat-faults.ts';
-import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
 import { Refused } from '#gateway/requests/refused.ts';
 import type { SelectSeatsErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
@@ -28,7 +28,7 @@ export const choicePath = (
  * @throws Refused when one is not there for the actor, or on another flight, or an infant
  */
 export const partyOf = async (
-  sources: Pick<SeatSources, 'orders' | 'cardOf'>,
+  sources: Pick<SeatDependencies, 'orders' | 'cardOf'>,
   { choices, flight }: SeatSelection,
   actor: Actor,
   now: Date,

@@ -16,21 +16,21 @@ import {
 } from '#gateway/modules/seats/orders/seat-order-changes.repository.ts';
 import { isUnpaid, seatIn } from '#gateway/modules/seats/passengers/seat-capability.ts';
 import type { ChosenSeat } from '#gateway/modules/seats/seat.model.ts';
+import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
 import { addFunds, fundsOf, removeFunds } from '#gateway/modules/seats/seat-funds.repository.ts';
-import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
 import type { ControlledSeat } from '#gateway/ports/departure-control/departure-control.port.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { Refused } from '#gateway/requests/refused.ts';
 import type { SelectSeatsErrorCode } from '#gateway/resolvers.gen.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import type { SeatPrice } from '#schema/rules/after-sale/seat-price.ts';
 import { addMoney, equalMoney, type Money, zeroMoney } from '#schema/rules/base/money.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { seatHeldUntil } from '#schema/rules/orders/seat-hold.ts';
-import { type Exchange, exchangeOf } from './exchange.ts';
 import { judgeSeats, movingIn, refusePreferred } from './judge-seats.ts';
 import { type Chooser, refuseIfTooManyOpen } from './open-seat-orders.ts';
 import { choicePath, type Seating } from './party.ts';
+import { type Exchange, exchangeOf } from './price-difference.ts';
 import type { SeatSelection } from './select-seats.input.ts';
 
 /** A choice of seats that is right in itself, and all that was asked before the transaction. */
@@ -65,7 +65,7 @@ const indexOn = (party: readonly Seating[], orderId: string): number =>
 
 const lockOrders = async (
   trx: DatabaseTransaction,
-  { orders }: Pick<SeatSources, 'orders'>,
+  { orders }: Pick<SeatDependencies, 'orders'>,
   { party, actor }: SeatPlacement,
   now: Date,
 ): Promise<void> => {
@@ -96,7 +96,7 @@ const refuseOtherAmount = (moves: readonly Move[], { selection }: SeatPlacement)
 
 const movesOf = async (
   trx: DatabaseTransaction,
-  { fares }: Pick<SeatSources, 'fares'>,
+  { fares }: Pick<SeatDependencies, 'fares'>,
   { party, flight, seats }: SeatPlacement,
   chosen: readonly ChosenSeat[],
   now: Date,
@@ -147,7 +147,7 @@ const tellOfSeats = (
  */
 export const placeSeats = async (
   trx: DatabaseTransaction,
-  sources: SeatSources,
+  sources: SeatDependencies,
   placement: SeatPlacement,
   now: Date,
 ): Promise<PlacedSeats> => {

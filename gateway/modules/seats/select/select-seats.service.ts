@@ -3,13 +3,13 @@ import type { PassengerSegmentView } from '#gateway/modules/orders/segments/pass
 import { seatsOfFlight, standingsOn } from '#gateway/modules/seats/map/flight-seats.ts';
 import { proposeSeats } from '#gateway/modules/seats/map/propose-seats.ts';
 import { expireSeatsOn } from '#gateway/modules/seats/orders/expire-seats.service.ts';
+import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
 import type { SelectSeatsFault } from '#gateway/modules/seats/seat-faults.ts';
-import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
 import { DepartureControlError } from '#gateway/ports/departure-control/departure-control.port.ts';
 import { idempotent } from '#gateway/requests/idempotent.ts';
 import { outcomeOf, Refused } from '#gateway/requests/refused.ts';
 import type { SelectSeatsErrorCode } from '#gateway/resolvers.gen.ts';
-import type { SeatsTogether } from '#schema/rules/after-sale/seats-together.ts';
+import type { AdjacentSeats } from '#schema/rules/after-sale/adjacent-seats.ts';
 import type { Money } from '#schema/rules/base/money.ts';
 import type { Chooser } from './open-seat-orders.ts';
 import { partyOf, type Seating } from './party.ts';
@@ -26,7 +26,7 @@ export type SeatOutcome = {
 };
 
 /** Seats for passengers, one each in the same order. */
-export type Proposal = { readonly passengers: readonly PassengerSegmentView[] } & SeatsTogether;
+export type Proposal = { readonly passengers: readonly PassengerSegmentView[] } & AdjacentSeats;
 
 const PROPOSALS = 3;
 const LOST = new Set(['SEAT_TAKEN', 'SEAT_HELD', 'SEAT_BLOCKED']);
@@ -37,7 +37,7 @@ export const seatsRefused = (
 ): SeatOutcome => ({ passengers: [], seatOrderId: null, refund: null, proposals, userErrors });
 
 /** Chooses seats for travellers. */
-export const seatSelection = (sources: SeatSources) => {
+export const seatSelection = (sources: SeatDependencies) => {
   const { db, flights, departureControl, operations } = sources;
 
   const placementOf = async (

@@ -2,8 +2,8 @@ import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react';
 import type { BoardingPassData } from '#gateway/ports/documents/boarding-pass-data.ts';
 import { dayOf, placeOf, ticketNumber } from '#gateway/ports/documents/flight-words.ts';
+import { footer, footnoteList } from '#gateway/ports/documents/receipt/footnotes.ts';
 import { header, stub } from '#gateway/ports/documents/receipt/header.ts';
-import { footer, noticeList } from '#gateway/ports/documents/receipt/notices.ts';
 import { fact, pageOf, perforation } from '#gateway/ports/documents/receipt/parts.ts';
 import { MARGIN, STYLE } from '#gateway/ports/documents/receipt/style.ts';
 import { type Texts, textsFor } from '#gateway/ports/documents/texts.ts';
@@ -81,7 +81,7 @@ const page = (pass: BoardingPassData, texts: Texts): ReactElement => {
       { style: { alignItems: 'center', paddingVertical: 18 }, wrap: false },
       barCode(pass.bcbp, BAR_CODE_WIDTH),
     ),
-    noticeList(
+    footnoteList(
       pass.notes.map((note) => t(`boardingPass.note.${note}`)),
       texts,
     ),

@@ -16,17 +16,17 @@ import { airlineChange } from './airline-change.email.ts';
 import { boardingPasses } from './boarding-passes.email.ts';
 import { bookingHeld } from './booking-held.email.ts';
 import { checkInOpened } from './check-in-opened.email.ts';
-import { counterNews } from './counter-news.email.ts';
+import { counterDecisionEmail } from './counter-decision.email.ts';
 import { dateChange } from './date-change.email.ts';
 import type { Email, EmailData } from './email-data.ts';
-import { extrasNews } from './extras-news.email.ts';
+import { extrasEmail } from './extras.email.ts';
 import { itineraryConfirmation } from './itinerary-confirmation.email.ts';
 import { latePaymentRefunded } from './late-payment-refunded.email.ts';
 import { memberNotice } from './member-notice.email.ts';
 import { messageCopy } from './message-copy.email.ts';
 import { orderCancelled } from './order-cancelled.email.ts';
 import { paymentConfirmed } from './payment-confirmed.email.ts';
-import { refundNews } from './refund-news.email.ts';
+import { refundEmail } from './refund.email.ts';
 import { verificationCode } from './verification-code.email.ts';
 
 type Template<Kind extends keyof EmailData> = (
@@ -44,11 +44,11 @@ const TEMPLATES: { [Kind in keyof EmailData]: Template<Kind> } = {
   memberNotice,
   messageCopy,
   latePaymentRefunded,
-  refundNews,
+  refundEmail,
   itineraryConfirmation,
   checkInOpened,
-  counterNews,
-  extrasNews,
+  counterDecisionEmail,
+  extrasEmail,
   boardingPasses,
 };
 

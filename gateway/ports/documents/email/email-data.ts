@@ -218,10 +218,10 @@ export interface EmailData {
   memberNotice: MemberNoticeData;
   messageCopy: MessageCopyData;
   latePaymentRefunded: LatePaymentRefundedData;
-  refundNews: RefundNewsData;
+  refundEmail: RefundNewsData;
   itineraryConfirmation: ItineraryConfirmationData;
   checkInOpened: CheckInOpenedData;
-  counterNews: CounterNewsData;
-  extrasNews: ExtrasNewsData;
+  counterDecisionEmail: CounterNewsData;
+  extrasEmail: ExtrasNewsData;
   boardingPasses: BoardingPassesData;
 }

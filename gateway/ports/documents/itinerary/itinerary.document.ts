@@ -2,8 +2,8 @@ import { Document, Page, renderToBuffer } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import type { ItineraryData } from '#gateway/ports/documents/itinerary-data.ts';
 import { flights } from '#gateway/ports/documents/receipt/flights.ts';
+import { footer, footnoteList } from '#gateway/ports/documents/receipt/footnotes.ts';
 import { header, stub } from '#gateway/ports/documents/receipt/header.ts';
-import { footer, noticeList } from '#gateway/ports/documents/receipt/notices.ts';
 import { pageOf, perforation } from '#gateway/ports/documents/receipt/parts.ts';
 import { textsFor } from '#gateway/ports/documents/texts.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
@@ -42,7 +42,7 @@ export async function drawItinerary(data: ItineraryData, locale: Locale): Promis
       use(data, texts),
       price(data, texts),
       perforation(),
-      noticeList(
+      footnoteList(
         [
           t('itinerary.noticeCheck', { address: data.checkUrl }),
           t('itinerary.noticeAvailable', { date: texts.date(data.lastDay) }),

@@ -1,5 +1,5 @@
-import { askGateway } from '#web/app/apollo/ask-gateway.ts';
-import { sweepKeptPasses } from '#web/app/apollo/member/kept-passes.ts';
+import { fetchQuery } from '#web/app/apollo/fetch-query.ts';
+import { cleanupCachedPasses } from '#web/app/apollo/member/cached-boarding-passes.ts';
 import { saySignedOut } from '#web/app/session/signed-in.ts';
 import { SignOutHereDocument } from './sign-out-here.mutation.gen.ts';
 
@@ -8,8 +8,8 @@ import { SignOutHereDocument } from './sign-out-here.mutation.gen.ts';
  * use the browser next.
  */
 export async function signOutHere(): Promise<void> {
-  await askGateway(SignOutHereDocument, {}, { isQuery: false });
+  await fetchQuery(SignOutHereDocument, {}, { isQuery: false });
   sessionStorage.clear();
   saySignedOut();
-  await sweepKeptPasses(Number.POSITIVE_INFINITY);
+  await cleanupCachedPasses(Number.POSITIVE_INFINITY);
 }

@@ -10,13 +10,13 @@ import { Notice } from '#web/app/ui/notice.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import type { ShownAirlineChangeFragment } from './airline-change.gen.ts';
 import { DecideBy } from './decide-by.tsx';
-import { BothSides } from './flights/both-sides.tsx';
+import { BeforeAndAfter } from './flights/before-and-after.tsx';
 import { CarriedSeats } from './flights/carried-seats.tsx';
+import { KeepQuestion } from './options/keep-question.tsx';
+import { ChangeOptions } from './options/options.tsx';
+import { useKeepAddress } from './options/use-keep-address.ts';
+import { useKeepFlights } from './options/use-keep-flights.ts';
 import { Outcome } from './outcome.tsx';
-import { KeepQuestion } from './ways/keep-question.tsx';
-import { ThreeWays } from './ways/three-ways.tsx';
-import { useKeepAddress } from './ways/use-keep-address.ts';
-import { useKeepFlights } from './ways/use-keep-flights.ts';
 
 export type AirlineChangeCardProps = {
   change: ShownAirlineChangeFragment;
@@ -112,7 +112,7 @@ export function AirlineChangeCard({ change, order, onChanged }: AirlineChangeCar
         {hasFlights(state) &&
           segments.map((changed) => (
             <Stack key={changed.segment.id} gap="4">
-              <BothSides changed={changed} state={state} />
+              <BeforeAndAfter changed={changed} state={state} />
               <CarriedSeats changed={changed} />
             </Stack>
           ))}
@@ -130,7 +130,7 @@ export function AirlineChangeCard({ change, order, onChanged }: AirlineChangeCar
           )}
         </Muted>
         {(isUndecided(state) || isOpenAfterKeeping(change)) && (
-          <ThreeWays
+          <ChangeOptions
             change={change}
             order={order}
             keepAddress={keepAddress}

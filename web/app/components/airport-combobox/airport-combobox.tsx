@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useIsAlive } from '#web/app/session/use-is-alive.ts';
+import { useHydrated } from '#web/app/session/use-hydrated.ts';
 import styles from './airport-combobox.module.css';
 import { comboboxKey } from './combobox-key.ts';
 import { type Place, placeOf, placeText, shownCode } from './place.ts';
@@ -40,7 +40,7 @@ export function AirportCombobox(props: AirportComboboxProps) {
   const intl = useIntl();
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const isAlive = useIsAlive();
+  const isAlive = useHydrated();
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);

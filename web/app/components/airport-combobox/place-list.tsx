@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import { LateMessages } from '#web/app/i18n/late-messages.tsx';
+import { LazyMessages } from '#web/app/i18n/lazy-messages.tsx';
 import { regionName } from '#web/app/i18n/regions.ts';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import styles from './airport-combobox.module.css';
@@ -52,9 +52,9 @@ export type PlaceListProps = {
 /** The list under an airport field: recent places, countries and regions, or what matches the typed text. */
 export function PlaceList(props: PlaceListProps) {
   return (
-    <LateMessages features={['region']}>
+    <LazyMessages features={['region']}>
       <NamedPlaceList {...props} />
-    </LateMessages>
+    </LazyMessages>
   );
 }
 

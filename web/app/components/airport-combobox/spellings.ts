@@ -1,4 +1,4 @@
-import { askGateway } from '#web/app/apollo/ask-gateway.ts';
+import { fetchQuery } from '#web/app/apollo/fetch-query.ts';
 import { AirportSpellingsDocument } from './airport-spellings.query.gen.ts';
 import type { SpellingsByAirport } from './search-places.ts';
 
@@ -6,7 +6,7 @@ let loading: Promise<SpellingsByAirport> | undefined;
 
 /** Every spelling of every airport, asked for once a tab. Without them places are found by code and name only. */
 export const loadSpellings = (): Promise<SpellingsByAirport> => {
-  loading ??= askGateway(AirportSpellingsDocument, {}).then(
+  loading ??= fetchQuery(AirportSpellingsDocument, {}).then(
     ({ airports }) =>
       new Map(
         airports.map((one) => [

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import { AreaLink } from '#web/app/components/area-link/area-link.tsx';
+import { SiteLink } from '#web/app/components/site-link/site-link.tsx';
 import { splitLocale } from '#web/app/i18n/locale-path.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { placeOf } from '#web/app/site-map/site-map.ts';
@@ -24,7 +24,7 @@ export function MorePages() {
       <ul className={styles.list}>
         {others.map((page) => (
           <li key={page.path}>
-            <AreaLink area={page} className={styles.link} />
+            <SiteLink area={page} className={styles.link} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { Table } from '#web/app/ui/table/table.tsx';
 import type { Block } from './article.ts';
-import { isWordy } from './is-wordy.ts';
+import { isLongText } from './is-long-text.ts';
 import { MarkedText } from './marked-text.tsx';
 import styles from './text-table.module.css';
 
@@ -10,7 +10,7 @@ type TableBlock = Extract<Exclude<Block, string>, { kind: 'table' }>;
 export function TextTable({ caption, columns, rows, numeric = false }: Omit<TableBlock, 'kind'>) {
   const number = (at: number) => (numeric && at > 0 ? { 'data-number': '' } : {});
   return (
-    <div className={isWordy(columns, rows) ? styles.wordy : styles.plain}>
+    <div className={isLongText(columns, rows) ? styles.wordy : styles.plain}>
       <Table caption={caption}>
         <thead>
           <tr>

@@ -8,7 +8,7 @@ import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import type { CheckInFlightFragment } from './check-in-flight.gen.ts';
 import { boardingPath, cancelCheckInPath, checkInPath } from './check-in-paths.ts';
-import { isDone, mayDo } from './standing.ts';
+import { isDone, mayDo } from './check-in-status.ts';
 
 /** The actions for the passengers of a flight: the next step first. */
 export function FlightActions({ flight: one }: { flight: CheckInFlightFragment }) {

@@ -11,8 +11,8 @@ import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import { CheckInClock } from './check-in-clock.tsx';
 import type { CheckInFlightFragment } from './check-in-flight.gen.ts';
 import { FlightActions } from './flight-actions.tsx';
+import { OtherChannel } from './other-channel.tsx';
 import { PersonRow } from './person-row.tsx';
-import { SoldElsewhere } from './sold-elsewhere.tsx';
 
 type FlightPanelProps = {
   flight: CheckInFlightFragment;
@@ -52,7 +52,7 @@ export function FlightPanel({ flight: one, onChanged, below = 'h2' }: FlightPane
             <OpenUntil flight={one} onElapsed={onChanged} />
           </Muted>
         </Stack>
-        <SoldElsewhere flight={one} onElapsed={onChanged} />
+        <OtherChannel flight={one} onElapsed={onChanged} />
         {unpaidSeats && <UnpaidSeats seatOrder={unpaidSeats} onEnded={onChanged} />}
         <Box
           as="ul"

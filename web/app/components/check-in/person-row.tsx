@@ -5,7 +5,7 @@ import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { Badge } from '#web/app/ui/badge.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
 import type { CheckInPersonFragment } from './check-in-person.gen.ts';
-import { standingOf, verdictOn } from './standing.ts';
+import { standingOf, verdictOn } from './check-in-status.ts';
 
 const TONES = {
   CHECKED_IN: 'success',

@@ -4,7 +4,7 @@ import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 import type { CheckInPersonFragment } from './check-in-person.gen.ts';
-import { refusalsOf } from './standing.ts';
+import { refusalsOf } from './check-in-status.ts';
 
 type RefusedPassengersProps = {
   passengers: readonly CheckInPersonFragment[];

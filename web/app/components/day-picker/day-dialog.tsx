@@ -3,7 +3,7 @@ import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { DaySpan } from '#schema/rules/flights/trip-search.ts';
 import { withinReach } from '#web/app/components/price-calendar/calendar-month.ts';
 import { PriceCalendar } from '#web/app/components/price-calendar/price-calendar.tsx';
-import { LateMessages } from '#web/app/i18n/late-messages.tsx';
+import { LazyMessages } from '#web/app/i18n/lazy-messages.tsx';
 import { NativeDialog } from '#web/app/ui/native/native-dialog.tsx';
 
 type DayDialogProps = {
@@ -18,9 +18,9 @@ type DayDialogProps = {
 /** The calendar in its dialog: one press chooses the day and closes it. */
 export function DayDialog(props: DayDialogProps) {
   return (
-    <LateMessages features={['price-calendar']}>
+    <LazyMessages features={['price-calendar']}>
       <Calendar {...props} />
-    </LateMessages>
+    </LazyMessages>
   );
 }
 

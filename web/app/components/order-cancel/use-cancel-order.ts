@@ -1,4 +1,4 @@
-import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import { useCancelOrderMutation } from './cancel-order.mutation.gen.ts';
 
 /** Cancels an unpaid order; `refusal` says why it was not. The order in the answer goes onto the page. */

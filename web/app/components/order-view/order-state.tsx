@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Badge } from '#web/app/ui/badge.tsx';
-import type { OrderStandingFragment } from './order-standing.gen.ts';
+import type { OrderStandingFragment } from './order-status.gen.ts';
 
 type State = OrderStandingFragment['state'];
 

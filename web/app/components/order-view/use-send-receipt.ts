@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import { useSendReceiptMutation } from './send-receipt.mutation.gen.ts';
 
 /** Sends the receipt to the contact once more; `refusal` says why it was not. */

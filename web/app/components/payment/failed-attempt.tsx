@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { OrderStandingFragment } from '#web/app/components/order-view/order-standing.gen.ts';
+import type { OrderStandingFragment } from '#web/app/components/order-view/order-status.gen.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
-import { MismatchedMoney } from './mismatched-money.tsx';
+import { WrongAmount } from './wrong-amount.tsx';
 
 type FailedAttemptProps = {
   payment: OrderStandingFragment['payments'][number];
@@ -15,7 +15,7 @@ type FailedAttemptProps = {
 export function FailedAttempt({ payment, now }: FailedAttemptProps) {
   const codeText = useCodeText();
   if (payment.state === 'MISMATCHED')
-    return <MismatchedMoney payment={payment} payable={now === undefined} />;
+    return <WrongAmount payment={payment} payable={now === undefined} />;
   return (
     <Notice tone="warning" role="alert" title={<FormattedMessage id="booking-payment.failed" />}>
       <p>

@@ -1,4 +1,4 @@
-import type { OrderStandingFragment } from '#web/app/components/order-view/order-standing.gen.ts';
+import type { OrderStandingFragment } from '#web/app/components/order-view/order-status.gen.ts';
 
 /** What the payment page is about now. */
 export type Stage =

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { BESIDE, useCommand } from '#web/app/apollo/command/use-command.ts';
+import { BESIDE, useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { ConfirmPaymentInput } from '#web/app/apollo/schema-types.gen.ts';
 import { serverNow } from '#web/app/apollo/server-clock.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { isHostedPage } from './hosted-page.ts';

@@ -2,7 +2,7 @@ import type { Cabin } from '#schema/codes/flights/cabins.ts';
 import type { TripType } from '#schema/codes/flights/trip-types.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { PartyCounts } from '#schema/rules/travellers/booking-party.ts';
-import { askGateway } from '#web/app/apollo/ask-gateway.ts';
+import { fetchQuery } from '#web/app/apollo/fetch-query.ts';
 import type { Month } from './calendar-month.ts';
 import { type CalendarDayFragment, MonthPricesDocument } from './month-prices.query.gen.ts';
 
@@ -39,7 +39,7 @@ export const monthPrices = (bound: PricedBound, month: Month): Promise<MonthPric
   const key = JSON.stringify(input);
   const kept = known.get(key);
   if (kept) return kept;
-  const asked = askGateway(MonthPricesDocument, { input }).then(
+  const asked = fetchQuery(MonthPricesDocument, { input }).then(
     ({ priceCalendar: { days, nextPriced } }) => ({
       days: new Map(days.map((day) => [day.date, day])),
       next: nextPriced ?? null,

@@ -1,10 +1,10 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ConvertedNote } from '#web/app/components/reader-price/converted-note.tsx';
-import { InReaderCurrency } from '#web/app/components/reader-price/in-reader-currency.tsx';
+import { ConvertedNote } from '#web/app/components/converted-price/converted-note.tsx';
+import { InReaderCurrency } from '#web/app/components/converted-price/in-chosen-currency.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
-import { FoldButton, NarrowFold } from '#web/app/ui/fold/narrow-fold.tsx';
+import { FoldButton, NarrowFold } from '#web/app/ui/disclosure/narrow-fold.tsx';
 import { PriceItem } from './price-item.tsx';
 import type { PriceSummaryFragment } from './price-summary.gen.ts';
 import { PriceTotals } from './price-totals.tsx';

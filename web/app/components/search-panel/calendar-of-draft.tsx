@@ -1,6 +1,6 @@
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { partyProblem } from '#schema/rules/travellers/booking-party.ts';
-import { LateMessages } from '#web/app/i18n/late-messages.tsx';
+import { LazyMessages } from '#web/app/i18n/lazy-messages.tsx';
 import type { CalendarOpening } from './calendar-opening.ts';
 import { DatesDialog } from './dates-dialog.tsx';
 import { type SearchDraft, withBound } from './search-draft.ts';
@@ -29,7 +29,7 @@ export function CalendarOfDraft(props: CalendarOfDraftProps) {
       : null;
   const canBePriced = origin && destination && partyProblem(draft.party) === null;
   return (
-    <LateMessages features={['price-calendar']}>
+    <LazyMessages features={['price-calendar']}>
       <DatesDialog
         mode={isRoundTrip ? 'range' : 'single'}
         startsWith={end === 'end' && date ? 'end' : 'start'}
@@ -54,6 +54,6 @@ export function CalendarOfDraft(props: CalendarOfDraftProps) {
         }}
         onClose={onClose}
       />
-    </LateMessages>
+    </LazyMessages>
   );
 }

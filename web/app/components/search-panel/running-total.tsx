@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
+import { useInReaderCurrency } from '#web/app/components/converted-price/use-in-chosen-currency.ts';
 import type { CellMoney } from '#web/app/components/price-calendar/cell-price.ts';
-import { useInReaderCurrency } from '#web/app/components/reader-price/use-in-reader-currency.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import styles from './dates-dialog.module.css';
 
@@ -26,7 +26,10 @@ export function RunningTotal({ there, both }: RunningTotalProps) {
       {about && (
         <>
           {' '}
-          <FormattedMessage id="reader-price.about" values={{ amount: <Money value={about} /> }} />
+          <FormattedMessage
+            id="converted-price.about"
+            values={{ amount: <Money value={about} /> }}
+          />
         </>
       )}
     </span>

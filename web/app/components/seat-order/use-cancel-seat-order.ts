@@ -1,4 +1,4 @@
-import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import { useCancelSeatOrderMutation } from './cancel-seat-order.mutation.gen.ts';
 
 /** Cancels an unpaid seat order; `refusal` says why it was not. The order in the answer goes onto the page. */

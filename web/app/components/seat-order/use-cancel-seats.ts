@@ -1,4 +1,4 @@
-import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import { useCancelSeatsMutation } from './cancel-seats.mutation.gen.ts';
 import type { SeatedPassengerFragment } from './seated-passenger.gen.ts';
 

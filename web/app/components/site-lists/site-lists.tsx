@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import { AreaLink } from '#web/app/components/area-link/area-link.tsx';
+import { SiteLink } from '#web/app/components/site-link/site-link.tsx';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import type { SiteListName } from '#web/app/site-map/site-areas.ts';
 import { type PartId, partsOf, SITE_PARTS, type SitePart } from '#web/app/site-map/site-map.ts';
@@ -27,7 +27,7 @@ export function SiteColumns() {
       <ul>
         {part.pages.map((page) => (
           <li key={page.path}>
-            <AreaLink area={page} />
+            <SiteLink area={page} />
           </li>
         ))}
       </ul>
@@ -48,7 +48,7 @@ export function SiteList({ name }: { name: SiteListName }) {
           <ul className={styles.pages} aria-labelledby={`${name}-${part.id}`}>
             {part.pages.map((page) => (
               <li key={page.path}>
-                <AreaLink area={page} className={styles.page} />
+                <SiteLink area={page} className={styles.page} />
               </li>
             ))}
           </ul>

@@ -5,7 +5,7 @@ import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { TimeLeft } from '#web/app/components/time-left/time-left.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { AnotherCode, type AnotherCodeTexts } from './another-code.tsx';
-import { pageNowOf } from './page-now.ts';
+import { serverClock } from './server-clock.ts';
 
 /** A code that was asked for. */
 export type SentCode = {
@@ -35,7 +35,9 @@ export function CodeStep<Asked extends SentCode>(props: CodeStepProps<Asked>) {
   const intl = useIntl();
   const pageNow = useMemo(() => {
     const { serverNow, answeredAt } = asked;
-    return answeredAt === undefined ? serverNow : pageNowOf({ serverNow, answeredAt }, Date.now());
+    return answeredAt === undefined
+      ? serverNow
+      : serverClock({ serverNow, answeredAt }, Date.now());
   }, [asked]);
 
   async function ask() {

@@ -17,7 +17,7 @@ import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { Form } from '#web/app/forms/form.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
-import { readSdl } from '#web/app/i18n/code-areas.ts';
+import { readSdl } from '#web/app/i18n/error-code-groups.ts';
 import { renderPage } from '#web/app/testing/render-page.tsx';
 import { applyUserErrors } from './apply-user-errors.ts';
 import { unnamedErrors } from './unnamed-errors.ts';

@@ -7,7 +7,7 @@ import { FieldGroup, type FieldProps, useField } from '#web/app/forms/field-fram
 import { Button } from '#web/app/ui/button.tsx';
 import { List } from '#web/app/ui/list.tsx';
 import { FileRow } from './file-row.tsx';
-import type { HeldFile } from './held-file.ts';
+import type { UploadedFileValue } from './uploaded-file.ts';
 import { UploadingFile } from './uploading-file.tsx';
 import { useChosenFiles } from './use-chosen-files.ts';
 import { useFileLimits } from './use-file-limits.ts';
@@ -24,7 +24,7 @@ export function FileField({ purpose, onBusy, ...props }: FileFieldProps) {
   const hint = useFileLimits(purpose);
   const field = useField({ ...props, hint });
   const { field: input } = useController({ name: props.name });
-  const held = (input.value ?? []) as readonly HeldFile[];
+  const held = (input.value ?? []) as readonly UploadedFileValue[];
   const limit = FILE_PURPOSES[purpose].files;
   const files = useChosenFiles({ held, limit, onChange: input.onChange });
   const { chosen, leftOut, isBusy, isFull } = files;

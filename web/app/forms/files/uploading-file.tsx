@@ -5,13 +5,13 @@ import type { FilePurpose } from '#schema/codes/orders/uploads.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { FileRow } from './file-row.tsx';
-import type { HeldFile } from './held-file.ts';
+import type { UploadedFileValue } from './uploaded-file.ts';
 import { useUploadFile } from './use-upload-file.ts';
 
 type UploadingFileProps = {
   file: File;
   purpose: FilePurpose;
-  onHeld: (held: HeldFile) => void;
+  onHeld: (held: UploadedFileValue) => void;
   /** The file itself is wrong: trying again would not help. */
   onRefused: () => void;
   onRemove: () => void;

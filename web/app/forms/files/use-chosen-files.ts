@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { HeldFile } from './held-file.ts';
+import type { UploadedFileValue } from './uploaded-file.ts';
 
 /** A file that was chosen and is not held by the gateway yet. One that is refused is shown with the reason, and is no part of the form. */
 export type ChosenFile = {
@@ -9,10 +9,10 @@ export type ChosenFile = {
 };
 
 interface ChosenFilesProps {
-  held: readonly HeldFile[];
+  held: readonly UploadedFileValue[];
   /** How many a request takes. */
   limit: number;
-  onChange: (held: readonly HeldFile[]) => void;
+  onChange: (held: readonly UploadedFileValue[]) => void;
 }
 
 /** The files of a field: those on their way, those that the gateway holds, and the names of those that were too many. */
@@ -27,7 +27,7 @@ export function useChosenFiles({ held, limit, onChange }: ChosenFilesProps) {
 
   const coming = chosen.filter(({ refused }) => !refused).length;
   const drop = (key: number) => setChosen((before) => before.filter((one) => one.key !== key));
-  const change = (next: readonly HeldFile[]) => {
+  const change = (next: readonly UploadedFileValue[]) => {
     latest.current = next;
     onChange(next);
   };
@@ -47,7 +47,7 @@ export function useChosenFiles({ held, limit, onChange }: ChosenFilesProps) {
       setChosen((before) => [...before, ...taken]);
       setLeftOut(added.slice(free).map(({ name }) => name));
     },
-    hold(key: number, file: HeldFile) {
+    hold(key: number, file: UploadedFileValue) {
       const own = chosen.find((one) => one.key === key);
       if (own) files.current.set(file.id, own.file);
       drop(key);

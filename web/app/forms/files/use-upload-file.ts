@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { FilePurpose } from '#schema/codes/orders/uploads.ts';
-import { BESIDE, useCommand } from '#web/app/apollo/command/use-command.ts';
+import { BESIDE, useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 import { fileProblemOf } from './file-problem-of.ts';
-import type { HeldFile } from './held-file.ts';
 import { useUploadFileMutation } from './upload-file.mutation.gen.ts';
+import type { UploadedFileValue } from './uploaded-file.ts';
 
 /** Sends one file to the gateway, unless it is wrong already here. `share` is the part that has been sent, from 0 to 1. */
 export function useUploadFile(purpose: FilePurpose) {
@@ -24,7 +24,7 @@ export function useUploadFile(purpose: FilePurpose) {
   }, BESIDE);
   return {
     /** The file as the gateway holds it; null when it was refused. */
-    async upload(file: File): Promise<HeldFile | null> {
+    async upload(file: File): Promise<UploadedFileValue | null> {
       setShare(0);
       return (await send(file))?.payload?.file ?? null;
     },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { loginPasswordProblem, repeatedPasswordProblem } from '#schema/rules/access/credentials.ts';
-import { ruledText } from './ruled-by.ts';
+import { ruledText } from './rule-check.ts';
 
 /** A new login password. */
 export const NewPasswordText = ruledText(loginPasswordProblem);

@@ -2,7 +2,7 @@ import { isLocalDate, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { memberAgeProblem } from '#schema/rules/club/member-age.ts';
 import { nameProblem } from '#schema/rules/travellers/names.ts';
-import { ruledText } from './ruled-by.ts';
+import { ruledText } from './rule-check.ts';
 
 /** A member's last name, or first names. */
 export const NameText = ruledText(nameProblem);

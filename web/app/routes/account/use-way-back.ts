@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { loginPath, ownPath, RETURN_TO } from '#web/app/page/own-path.ts';
+import { loginPath, RETURN_TO, returnPath } from '#web/app/page/return-path.ts';
 import { isForMembers } from './guard/pages-of-members.ts';
 
 /** Where the visitor came from, and the addresses of the account's doors that keep it. */
 export function useWayBack() {
   const [params] = useSearchParams();
   const to = useLocalePath();
-  const back = ownPath(params.get(RETURN_TO));
+  const back = returnPath(params.get(RETURN_TO));
   return {
     /** The page that asked for the sign-in; null when none did. */
     back,

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
-import { AreaLink } from '#web/app/components/area-link/area-link.tsx';
 import { CardFace } from '#web/app/components/club-card/card-face.tsx';
+import { SiteLink } from '#web/app/components/site-link/site-link.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { CLUB_PAGES } from '#web/app/site-map/club-pages.ts';
@@ -61,7 +61,7 @@ export function Club() {
       <ul className={styles.pages}>
         {FIRST_PAGES.map((page) => (
           <li key={page.path}>
-            <AreaLink area={page} className={styles.page} />
+            <SiteLink area={page} className={styles.page} />
           </li>
         ))}
       </ul>

@@ -3,13 +3,13 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import { paymentPath } from '#web/app/components/order-view/order-paths.ts';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import type { HeldBooking } from '#web/app/session/held-booking.ts';
+import type { UnpaidBooking } from '#web/app/session/unpaid-booking.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import section from './section.module.css';
 
 /** Until when a booking is held, and the way back to its payment. */
-export function HeldNotice({ orderId, reference, until }: HeldBooking) {
+export function HeldNotice({ orderId, reference, until }: UnpaidBooking) {
   const to = useLocalePath();
   const { time } = useClock();
   return (
@@ -19,7 +19,7 @@ export function HeldNotice({ orderId, reference, until }: HeldBooking) {
         tone="brand"
         title={
           <FormattedMessage
-            id="open-orders.held"
+            id="unpaid-orders.held"
             values={{
               reference: <span translate="no">{reference}</span>,
               time: time(until, BRAND.commercialZone),
@@ -29,7 +29,7 @@ export function HeldNotice({ orderId, reference, until }: HeldBooking) {
       >
         <p className={section.action}>
           <LinkButton size="sm" to={to(paymentPath(orderId))}>
-            <FormattedMessage id="open-orders.goOn" />
+            <FormattedMessage id="unpaid-orders.goOn" />
           </LinkButton>
         </p>
       </Notice>

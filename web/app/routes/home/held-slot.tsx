@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { HELD_BOOKING, type HeldBooking } from '#web/app/session/held-booking.ts';
-import { useKeptState } from '#web/app/session/kept-state.ts';
+import { useSessionState } from '#web/app/session/session-storage.ts';
+import { UNPAID_BOOKING, type UnpaidBooking } from '#web/app/session/unpaid-booking.ts';
 
 // Few visitors hold a booking: what tells them loads when there is one.
 const HeldNotice = lazy(() =>
@@ -9,7 +9,7 @@ const HeldNotice = lazy(() =>
 
 /** The booking that this tab still holds, if any. */
 export function HeldSlot() {
-  const [held] = useKeptState<HeldBooking | null>(HELD_BOOKING, null);
+  const [held] = useSessionState<UnpaidBooking | null>(UNPAID_BOOKING, null);
   if (!held || Date.parse(held.until) <= Date.now()) return null;
   return (
     <Suspense>

@@ -5,8 +5,8 @@ import { SEASONS } from '#schema/codes/flights/seasons.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
-import { approximate } from '#web/app/components/reader-price/approximate.ts';
-import { ReaderRates } from '#web/app/components/reader-price/reader-rates.ts';
+import { approximate } from '#web/app/components/converted-price/approximate.ts';
+import { ReaderRates } from '#web/app/components/converted-price/exchange-rates.ts';
 import { SearchPanel } from '#web/app/components/search-panel/search-panel.tsx';
 import { SEARCH_PARAMETERS } from '#web/app/components/search-panel/search-query.ts';
 import { useDraftInAddress } from '#web/app/components/search-panel/use-draft-in-address.ts';
@@ -28,7 +28,14 @@ import { Seasons } from './seasons.tsx';
 import { Services } from './services.tsx';
 
 export const handle = page({
-  messages: ['home', 'scenes', 'search-panel', 'airport-combobox', 'open-orders', 'reader-price'],
+  messages: [
+    'home',
+    'scenes',
+    'search-panel',
+    'airport-combobox',
+    'unpaid-orders',
+    'converted-price',
+  ],
   kept: { reads: SEARCH_PARAMETERS },
 });
 

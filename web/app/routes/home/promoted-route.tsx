@@ -54,7 +54,7 @@ export function PromotedRoute({ route, to, active, onActive }: PromotedRouteProp
             {about && (
               <span className={styles.about}>
                 <FormattedMessage
-                  id="reader-price.about"
+                  id="converted-price.about"
                   values={{ amount: <Money value={about} /> }}
                 />
               </span>

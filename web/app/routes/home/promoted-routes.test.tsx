@@ -39,7 +39,7 @@ const show = (locale: Locale = 'en', about: PricedRoute['about'] = null) => {
   ];
   return renderPage(<PromotedRoutes routes={routes} isRoundTrip={false} />, {
     locale,
-    messages: ['home', 'reader-price'],
+    messages: ['home', 'converted-price'],
   });
 };
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import { AreaLink } from '#web/app/components/area-link/area-link.tsx';
 import { RouteMap } from '#web/app/components/route-map/route-map.tsx';
 import { emptyDraft } from '#web/app/components/search-panel/search-draft.ts';
 import { searchAddress } from '#web/app/components/search-panel/search-query.ts';
+import { SiteLink } from '#web/app/components/site-link/site-link.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { SitePage } from '#web/app/site-map/site-map.ts';
 import type { PromotedRouteCardFragment } from './promoted-route.gen.ts';
@@ -67,14 +67,14 @@ export function PromotedRoutes({ routes, isRoundTrip }: PromotedRoutesProps) {
           <ul className={styles.further}>
             {FURTHER.map((page) => (
               <li key={page.path}>
-                <AreaLink area={page} className={styles.page} />
+                <SiteLink area={page} className={styles.page} />
               </li>
             ))}
           </ul>
           {converted && (
             <p className={styles.note}>
               <FormattedMessage
-                id="reader-price.converted"
+                id="converted-price.converted"
                 values={{ currency: converted.currency, paid: BRAND.currency }}
               />
             </p>

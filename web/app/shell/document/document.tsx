@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
 import { Links, Meta, useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import { BCP47, DEFAULT_LOCALE } from '#schema/codes/base/locales.ts';
-import type { MemberInBar } from '#web/app/apollo/member/ask-member.ts';
+import type { MemberInBar } from '#web/app/apollo/member/fetch-member.ts';
 import { splitLocale } from '#web/app/i18n/locale-path.ts';
 import { useMessages } from '#web/app/i18n/messages.ts';
 import { featuresOf, hasFlag } from '#web/app/i18n/page.ts';

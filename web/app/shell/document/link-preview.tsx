@@ -2,7 +2,7 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import { BCP47, LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import { localePath } from '#web/app/i18n/locale-path.ts';
 import { useConfiguration } from '#web/app/session/use-configuration.ts';
-import { usePageAddress } from '#web/app/shell/chrome/use-page-address.ts';
+import { usePageAddress } from '#web/app/shell/header-footer/use-page-address.ts';
 
 /** A language in Open Graph's form: with its place, `ja_JP`. */
 const PLACED: Record<Locale, string> = { en: 'en_GB', 'zh-hk': 'zh_HK', ja: 'ja_JP' };

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { resetLoading, useLoading } from '#web/app/session/loading.ts';
-import { BusyMark } from '#web/app/ui/brand-mark/busy-mark.tsx';
+import { LoadingMark } from '#web/app/ui/brand-mark/loading-mark.tsx';
 import styles from './loading-overlay.module.css';
 
 /** The element of the page that had the focus before the page was busy gets it back, unless another one has it. */
@@ -28,7 +28,7 @@ function useFocusBack(busy: boolean) {
 /** The page, and over it the full-screen overlay while calls are pending; then nothing below can be clicked. */
 export function WithLoadingOverlay({ children }: { children: ReactNode }) {
   const loading = useLoading();
-  const busy = loading === 'busy';
+  const busy = loading === 'overload';
   const shown = loading !== 'none';
   const page = useFocusBack(busy);
   useEffect(resetLoading, []);
@@ -40,7 +40,7 @@ export function WithLoadingOverlay({ children }: { children: ReactNode }) {
       <div role="status" className={shown ? styles.overlay : undefined} data-screen-only="">
         {shown && (
           <>
-            <BusyMark size="3rem" />
+            <LoadingMark size="3rem" />
             <FormattedMessage id="shell.loading" />
           </>
         )}

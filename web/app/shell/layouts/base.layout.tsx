@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { Main } from '#web/app/shell/chrome/main.tsx';
+import { Main } from '#web/app/shell/header-footer/main.tsx';
 
 /** Pages with a header of their own: the whole width, no container. */
 export default function BaseLayout() {

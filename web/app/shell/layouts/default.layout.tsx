@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { Main } from '#web/app/shell/chrome/main.tsx';
+import { Main } from '#web/app/shell/header-footer/main.tsx';
 
 /** Most pages: one column of the site's full width. */
 export default function DefaultLayout() {

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { Main } from '#web/app/shell/chrome/main.tsx';
+import { Main } from '#web/app/shell/header-footer/main.tsx';
 
 /** Forms and confirmations: one narrow column, nothing beside it. */
 export default function HideAsideLayout() {

@@ -2,29 +2,29 @@ import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-route
 import { notFound } from '#web/app/page/responses.ts';
 import { NONCE_SLOT } from '#web/app/session/configuration.ts';
 import { nonceContext } from '#web/app/session/request-context.ts';
-import { SiteFrame } from '#web/app/shell/chrome/site-frame.tsx';
 import { ErrorPage } from '#web/app/shell/feedback/error-page.tsx';
+import { SiteFrame } from '#web/app/shell/header-footer/site-frame.tsx';
 import type { Route } from './+types/locale.layout';
-import { atFrontDoor } from './front-door.ts';
-import { spelledPath } from './spelled-path.ts';
+import { canonicalPath } from './canonical-path.ts';
+import { needsLocaleRedirect } from './locale-redirect.ts';
 
 type Address = 'url' | 'pattern' | 'params';
 
 const guardAddress: Route.MiddlewareFunction = ({ request, url, pattern, params, context }) => {
-  const spelled = spelledPath(url.pathname, pattern, params);
+  const spelled = canonicalPath(url.pathname, pattern, params);
   if (spelled === 'unknown') return;
   // prerendering uses addresses that end with a slash; a page for the cache was requested by its own
   if (context.get(nonceContext) === NONCE_SLOT) return;
   if (spelled !== null && request.method === 'GET') throw redirect(spelled + url.search, 301);
 
-  const elsewhere = atFrontDoor(request, url);
+  const elsewhere = needsLocaleRedirect(request, url);
   if (elsewhere) throw elsewhere;
 };
 
 export const middleware: Route.MiddlewareFunction[] = [guardAddress];
 
 const refuseUnknown = ({ url, pattern, params }: Pick<Route.LoaderArgs, Address>) => {
-  if (spelledPath(url.pathname, pattern, params) === 'unknown') throw notFound();
+  if (canonicalPath(url.pathname, pattern, params) === 'unknown') throw notFound();
   return null;
 };
 

@@ -2,9 +2,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, NavLink, useLocation } from 'react-router';
 import { splitLocale } from '#web/app/i18n/locale-path.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { loginPath } from '#web/app/page/own-path.ts';
+import { loginPath } from '#web/app/page/return-path.ts';
 import { preloadPage } from '#web/app/page/route-preloader.tsx';
-import { useShownSearch } from '#web/app/page/shown-search.ts';
+import { useUrlState } from '#web/app/page/url-state.ts';
 import { signInPage } from '#web/app/site-map/site-areas.ts';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import styles from './member-link.module.css';
@@ -46,7 +46,7 @@ const DOORS = ['/login', '/register', '/resetPassword'];
 
 function SignInLink({ className }: { className: string | undefined }) {
   const { pathname } = useLocation();
-  const search = useShownSearch((shown) => shown);
+  const search = useUrlState((shown) => shown);
   const login = useLocalePath()('/login');
   const isDoor = DOORS.includes(splitLocale(pathname).path);
   const account = useIntl().formatMessage({ id: 'shell.accountShort' });

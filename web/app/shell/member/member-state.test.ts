@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
-import type { MemberInBar } from '#web/app/apollo/member/ask-member.ts';
+import type { MemberInBar } from '#web/app/apollo/member/fetch-member.ts';
 
 type Question = ReturnType<typeof Promise.withResolvers<MemberInBar | null>>;
 const questions: Question[] = [];
@@ -11,8 +11,8 @@ vi.mock('#web/app/session/signed-in.ts', async (original) => ({
   mayBeSignedIn: () => true,
   forgetSignedIn: forgotten,
 }));
-vi.mock('#web/app/apollo/member/ask-member.ts', () => ({
-  askMember: () => {
+vi.mock('#web/app/apollo/member/fetch-member.ts', () => ({
+  fetchMember: () => {
     const question = Promise.withResolvers<MemberInBar | null>();
     questions.push(question);
     return question.promise;

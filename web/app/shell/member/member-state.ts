@@ -1,4 +1,4 @@
-import type { MemberInBar } from '#web/app/apollo/member/ask-member.ts';
+import type { MemberInBar } from '#web/app/apollo/member/fetch-member.ts';
 import {
   forgetSignedIn,
   HINTED,
@@ -44,8 +44,8 @@ export async function refreshMember(): Promise<void> {
   const turn = turns;
   if (!mayBeSignedIn(document.cookie)) return set(null);
   try {
-    const { askMember } = await import('#web/app/apollo/member/ask-member.ts');
-    const known = await askMember();
+    const { fetchMember } = await import('#web/app/apollo/member/fetch-member.ts');
+    const known = await fetchMember();
     if (turn !== turns) return;
     if (known) rememberFirstName(known.firstName);
     else forgetSignedIn();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import type { MemberInBar } from '#web/app/apollo/member/ask-member.ts';
+import type { MemberInBar } from '#web/app/apollo/member/fetch-member.ts';
 import type { RootData } from '#web/app/shell/document/document.tsx';
 import { currentMember, subscribeAndAsk, subscribeMember } from './member-state.ts';
 

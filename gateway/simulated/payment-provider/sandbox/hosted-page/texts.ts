@@ -4,7 +4,7 @@ import zhHk from '#gateway/simulated/payment-provider/sandbox/messages/zh-hk.jso
   type: 'json',
 };
 import type { PaymentRecord } from '#gateway/simulated/payment-provider/sandbox/records.ts';
-import { catalogueOf, type Say } from '#gateway/texts/catalogue.ts';
+import { catalogueOf, type Say } from '#gateway/texts/message-catalogue.ts';
 import { formatMoney } from '#schema/format/money.ts';
 
 export type MessageId = keyof typeof en;

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { shownSearch } from '#web/app/page/shown-search.ts';
+import { urlState } from '#web/app/page/url-state.ts';
 import { withOpenOf } from './opened.ts';
 
 /** The query of the page's address, and how to change it without leaving. */
@@ -18,7 +18,7 @@ export function useQuery() {
     to: (params: URLSearchParams) => ({ search: `?${params}` }),
     /** Changes what is seen of the same page: the way back does not lead through it, and nothing folds or scrolls. */
     replace: (params: URLSearchParams) => {
-      const next = withOpenOf(params, new URLSearchParams(shownSearch(here)));
+      const next = withOpenOf(params, new URLSearchParams(urlState(here)));
       return navigate({ search: `?${next}` }, { replace: true, preventScrollReset: true });
     },
     /** Navigates to another state of the page, from which Back leads here. */

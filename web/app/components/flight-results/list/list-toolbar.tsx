@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SORTS } from '#web/app/components/flight-results/address/list-options.ts';
 import { useListOptions } from '#web/app/components/flight-results/address/use-list-options.ts';
-import { useAhead } from '#web/app/components/flight-results/use-ahead.ts';
+import { useOptimisticParam } from '#web/app/components/flight-results/use-optimistic-param.ts';
 import { Select } from '#web/app/ui/input.tsx';
 
 export type ListToolbarProps = {
@@ -19,7 +19,7 @@ export function ListToolbar({ shown, all, children }: ListToolbarProps) {
   const id = useId();
   const intl = useIntl();
   const { options, change } = useListOptions();
-  const [sort, setSort] = useAhead(options.sort);
+  const [sort, setSort] = useOptimisticParam(options.sort);
   return (
     <Grid
       templateColumns={{ lg: 'auto minmax(0, 1fr) auto' }}

@@ -8,7 +8,7 @@ import {
   type PaidWithPoints,
 } from '#web/app/components/payment/points-payment/paid-with-points.ts';
 import type { Stage } from '#web/app/components/payment/stage.ts';
-import { LateMessages } from '#web/app/i18n/late-messages.tsx';
+import { LazyMessages } from '#web/app/i18n/lazy-messages.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
@@ -71,14 +71,14 @@ export function PayMethod({ payable, stage, method, pays = 'ALL', onChanged }: P
         <PointsBarred offset={pointsOffset} />
         {byPoints && (
           <Suspense fallback={<Skeleton height="12rem" />}>
-            <LateMessages features={['points-payment', 'forms']}>
+            <LazyMessages features={['points-payment', 'forms']}>
               <PayWithPointsForm
                 payable={payable}
                 usable={usable}
                 available={available}
                 onChanged={onChanged}
               />
-            </LateMessages>
+            </LazyMessages>
           </Suspense>
         )}
       </Stack>

@@ -5,7 +5,7 @@ import type { PaidWithPoints } from '#web/app/components/payment/points-payment/
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { loginPath } from '#web/app/page/own-path.ts';
+import { loginPath } from '#web/app/page/return-path.ts';
 import { Muted } from '#web/app/ui/muted.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 

@@ -1,9 +1,9 @@
 import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import { AskedAt } from '#web/app/components/payment/asked-at.tsx';
 import { mayPayAgain, openHeading } from '#web/app/components/payment/pay-again.ts';
 import { PayButton } from '#web/app/components/payment/pay-button.tsx';
+import { RequestedAt } from '#web/app/components/payment/requested-at.tsx';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
@@ -14,10 +14,7 @@ import type { Payable } from './payable.ts';
 import type { FollowedPayment } from './use-followed-payment.ts';
 
 /** The messages that speak of what is paid for: what the provider says of it, and until when it is asked. */
-export type PaidWords =
-  | 'check-in-payment-seat'
-  | 'trips-change-date-ack-date'
-  | 'trips-extras-order';
+export type PaidWords = 'check-in-payment-seat' | 'trips-change-date-review' | 'trips-extras-order';
 
 type OpenAttemptProps = {
   payable: Payable;
@@ -46,7 +43,7 @@ export function OpenAttempt({ payable, payment, words }: OpenAttemptProps) {
                 id={`${words}.outcome`}
                 values={{ outcome: answer.outcome ?? 'ASKING' }}
               />
-              <AskedAt askedAt={answer.askedAt} />
+              <RequestedAt askedAt={answer.askedAt} />
             </>
           )}
         </p>

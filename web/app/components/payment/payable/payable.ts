@@ -1,5 +1,5 @@
 import type { MoneyLike } from '#schema/format/money.ts';
-import type { OrderStandingFragment } from '#web/app/components/order-view/order-standing.gen.ts';
+import type { OrderStandingFragment } from '#web/app/components/order-view/order-status.gen.ts';
 
 /** What is paid for besides flights, as far as its payment is concerned: a seat order, a change of date. */
 export type Payable = Pick<OrderStandingFragment, 'id' | 'capabilities' | 'payments'> & {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FailedAttempt } from '#web/app/components/payment/failed-attempt.tsx';
 import type { Stage } from '#web/app/components/payment/stage.ts';
-import { BusyMark } from '#web/app/ui/brand-mark/busy-mark.tsx';
+import { LoadingMark } from '#web/app/ui/brand-mark/loading-mark.tsx';
 import { OpenAttempt, type PaidWords } from './open-attempt.tsx';
 import type { Payable } from './payable.ts';
 import type { FollowedPayment } from './use-followed-payment.ts';
@@ -25,7 +25,7 @@ export function PaymentAttempt(props: PaymentAttemptProps) {
   if (stage === 'ISSUING')
     return (
       <Box role="status" display="inline-flex" gap="3" alignItems="center">
-        <BusyMark />
+        <LoadingMark />
         <FormattedMessage id={`${words}.confirming`} />
       </Box>
     );

@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { pointsValue } from '#schema/rules/club/points.ts';
-import { LateMessages } from '#web/app/i18n/late-messages.tsx';
+import { LazyMessages } from '#web/app/i18n/lazy-messages.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import type { AttemptWithPoints } from './paid-with-points.ts';
 import { PointsLines } from './points-lines.tsx';
@@ -23,7 +23,7 @@ export function UsedPoints({ payment, closed }: UsedPointsProps) {
   const standing = closed ? 'FREE' : STANDING[state];
   const due = { ...amount, amount: amount.amount + pointsValue(points).amount };
   return (
-    <LateMessages features={['points-payment']}>
+    <LazyMessages features={['points-payment']}>
       <Panel>
         <Stack gap="3">
           {standing !== 'FREE' && (
@@ -34,6 +34,6 @@ export function UsedPoints({ payment, closed }: UsedPointsProps) {
           </p>
         </Stack>
       </Panel>
-    </LateMessages>
+    </LazyMessages>
   );
 }

@@ -1,5 +1,5 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { CodeRecipientInput, VerificationPurpose } from '#web/app/apollo/schema-types.gen.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';

@@ -13,7 +13,7 @@ import { Closing } from './closing/closing.tsx';
 import { Contacts } from './contacts/contacts.tsx';
 import { Documents } from './documents/documents.tsx';
 import { EditInfoDocument } from './edit-info.route.gen.ts';
-import { Consents, OwnDataDownload } from './own-data.tsx';
+import { Consents, PersonalDataDownload } from './personal-data.tsx';
 import { ProfileForm } from './profile/profile.form.tsx';
 import { Section } from './section.tsx';
 
@@ -67,7 +67,7 @@ export default function EditInfoRoute({ loaderData }: Route.ComponentProps) {
         {member.agreements.length > 0 && <Consents agreements={member.agreements} />}
       </Section>
       <Section title="account-edit-info.data">
-        <OwnDataDownload ownDataUrl={member.ownDataUrl} />
+        <PersonalDataDownload ownDataUrl={member.ownDataUrl} />
       </Section>
       <Section title="account-edit-info.closing">
         <Closing closesOn={member.closesOn} credentials={member.credentials} />

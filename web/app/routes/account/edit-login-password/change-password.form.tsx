@@ -1,14 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { ChangeLoginPasswordInput } from '#web/app/apollo/schema-types.gen.ts';
 import { CodeField } from '#web/app/forms/code/code-field.tsx';
 import { Form } from '#web/app/forms/form.tsx';
 import { PasswordField } from '#web/app/forms/password-field.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import type { SentCode } from '#web/app/routes/account/code/sent-code.ts';
+import { atCode } from '#web/app/routes/account/confirm-contact/at-code.ts';
+import { UsernameField } from '#web/app/routes/account/confirm-contact/username-field.tsx';
 import { NewPasswordFields } from '#web/app/routes/account/new-password-fields.tsx';
-import { atCode } from '#web/app/routes/account/own-code/at-code.ts';
-import { UsernameField } from '#web/app/routes/account/own-code/username-field.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { useChangeLoginPasswordMutation } from './change-login-password.mutation.gen.ts';
 import { changePasswordSchema, type PasswordProof } from './change-password.schema.ts';

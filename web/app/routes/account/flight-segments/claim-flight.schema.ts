@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ticketNumberProblem } from '#schema/rules/after-sale/itinerary-details.ts';
 import { isLocalDate } from '#schema/rules/base/local-date.ts';
 import { flightNumberProblem } from '#schema/rules/flights/flight-number.ts';
-import { ruledText } from '#web/app/routes/account/ruled-by.ts';
+import { ruledText } from '#web/app/routes/account/rule-check.ts';
 
 const dateProblem = (text: string) => {
   if (text === '') return 'REQUIRED';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Stack, Tabs, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LateMessages } from '#web/app/i18n/late-messages.tsx';
+import { LazyMessages } from '#web/app/i18n/lazy-messages.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { CodeWay } from '#web/app/routes/account/code/sent-code.ts';
 import { useCodeWaysQuery } from '#web/app/routes/account/code-ways.query.gen.ts';
@@ -29,7 +29,7 @@ function useMemberOfPage(): string | null {
  */
 export function SignInAgainDialog(props: SignInAgainDialogProps) {
   return (
-    <LateMessages
+    <LazyMessages
       features={[
         'account',
         'account-login',
@@ -41,7 +41,7 @@ export function SignInAgainDialog(props: SignInAgainDialogProps) {
       ]}
     >
       <Window {...props} />
-    </LateMessages>
+    </LazyMessages>
   );
 }
 

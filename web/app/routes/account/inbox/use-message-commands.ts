@@ -1,4 +1,4 @@
-import { BESIDE, useCommand } from '#web/app/apollo/command/use-command.ts';
+import { BESIDE, useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { MessageSelectionInput } from '#web/app/apollo/schema-types.gen.ts';
 import { refreshMember } from '#web/app/shell/member/member-state.ts';
 import { useMarkMessagesMutation } from './mark-messages.mutation.gen.ts';

@@ -4,7 +4,7 @@ import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { AccountNav } from '#web/app/components/account-nav/account-nav.tsx';
-import { OpenOrders } from '#web/app/components/open-orders/open-orders.tsx';
+import { OpenOrders } from '#web/app/components/unpaid-orders/unpaid-orders.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
@@ -39,7 +39,7 @@ export const handle = page({
     'account-points',
     'club-card',
     'airline-change',
-    'open-orders',
+    'unpaid-orders',
     'order-cancel',
     'code',
     'code-account',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useCommand } from '#web/app/apollo/command/use-command.ts';
-import { sweepKeptPasses } from '#web/app/apollo/member/kept-passes.ts';
+import { cleanupCachedPasses } from '#web/app/apollo/member/cached-boarding-passes.ts';
+import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { SignOutInput } from '#web/app/apollo/schema-types.gen.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { showToast } from '#web/app/page/toasts.ts';
@@ -28,7 +28,7 @@ export function useSignOut() {
     if (viewer && !viewer.member) {
       sessionStorage.clear();
       saySignedOut();
-      await sweepKeptPasses(Number.POSITIVE_INFINITY);
+      await cleanupCachedPasses(Number.POSITIVE_INFINITY);
       location.assign(to('/'));
       return;
     }

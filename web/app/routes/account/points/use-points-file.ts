@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
-import { askGateway } from '#web/app/apollo/ask-gateway.ts';
+import { fetchQuery } from '#web/app/apollo/fetch-query.ts';
 import {
   AllPointsDocument,
   type AllPointsQuery,
@@ -20,7 +20,7 @@ async function allChanges({ from, to, direction }: PointsAddress) {
   let after: string | null = null;
   do {
     const asked: AllPointsQueryVariables = { input, after, first: LIMITS.page.mostPoints };
-    const answer: AllPointsQuery = await askGateway(AllPointsDocument, asked);
+    const answer: AllPointsQuery = await fetchQuery(AllPointsDocument, asked);
     const entries = answer.viewer.member?.points.statement.entries;
     changes.push(...(entries?.nodes ?? []));
     after = entries?.pageInfo.hasNextPage ? (entries.pageInfo.endCursor ?? null) : null;

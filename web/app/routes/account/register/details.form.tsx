@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { RegisterMemberInput } from '#web/app/apollo/schema-types.gen.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { CodeField } from '#web/app/forms/code/code-field.tsx';

@@ -10,8 +10,8 @@ import { CodeAgain, CodeSent } from '#web/app/routes/account/code/code-sent.tsx'
 import { ContactStep } from '#web/app/routes/account/code/contact.form.tsx';
 import { useContactCode } from '#web/app/routes/account/code/contact-code.tsx';
 import type { ProvedContact } from '#web/app/routes/account/code/sent-code.ts';
-import { Door } from '#web/app/routes/account/door.tsx';
 import { loadCodeWays } from '#web/app/routes/account/load-code-ways.ts';
+import { Door } from '#web/app/routes/account/narrow-column.tsx';
 import { useSignedIn } from '#web/app/routes/account/use-signed-in.ts';
 import { useWayBack } from '#web/app/routes/account/use-way-back.ts';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';

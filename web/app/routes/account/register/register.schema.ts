@@ -6,7 +6,7 @@ import { guardianProblems } from '#schema/rules/club/member-age.ts';
 import { CodeText } from '#web/app/forms/code/code-text.ts';
 import { repeatedLike } from '#web/app/routes/account/new-password.schema.ts';
 import { BirthText, NameText } from '#web/app/routes/account/person.schema.ts';
-import { ruledText } from '#web/app/routes/account/ruled-by.ts';
+import { ruledText } from '#web/app/routes/account/rule-check.ts';
 
 const agreed = v.pipe(v.optional(v.boolean(), false), v.literal(true, 'AGREEMENT_REQUIRED'));
 

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { ResetLoginPasswordInput } from '#web/app/apollo/schema-types.gen.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { CodeField } from '#web/app/forms/code/code-field.tsx';

@@ -5,7 +5,7 @@ import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { page } from '#web/app/i18n/page.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { useHeadingFocus } from '#web/app/page/use-heading-focus.ts';
-import { Door } from '#web/app/routes/account/door.tsx';
+import { Door } from '#web/app/routes/account/narrow-column.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import type { Route } from './+types/undo-contact.route';
 import { ChangeUndone } from './change-undone.tsx';

@@ -8,7 +8,7 @@ import { renderPage } from '#web/app/testing/render-page.tsx';
 import { BookingForm } from './booking.form.tsx';
 import { aBooking, aTrip, TODAY } from './booking.test-support.ts';
 import { BookingContext } from './booking-context.ts';
-import { DRAFT, documentNumbers } from './kept-booking.ts';
+import { DRAFT, documentNumbers } from './booking-draft.ts';
 import { membersOf } from './party-members.ts';
 
 const OFFER = {

@@ -7,7 +7,7 @@ import { TextField } from '#web/app/forms/text-field.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
 import { useBooking } from './booking-context.ts';
 import type { BookingValues } from './booking-values.ts';
-import { FormPart } from './form-part.tsx';
+import { FormSection } from './form-section.tsx';
 import { SameContactName } from './passenger/same-contact-name.tsx';
 
 /** Whom to write to about the order; need not travel. */
@@ -19,7 +19,7 @@ export function ContactFieldset() {
   const nationality = useWatch({ control, name: `passengers.${first}.nationality` });
   useLikelyAreaCode('contact.phone', nationality);
   return (
-    <FormPart heading={intl.formatMessage({ id: 'booking-passengers.contact' })}>
+    <FormSection heading={intl.formatMessage({ id: 'booking-passengers.contact' })}>
       <Muted>
         <FormattedMessage id="booking-passengers.contact.lead" />
       </Muted>
@@ -49,6 +49,6 @@ export function ContactFieldset() {
         missing={intl.formatMessage({ id: 'booking-passengers.contact.phone.missing' })}
         hint={intl.formatMessage({ id: 'booking-passengers.contact.phone.hint' })}
       />
-    </FormPart>
+    </FormSection>
   );
 }

@@ -5,7 +5,7 @@ import { SIGNED_IN_HINT } from '#schema/codes/access/signed-in-hint.ts';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { documentIdOf } from '#web/app/apollo/document-id.ts';
-import type { MemberInBar } from '#web/app/apollo/member/ask-member.ts';
+import type { MemberInBar } from '#web/app/apollo/member/fetch-member.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { PassengersServiceDocument } from './passengers-service.route.gen.ts';

@@ -1,8 +1,8 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { ReaderRates } from '#web/app/components/converted-price/exchange-rates.ts';
 import { Missing } from '#web/app/components/missing/missing.tsx';
-import { ReaderRates } from '#web/app/components/reader-price/reader-rates.ts';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
@@ -21,12 +21,12 @@ export const handle = page({
     'code',
     'region',
     'booking-steps',
-    'open-orders',
+    'unpaid-orders',
     'order-cancel',
     'itinerary',
     'fare-conditions',
     'price-summary',
-    'reader-price',
+    'converted-price',
     'price-change',
   ] as const,
   unlisted: true,

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
-import { LateMoney } from '#web/app/components/payment/late-money.tsx';
+import { LatePayment } from '#web/app/components/payment/late-payment.tsx';
 import { PointsUsed } from '#web/app/components/payment/points-payment/points-used.tsx';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
@@ -25,7 +25,7 @@ export function ClosedOrder({ order, rebook }: ClosedOrderProps) {
       <PageHeading lead={<FormattedMessage id={why} values={{ cause, minutes }} />}>
         <FormattedMessage id="booking-payment.closed" values={{ cause }} />
       </PageHeading>
-      <LateMoney payments={order.payments} />
+      <LatePayment payments={order.payments} />
       <PointsUsed payments={order.payments} closed />
       <RebookAction order={order} rebook={rebook} />
       <Panel as="section" quiet aria-labelledby="trip">

@@ -2,7 +2,7 @@ import { HStack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BookingReference } from '#web/app/components/order-view/booking-reference.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
-import { BusyMark } from '#web/app/ui/brand-mark/busy-mark.tsx';
+import { LoadingMark } from '#web/app/ui/brand-mark/loading-mark.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import type { PaidOrderFragment } from './paid-order.gen.ts';
@@ -17,7 +17,7 @@ export function IssuingOrder({ order }: { order: PaidOrderFragment }) {
       </PageHeading>
       <Panel>
         <HStack as="p" role="status" gap="3">
-          <BusyMark />
+          <LoadingMark />
           <FormattedMessage id="booking-payment.issuing.wait" />
         </HStack>
         <BookingReference reference={order.bookingReference} orderNumber={order.orderNumber} />

@@ -1,16 +1,16 @@
 import { HStack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import { AskedAt } from '#web/app/components/payment/asked-at.tsx';
 import { mayPayAgain, openHeading } from '#web/app/components/payment/pay-again.ts';
 import { PayButton, type PayButtonProps } from '#web/app/components/payment/pay-button.tsx';
+import { RequestedAt } from '#web/app/components/payment/requested-at.tsx';
 import type {
   PaymentAnswer,
   usePaymentAnswer,
 } from '#web/app/components/payment/use-payment-answer.ts';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
-import { BusyMark } from '#web/app/ui/brand-mark/busy-mark.tsx';
+import { LoadingMark } from '#web/app/ui/brand-mark/loading-mark.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
@@ -25,14 +25,14 @@ function Answer({ outcome, refusal, askedAt }: PaymentAnswer) {
   if (outcome === null)
     return (
       <HStack as="span" display="inline-flex" gap="3">
-        <BusyMark />
+        <LoadingMark />
         <FormattedMessage id="booking-payment.open.asking" />
       </HStack>
     );
   return (
     <>
       <FormattedMessage id="booking-payment.open.outcome" values={{ outcome }} />
-      <AskedAt askedAt={askedAt} />
+      <RequestedAt askedAt={askedAt} />
     </>
   );
 }

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
+import { ReaderRates } from '#web/app/components/converted-price/exchange-rates.ts';
 import { Missing } from '#web/app/components/missing/missing.tsx';
 import { isAwaited, isPayable, stageOf } from '#web/app/components/payment/stage.ts';
 import { useOnReturn } from '#web/app/components/payment/use-on-return.ts';
 import { usePaymentAnswer } from '#web/app/components/payment/use-payment-answer.ts';
-import { ReaderRates } from '#web/app/components/reader-price/reader-rates.ts';
-import { HELD_BOOKING } from '#web/app/session/held-booking.ts';
-import { keep } from '#web/app/session/kept-state.ts';
+import { keep } from '#web/app/session/session-storage.ts';
+import { UNPAID_BOOKING } from '#web/app/session/unpaid-booking.ts';
 import { BookedOrder } from './booked/booked-order.tsx';
 import { ClosedOrder } from './closed-order.tsx';
 import { IssuingOrder } from './issuing-order.tsx';
@@ -51,7 +51,7 @@ function OrderToPay({ order, variables }: OrderToPayProps) {
   const isHeld = isPayable(stage);
   useEffect(() => {
     const { id: orderId, bookingReference: reference, paymentDueAt: until } = order;
-    keep(HELD_BOOKING, isHeld && until ? { orderId, reference, until } : null);
+    keep(UNPAID_BOOKING, isHeld && until ? { orderId, reference, until } : null);
   }, [order, isHeld]);
 
   const first = useRef(stage);

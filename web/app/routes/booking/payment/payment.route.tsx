@@ -22,7 +22,7 @@ export const handle = page({
     'fare-conditions',
     'price-summary',
     'price-change',
-    'reader-price',
+    'converted-price',
     'code',
   ],
   unlisted: true,

@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BookingSteps } from '#web/app/components/booking-steps/booking-steps.tsx';
+import { InReaderCurrency } from '#web/app/components/converted-price/in-chosen-currency.tsx';
 import { CancelAction } from '#web/app/components/order-cancel/cancel-action.tsx';
 import { endsOfBound } from '#web/app/components/order-view/ends-of-bound.ts';
 import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
@@ -13,7 +14,6 @@ import { PointsUsed } from '#web/app/components/payment/points-payment/points-us
 import type { Stage } from '#web/app/components/payment/stage.ts';
 import type { usePaymentAnswer } from '#web/app/components/payment/use-payment-answer.ts';
 import { PriceSummary } from '#web/app/components/price-summary/price-summary.tsx';
-import { InReaderCurrency } from '#web/app/components/reader-price/in-reader-currency.tsx';
 import { NeedsScripts } from '#web/app/page/needs-scripts.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { FadingStage } from '#web/app/scenes/stage/fading-stage.tsx';
@@ -22,8 +22,8 @@ import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { AttemptNotice } from './attempt-notice.tsx';
-import { CheckPassengers } from './check/check-passengers.tsx';
 import type { PaidOrderFragment } from './paid-order.gen.ts';
+import { CheckPassengers } from './review-passengers/check-passengers.tsx';
 import { SeatsBeforePayment } from './seats/seats-before-payment.tsx';
 
 export type UnpaidOrderProps = {

@@ -8,7 +8,7 @@ import { page } from '#web/app/i18n/page.ts';
 import { NeedsScripts } from '#web/app/page/needs-scripts.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import type { Route } from './+types/flight-inquiry.route';
-import { queryOnReturn } from './address/kept-query.ts';
+import { queryOnReturn } from './address/last-query.ts';
 import { useTrip } from './address/trip-in-address.ts';
 import { loadTrip } from './load-trip.ts';
 import { ResultsStage } from './results-stage.tsx';
@@ -24,9 +24,9 @@ export const handle = page({
     'itinerary',
     'fare-conditions',
     'price-summary',
-    'reader-price',
+    'converted-price',
     'price-change',
-    'open-orders',
+    'unpaid-orders',
     'order-cancel',
     'search-panel',
     'airport-combobox',

@@ -3,20 +3,20 @@ import { use, useEffect, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { dataOf } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { ReaderRates } from '#web/app/components/converted-price/exchange-rates.ts';
 import { FareBrands } from '#web/app/components/fare-conditions/fare-brands.ts';
 import type { PricedFlight } from '#web/app/components/flight-results/changed-prices.ts';
 import { PriceTimeout } from '#web/app/components/flight-results/price-timeout.tsx';
-import { OpenOrders } from '#web/app/components/open-orders/open-orders.tsx';
-import { ReaderRates } from '#web/app/components/reader-price/reader-rates.ts';
-import { useShownSearch } from '#web/app/page/shown-search.ts';
-import { keepQuery, keepScroll, keptQuery, scrollOnReturn } from './address/kept-query.ts';
+import { OpenOrders } from '#web/app/components/unpaid-orders/unpaid-orders.tsx';
+import { useUrlState } from '#web/app/page/url-state.ts';
+import { keepScroll, lastQuery, rememberQuery, scrollOnReturn } from './address/last-query.ts';
 import { useTrip } from './address/trip-in-address.ts';
 import { ChosenBounds } from './chosen/chosen-bounds.tsx';
 import { chosenChange } from './chosen/chosen-change.ts';
 import { SearchNowDocument, SearchReferenceDocument } from './flight-inquiry.route.gen.ts';
 import { BoundChoice } from './flights/bound-choice.tsx';
 import type { LoadedTrip, ResultsPreloaded } from './load-trip.ts';
-import { PriceMoved } from './review/price-moved.tsx';
+import { PriceChanged } from './review/price-changed.tsx';
 import { TripBar } from './review/trip-bar.tsx';
 import { TripReview } from './review/trip-review.tsx';
 import { SearchProblems } from './search-problems.tsx';
@@ -25,12 +25,12 @@ import { SkipToFlights } from './skip-to-flights.tsx';
 
 /** Brings back what was on the page when it was left. By itself: what unfolds does not render the page again. */
 function KeptQuery({ isSearch }: { isSearch: boolean }) {
-  const search = useShownSearch((shown) => shown);
+  const search = useUrlState((shown) => shown);
   const navigate = useNavigate();
   useEffect(() => {
-    const kept = search === '' ? keptQuery() : null;
+    const kept = search === '' ? lastQuery() : null;
     if (kept) navigate({ search: kept }, { replace: true });
-    else if (isSearch) keepQuery(search);
+    else if (isSearch) rememberQuery(search);
   }, [search, isSearch, navigate]);
   return null;
 }
@@ -94,7 +94,7 @@ export function TripView({ trip }: { trip: LoadedTrip | Promise<LoadedTrip> }) {
               {bounds.current !== null && bounds.chosen.length > 0 && (
                 <TripBar chosen={bounds.chosen} party={query.party} />
               )}
-              <PriceMoved chosen={bounds.chosen} query={query} />
+              <PriceChanged chosen={bounds.chosen} query={query} />
               {times && (
                 <PriceTimeout
                   times={times}

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { standingOf } from '#web/app/components/check-in/standing.ts';
+import { standingOf } from '#web/app/components/check-in/check-in-status.ts';
 import { DecideAtDesk } from '#web/app/components/demo-desk/decide-at-desk.tsx';
-import { useLiveNews } from '#web/app/components/order-news/use-order-news.ts';
+import { useLiveUpdates } from '#web/app/components/order-updates/use-order-updates.ts';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
@@ -13,11 +13,11 @@ import { Icon } from '#web/app/ui/icon.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import type { BoardingPassesQuery } from './boarding-passes.query.gen.ts';
-import { useCheckInNewsSubscription } from './check-in-news.subscription.gen.ts';
+import { useCheckInNewsSubscription } from './check-in-updates.subscription.gen.ts';
 import { Confirming } from './confirming.tsx';
 import { NextActions } from './next-actions.tsx';
 import { OfflineNotice } from './offline/offline-notice.tsx';
-import { useKeptPass } from './offline/use-kept-pass.ts';
+import { useCachedPass } from './offline/use-cached-pass.ts';
 import { useOffline } from './offline/use-offline.ts';
 import { PassStack } from './pass/pass-stack.tsx';
 
@@ -36,9 +36,9 @@ export function BoardingPage({ itinerary, refetch }: BoardingPageProps) {
   const [sends, setSends] = useState(false);
   const { flight, passengers, holders, serverNow } = itinerary;
   const isOffline = useOffline(serverNow, refetch);
-  const isKept = useKeptPass(itinerary);
+  const isKept = useCachedPass(itinerary);
   // what staff decide at the counter, another gate, a seat on another aircraft
-  useLiveNews(useCheckInNewsSubscription, isOffline ? null : itinerary.id, refetch);
+  useLiveUpdates(useCheckInNewsSubscription, isOffline ? null : itinerary.id, refetch);
   const passes = holders.flatMap(({ boardingPass }) => (boardingPass ? [boardingPass] : []));
   const amount = passes.length > 1 ? 'MORE' : passes.length === 1 ? 'ONE' : 'NONE';
   const values = { flight: flight.flightNumber, passes: amount };

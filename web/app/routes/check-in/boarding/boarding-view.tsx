@@ -12,7 +12,7 @@ import {
   type BoardingPassesQueryVariables,
 } from './boarding-passes.query.gen.ts';
 import { CancelCheckIn } from './cancel/cancel-check-in.tsx';
-import { dropPass } from './offline/keep-pass.ts';
+import { dropPass } from './offline/cache-pass.ts';
 
 type BoardingViewProps = {
   preloaded: Preloaded<BoardingPassesQuery, BoardingPassesQueryVariables>;

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CheckInFlightFragment } from '#web/app/components/check-in/check-in-flight.gen.ts';
-import { standingOf } from '#web/app/components/check-in/standing.ts';
+import { standingOf } from '#web/app/components/check-in/check-in-status.ts';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { Notice } from '#web/app/ui/notice.tsx';

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import * as v from 'valibot';
 import { emailProblem } from '#schema/rules/travellers/contact.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import { Form } from '#web/app/forms/form.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';

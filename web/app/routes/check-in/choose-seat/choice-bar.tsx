@@ -11,7 +11,7 @@ import { TextLink } from '#web/app/ui/text-link.tsx';
 import { Tick } from '#web/app/ui/tick.tsx';
 import { type Choice, movesIn } from './choice.ts';
 import { costOf } from './choice-cost.ts';
-import { SaidAboutSeat } from './said-about-seat.tsx';
+import { SeatAnnouncement } from './seat-announcement.tsx';
 import type { SeatChooserProps } from './seat-chooser-props.ts';
 import type { useSubmission } from './use-submission.ts';
 
@@ -55,7 +55,7 @@ export const ChoiceBar = memo(function ChoiceBar(props: ChoiceBarProps) {
           <RefusalText refusal={error} />
         </Notice>
       ))}
-      <SaidAboutSeat said={choice.said} />
+      <SeatAnnouncement said={choice.said} />
       {preferred && (
         <Tick type="checkbox" checked={agreed} onChange={setAgreed}>
           <FormattedMessage

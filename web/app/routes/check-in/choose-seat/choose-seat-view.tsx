@@ -22,9 +22,9 @@ import {
   type ChooseSeatQueryVariables,
 } from './choose-seat.route.gen.ts';
 import type { Seated, SeatParty } from './party.ts';
+import { PassengerPicker } from './passenger-picker.tsx';
 import { RefusedPassengers } from './refused-passengers.tsx';
 import { SeatChooser } from './seat-chooser.tsx';
-import { WhoChooses } from './who-chooses.tsx';
 
 /** The seats of a flight for its party; null where no one may choose. */
 export type PartyMap = Preloaded<ChooseSeatQuery, ChooseSeatQueryVariables> | null;
@@ -55,7 +55,7 @@ export function ChooseSeatView(props: ChooseSeatViewProps) {
       </PageHeading>
       {unpaid && <UnpaidSeats seatOrder={unpaid} onEnded={revalidate} />}
       <RefusedPassengers refused={party.refused} except={unpaid ? 'UNPAID_SEATS' : null} />
-      <WhoChooses party={party} path={path} />
+      <PassengerPicker party={party} path={path} />
       {map && <SeatsOfParty map={map} party={party} resultPath={resultPath} />}
       {children}
     </PageColumn>

@@ -15,7 +15,7 @@ import { SeatMap } from '#web/app/components/seat-map/seat-map.tsx';
 import { useSeatSentence } from '#web/app/components/seat-map/use-seat-sentence.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { Segmented } from '#web/app/ui/segmented.tsx';
-import { LookedAt } from './looked-at.tsx';
+import { HoveredSeat } from './hovered-seat.tsx';
 import type { ChoiceProps } from './seat-chooser-props.ts';
 
 type MapPaneProps = ChoiceProps & { onPress: (number: string) => void };
@@ -69,7 +69,7 @@ export function MapPane({ map, live, choice, onPress }: MapPaneProps) {
       {view === 'map' ? (
         <>
           <SeatPriceKey prices={zones} words={words} />
-          <LookedAt map={map} live={live} choice={choice} number={looked} words={words} />
+          <HoveredSeat map={map} live={live} choice={choice} number={looked} words={words} />
           <SeatMap {...shared} zoom={size} onPress={press} onLook={setLooked} />
           <section aria-label={intl.formatMessage({ id: 'check-in-choose-seat.key' })}>
             <SeatKey states={states} />

@@ -7,9 +7,9 @@ import { afterPress, type Choice, firstChoice, movesIn, zoneOf } from './choice.
 import { ChoiceBar } from './choice-bar.tsx';
 import { ChoicePanel } from './choice-panel.tsx';
 import { ExitRowDialog } from './exit-row-dialog.tsx';
-import { LostSeats } from './lost-seats.tsx';
 import { MapPane } from './map-pane.tsx';
 import type { SeatChooserProps } from './seat-chooser-props.ts';
+import { TakenSeats } from './taken-seats.tsx';
 import { useLiveSeats } from './use-live-seats.ts';
 import { useLostSeats } from './use-lost-seats.ts';
 import { useSubmission } from './use-submission.ts';
@@ -74,7 +74,7 @@ export function SeatChooser({ map, party, flightId, resultPath }: SeatChooserPro
           onSelect={(current) => setChoice((before) => ({ ...before, current, said: null }))}
           onTake={take}
         />
-        <LostSeats map={map} live={live} choice={shown} lost={lost.all} onTake={take} />
+        <TakenSeats map={map} live={live} choice={shown} lost={lost.all} onTake={take} />
         <ChoiceBar
           map={map}
           choice={shown}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LiveStates, SeatState } from '#web/app/components/seat-map/seat-facts.ts';
-import { useIsSeen } from '#web/app/page/use-is-seen.ts';
+import { useInViewport } from '#web/app/page/use-in-viewport.ts';
 import { useLiveSeatsSubscription } from './live-seats.subscription.gen.ts';
 
 /** How long to wait before reconnecting. */
@@ -12,7 +12,7 @@ const RETRY_MILLISECONDS = 10_000;
  */
 export function useLiveSeats(flightId: string | null): LiveStates {
   const [live, setLive] = useState<LiveStates>(null);
-  const isSeen = useIsSeen();
+  const isSeen = useInViewport();
   const isFirst = useRef(true);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { restart } = useLiveSeatsSubscription({

@@ -1,5 +1,5 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { SelectSeatsInput } from '#web/app/apollo/schema-types.gen.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { useSelectSeatsMutation } from './select-seats.mutation.gen.ts';

@@ -8,7 +8,7 @@ import {
   type OpenFlight,
 } from '#web/app/components/check-in/flights-to-check-in.ts';
 import { Missing } from '#web/app/components/missing/missing.tsx';
-import { LateMoney } from '#web/app/components/payment/late-money.tsx';
+import { LatePayment } from '#web/app/components/payment/late-payment.tsx';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
 import { UnpaidSeats } from '#web/app/components/seat-order/unpaid-seats.tsx';
 import { Time } from '#web/app/i18n/format/zone-time.tsx';
@@ -60,7 +60,7 @@ export function OrderResultView(props: OrderResultViewProps) {
         <FormattedMessage id="check-in-order-result.title" values={{ outcome }} />
       </PageHeading>
       {outcome === 'OPEN' && open && <UnpaidSeats seatOrder={open} onEnded={revalidate} />}
-      {seatOrder?.state === 'CANCELLED' && <LateMoney payments={seatOrder.payments} />}
+      {seatOrder?.state === 'CANCELLED' && <LatePayment payments={seatOrder.payments} />}
       <SeatResultList
         results={results}
         cause={outcome === 'HELD' ? 'WITH_BOOKING' : (seatOrder?.cancellationCause ?? null)}

@@ -5,7 +5,7 @@ import { LOCALES } from '#schema/codes/base/locales.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { capabilities, gatewayWith, idOf, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { BoardingPassesDocument } from '#web/app/routes/check-in/boarding/boarding-passes.query.gen.ts';
-import { keptCaches } from '#web/app/testing/kept-caches.ts';
+import { cachedPasses } from '#web/app/testing/cached-passes.ts';
 import { renderRoute, SilentEventSource } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import * as route from './order-result.route.tsx';
@@ -166,7 +166,7 @@ test('the third cancellation is refused with the reason, and no code is offered'
 test('boarding passes that this browser may not see lead to the look-up, and none are kept here', async () => {
   const address = '/checkIn/order-result?flight=nothing';
   const kept = `boarding-pass guest ${Date.now() * 2} 1 ${address}`;
-  vi.stubGlobal('caches', keptCaches({ [kept]: { [address]: 'landed' } }));
+  vi.stubGlobal('caches', cachedPasses({ [kept]: { [address]: 'landed' } }));
   const { headings } = await renderRoute(route, { address, locale: 'en', fetch: checkedIn.fetch });
   expect(headings).toEqual([textOf('en', 'missing.CHECK_IN')]);
   await eventually(async () => expect(await caches.keys()).toEqual([]));

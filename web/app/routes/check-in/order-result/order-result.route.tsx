@@ -1,7 +1,7 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
+import { mayDo } from '#web/app/components/check-in/check-in-status.ts';
 import type { OpenFlight } from '#web/app/components/check-in/flights-to-check-in.ts';
-import { mayDo } from '#web/app/components/check-in/standing.ts';
 import { Missing } from '#web/app/components/missing/missing.tsx';
 import { segmentIn } from '#web/app/components/seat-order/seat-paths.ts';
 import { localeOf } from '#web/app/i18n/locale-path.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SeatOrderStandingFragment } from '#web/app/components/seat-order/seat-order-standing.gen.ts';
+import type { SeatOrderStandingFragment } from '#web/app/components/seat-order/seat-order-status.gen.ts';
 import type { SeatedPassengerFragment } from '#web/app/components/seat-order/seated-passenger.gen.ts';
 import { outcomeOf, seatResults } from './seat-results.ts';
 

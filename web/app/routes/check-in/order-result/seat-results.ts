@@ -1,4 +1,4 @@
-import type { SeatOrderStandingFragment } from '#web/app/components/seat-order/seat-order-standing.gen.ts';
+import type { SeatOrderStandingFragment } from '#web/app/components/seat-order/seat-order-status.gen.ts';
 import type { SeatedPassengerFragment } from '#web/app/components/seat-order/seated-passenger.gen.ts';
 
 /** What became of the seat of one passenger. */

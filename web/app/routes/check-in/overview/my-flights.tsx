@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { CheckInFlightFragment } from '#web/app/components/check-in/check-in-flight.gen.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { loginPath } from '#web/app/page/own-path.ts';
+import { loginPath } from '#web/app/page/return-path.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';

@@ -1,7 +1,7 @@
 import { Box, Span } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useSeatSentence } from '#web/app/components/seat-map/use-seat-sentence.ts';
-import type { SeatOrderStandingFragment } from '#web/app/components/seat-order/seat-order-standing.gen.ts';
+import type { SeatOrderStandingFragment } from '#web/app/components/seat-order/seat-order-status.gen.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { List } from '#web/app/ui/list.tsx';

@@ -1,6 +1,6 @@
 import type { FollowedPayment } from '#web/app/components/payment/payable/use-followed-payment.ts';
 import type { Stage } from '#web/app/components/payment/stage.ts';
-import type { SeatOrderStandingFragment } from '#web/app/components/seat-order/seat-order-standing.gen.ts';
+import type { SeatOrderStandingFragment } from '#web/app/components/seat-order/seat-order-status.gen.ts';
 
 export type SeatsToPayProps = {
   seatOrder: SeatOrderStandingFragment;

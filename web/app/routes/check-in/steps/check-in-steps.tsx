@@ -4,9 +4,9 @@ import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { CheckInClock } from '#web/app/components/check-in/check-in-clock.tsx';
 import { boardingPath } from '#web/app/components/check-in/check-in-paths.ts';
+import { isDone } from '#web/app/components/check-in/check-in-status.ts';
+import { OtherChannel } from '#web/app/components/check-in/other-channel.tsx';
 import { RefusedPassengers } from '#web/app/components/check-in/refused-passengers.tsx';
-import { SoldElsewhere } from '#web/app/components/check-in/sold-elsewhere.tsx';
-import { isDone } from '#web/app/components/check-in/standing.ts';
 import { Missing } from '#web/app/components/missing/missing.tsx';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
 import { UnpaidSeats } from '#web/app/components/seat-order/unpaid-seats.tsx';
@@ -21,8 +21,8 @@ import {
   type CheckInStepsQuery,
   type CheckInStepsQueryVariables,
 } from './check-in-steps.query.gen.ts';
+import { readyOn } from './passengers/party.ts';
 import { Process } from './process.tsx';
-import { readyOn } from './who/party.ts';
 
 type CheckInStepsProps = {
   preloaded: Preloaded<CheckInStepsQuery, CheckInStepsQueryVariables>;
@@ -46,7 +46,7 @@ export function CheckInSteps({ preloaded, flightId, named }: CheckInStepsProps) 
         <FormattedMessage id="check-in-steps.title" values={{ flight: flight.flightNumber }} />
       </PageHeading>
       <CheckInClock flight={itinerary} onElapsed={revalidate} />
-      <SoldElsewhere flight={itinerary} onElapsed={revalidate} />
+      <OtherChannel flight={itinerary} onElapsed={revalidate} />
       {unpaidSeats && <UnpaidSeats seatOrder={unpaidSeats} onEnded={revalidate} />}
       <RefusedPassengers
         passengers={passengers}

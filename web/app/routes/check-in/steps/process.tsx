@@ -8,14 +8,14 @@ import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { useNextPage } from '#web/app/page/use-next-page.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { Steps } from '#web/app/ui/steps.tsx';
+import { checkInDraftFor, clearCheckInDraft, useCheckInDraft } from './check-in-draft.ts';
 import type { ContactValues } from './confirm/contact.schema.ts';
 import { divideRefusals, type Refusals } from './confirm/refusals.ts';
 import { useCheckIn } from './confirm/use-check-in.ts';
-import { enteredFor, forgetEntered, useEntered } from './entered.ts';
+import { firstChosen, partyOf, readyOn } from './passengers/party.ts';
+import { WhoStep } from './passengers/who-step.tsx';
 import { currentStep, type StepName, stepsFor } from './steps.ts';
 import type { Itinerary } from './traveller.ts';
-import { firstChosen, partyOf, readyOn } from './who/party.ts';
-import { WhoStep } from './who/who-step.tsx';
 
 /** The steps after the first are loaded when they come: who is turned away at the first needs none of them. */
 const DocumentsStep = lazy(async () => {
@@ -23,7 +23,7 @@ const DocumentsStep = lazy(async () => {
   return { default: Step };
 });
 const GoodsStep = lazy(async () => {
-  const { GoodsStep: Step } = await import('./goods/goods-step.tsx');
+  const { GoodsStep: Step } = await import('./dangerous-goods/goods-step.tsx');
   return { default: Step };
 });
 const ConfirmStep = lazy(async () => {
@@ -40,7 +40,7 @@ export function Process({ itinerary, named }: ProcessProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [params] = useSearchParams();
-  const [kept, keep] = useEntered(itinerary.id);
+  const [kept, keep] = useCheckInDraft(itinerary.id);
   const [refusals, setRefusals] = useState<Refusals | null>(null);
   const checkIn = useCheckIn(itinerary);
   useNextPage('/checkIn/order-result');
@@ -50,7 +50,7 @@ export function Process({ itinerary, named }: ProcessProps) {
   const known = named.length > 0 ? named : kept.chosen;
   const isKnown = ready.some(({ id }) => known.includes(id));
   const chosen = firstChosen(ready, known);
-  const entered = enteredFor(kept, chosen);
+  const entered = checkInDraftFor(kept, chosen);
   const { documents, agreed } = entered;
   const party = partyOf(itinerary, chosen);
   const { origin, destination } = itinerary.flight;
@@ -82,7 +82,7 @@ export function Process({ itinerary, named }: ProcessProps) {
       documents: documents ?? [],
     });
     if (answer.done) {
-      forgetEntered(itinerary.id, party);
+      clearCheckInDraft(itinerary.id, party);
       navigate(to(boardingPath(itinerary.id)), { replace: true });
       return [];
     }
@@ -121,7 +121,7 @@ export function Process({ itinerary, named }: ProcessProps) {
           itinerary={itinerary}
           chosen={chosen}
           onChosen={(ids) => {
-            keep(enteredFor(kept, ids));
+            keep(checkInDraftFor(kept, ids));
             setRefusals(null);
             after('who', [...ids]);
           }}

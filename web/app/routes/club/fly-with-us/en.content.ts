@@ -1,9 +1,9 @@
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { EARNING } from '#schema/codes/club/earning.ts';
 import type { Content } from '#web/app/components/article/article.ts';
-import { forTexts } from '#web/app/i18n/format/for-texts.ts';
+import { articleFigures } from '#web/app/i18n/format/article-figures.ts';
 
-const say = forTexts('en');
+const say = articleFigures('en');
 const creditDays = say.number(LIMITS.pointsCreditWorkingDays);
 
 export const en: Content = {

@@ -3,9 +3,9 @@ import { EARNING } from '#schema/codes/club/earning.ts';
 import { MEMBERSHIP_TERMS } from '#schema/codes/club/membership-terms.ts';
 import { QUALIFYING_MONTHS } from '#schema/codes/club/tier-benefits.ts';
 import type { Content } from '#web/app/components/article/article.ts';
-import { forTexts } from '#web/app/i18n/format/for-texts.ts';
+import { articleFigures } from '#web/app/i18n/format/article-figures.ts';
 
-const say = forTexts('en');
+const say = articleFigures('en');
 const { digits, tries } = LIMITS.consumptionPassword;
 const worth = say.money(LIMITS.pointValueMinorUnits);
 const months = say.span(QUALIFYING_MONTHS, 'month');

@@ -2,9 +2,9 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { EARNING } from '#schema/codes/club/earning.ts';
 import { LOUNGE_RULES } from '#schema/codes/flights/lounges.ts';
 import type { Content } from '#web/app/components/article/article.ts';
-import { forTexts } from '#web/app/i18n/format/for-texts.ts';
+import { articleFigures } from '#web/app/i18n/format/article-figures.ts';
 
-const say = forTexts('zh-hk');
+const say = articleFigures('zh-hk');
 
 export const zhHk: Content = {
   title: '會員禮遇',

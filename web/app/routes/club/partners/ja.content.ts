@@ -7,9 +7,9 @@ import {
 } from '#schema/codes/club/partner-earning.ts';
 import { earnedByDistance } from '#schema/rules/club/points.ts';
 import type { Content } from '#web/app/components/article/article.ts';
-import { forTexts } from '#web/app/i18n/format/for-texts.ts';
+import { articleFigures } from '#web/app/i18n/format/article-figures.ts';
 
-const say = forTexts('ja');
+const say = articleFigures('ja');
 const { kilometres, percent } = PARTNER_EXAMPLE;
 const example = {
   distance: say.measure(kilometres, 'kilometer'),

@@ -1,9 +1,9 @@
 import { PARTNER_AIRLINES } from '#schema/codes/club/partner-airlines.ts';
 import { PARTNER_PROGRAMMES } from '#schema/codes/club/partner-earning.ts';
 import type { Content } from '#web/app/components/article/article.ts';
-import { forTexts } from '#web/app/i18n/format/for-texts.ts';
+import { articleFigures } from '#web/app/i18n/format/article-figures.ts';
 
-const say = forTexts('zh-hk');
+const say = articleFigures('zh-hk');
 const members = PARTNER_AIRLINES.filter(
   (code) => PARTNER_PROGRAMMES[code].alliance === 'STAR_ALLIANCE',
 ).length;

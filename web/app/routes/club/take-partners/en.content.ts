@@ -1,14 +1,14 @@
 import {
-  EVERYDAY_EARNING,
-  EVERYDAY_KINDS,
-  type EverydayKind,
-} from '#schema/codes/club/everyday-earning.ts';
+  PARTNER_KINDS,
+  PARTNER_POINTS,
+  type PartnerKind,
+} from '#schema/codes/club/partner-points.ts';
 import type { Content } from '#web/app/components/article/article.ts';
-import { forTexts } from '#web/app/i18n/format/for-texts.ts';
+import { articleFigures } from '#web/app/i18n/format/article-figures.ts';
 import { EVERYDAY_EXAMPLE } from './everyday-example.ts';
 
-const say = forTexts('en');
-const names: Record<EverydayKind, readonly [string, string]> = {
+const say = articleFigures('en');
+const names: Record<PartnerKind, readonly [string, string]> = {
   HOTEL: ['Hotels', 'Room rates for stays booked directly with the hotel'],
   CAR_RENTAL: ['Car rental', 'Rental and mileage charges; not fuel, fines or insurance'],
   RIDE: ['Rides', 'Taxis and airport transfers ordered in the partner’s app'],
@@ -32,8 +32,8 @@ export const en: Content = {
           kind: 'table',
           caption: 'Points for each full amount spent, excluding taxes',
           columns: ['Partner', 'Points', 'Within', 'Monthly limit'],
-          rows: EVERYDAY_KINDS.map((kind) => {
-            const { spend, points, creditDays, monthlyPoints } = EVERYDAY_EARNING[kind];
+          rows: PARTNER_KINDS.map((kind) => {
+            const { spend, points, creditDays, monthlyPoints } = PARTNER_POINTS[kind];
             return [
               names[kind][0],
               `${say.number(points)} for ${say.money(spend)}`,
@@ -45,7 +45,7 @@ export const en: Content = {
         'What counts:',
         {
           kind: 'facts',
-          items: EVERYDAY_KINDS.map((kind) => ({ term: names[kind][0], value: names[kind][1] })),
+          items: PARTNER_KINDS.map((kind) => ({ term: names[kind][0], value: names[kind][1] })),
         },
         `For example, a hotel stay of ${say.money(EVERYDAY_EXAMPLE.amount)} earns **${say.number(EVERYDAY_EXAMPLE.points)} points**. Amounts in other currencies are converted at the partner’s rate of the day.`,
         {

@@ -1,14 +1,14 @@
 import {
-  EVERYDAY_EARNING,
-  EVERYDAY_KINDS,
-  type EverydayKind,
-} from '#schema/codes/club/everyday-earning.ts';
+  PARTNER_KINDS,
+  PARTNER_POINTS,
+  type PartnerKind,
+} from '#schema/codes/club/partner-points.ts';
 import type { Content } from '#web/app/components/article/article.ts';
-import { forTexts } from '#web/app/i18n/format/for-texts.ts';
+import { articleFigures } from '#web/app/i18n/format/article-figures.ts';
 import { EVERYDAY_EXAMPLE } from './everyday-example.ts';
 
-const say = forTexts('ja');
-const names: Record<EverydayKind, readonly [string, string]> = {
+const say = articleFigures('ja');
+const names: Record<PartnerKind, readonly [string, string]> = {
   HOTEL: ['ホテル', 'ホテルへ直接ご予約いただいた宿泊料金'],
   CAR_RENTAL: ['レンタカー', '基本料金と走行料金（燃料、違反金、保険を除く）'],
   RIDE: ['タクシー・送迎', '提携アプリで手配したタクシーと空港送迎'],
@@ -32,8 +32,8 @@ export const ja: Content = {
           kind: 'table',
           caption: 'ご利用金額（税抜き）ごとに貯まるポイント',
           columns: ['サービス', 'ポイント', '加算の時期', '月の上限'],
-          rows: EVERYDAY_KINDS.map((kind) => {
-            const { spend, points, creditDays, monthlyPoints } = EVERYDAY_EARNING[kind];
+          rows: PARTNER_KINDS.map((kind) => {
+            const { spend, points, creditDays, monthlyPoints } = PARTNER_POINTS[kind];
             return [
               names[kind][0],
               `${say.money(spend)}ごとに${say.number(points)}ポイント`,
@@ -45,7 +45,7 @@ export const ja: Content = {
         'ポイントの対象は次のとおりです。',
         {
           kind: 'facts',
-          items: EVERYDAY_KINDS.map((kind) => ({ term: names[kind][0], value: names[kind][1] })),
+          items: PARTNER_KINDS.map((kind) => ({ term: names[kind][0], value: names[kind][1] })),
         },
         `例：ホテルの宿泊料金${say.money(EVERYDAY_EXAMPLE.amount)}で**${say.number(EVERYDAY_EXAMPLE.points)}ポイント**が貯まります。ほかの通貨は、提携先の当日のレートで換算します。`,
         {

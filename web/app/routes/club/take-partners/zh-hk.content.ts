@@ -1,14 +1,14 @@
 import {
-  EVERYDAY_EARNING,
-  EVERYDAY_KINDS,
-  type EverydayKind,
-} from '#schema/codes/club/everyday-earning.ts';
+  PARTNER_KINDS,
+  PARTNER_POINTS,
+  type PartnerKind,
+} from '#schema/codes/club/partner-points.ts';
 import type { Content } from '#web/app/components/article/article.ts';
-import { forTexts } from '#web/app/i18n/format/for-texts.ts';
+import { articleFigures } from '#web/app/i18n/format/article-figures.ts';
 import { EVERYDAY_EXAMPLE } from './everyday-example.ts';
 
-const say = forTexts('zh-hk');
-const names: Record<EverydayKind, readonly [string, string]> = {
+const say = articleFigures('zh-hk');
+const names: Record<PartnerKind, readonly [string, string]> = {
   HOTEL: ['酒店', '直接向酒店預訂的房租'],
   CAR_RENTAL: ['租車', '租金及里程費，不包括燃油、罰款及保險'],
   RIDE: ['接送', '經合作夥伴應用程式預約的士及機場接送'],
@@ -32,8 +32,8 @@ export const zhHk: Content = {
           kind: 'table',
           caption: '每滿指定消費（不計稅項）可得的積分',
           columns: ['類別', '積分', '存入時間', '每月上限'],
-          rows: EVERYDAY_KINDS.map((kind) => {
-            const { spend, points, creditDays, monthlyPoints } = EVERYDAY_EARNING[kind];
+          rows: PARTNER_KINDS.map((kind) => {
+            const { spend, points, creditDays, monthlyPoints } = PARTNER_POINTS[kind];
             return [
               names[kind][0],
               `每滿${say.money(spend)}得${say.number(points)}分`,
@@ -45,7 +45,7 @@ export const zhHk: Content = {
         '計算範圍如下：',
         {
           kind: 'facts',
-          items: EVERYDAY_KINDS.map((kind) => ({ term: names[kind][0], value: names[kind][1] })),
+          items: PARTNER_KINDS.map((kind) => ({ term: names[kind][0], value: names[kind][1] })),
         },
         `例如酒店房租${say.money(EVERYDAY_EXAMPLE.amount)}，可得**${say.number(EVERYDAY_EXAMPLE.points)}分**。其他貨幣按合作夥伴當日匯率折算。`,
         {

@@ -1,8 +1,8 @@
 import { QUALIFYING_MONTHS, TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
 import type { Content } from '#web/app/components/article/article.ts';
-import { forTexts } from '#web/app/i18n/format/for-texts.ts';
+import { articleFigures } from '#web/app/i18n/format/article-figures.ts';
 
-const say = forTexts('en');
+const say = articleFigures('en');
 const { SILVER, GOLD, SPECIAL_SILVER, VISA_PLATINUM } = TIER_CARDS;
 const months = say.span(QUALIFYING_MONTHS, 'month');
 const validity = (card: { validMonths: number | null }) => say.span(card.validMonths ?? 0, 'month');

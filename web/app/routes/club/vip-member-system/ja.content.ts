@@ -1,9 +1,9 @@
 import { CARD_TIERS } from '#schema/codes/club/card-tiers.ts';
 import { CLUB_LEVELS, QUALIFYING_MONTHS, TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
 import type { Content } from '#web/app/components/article/article.ts';
-import { forTexts } from '#web/app/i18n/format/for-texts.ts';
+import { articleFigures } from '#web/app/i18n/format/article-figures.ts';
 
-const say = forTexts('ja');
+const say = articleFigures('ja');
 const { SILVER, GOLD, SPECIAL_SILVER, VISA_PLATINUM } = TIER_CARDS;
 const months = say.span(QUALIFYING_MONTHS, 'month');
 const cards = say.number(CARD_TIERS.length);

@@ -2,8 +2,8 @@ import { chakra, Flex, Grid, Span, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { FlightMomentFragment } from '#web/app/components/flight-day/flight-line.gen.ts';
-import { ToldTime } from '#web/app/components/flight-day/told-time.tsx';
-import { toldTimes } from '#web/app/components/flight-day/which-time.ts';
+import { updatedTimes } from '#web/app/components/flight-day/time-kind.ts';
+import { UpdatedTime } from '#web/app/components/flight-day/updated-time.tsx';
 import { terminalNumber } from '#web/app/components/itinerary/terminal-number.ts';
 import { Time } from '#web/app/i18n/format/zone-time.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -99,7 +99,7 @@ export function FlightEnds({ flight }: { flight: FlightDetailsFragment }) {
         id="departure"
         heading={<FormattedMessage id="flight-status-flight.departure" />}
         place={segment.origin}
-        time={<ToldTime times={departure} from={departure.scheduled} isOff={isOff} />}
+        time={<UpdatedTime times={departure} from={departure.scheduled} isOff={isOff} />}
         terminal={departure.terminal}
         gate={
           departure.gate && (
@@ -136,7 +136,9 @@ export function FlightEnds({ flight }: { flight: FlightDetailsFragment }) {
         id="arrival"
         heading={<FormattedMessage id="flight-status-flight.arrival" />}
         place={arrival.airport}
-        time={<ToldTime times={toldTimes(arrival)} from={departure.scheduled} isOff={isOff} />}
+        time={
+          <UpdatedTime times={updatedTimes(arrival)} from={departure.scheduled} isOff={isOff} />
+        }
         terminal={arrival.terminal}
         gate={
           arrival.gate && (

@@ -7,7 +7,7 @@ import {
   routeStatusAddress,
 } from '#web/app/components/flight-day/flight-day-address.ts';
 import { FlightState } from '#web/app/components/flight-day/flight-state.tsx';
-import { whichTime } from '#web/app/components/flight-day/which-time.ts';
+import { kindOfTime } from '#web/app/components/flight-day/time-kind.ts';
 import { Duration } from '#web/app/i18n/format/formatted.tsx';
 import { Time } from '#web/app/i18n/format/zone-time.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -27,7 +27,7 @@ type InboundProps = { inbound: NonNullable<FlightDetailsFragment['inbound']> };
 function Inbound({ inbound }: InboundProps) {
   const to = useLocalePath();
   const { segment, date, state, arrival } = inbound;
-  const { told, kind } = whichTime(arrival);
+  const { told, kind } = kindOfTime(arrival);
   return (
     <Flex as="span" wrap="wrap" align="center" gap="0.5" columnGap="3">
       <TextLink to={to(flightDetailsAddress(segment.flightNumber, date))}>

@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { whichTime } from '#web/app/components/flight-day/which-time.ts';
+import { kindOfTime } from '#web/app/components/flight-day/time-kind.ts';
 import { Time } from '#web/app/i18n/format/zone-time.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
 import type { FlightDetailsFragment } from './flight-details.gen.ts';
@@ -40,7 +40,7 @@ export function LiveNote({ flight }: { flight: FlightDetailsFragment }) {
   const liveness = useLiveFlight(flight);
   const { lastChange, departure, arrival, segment, asOf } = flight;
   const isThere = lastChange !== null && AT_ARRIVAL.includes(lastChange.kind);
-  const { zone } = isThere ? whichTime(arrival).told : departure.scheduled;
+  const { zone } = isThere ? kindOfTime(arrival).told : departure.scheduled;
   const { city } = isThere ? arrival.airport : segment.origin;
   return (
     <Flex {...NOTE}>

@@ -1,5 +1,5 @@
 import { BRAND } from '#schema/codes/base/brand.ts';
-import { whichTime } from '#web/app/components/flight-day/which-time.ts';
+import { kindOfTime } from '#web/app/components/flight-day/time-kind.ts';
 import type { FlightDetailsFragment } from './flight-details.gen.ts';
 
 const airport = ({ code, name }: { readonly code: string; readonly name: string }) => ({
@@ -20,9 +20,9 @@ export const structuredFlight = (flight: FlightDetailsFragment): Record<string, 
       iataCode: BRAND.carrierCode,
     },
     departureAirport: airport(segment.origin),
-    departureTime: whichTime(departure).told.instant,
+    departureTime: kindOfTime(departure).told.instant,
     arrivalAirport: airport(arrival.airport),
-    arrivalTime: whichTime(arrival).told.instant,
+    arrivalTime: kindOfTime(arrival).told.instant,
     aircraft: aircraft.name,
     estimatedFlightDuration: `PT${segment.durationMinutes}M`,
     // what is unknown is left out of the JSON

@@ -4,7 +4,7 @@ import { isFinal } from '#schema/rules/base/state-machine.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { noteServerNow } from '#web/app/apollo/server-clock.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
-import { useIsSeen } from '#web/app/page/use-is-seen.ts';
+import { useInViewport } from '#web/app/page/use-in-viewport.ts';
 import type { FlightDetailsFragment } from './flight-details.gen.ts';
 import { useLiveFlightSubscription } from './live-flight.subscription.gen.ts';
 
@@ -25,7 +25,7 @@ export type Liveness = 'live' | 'lost' | 'none';
 export function useLiveFlight(flight: FlightDetailsFragment): Liveness {
   const { id, state } = flight;
   const locale = API_LOCALE[useLocale()];
-  const isSeen = useIsSeen();
+  const isSeen = useInViewport();
   const [line, setLine] = useState<'open' | 'lost' | 'over'>('open');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOver = isFinal(FLIGHT_STATES, state);

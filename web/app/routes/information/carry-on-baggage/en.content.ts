@@ -7,9 +7,9 @@ import {
 } from '#schema/codes/flights/baggage.ts';
 import { FARE_BRAND_DATA, type FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
 import type { Content } from '#web/app/components/article/article.ts';
-import { forTexts } from '#web/app/i18n/format/for-texts.ts';
+import { articleFigures } from '#web/app/i18n/format/article-figures.ts';
 
-const say = forTexts('en');
+const say = articleFigures('en');
 const kg = (value: number) => say.measure(value, 'kilogram');
 const ml = (value: number) => say.measure(value, 'milliliter');
 const wh = (value: number) => `${say.number(value)}\u00a0Wh`;

@@ -10,9 +10,9 @@ import {
 import { FARE_BRAND_DATA, type FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
 import { LIABILITY } from '#schema/codes/flights/liability.ts';
 import type { Content } from '#web/app/components/article/article.ts';
-import { forTexts } from '#web/app/i18n/format/for-texts.ts';
+import { articleFigures } from '#web/app/i18n/format/article-figures.ts';
 
-const say = forTexts('ja');
+const say = articleFigures('ja');
 const kg = (value: number) => say.measure(value, 'kilogram');
 const cm = (value: number) => say.measure(value, 'centimeter');
 const bags = (allowance: { pieces: number; kilograms: number | null } | null) =>

@@ -4,9 +4,9 @@ import { OFFICES } from '#schema/codes/base/offices.ts';
 import { CARE_SERVICES } from '#schema/codes/travellers/care-services.ts';
 import { EXPECTANT_MOTHERS } from '#schema/codes/travellers/expectant-mothers.ts';
 import type { Content } from '#web/app/components/article/article.ts';
-import { forTexts } from '#web/app/i18n/format/for-texts.ts';
+import { articleFigures } from '#web/app/i18n/format/article-figures.ts';
 
-const say = forTexts('en');
+const say = articleFigures('en');
 const { complaint, answerWorkingDays, phoneHoursPerDay } = CUSTOMER_SERVICE;
 const minutes = (value: number) => say.span(value, 'minute');
 const hours = (value: number) => say.span(value / 60, 'hour');

@@ -1,9 +1,9 @@
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import type { Content } from '#web/app/components/article/article.ts';
-import { forTexts } from '#web/app/i18n/format/for-texts.ts';
+import { articleFigures } from '#web/app/i18n/format/article-figures.ts';
 
-const say = forTexts('ja');
+const say = articleFigures('ja');
 
 export const ja: Content = {
   title: '私たちの姿勢',

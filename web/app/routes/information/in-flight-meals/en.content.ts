@@ -7,9 +7,9 @@ import {
 } from '#schema/codes/flights/meal-service.ts';
 import { SPECIAL_MEALS } from '#schema/codes/travellers/special-meals.ts';
 import type { Content } from '#web/app/components/article/article.ts';
-import { forTexts } from '#web/app/i18n/format/for-texts.ts';
+import { articleFigures } from '#web/app/i18n/format/article-figures.ts';
 
-const say = forTexts('en');
+const say = articleFigures('en');
 const COURSES: Readonly<Record<MealCourse, string>> = {
   SNACK: 'A packed snack',
   LIGHT_MEAL: 'A light meal on a tray',

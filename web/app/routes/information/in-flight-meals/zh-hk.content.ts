@@ -7,9 +7,9 @@ import {
 } from '#schema/codes/flights/meal-service.ts';
 import { SPECIAL_MEALS } from '#schema/codes/travellers/special-meals.ts';
 import type { Content } from '#web/app/components/article/article.ts';
-import { forTexts } from '#web/app/i18n/format/for-texts.ts';
+import { articleFigures } from '#web/app/i18n/format/article-figures.ts';
 
-const say = forTexts('zh-hk');
+const say = articleFigures('zh-hk');
 const COURSES: Readonly<Record<MealCourse, string>> = {
   SNACK: '輕便小食',
   LIGHT_MEAL: '輕便餐',

@@ -3,9 +3,9 @@ import { TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
 import { FARE_BRAND_DATA, type FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
 import { LOUNGE_RULES } from '#schema/codes/flights/lounges.ts';
 import type { Content } from '#web/app/components/article/article.ts';
-import { forTexts } from '#web/app/i18n/format/for-texts.ts';
+import { articleFigures } from '#web/app/i18n/format/article-figures.ts';
 
-const say = forTexts('zh-hk');
+const say = articleFigures('zh-hk');
 const guests = (count: number) => (count === 0 ? '不可' : `${say.number(count)}位`);
 const ofFare = (code: FareBrandCode) =>
   FARE_BRAND_DATA[code].conditions.lounge ? ['可', '不可'] : ['不可', '–'];

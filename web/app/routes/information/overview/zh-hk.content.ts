@@ -3,9 +3,9 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { PARTNER_AIRLINES } from '#schema/codes/club/partner-airlines.ts';
 import type { Content } from '#web/app/components/article/article.ts';
-import { forTexts } from '#web/app/i18n/format/for-texts.ts';
+import { articleFigures } from '#web/app/i18n/format/article-figures.ts';
 
-const say = forTexts('zh-hk');
+const say = articleFigures('zh-hk');
 const { domestic, international } = LIMITS.minimumConnectionMinutes;
 
 export const zhHk: Content = {

@@ -1,9 +1,9 @@
 import { WIFI } from '#schema/codes/flights/wifi.ts';
 import type { Content } from '#web/app/components/article/article.ts';
 import { extrasPathFor } from '#web/app/components/buy-extra/extras-path.ts';
-import { forTexts } from '#web/app/i18n/format/for-texts.ts';
+import { articleFigures } from '#web/app/i18n/format/article-figures.ts';
 
-const say = forTexts('en');
+const say = articleFigures('en');
 const { messages, hour, flight } = WIFI.plans;
 
 export const en: Content = {

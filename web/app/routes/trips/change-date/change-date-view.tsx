@@ -10,14 +10,14 @@ import { PageTitle } from '#web/app/page/page-title.tsx';
 import { useNextPage } from '#web/app/page/use-next-page.ts';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { PrintedCode } from '#web/app/ui/printed-code.tsx';
-import { blockOf } from './ask/block-of.ts';
-import { Blocked } from './ask/blocked.tsx';
-import { ChangeForm } from './ask/change-form.tsx';
 import {
   ChangeDateDocument,
   type ChangeDateQuery,
   type ChangeDateQueryVariables,
 } from './change-date.route.gen.ts';
+import { Blocked } from './request/change-blocked.tsx';
+import { blockOf } from './request/change-blocker.ts';
+import { ChangeForm } from './request/change-form.tsx';
 
 type ChangeDateViewProps = {
   preloaded: Preloaded<ChangeDateQuery, ChangeDateQueryVariables>;

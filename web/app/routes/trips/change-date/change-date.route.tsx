@@ -14,7 +14,7 @@ export const handle = page({
     'missing',
     'date-change',
     'seat-order',
-    'lift-block',
+    'unblock-links',
     'itinerary',
     'fare-conditions',
     'code',

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { LateMoney } from '#web/app/components/payment/late-money.tsx';
+import { LatePayment } from '#web/app/components/payment/late-payment.tsx';
 import { PaymentAttempt } from '#web/app/components/payment/payable/payment-attempt.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import type { ExtrasOrderProps } from './extras-order-props.ts';
@@ -33,7 +33,7 @@ export function ExtrasAttempt({
             values={{ cause: state === 'REFUNDED' ? 'REFUNDED' : cancellationCause }}
           />
         </Notice>
-        {state === 'CANCELLED' && payments.length > 0 && <LateMoney payments={payments} />}
+        {state === 'CANCELLED' && payments.length > 0 && <LatePayment payments={payments} />}
       </>
     );
   return (

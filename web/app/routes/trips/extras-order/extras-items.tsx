@@ -7,7 +7,7 @@ import { List } from '#web/app/ui/list.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
-import type { ExtrasStandingFragment } from './extras-standing.gen.ts';
+import type { ExtrasStandingFragment } from './extras-status.gen.ts';
 import { PaidByCoupons } from './paid-by-coupons.tsx';
 
 const LINE = { display: 'flex', gap: '4', justifyContent: 'space-between' } as const;

@@ -1,6 +1,6 @@
 import type { FollowedPayment } from '#web/app/components/payment/payable/use-followed-payment.ts';
 import type { Stage } from '#web/app/components/payment/stage.ts';
-import type { ExtrasStandingFragment } from './extras-standing.gen.ts';
+import type { ExtrasStandingFragment } from './extras-status.gen.ts';
 
 export type ExtrasOrderProps = {
   order: ExtrasStandingFragment;

@@ -1,6 +1,6 @@
 import { payableStageOf } from '#web/app/components/payment/payable/payable-stage.ts';
 import type { Stage } from '#web/app/components/payment/stage.ts';
-import type { ExtrasStandingFragment } from './extras-standing.gen.ts';
+import type { ExtrasStandingFragment } from './extras-status.gen.ts';
 
 type Standing = Pick<ExtrasStandingFragment, 'state'> & {
   readonly payments: readonly Pick<ExtrasStandingFragment['payments'][number], 'state'>[];

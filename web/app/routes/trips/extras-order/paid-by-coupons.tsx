@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
 import { PrintedCode } from '#web/app/ui/printed-code.tsx';
-import type { ExtrasStandingFragment } from './extras-standing.gen.ts';
+import type { ExtrasStandingFragment } from './extras-status.gen.ts';
 
 /** What coupons pay of an order, and which; nothing where there are none. */
 export function PaidByCoupons({ order }: { order: ExtrasStandingFragment }) {

@@ -1,4 +1,4 @@
-import type { ExtrasStandingFragment } from './extras-standing.gen.ts';
+import type { ExtrasStandingFragment } from './extras-status.gen.ts';
 
 /** What comes back when a paid order is given back. */
 export type ShownRefundQuote = NonNullable<ExtrasStandingFragment['refundQuote']>;

@@ -1,4 +1,4 @@
-import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import { useCancelExtrasMutation } from './cancel-extras.mutation.gen.ts';
 
 /** Cancels an unpaid order of extras; `refusal` says why it was not. */

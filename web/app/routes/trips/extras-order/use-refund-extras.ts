@@ -1,4 +1,4 @@
-import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import { useRefundExtrasMutation } from './refund-extras.mutation.gen.ts';
 import type { ShownRefundQuote } from './refund-extras-props.ts';
 

@@ -6,13 +6,13 @@ import {
   extrasPathForOrder,
   findForExtrasPath,
 } from '#web/app/components/buy-extra/extras-path.ts';
-import { citiesOf } from '#web/app/components/open-orders/cities-of.ts';
 import type { OrderInBriefFragment } from '#web/app/components/order-view/order-in-brief.gen.ts';
+import { citiesOf } from '#web/app/components/unpaid-orders/cities-of.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { loginPath } from '#web/app/page/own-path.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
+import { loginPath } from '#web/app/page/return-path.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { List } from '#web/app/ui/list.tsx';

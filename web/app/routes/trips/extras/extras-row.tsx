@@ -11,8 +11,8 @@ import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
-import { eachExtraOnce } from './each-extra-once.ts';
 import type { ListedExtrasFragment } from './listed-extras.gen.ts';
+import { uniqueExtras } from './unique-extras.ts';
 
 /** An order of extras in the list: what was ordered, when, how much, and what comes next. */
 export function ExtrasRow({ order }: { order: ListedExtrasFragment }) {
@@ -23,7 +23,7 @@ export function ExtrasRow({ order }: { order: ListedExtrasFragment }) {
   const path = to(benefitOrderPath(id));
   const pays = capabilities.some(({ action, allowed }) => action === 'PAY' && allowed);
   const what = intl.formatList(
-    eachExtraOnce(items).map(({ quantity, name }) =>
+    uniqueExtras(items).map(({ quantity, name }) =>
       intl.formatMessage({ id: 'benefit-order.item' }, { quantity, name }),
     ),
     { type: 'conjunction', style: 'narrow' },

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { loginPath } from '#web/app/page/own-path.ts';
+import { loginPath } from '#web/app/page/return-path.ts';
 import { Muted } from '#web/app/ui/muted.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 

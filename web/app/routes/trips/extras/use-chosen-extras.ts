@@ -1,6 +1,6 @@
 import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
-import { forgetKept, useKeptState } from '#web/app/session/kept-state.ts';
+import { forgetKept, useSessionState } from '#web/app/session/session-storage.ts';
 import { type Basket, isSoldHere, oneOf } from './basket.ts';
 import type { OfferedExtraFragment } from './offered-extra.gen.ts';
 import { type Traveller, whyNone } from './passenger-extras.ts';
@@ -31,7 +31,7 @@ const firstChoice = ({ offered, tier, wanted, travellers }: Page): ChosenExtras 
 export function useChosenExtras(page: Page) {
   const { offered, tier, wanted, travellers, orderId } = page;
   const key = `extras:${orderId ?? ''}:${wanted ?? ''}`;
-  const [stored, setStored] = useKeptState<ChosenExtras>(key, firstChoice(page));
+  const [stored, setStored] = useSessionState<ChosenExtras>(key, firstChoice(page));
   const basket = Object.fromEntries(
     Object.entries(stored.basket).filter(([id]) =>
       offered.some((extra) => extra.id === id && isSoldHere(tier, extra, travellers.length > 0)),

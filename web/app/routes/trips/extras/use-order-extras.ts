@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { CreateBenefitOrderInput } from '#web/app/apollo/schema-types.gen.ts';
 import { benefitOrderPath } from '#web/app/components/benefit-order/benefit-order-paths.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';

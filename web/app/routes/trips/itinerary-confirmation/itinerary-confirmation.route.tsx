@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { page } from '#web/app/i18n/page.ts';
 import { PageDescription } from '#web/app/page/page-description.tsx';
-import { AskForItinerary } from './ask/ask-for-itinerary.tsx';
 import { CheckNumber } from './check/check-number.tsx';
+import { AskForItinerary } from './request/request-itinerary.tsx';
 
 export const handle = page({
   messages: ['trips-itinerary-confirmation', 'ticket-fields', 'verification-code', 'forms', 'code'],

@@ -79,7 +79,7 @@ test('an order that changes elsewhere is asked for again', async () => {
   const { order } = answerTo(OrderDetailDocument);
   const news = { orderChanged: { __typename: 'Order', id: order?.id } };
   const loaded = asked();
-  // The first event is what the page has just been loaded with: see `use-order-news.test.tsx`.
+  // The first event is what the page has just been loaded with: see `use-order-updates.test.tsx`.
   line.send(news);
   line.send(news);
   await eventually(() => expect(asked()).toBe(loaded + 1));

@@ -17,7 +17,7 @@ import type { DetailedOrderFragment } from './detailed-order.gen.ts';
 import { OrderChain } from './order-chain.tsx';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderPart } from './order-part.tsx';
-import { OrderStanding } from './order-standing.tsx';
+import { OrderStatusText } from './order-status.tsx';
 import { OrderSeats } from './seats/order-seats.tsx';
 import { nextBound } from './timeline/next-bound.ts';
 import { TripTimeline } from './timeline/trip-timeline.tsx';
@@ -73,7 +73,7 @@ export function OrderPage({ order, openFlights, onChanged }: OrderPageProps) {
           alignItems="start"
         >
           <Stack gap="6" minWidth="0">
-            {isClosed && <OrderStanding order={order} />}
+            {isClosed && <OrderStatusText order={order} />}
             {!decidesFirst && changes}
             <OrderChain order={order} />
             {open && (

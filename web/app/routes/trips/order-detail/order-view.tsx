@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
-import { useOrderNews } from '#web/app/components/order-news/use-order-news.ts';
+import { useOrderUpdates } from '#web/app/components/order-updates/use-order-updates.ts';
 import { FindOrder } from './find/find-order.tsx';
 import {
   OrderDetailDocument,
@@ -24,7 +24,7 @@ type OrderViewProps = {
 export function OrderView({ preloaded, isFound }: OrderViewProps) {
   const { data } = usePreloaded(OrderDetailDocument, preloaded);
   const refetch = useRefetch(OrderDetailDocument, preloaded.variables);
-  useOrderNews(data.order && !OVER.has(data.order.state) ? data.order.id : null, refetch);
+  useOrderUpdates(data.order && !OVER.has(data.order.state) ? data.order.id : null, refetch);
   const state = data.order?.state;
   const first = useRef(isFound ? undefined : state);
   useEffect(() => {

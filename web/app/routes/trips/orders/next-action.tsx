@@ -8,7 +8,7 @@ import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import type { ListedOrderFragment } from './listed-order.gen.ts';
-import { nextOf } from './next-of.ts';
+import { nextDeparture } from './next-departure.ts';
 
 type NextActionProps = {
   order: ListedOrderFragment;
@@ -29,7 +29,7 @@ export function NextAction({ order, detail }: NextActionProps) {
         <FormattedMessage id="airline-change.open.link" values={{ reference }} />
       </LinkButton>
     );
-  const next = pay ? null : nextOf(order.capabilities);
+  const next = pay ? null : nextDeparture(order.capabilities);
   const line = pay ? (
     <FormattedMessage
       id="trips-orders.payBy"

@@ -1,9 +1,9 @@
 import { HStack, Stack, Text } from '@chakra-ui/react';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import { OpenChange, openChangeOf } from '#web/app/components/airline-change/open-change.tsx';
-import { citiesOf } from '#web/app/components/open-orders/cities-of.ts';
 import { orderPath } from '#web/app/components/order-view/order-paths.ts';
 import { OrderState } from '#web/app/components/order-view/order-state.tsx';
+import { citiesOf } from '#web/app/components/unpaid-orders/cities-of.ts';
 import { Day, Money } from '#web/app/i18n/format/formatted.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';

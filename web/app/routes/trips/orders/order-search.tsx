@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Form } from 'react-router';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { forgetKept, useKeptState } from '#web/app/session/kept-state.ts';
+import { forgetKept, useSessionState } from '#web/app/session/session-storage.ts';
 import { Button, LinkButton } from '#web/app/ui/button.tsx';
 import { Input } from '#web/app/ui/input.tsx';
 import { type OrdersAddress, ordersAddress } from './orders-address.ts';
@@ -18,7 +18,7 @@ type OrderSearchProps = { address: OrdersAddress; found: number };
 export function OrderSearch({ address: { tab, search }, found }: OrderSearchProps) {
   const to = useLocalePath();
   const key = `orders-search:${search}`;
-  const [typed, setTyped] = useKeptState(key, search);
+  const [typed, setTyped] = useSessionState(key, search);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (field.current && typed !== search) field.current.value = typed;

@@ -6,7 +6,7 @@ import { gatewayWith, idOf, mockFetch } from '#tests/support/mock/mock-fetch.ts'
 import { AIRLINE_CHANGES_ANCHOR } from '#web/app/components/airline-change/airline-change-paths.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
-import { nextOf } from './next-of.ts';
+import { nextDeparture } from './next-departure.ts';
 import { OrderListDocument } from './orders.route.gen.ts';
 import * as route from './orders.route.tsx';
 
@@ -35,7 +35,7 @@ test.each(LOCALES)('a member sees every order with what can be done next: %s', a
     const way = decides ? 'airline-change.open.link' : other;
     const name = textOf(locale, way, { reference: bookingReference });
     const row = screen.getByRole('link', { name }).closest('li');
-    const next = pays || decides ? null : nextOf(capabilities);
+    const next = pays || decides ? null : nextDeparture(capabilities);
     if (!next) continue;
     const [before] = textOf(locale, 'trips-orders.next', { ...next, moment: '#' }).split('#');
     expect(row?.textContent).toContain(before);

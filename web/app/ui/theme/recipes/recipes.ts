@@ -1,3 +1,4 @@
+import { dialog } from './dialogs/dialog.recipe.ts';
 import { checkmark } from './forms/checkmark.recipe.ts';
 import { field } from './forms/field.recipe.ts';
 import { fileUpload } from './forms/file-upload.recipe.ts';
@@ -6,7 +7,6 @@ import { nativeSelect } from './forms/native-select.recipe.ts';
 import { pinInput } from './forms/pin-input.recipe.ts';
 import { icon } from './parts/icon.recipe.ts';
 import { tabs } from './parts/tabs.recipe.ts';
-import { dialog } from './windows/dialog.recipe.ts';
 
 /**
  * The look of every Chakra component that screens use; one that is not listed renders without any style, and one that is

@@ -1,3 +1,4 @@
+import { nativeDialog } from './dialogs/native-dialog.recipe.ts';
 import { checkbox } from './forms/checkbox.recipe.ts';
 import { fieldset } from './forms/fieldset.recipe.ts';
 import { radioGroup } from './forms/radio-group.recipe.ts';
@@ -18,7 +19,6 @@ import { table } from './parts/table.recipe.ts';
 import { list, muted, partHeading } from './parts/text.recipe.ts';
 import { visuallyHidden } from './parts/visually-hidden.recipe.ts';
 import { recipes, slotRecipes } from './recipes.ts';
-import { nativeDialog } from './windows/native-dialog.recipe.ts';
 
 const { icon, input } = recipes;
 const { dialog, field, nativeSelect } = slotRecipes;

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as v from 'valibot';
-import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { ChangeContactInput } from '#web/app/apollo/schema-types.gen.ts';
 import { CodeField } from '#web/app/forms/code/code-field.tsx';
 import { CodeText } from '#web/app/forms/code/code-text.ts';
@@ -8,7 +8,7 @@ import { Form } from '#web/app/forms/form.tsx';
 import { PasswordField } from '#web/app/forms/password-field.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import type { SentCode } from '#web/app/routes/account/code/sent-code.ts';
-import { atCode } from '#web/app/routes/account/own-code/at-code.ts';
+import { atCode } from '#web/app/routes/account/confirm-contact/at-code.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { useChangeContactMutation } from './change-contact.mutation.gen.ts';

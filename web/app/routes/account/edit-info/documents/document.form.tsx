@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
 import { needsPicture } from '#schema/rules/travellers/real-name.ts';
-import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { SubmitDocumentInput } from '#web/app/apollo/schema-types.gen.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';

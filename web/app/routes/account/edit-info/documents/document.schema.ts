@@ -4,13 +4,15 @@ import { isLocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { documentNumberProblem } from '#schema/rules/travellers/document-number.ts';
 import { needsPicture } from '#schema/rules/travellers/real-name.ts';
-import type { HeldFile } from '#web/app/forms/files/held-file.ts';
+import type { UploadedFileValue } from '#web/app/forms/files/uploaded-file.ts';
 
 const TypedDocument = v.object({
   type: v.picklist(DOCUMENT_TYPE_CODES, 'REQUIRED'),
   number: v.string('REQUIRED'),
   expiresOn: v.string('REQUIRED'),
-  pictures: v.array(v.custom<HeldFile>((file) => typeof file === 'object' && file !== null)),
+  pictures: v.array(
+    v.custom<UploadedFileValue>((file) => typeof file === 'object' && file !== null),
+  ),
 });
 
 const expiryProblem = ({ type, expiresOn }: v.InferOutput<typeof TypedDocument>) => {

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { BCP47, LOCALE_NAMES, LOCALES } from '#schema/codes/base/locales.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { ProfileField, UpdateProfileInput } from '#web/app/apollo/schema-types.gen.ts';
 import { DateField } from '#web/app/forms/date-field.tsx';
 import { Form } from '#web/app/forms/form.tsx';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { FrequentPassengerInput } from '#web/app/apollo/schema-types.gen.ts';
 import type { SubmitAnswer } from '#web/app/forms/form.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';

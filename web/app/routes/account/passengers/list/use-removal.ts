@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { BESIDE, useCommand } from '#web/app/apollo/command/use-command.ts';
+import { BESIDE, useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
 import { FrequentPassengersDocument } from './passengers.route.gen.ts';
 import { useRemoveFrequentPassengerMutation } from './remove-frequent-passenger.mutation.gen.ts';

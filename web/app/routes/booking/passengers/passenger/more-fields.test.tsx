@@ -2,13 +2,13 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { aBooking, aTrip } from '#web/app/routes/booking/passengers/booking.test-support.ts';
+import { DRAFT } from '#web/app/routes/booking/passengers/booking-draft.ts';
 import {
   choose,
   group,
   optionsOf,
   show,
 } from '#web/app/routes/booking/passengers/booking-form.test-support.tsx';
-import { DRAFT } from '#web/app/routes/booking/passengers/kept-booking.ts';
 
 beforeEach(() => sessionStorage.clear());
 

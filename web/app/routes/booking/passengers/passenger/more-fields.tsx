@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { MembershipFields } from '#web/app/components/traveller-form/membership-fields.tsx';
 import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
-import { Fold } from '#web/app/ui/fold/fold.tsx';
+import { Fold } from '#web/app/ui/disclosure/fold.tsx';
 
 /** What a traveller may add: a frequent-flyer number and a phone. Folded away until wanted, filled in, or wrong. */
 export function MoreFields({ member: { key } }: { member: PartyMember }) {

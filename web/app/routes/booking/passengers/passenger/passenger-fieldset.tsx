@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { NameFields } from '#web/app/components/traveller-form/name-fields.tsx';
 import { useNameParts } from '#web/app/components/traveller-form/use-name-parts.ts';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
-import { FormPart } from '#web/app/routes/booking/passengers/form-part.tsx';
+import { FormSection } from '#web/app/routes/booking/passengers/form-section.tsx';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
 import { AccompanyingAdultField } from './accompanying-adult-field.tsx';
 import { FoldingContext } from './folding.ts';
@@ -49,7 +49,7 @@ export function PassengerFieldset({ member, before, after }: PassengerFieldsetPr
   const { who } = useTravellerWords();
   const { folding, fields } = useFolding(at);
   return (
-    <FormPart heading={who(type, number)} tag={<NameTag at={at} />}>
+    <FormSection heading={who(type, number)} tag={<NameTag at={at} />}>
       <FoldingContext value={folding}>{before}</FoldingContext>
       <Box ref={fields} display={folding.isFolded ? 'none' : 'contents'}>
         <NameFields at={at} section={type === 'ADT' ? key : null}>
@@ -64,6 +64,6 @@ export function PassengerFieldset({ member, before, after }: PassengerFieldsetPr
         )}
         {after}
       </Box>
-    </FormPart>
+    </FormSection>
   );
 }

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { CheckboxField } from '#web/app/forms/checkbox-field.tsx';
-import { LateMessages } from '#web/app/i18n/late-messages.tsx';
+import { LazyMessages } from '#web/app/i18n/lazy-messages.tsx';
 import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
 import { type LoadedTravellers, LoadedTravellersContext } from './loaded-travellers.ts';
@@ -33,11 +33,11 @@ function Asked(props: SavedPartsProps) {
 
 function Parts({ part, member, of }: SavedPartsProps & { of: BookingMember }) {
   return (
-    <LateMessages features={['booking-passengers-saved', 'passenger-tags']}>
+    <LazyMessages features={['booking-passengers-saved', 'passenger-tags']}>
       {part === 'CHOOSER' && member && <SavedChooser of={of} member={member} />}
       {part === 'SAVE' && member && <SaveTraveller member={member} />}
       {part === 'CONTACT' && <OwnContact of={of} />}
-    </LateMessages>
+    </LazyMessages>
   );
 }
 

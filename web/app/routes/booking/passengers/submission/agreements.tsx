@@ -3,7 +3,7 @@ import { lazy, type ReactNode, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CheckboxField } from '#web/app/forms/checkbox-field.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { FormPart } from '#web/app/routes/booking/passengers/form-part.tsx';
+import { FormSection } from '#web/app/routes/booking/passengers/form-section.tsx';
 import type { FareRulesFragment } from '#web/app/routes/booking/passengers/offer/fare-rules.gen.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { Dialog } from '#web/app/ui/dialog/dialog.tsx';
@@ -79,7 +79,7 @@ export function Agreements({ offer }: { offer: FareRulesFragment }) {
   const intl = useIntl();
   const noteId = useId();
   return (
-    <FormPart heading={intl.formatMessage({ id: 'booking-passengers.agreements' })}>
+    <FormSection heading={intl.formatMessage({ id: 'booking-passengers.agreements' })}>
       <Agreement which="CONDITIONS_OF_CARRIAGE" noteId={noteId}>
         <ConditionsText offer={offer} />
       </Agreement>
@@ -89,6 +89,6 @@ export function Agreements({ offer }: { offer: FareRulesFragment }) {
       <Text id={noteId} color="fg.muted" fontSize="sm">
         <FormattedMessage id="booking-passengers.agreements.newTab" />
       </Text>
-    </FormPart>
+    </FormSection>
   );
 }

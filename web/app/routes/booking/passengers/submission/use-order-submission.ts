@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { CreateOrderInput } from '#web/app/apollo/schema-types.gen.ts';
 import { paymentPath } from '#web/app/components/order-view/order-paths.ts';
 import type { PriceChangeFragment } from '#web/app/components/price-change/price-change.gen.ts';
 import type { SubmitAnswer } from '#web/app/forms/form.tsx';
 import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { useBooking } from '#web/app/routes/booking/passengers/booking-context.ts';
+import { clearBookingDraft } from '#web/app/routes/booking/passengers/booking-draft.ts';
 import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
 import { formErrors } from '#web/app/routes/booking/passengers/faults/form-errors.ts';
-import { forgetBooking } from '#web/app/routes/booking/passengers/kept-booking.ts';
 import { useCreateOrderMutation } from './create-order.mutation.gen.ts';
 import { createOrderInput } from './create-order-input.ts';
 import { forgetSubmissionKey, submissionKey } from './submission-key.ts';
@@ -71,7 +71,7 @@ export function useOrderSubmission(offer: Ordered) {
     if (!result?.payload) return result?.errors;
     const { order: made, newOffer, priceChange, userErrors } = result.payload;
     if (made) {
-      forgetBooking();
+      clearBookingDraft();
       await navigate(to(paymentPath(made.id)), {
         replace: true,
       });

@@ -1,4 +1,4 @@
-import { LateMessages } from '#web/app/i18n/late-messages.tsx';
+import { LazyMessages } from '#web/app/i18n/lazy-messages.tsx';
 import { membersOfOrder } from './corrected-values.ts';
 import { CorrectionForm, type CorrectionFormProps } from './correction-form.tsx';
 
@@ -7,8 +7,8 @@ export function CorrectPassenger(props: Omit<CorrectionFormProps, 'member'>) {
   const member = membersOfOrder(props.order.passengers).get(props.passengerId);
   if (!member) return null;
   return (
-    <LateMessages features={['booking-passengers', 'traveller-form', 'forms']}>
+    <LazyMessages features={['booking-passengers', 'traveller-form', 'forms']}>
       <CorrectionForm {...props} member={member} />
-    </LateMessages>
+    </LazyMessages>
   );
 }

@@ -3,7 +3,7 @@ import { phoneValues } from '#web/app/components/traveller-form/phone-values.ts'
 import {
   aCheckedOrder,
   aCheckedPassenger,
-} from '#web/app/routes/booking/payment/check/checked-order.test-support.ts';
+} from '#web/app/routes/booking/payment/review-passengers/checked-order.test-support.ts';
 import { membersOfOrder, valuesOfOrder } from './corrected-values.ts';
 
 test('a form is filled in as the passengers were typed', () => {

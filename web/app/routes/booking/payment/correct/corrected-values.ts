@@ -6,8 +6,8 @@ import type {
   PassengerValues,
 } from '#web/app/routes/booking/passengers/booking-values.ts';
 import { membersOf, type PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
-import type { CheckedOrderFragment } from '#web/app/routes/booking/payment/check/checked-order.gen.ts';
-import type { CheckedPassengerFragment } from '#web/app/routes/booking/payment/check/checked-passenger.gen.ts';
+import type { CheckedOrderFragment } from '#web/app/routes/booking/payment/review-passengers/checked-order.gen.ts';
+import type { CheckedPassengerFragment } from '#web/app/routes/booking/payment/review-passengers/checked-passenger.gen.ts';
 
 type Passenger = CheckedPassengerFragment;
 type Booked = Pick<CheckedOrderFragment, 'passengers' | 'contact'>;

@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { beforeGateway } from '#web/app/components/payment/order-to-pay.test-support.tsx';
-import { aCheckedOrder } from '#web/app/routes/booking/payment/check/checked-order.test-support.ts';
 import type { PaidOrderFragment } from '#web/app/routes/booking/payment/paid-order.gen.ts';
+import { aCheckedOrder } from '#web/app/routes/booking/payment/review-passengers/checked-order.test-support.ts';
 import { CorrectionForm } from './correction-form.tsx';
 
 const order = {

@@ -1,4 +1,4 @@
-import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { PassengerInput } from '#web/app/apollo/schema-types.gen.ts';
 import type { SubmitAnswer } from '#web/app/forms/form.tsx';
 import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';

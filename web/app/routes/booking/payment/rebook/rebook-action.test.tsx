@@ -3,9 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { beforeGateway } from '#web/app/components/payment/order-to-pay.test-support.tsx';
-import { DRAFT } from '#web/app/routes/booking/passengers/kept-booking.ts';
-import { aCheckedOrder } from '#web/app/routes/booking/payment/check/checked-order.test-support.ts';
+import { DRAFT } from '#web/app/routes/booking/passengers/booking-draft.ts';
 import type { PaidOrderFragment } from '#web/app/routes/booking/payment/paid-order.gen.ts';
+import { aCheckedOrder } from '#web/app/routes/booking/payment/review-passengers/checked-order.test-support.ts';
 import { RebookAction } from './rebook-action.tsx';
 import { useRebook } from './use-rebook.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { RepriceOfferInput } from '#web/app/apollo/schema-types.gen.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import type { PriceChangeFragment } from '#web/app/components/price-change/price-change.gen.ts';

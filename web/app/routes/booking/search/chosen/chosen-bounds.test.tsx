@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { ReaderRates } from '#web/app/components/reader-price/reader-rates.ts';
+import { ReaderRates } from '#web/app/components/converted-price/exchange-rates.ts';
 import { chosen } from '#web/app/routes/booking/search/trip.test-support.ts';
 import { renderPage } from '#web/app/testing/render-page.tsx';
 import { ChosenBounds } from './chosen-bounds.tsx';
@@ -20,7 +20,7 @@ const query = {
 
 it('the fare and the flight number are apart when they are read aloud or copied', () => {
   renderPage(<ChosenBounds chosen={[chosen(0, 106_000, 106_000)]} query={query} />, {
-    messages: ['booking-search', 'itinerary', 'fare-conditions', 'reader-price'],
+    messages: ['booking-search', 'itinerary', 'fare-conditions', 'converted-price'],
   });
   expect(document.body.textContent).toMatch(/Economy \w+ MG\d+/);
 });
@@ -37,7 +37,7 @@ it.each([
     <ReaderRates value={{ base: 'CNY', rates }}>
       <ChosenBounds chosen={[chosen(0, 106_000, 106_000)]} query={query} />
     </ReaderRates>,
-    { locale, messages: ['booking-search', 'itinerary', 'fare-conditions', 'reader-price'] },
+    { locale, messages: ['booking-search', 'itinerary', 'fare-conditions', 'converted-price'] },
   );
   expect(document.body.textContent?.replaceAll('\u2060', '')).toMatch(price);
 });

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { InReaderCurrency } from '#web/app/components/converted-price/in-chosen-currency.tsx';
 import { withoutOpen } from '#web/app/components/flight-results/address/opened.ts';
 import { withPick } from '#web/app/components/flight-results/address/picks.ts';
 import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
 import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
 import { useBoundLabel } from '#web/app/components/itinerary/use-bound-label.ts';
-import { InReaderCurrency } from '#web/app/components/reader-price/in-reader-currency.tsx';
 import type { FlightQuery } from '#web/app/components/search-panel/search-query.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { List } from '#web/app/ui/list.tsx';

@@ -13,10 +13,10 @@ import { cityOf, zoneOf } from '#web/app/routes/booking/search/address/place-nam
 import { FlightSelectionDocument } from '#web/app/routes/booking/search/flight-inquiry.route.gen.ts';
 import type { ResultsPreloaded } from '#web/app/routes/booking/search/load-trip.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
+import { AllFilteredOut } from './all-filtered-out.tsx';
 import { FlightRow } from './flight-row.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { NoFlights } from './no-flights.tsx';
-import { NoneLeft } from './none-left.tsx';
 import { SearchRibbon } from './search-ribbon.tsx';
 import { SoldOutFlight } from './sold-out-flight.tsx';
 
@@ -95,7 +95,7 @@ export function BoundChoice({
           ))}
         </FlightList>
       )}
-      {flights.length === 0 && unfilteredCount > 0 && <NoneLeft />}
+      {flights.length === 0 && unfilteredCount > 0 && <AllFilteredOut />}
       {unfilteredCount === 0 && (
         <NoFlights days={nearestDays} ribbon={ribbon} date={date} index={index} draft={draft} />
       )}

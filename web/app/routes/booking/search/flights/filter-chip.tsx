@@ -1,7 +1,7 @@
 import { chakra, Span } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useAhead } from '#web/app/components/flight-results/use-ahead.ts';
+import { useOptimisticParam } from '#web/app/components/flight-results/use-optimistic-param.ts';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 
 export type FilterChipProps = {
@@ -48,7 +48,7 @@ const Chip = chakra('label', {
 
 /** One condition of the filter; one that would leave nothing cannot be chosen. */
 export function FilterChip({ children, count, checked, onChange }: FilterChipProps) {
-  const [isChecked, setChecked] = useAhead(checked);
+  const [isChecked, setChecked] = useOptimisticParam(checked);
   return (
     <Chip>
       <input

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ReaderRates } from '#web/app/components/reader-price/reader-rates.ts';
+import { ReaderRates } from '#web/app/components/converted-price/exchange-rates.ts';
 import { readSearch } from '#web/app/components/search-panel/search-query.ts';
 import { renderPage } from '#web/app/testing/render-page.tsx';
 import { SearchRibbon } from './search-ribbon.tsx';
@@ -36,7 +36,7 @@ const show = (locale: 'en' | 'ja') =>
       />
     </ReaderRates>,
     {
-      messages: ['booking-search', 'flight-results', 'search-panel', 'reader-price'],
+      messages: ['booking-search', 'flight-results', 'search-panel', 'converted-price'],
       path: `/flightInquiry?${QUERY}`,
       locale,
     },

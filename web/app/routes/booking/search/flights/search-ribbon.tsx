@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import type { DaySpan } from '#schema/rules/flights/trip-search.ts';
 import type { PartyCounts } from '#schema/rules/travellers/booking-party.ts';
+import { ConvertedNote } from '#web/app/components/converted-price/converted-note.tsx';
+import { InReaderCurrency } from '#web/app/components/converted-price/in-chosen-currency.tsx';
 import { DayRibbon } from '#web/app/components/flight-results/list/day-ribbon.tsx';
-import { ConvertedNote } from '#web/app/components/reader-price/converted-note.tsx';
-import { InReaderCurrency } from '#web/app/components/reader-price/in-reader-currency.tsx';
 import type { SearchDraft } from '#web/app/components/search-panel/search-draft.ts';
 import { Day, Money } from '#web/app/i18n/format/formatted.tsx';
 import { weekFromDay } from '#web/app/routes/booking/search/address/move-day.ts';

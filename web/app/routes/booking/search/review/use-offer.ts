@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { CreateOfferInput } from '#web/app/apollo/schema-types.gen.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { withPick } from '#web/app/components/flight-results/address/picks.ts';

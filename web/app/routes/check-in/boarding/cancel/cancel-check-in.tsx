@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CheckInFlightFragment } from '#web/app/components/check-in/check-in-flight.gen.ts';
 import { boardingPath, checkInPath } from '#web/app/components/check-in/check-in-paths.ts';
-import { staysCheckedIn } from '#web/app/components/check-in/standing.ts';
+import { staysCheckedIn } from '#web/app/components/check-in/check-in-status.ts';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
@@ -11,7 +11,7 @@ import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
-import type { AskedCancellation } from './asked-cancellation.ts';
+import type { RequestedCancellation } from './requested-cancellation.ts';
 import { WhoCancels } from './who-cancels.tsx';
 
 /** Loaded when a code was sent: those who look at their boarding passes need no form. */
@@ -29,7 +29,7 @@ type CancelCheckInProps = {
 /** Cancels check-ins for a flight: whose, then the code, then what is free again (RULES 7.5). */
 export function CancelCheckIn({ itinerary, onCancelled }: CancelCheckInProps) {
   const to = useLocalePath();
-  const [asked, setAsked] = useState<AskedCancellation | null>(null);
+  const [asked, setAsked] = useState<RequestedCancellation | null>(null);
   const [cancelled, setCancelled] = useState<readonly string[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   const { id, flight, passengers } = itinerary;

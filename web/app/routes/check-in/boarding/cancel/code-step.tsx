@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { CodeStep } from '#web/app/components/verification-code/code-step.tsx';
-import type { AskedCancellation } from './asked-cancellation.ts';
 import { CodeToCancel } from './code.form.tsx';
+import type { RequestedCancellation } from './requested-cancellation.ts';
 import { useRequestCancellation } from './use-request-cancellation.ts';
 
 const TEXTS = {
@@ -10,8 +10,8 @@ const TEXTS = {
 } as const;
 
 type CancellationCodeProps = {
-  asked: AskedCancellation;
-  onAsked: (asked: AskedCancellation) => void;
+  asked: RequestedCancellation;
+  onAsked: (asked: RequestedCancellation) => void;
   onCancelled: () => void;
   onBack: () => void;
 };

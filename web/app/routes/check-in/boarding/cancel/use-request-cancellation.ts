@@ -1,11 +1,11 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
-import type { AskedCancellation } from './asked-cancellation.ts';
 import { useRequestCheckInCancellationMutation } from './request-cancellation.mutation.gen.ts';
+import type { RequestedCancellation } from './requested-cancellation.ts';
 
-type Answer = { readonly asked: AskedCancellation } | { readonly errors: readonly UserError[] };
+type Answer = { readonly asked: RequestedCancellation } | { readonly errors: readonly UserError[] };
 
 /** Requests the code with which check-ins are cancelled; it goes to the contact that was given at check-in. */
 export function useRequestCancellation() {

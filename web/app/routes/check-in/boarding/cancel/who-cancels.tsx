@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import type { CheckInPersonFragment } from '#web/app/components/check-in/check-in-person.gen.ts';
-import { isDone, mayDo, verdictOn } from '#web/app/components/check-in/standing.ts';
+import { isDone, mayDo, verdictOn } from '#web/app/components/check-in/check-in-status.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
@@ -13,12 +13,12 @@ import { Muted } from '#web/app/ui/muted.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { Tick } from '#web/app/ui/tick.tsx';
-import type { AskedCancellation } from './asked-cancellation.ts';
+import type { RequestedCancellation } from './requested-cancellation.ts';
 import { useRequestCancellation } from './use-request-cancellation.ts';
 
 type WhoCancelsProps = {
   passengers: readonly CheckInPersonFragment[];
-  onAsked: (asked: AskedCancellation) => void;
+  onAsked: (asked: RequestedCancellation) => void;
 };
 
 /** The first step: whose check-in is cancelled, how often it still can be, and what that frees. */

@@ -1,7 +1,7 @@
-import { KEPT_BOARDING_PASS } from '#schema/codes/flights/kept-boarding-pass.ts';
-import { sweepKeptPasses } from '#web/app/apollo/member/kept-passes.ts';
-import { answerOffline } from './answer-offline.ts';
-import { isKeptPass } from './kept-pass.ts';
+import { OFFLINE_BOARDING_PASS } from '#schema/codes/flights/offline-boarding-pass.ts';
+import { cleanupCachedPasses } from '#web/app/apollo/member/cached-boarding-passes.ts';
+import { isCachedPass } from './cached-pass.ts';
+import { serveFromCache } from './serve-from-cache.ts';
 
 /*
  * The service worker of boarding passes (RULES 12.16). It answers where the network does not, and keeps nothing itself: that does
@@ -21,7 +21,7 @@ type FetchEvent = Event & {
 const scope = globalThis as unknown as WorkerScope;
 
 // a worker cannot see whether the member is signed in: the pages of the site remove what must go with the session
-const sweep = () => sweepKeptPasses(Date.now(), true);
+const sweep = () => cleanupCachedPasses(Date.now(), true);
 
 const WORLD = {
   origin: location.origin,
@@ -30,14 +30,14 @@ const WORLD = {
   sweep,
   patience: () =>
     new Promise<void>((resolve) => {
-      setTimeout(resolve, KEPT_BOARDING_PASS.patienceSeconds * 1000);
+      setTimeout(resolve, OFFLINE_BOARDING_PASS.patienceSeconds * 1000);
     }),
 };
 
 /** At each start: what must go goes, and the worker too where nothing is left to answer with. */
 async function tidy(): Promise<void> {
   await sweep();
-  if (!(await caches.keys()).some(isKeptPass)) await scope.registration.unregister();
+  if (!(await caches.keys()).some(isCachedPass)) await scope.registration.unregister();
 }
 
 addEventListener('install', () => {
@@ -47,7 +47,7 @@ addEventListener('install', () => {
 
 addEventListener('fetch', (event) => {
   const asked = event as FetchEvent;
-  const answer = answerOffline(asked.request, WORLD);
+  const answer = serveFromCache(asked.request, WORLD);
   if (answer) asked.respondWith(answer);
 });
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { forgetCopy, isAway, subscribeAway } from './away.ts';
+import { dropOfflineCopy, isOfflineCopy, subscribeOfflineCopy } from './is-offline-copy.ts';
 
 const neverOnServer = () => false;
 
@@ -8,7 +8,7 @@ const neverOnServer = () => false;
  * @param serverNow of the data that are shown
  */
 export function useOffline(serverNow: string, refetch: () => Promise<void>): boolean {
-  const away = useSyncExternalStore(subscribeAway, isAway, neverOnServer);
+  const away = useSyncExternalStore(subscribeOfflineCopy, isOfflineCopy, neverOnServer);
   const [first] = useState(serverNow);
   const isFresh = serverNow !== first;
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useOffline(serverNow: string, refetch: () => Promise<void>): boo
       if (!document.hidden && navigator.onLine) void refetch();
     };
     // a copy is shown too where the network was only slow
-    if (isAway()) look();
+    if (isOfflineCopy()) look();
     addEventListener('online', look);
     document.addEventListener('visibilitychange', look);
     return () => {
@@ -25,8 +25,8 @@ export function useOffline(serverNow: string, refetch: () => Promise<void>): boo
     };
   }, [refetch]);
   useEffect(() => {
-    if (isFresh) forgetCopy();
-    return forgetCopy;
+    if (isFresh) dropOfflineCopy();
+    return dropOfflineCopy;
   }, [isFresh]);
   return away && !(isFresh && navigator.onLine);
 }

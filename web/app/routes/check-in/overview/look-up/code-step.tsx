@@ -3,8 +3,8 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { lookedForName } from '#web/app/components/ticket-fields/looked-for.ts';
 import { CodeStep } from '#web/app/components/verification-code/code-step.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
-import type { AskedFlight } from './asked-flight.ts';
 import { CodeToOpen } from './code.form.tsx';
+import type { RequestedFlight } from './requested-flight.ts';
 import { useRequestAccess } from './use-request-access.ts';
 
 const TEXTS = {
@@ -13,8 +13,8 @@ const TEXTS = {
 } as const;
 
 type FlightCodeProps = {
-  asked: AskedFlight;
-  onAsked: (asked: AskedFlight) => void;
+  asked: RequestedFlight;
+  onAsked: (asked: RequestedFlight) => void;
   onOpened: (itineraryId: string) => void;
   onBack: () => void;
 };

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import { CodeForm } from '#web/app/components/verification-code/code.form.tsx';
 import { useConfirmCheckInAccessMutation } from './confirm-check-in-access.mutation.gen.ts';
 

@@ -12,16 +12,16 @@ import { useDraft } from '#web/app/forms/use-draft.ts';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
-import type { AskedFlight } from './asked-flight.ts';
 import { FlightDetailsSchema } from './flight-details.schema.ts';
 import { KEY_KINDS } from './flight-details.ts';
+import type { RequestedFlight } from './requested-flight.ts';
 import { useRequestAccess } from './use-request-access.ts';
 
 /** Storage key of what is typed. */
 export const FLIGHT_DETAILS_DRAFT = 'check-in';
 
 /** The first step: the details that name a flight of a booking. A link may have filled in some. */
-export function FlightDetailsForm({ onAsked }: { onAsked: (asked: AskedFlight) => void }) {
+export function FlightDetailsForm({ onAsked }: { onAsked: (asked: RequestedFlight) => void }) {
   const intl = useIntl();
   const [params] = useSearchParams();
   const request = useRequestAccess();

@@ -5,10 +5,10 @@ import { useNavigate } from 'react-router';
 import { checkInPath } from '#web/app/components/check-in/check-in-paths.ts';
 import { forgetDraft } from '#web/app/forms/use-draft.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { useKeptState } from '#web/app/session/kept-state.ts';
+import { useSessionState } from '#web/app/session/session-storage.ts';
 import { Muted } from '#web/app/ui/muted.tsx';
-import type { AskedFlight } from './asked-flight.ts';
 import { FLIGHT_DETAILS_DRAFT, FlightDetailsForm } from './flight-details.form.tsx';
+import type { RequestedFlight } from './requested-flight.ts';
 
 /** Loaded when a code has been asked for: most visits of this page do not need it. */
 const FlightCode = lazy(async () => {
@@ -18,12 +18,12 @@ const FlightCode = lazy(async () => {
 
 /** How a flight of any booking is opened in this browser: its details, then a code (RULES 7.3 and 10.3). */
 export function LookUp() {
-  const [asked, setAsked] = useKeptState<AskedFlight | null>('check-in', null);
+  const [asked, setAsked] = useSessionState<RequestedFlight | null>('check-in', null);
   const navigate = useNavigate();
   const to = useLocalePath();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  function show(next: AskedFlight | null) {
+  function show(next: RequestedFlight | null) {
     setAsked(next);
     heading.current?.focus();
   }

@@ -1,14 +1,14 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { atLastName, lookedForName } from '#web/app/components/ticket-fields/looked-for.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
-import type { AskedFlight } from './asked-flight.ts';
 import type { FlightDetails } from './flight-details.schema.ts';
 import { checkInKeyOf } from './flight-details.ts';
 import { useRequestCheckInAccessMutation } from './request-check-in-access.mutation.gen.ts';
+import type { RequestedFlight } from './requested-flight.ts';
 
-type Answer = { readonly asked: AskedFlight } | { readonly errors: readonly UserError[] };
+type Answer = { readonly asked: RequestedFlight } | { readonly errors: readonly UserError[] };
 
 /** The form has one field for the key, whatever it is. */
 const atField = ({ path, ...error }: UserError): UserError =>

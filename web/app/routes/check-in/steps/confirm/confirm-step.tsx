@@ -8,7 +8,7 @@ import { TextField } from '#web/app/forms/text-field.tsx';
 import { useDraft } from '#web/app/forms/use-draft.ts';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
-import { contactDraft } from '#web/app/routes/check-in/steps/entered.ts';
+import { contactDraft } from '#web/app/routes/check-in/steps/check-in-draft.ts';
 import type { Itinerary, Traveller } from '#web/app/routes/check-in/steps/traveller.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';

@@ -1,6 +1,6 @@
 import { Box, Span, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { mayDo } from '#web/app/components/check-in/standing.ts';
+import { mayDo } from '#web/app/components/check-in/check-in-status.ts';
 import {
   chooseSeatOnFlightPath,
   chooseSeatPath,

@@ -4,7 +4,7 @@ import { Form } from '#web/app/forms/form.tsx';
 import { LostNumbers } from '#web/app/forms/lost-numbers.tsx';
 import { useDraft } from '#web/app/forms/use-draft.ts';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
-import { documentsDraft } from '#web/app/routes/check-in/steps/entered.ts';
+import { documentsDraft } from '#web/app/routes/check-in/steps/check-in-draft.ts';
 import type { Itinerary, Traveller } from '#web/app/routes/check-in/steps/traveller.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';

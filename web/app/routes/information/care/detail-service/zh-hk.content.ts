@@ -8,9 +8,9 @@ import {
   SERVICE_ANIMALS,
 } from '#schema/codes/travellers/care-services.ts';
 import type { Content } from '#web/app/components/article/article.ts';
-import { forTexts } from '#web/app/i18n/format/for-texts.ts';
+import { articleFigures } from '#web/app/i18n/format/article-figures.ts';
 
-const say = forTexts('zh-hk');
+const say = articleFigures('zh-hk');
 const notice = (hours: number) => say.span(hours, 'hour');
 const { WCHC, MEDA, OXYG, STCR, EXST, BSCT, SVAN } = CARE_SERVICES;
 const wattHours = (value: number) => `${say.number(value)}瓦時`;

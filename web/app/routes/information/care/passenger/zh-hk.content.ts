@@ -3,9 +3,9 @@ import { COUNTERS } from '#schema/codes/flights/airport-counters.ts';
 import { CARE_SERVICES } from '#schema/codes/travellers/care-services.ts';
 import { EXPECTANT_MOTHERS } from '#schema/codes/travellers/expectant-mothers.ts';
 import type { Content } from '#web/app/components/article/article.ts';
-import { forTexts } from '#web/app/i18n/format/for-texts.ts';
+import { articleFigures } from '#web/app/i18n/format/article-figures.ts';
 
-const say = forTexts('zh-hk');
+const say = articleFigures('zh-hk');
 
 export const zhHk: Content = {
   title: say.pageName('/passenger'),

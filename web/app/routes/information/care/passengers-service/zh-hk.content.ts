@@ -2,10 +2,10 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { COUNTERS } from '#schema/codes/flights/airport-counters.ts';
 import { CARE_SERVICES, MEDICAL } from '#schema/codes/travellers/care-services.ts';
 import type { Content } from '#web/app/components/article/article.ts';
-import { forTexts } from '#web/app/i18n/format/for-texts.ts';
+import { articleFigures } from '#web/app/i18n/format/article-figures.ts';
 import { careRows } from './care-table.ts';
 
-const say = forTexts('zh-hk');
+const say = articleFigures('zh-hk');
 const age = (years: number) => `${say.number(years)}歲`;
 
 const rows = careRows({

@@ -1,9 +1,9 @@
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { EXPECTANT_MOTHERS } from '#schema/codes/travellers/expectant-mothers.ts';
 import type { Content } from '#web/app/components/article/article.ts';
-import { forTexts } from '#web/app/i18n/format/for-texts.ts';
+import { articleFigures } from '#web/app/i18n/format/article-figures.ts';
 
-const say = forTexts('en');
+const say = articleFigures('en');
 const { single, multiple, certificateDays, afterBirthDays } = EXPECTANT_MOTHERS;
 const week = (value: number) => `week ${say.number(value)}`;
 const before = (value: number) => `until the end of ${week(value - 1)}`;

@@ -1,9 +1,9 @@
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { EXPECTANT_MOTHERS } from '#schema/codes/travellers/expectant-mothers.ts';
 import type { Content } from '#web/app/components/article/article.ts';
-import { forTexts } from '#web/app/i18n/format/for-texts.ts';
+import { articleFigures } from '#web/app/i18n/format/article-figures.ts';
 
-const say = forTexts('ja');
+const say = articleFigures('ja');
 const { single, multiple, certificateDays, afterBirthDays } = EXPECTANT_MOTHERS;
 const before = (value: number) => `${say.number(value - 1)}週まで`;
 const from = (value: number) => `${say.number(value)}週以降`;

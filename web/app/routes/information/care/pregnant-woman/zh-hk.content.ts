@@ -1,9 +1,9 @@
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { EXPECTANT_MOTHERS } from '#schema/codes/travellers/expectant-mothers.ts';
 import type { Content } from '#web/app/components/article/article.ts';
-import { forTexts } from '#web/app/i18n/format/for-texts.ts';
+import { articleFigures } from '#web/app/i18n/format/article-figures.ts';
 
-const say = forTexts('zh-hk');
+const say = articleFigures('zh-hk');
 const { single, multiple, certificateDays, afterBirthDays } = EXPECTANT_MOTHERS;
 const before = (value: number) => `未滿${say.number(value)}週`;
 const from = (value: number) => `滿${say.number(value)}週起`;

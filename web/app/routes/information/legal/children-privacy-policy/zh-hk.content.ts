@@ -4,9 +4,9 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { EARNING } from '#schema/codes/club/earning.ts';
 import { MEMBERSHIP_TERMS } from '#schema/codes/club/membership-terms.ts';
 import type { Content } from '#web/app/components/article/article.ts';
-import { forTexts } from '#web/app/i18n/format/for-texts.ts';
+import { articleFigures } from '#web/app/i18n/format/article-figures.ts';
 
-const say = forTexts('zh-hk');
+const say = articleFigures('zh-hk');
 const { consentAge } = DATA_PROTECTION;
 
 export const zhHk: Content = {

@@ -1,9 +1,9 @@
 import { RETENTION } from '#schema/codes/access/retention.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { Content } from '#web/app/components/article/article.ts';
-import { forTexts } from '#web/app/i18n/format/for-texts.ts';
+import { articleFigures } from '#web/app/i18n/format/article-figures.ts';
 
-const say = forTexts('ja');
+const say = articleFigures('ja');
 const closed = 'タブを閉じたとき';
 
 export const ja: Content = {

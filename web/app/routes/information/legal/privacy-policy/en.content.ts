@@ -2,9 +2,9 @@ import { DATA_PROTECTION } from '#schema/codes/access/data-protection.ts';
 import { RETENTION } from '#schema/codes/access/retention.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { Content } from '#web/app/components/article/article.ts';
-import { forTexts } from '#web/app/i18n/format/for-texts.ts';
+import { articleFigures } from '#web/app/i18n/format/article-figures.ts';
 
-const say = forTexts('en');
+const say = articleFigures('en');
 
 export const en: Content = {
   title: 'Privacy policy',

@@ -2,9 +2,9 @@ import { DATA_PROTECTION } from '#schema/codes/access/data-protection.ts';
 import { RETENTION } from '#schema/codes/access/retention.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { Content } from '#web/app/components/article/article.ts';
-import { forTexts } from '#web/app/i18n/format/for-texts.ts';
+import { articleFigures } from '#web/app/i18n/format/article-figures.ts';
 
-const say = forTexts('zh-hk');
+const say = articleFigures('zh-hk');
 
 export const zhHk: Content = {
   title: '敏感個人資料',

@@ -3,9 +3,9 @@ import { COUNTERS } from '#schema/codes/flights/airport-counters.ts';
 import { DISRUPTION } from '#schema/codes/flights/disruption.ts';
 import { LIABILITY } from '#schema/codes/flights/liability.ts';
 import type { Content } from '#web/app/components/article/article.ts';
-import { forTexts } from '#web/app/i18n/format/for-texts.ts';
+import { articleFigures } from '#web/app/i18n/format/article-figures.ts';
 
-const say = forTexts('ja');
+const say = articleFigures('ja');
 const { care, payment, deniedBoarding, europe, britain } = DISRUPTION;
 const euro = say.money(europe.compensation.amount, europe.compensation.currency);
 const pound = say.money(britain.compensation.amount, britain.compensation.currency);

@@ -3,9 +3,9 @@ import { COUNTERS } from '#schema/codes/flights/airport-counters.ts';
 import { DISRUPTION } from '#schema/codes/flights/disruption.ts';
 import { LIABILITY } from '#schema/codes/flights/liability.ts';
 import type { Content } from '#web/app/components/article/article.ts';
-import { forTexts } from '#web/app/i18n/format/for-texts.ts';
+import { articleFigures } from '#web/app/i18n/format/article-figures.ts';
 
-const say = forTexts('zh-hk');
+const say = articleFigures('zh-hk');
 const { care, payment, deniedBoarding, europe, britain } = DISRUPTION;
 const whole = (amount: number) => say.number(amount / 100);
 const yuan = ({ amount }: { amount: number }) => `人民幣${whole(amount)}元`;

@@ -4,9 +4,9 @@ import { MEMBERSHIP_TERMS } from '#schema/codes/club/membership-terms.ts';
 import { QUALIFYING_MONTHS } from '#schema/codes/club/tier-benefits.ts';
 import { pointsValue } from '#schema/rules/club/points.ts';
 import type { Content } from '#web/app/components/article/article.ts';
-import { forTexts } from '#web/app/i18n/format/for-texts.ts';
+import { articleFigures } from '#web/app/i18n/format/article-figures.ts';
 
-const say = forTexts('ja');
+const say = articleFigures('ja');
 const { loginPassword, consumptionPassword } = LIMITS;
 const onePoint = say.money(pointsValue(1).amount);
 

@@ -1,11 +1,11 @@
 import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { ConvertedNote } from '#web/app/components/converted-price/converted-note.tsx';
 import type { AskedChange } from '#web/app/components/date-change/change-paths.ts';
 import { BoundHeading } from '#web/app/components/flight-results/list/bound-heading.tsx';
 import { FlightList } from '#web/app/components/flight-results/list/flight-list.tsx';
 import { ListToolbar } from '#web/app/components/flight-results/list/list-toolbar.tsx';
 import { PhoneFold } from '#web/app/components/flight-results/list/phone-fold.tsx';
-import { ConvertedNote } from '#web/app/components/reader-price/converted-note.tsx';
 import { dayIn } from '#web/app/i18n/format/days.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { Time } from '#web/app/i18n/format/zone-time.tsx';

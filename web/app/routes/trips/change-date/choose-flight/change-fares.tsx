@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { InReaderCurrency } from '#web/app/components/converted-price/in-chosen-currency.tsx';
 import { changeLines } from '#web/app/components/date-change/change-lines.ts';
 import { GivenUp } from '#web/app/components/date-change/given-up.tsx';
 import type { FareConditionsFragment } from '#web/app/components/fare-conditions/fare-conditions.gen.ts';
@@ -9,7 +10,6 @@ import { withPick } from '#web/app/components/flight-results/address/picks.ts';
 import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
 import type { FareColumn } from '#web/app/components/flight-results/fares/fare-column.ts';
 import { FlightPrice } from '#web/app/components/flight-results/fares/flight-price.tsx';
-import { InReaderCurrency } from '#web/app/components/reader-price/in-reader-currency.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Badge } from '#web/app/ui/badge.tsx';

@@ -144,7 +144,7 @@ test('a change that waits for its payment is one press away', async () => {
     return Response.json(answer);
   };
   await renderRoute(route, { address, locale: 'en', fetch: waiting });
-  const name = textOf('en', 'lift-block.way', { code: 'CHANGE_IN_PROGRESS', flight: null });
+  const name = textOf('en', 'unblock-links.way', { code: 'CHANGE_IN_PROGRESS', flight: null });
   const link = await screen.findByRole('link', { name });
   expect(link.getAttribute('href')).toBe('/changeDate/ack-date?order=open');
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { CreateChangeOfferInput } from '#web/app/apollo/schema-types.gen.ts';
 import { type AskedChange, changeOfferPath } from '#web/app/components/date-change/change-paths.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';

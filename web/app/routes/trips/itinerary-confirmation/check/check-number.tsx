@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { faultAsErrors } from '#web/app/apollo/command/fault-as-errors.ts';
+import { errorAsRefusals } from '#web/app/apollo/mutation/error-as-refusals.ts';
 import { Form } from '#web/app/forms/form.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
 import { useDraft } from '#web/app/forms/use-draft.ts';
@@ -13,7 +13,7 @@ import { Notice } from '#web/app/ui/notice.tsx';
 import {
   ItineraryStandingDocument,
   type ItineraryStandingQuery,
-} from './itinerary-standing.query.gen.ts';
+} from './itinerary-status.query.gen.ts';
 import { NumberSchema } from './number.schema.ts';
 
 type Standing = ItineraryStandingQuery['itineraryConfirmationStanding'];
@@ -46,11 +46,11 @@ export function CheckNumber() {
             const query = ItineraryStandingDocument;
             const variables = { number };
             const { data } = await client.query({ query, variables, fetchPolicy: 'network-only' });
-            if (!data) return faultAsErrors(undefined);
+            if (!data) return errorAsRefusals(undefined);
             setChecked({ number, standing: data.itineraryConfirmationStanding });
             return undefined;
           } catch (error) {
-            return faultAsErrors(error);
+            return errorAsRefusals(error);
           }
         }}
       >

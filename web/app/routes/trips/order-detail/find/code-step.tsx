@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { lookedForName } from '#web/app/components/ticket-fields/looked-for.ts';
 import { CodeStep } from '#web/app/components/verification-code/code-step.tsx';
-import type { AskedCode } from './asked-code.ts';
 import { CodeToOpen } from './code.form.tsx';
 import type { FoundOrder } from './found-order.ts';
-import { useAskCode } from './use-ask-code.ts';
+import type { RequestedCode } from './requested-code.ts';
+import { useAskCode } from './use-request-code.ts';
 
 const TEXTS = {
   sentAgain: 'trips-order-detail.code.sentAgain',
@@ -12,12 +12,12 @@ const TEXTS = {
 } as const;
 
 /** A mailbox as it was typed, anything else in capitals. */
-const shownKey = ({ kind, key }: AskedCode): string =>
+const shownKey = ({ kind, key }: RequestedCode): string =>
   kind === 'email' ? key.trim() : key.trim().toUpperCase();
 
 type OrderCodeProps = {
-  asked: AskedCode;
-  onAsked: (asked: AskedCode) => void;
+  asked: RequestedCode;
+  onAsked: (asked: RequestedCode) => void;
   onOpened: (orders: readonly FoundOrder[]) => void;
   onBack: () => void;
 };

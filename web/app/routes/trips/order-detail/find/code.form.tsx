@@ -1,13 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import { CodeForm } from '#web/app/components/verification-code/code.form.tsx';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
-import type { AskedCode } from './asked-code.ts';
 import { useConfirmOrderAccessMutation } from './confirm-order-access.mutation.gen.ts';
 import type { FoundOrder } from './found-order.ts';
+import type { RequestedCode } from './requested-code.ts';
 
-type CodeProps = { asked: AskedCode; onOpened: (orders: readonly FoundOrder[]) => void };
+type CodeProps = { asked: RequestedCode; onOpened: (orders: readonly FoundOrder[]) => void };
 
 /** The code from the e-mail; it opens what was found to this browser. */
 export function CodeToOpen({ asked, onOpened }: CodeProps) {

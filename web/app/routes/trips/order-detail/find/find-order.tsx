@@ -4,17 +4,17 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { extrasPathAfter } from '#web/app/components/buy-extra/extras-path.ts';
-import { OpenOrders } from '#web/app/components/open-orders/open-orders.tsx';
 import { orderPath } from '#web/app/components/order-view/order-paths.ts';
+import { OpenOrders } from '#web/app/components/unpaid-orders/unpaid-orders.tsx';
 import { forgetDraft } from '#web/app/forms/use-draft.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
-import { useKeptState } from '#web/app/session/kept-state.ts';
+import { useSessionState } from '#web/app/session/session-storage.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
-import type { AskedCode } from './asked-code.ts';
 import type { FoundOrder } from './found-order.ts';
 import { LOOK_UP_DRAFT, LookUpForm } from './look-up.form.tsx';
+import type { RequestedCode } from './requested-code.ts';
 
 /** Loaded when a code has been asked for: most visits of this page do not need it. */
 const OrderCode = lazy(async () => {
@@ -35,8 +35,8 @@ type FindOrderProps = {
 
 /** How a guest finds bookings again: two factors, then a code (RULES 10.3). One code may open several of them. */
 export function FindOrder({ unknown = false }: FindOrderProps) {
-  const [asked, setAsked] = useKeptState<AskedCode | null>('order-access-code', null);
-  const [found, setFound] = useKeptState<readonly FoundOrder[]>('orders-found', []);
+  const [asked, setAsked] = useSessionState<RequestedCode | null>('order-access-code', null);
+  const [found, setFound] = useSessionState<readonly FoundOrder[]>('orders-found', []);
   const navigate = useNavigate();
   const to = useLocalePath();
   const { hash } = useLocation();
@@ -44,7 +44,7 @@ export function FindOrder({ unknown = false }: FindOrderProps) {
   const heading = useRef<HTMLDivElement>(null);
   const step = asked ? 'code' : found.length > 0 ? 'found' : 'find';
 
-  function show(next: AskedCode | null, orders: readonly FoundOrder[] = []) {
+  function show(next: RequestedCode | null, orders: readonly FoundOrder[] = []) {
     setAsked(next);
     setFound(orders);
     heading.current?.querySelector('h1')?.focus();

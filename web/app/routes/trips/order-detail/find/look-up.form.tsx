@@ -6,16 +6,16 @@ import { useDraft } from '#web/app/forms/use-draft.ts';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
-import type { AskedCode } from './asked-code.ts';
 import { KeyFields } from './key-fields.tsx';
 import { LookUpSchema } from './look-up.schema.ts';
-import { useAskCode } from './use-ask-code.ts';
+import type { RequestedCode } from './requested-code.ts';
+import { useAskCode } from './use-request-code.ts';
 
 /** Storage key of what is typed. */
 export const LOOK_UP_DRAFT = 'order-look-up';
 
 /** The first step: which booking, and whose. An e-mail's link has filled in the reference. */
-export function LookUpForm({ onAsked }: { onAsked: (asked: AskedCode) => void }) {
+export function LookUpForm({ onAsked }: { onAsked: (asked: RequestedCode) => void }) {
   const intl = useIntl();
   const [params] = useSearchParams();
   const askCode = useAskCode();

@@ -6,8 +6,8 @@ import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.ts
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
-import { forgetKept, useKeptState } from '#web/app/session/kept-state.ts';
-import { useIsAlive } from '#web/app/session/use-is-alive.ts';
+import { forgetKept, useSessionState } from '#web/app/session/session-storage.ts';
+import { useHydrated } from '#web/app/session/use-hydrated.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { List } from '#web/app/ui/list.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
@@ -34,9 +34,9 @@ export function MealsOfFlight({ orderId, now, flight: shown, onChanged }: MealsO
   const { moment } = useClock();
   // while the dialog is open: a reload loses neither it nor what is chosen in it
   const draft = `meals:${orderId}:${shown.segment}`;
-  const [chosen, setChosen] = useKeptState<ChosenMeals | null>(draft, null);
+  const [chosen, setChosen] = useSessionState<ChosenMeals | null>(draft, null);
   // its code comes after that of the page: a press before it would be lost
-  const isAlive = useIsAlive();
+  const isAlive = useHydrated();
   const { passengers, choosing, until, reasons } = shown;
   const [first] = passengers;
   if (!first) return null;

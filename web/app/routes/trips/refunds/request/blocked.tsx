@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { LiftLinks } from '#web/app/components/lift-block/lift-links.tsx';
 import { UnpaidSeats } from '#web/app/components/seat-order/unpaid-seats.tsx';
+import { LiftLinks } from '#web/app/components/unblock-links/unblock-links-list.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { Notice } from '#web/app/ui/notice.tsx';

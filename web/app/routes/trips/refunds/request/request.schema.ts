@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { REFUND_REASONS, type RefundReason } from '#schema/codes/orders/refund-reasons.ts';
-import type { HeldFile } from '#web/app/forms/files/held-file.ts';
+import type { UploadedFileValue } from '#web/app/forms/files/uploaded-file.ts';
 
 const isReason = (value: string): value is RefundReason => value in REFUND_REASONS;
 
@@ -20,7 +20,7 @@ const Fields = v.object({
     v.transform((text) => text as RefundReason),
   ),
   note: v.pipe(v.string(), v.trim(), v.maxLength(LIMITS.text.refundNote, 'TOO_LONG')),
-  proofs: v.array(v.custom<HeldFile>((file) => typeof file === 'object' && file !== null)),
+  proofs: v.array(v.custom<UploadedFileValue>((file) => typeof file === 'object' && file !== null)),
 });
 
 /** A request for a refund as it is typed. */

@@ -179,7 +179,7 @@ test('a refund of tickets that are being changed leads to the change', async () 
     return Response.json(answer);
   };
   await renderRoute(route, { address, locale: 'en', fetch: changing });
-  const name = textOf('en', 'lift-block.way', { code: 'CHANGE_IN_PROGRESS', flight: null });
+  const name = textOf('en', 'unblock-links.way', { code: 'CHANGE_IN_PROGRESS', flight: null });
   const link = await screen.findByRole('link', { name });
   expect(link.getAttribute('href')).toBe('/changeDate/ack-date?order=open');
 });

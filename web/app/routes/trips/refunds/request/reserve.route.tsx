@@ -13,7 +13,7 @@ export const handle = page({
     'missing',
     'refund-view',
     'seat-order',
-    'lift-block',
+    'unblock-links',
     'itinerary',
     'price-summary',
     'forms',

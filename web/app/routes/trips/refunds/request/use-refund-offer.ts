@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefundReason } from '#schema/codes/orders/refund-reasons.ts';
-import { BESIDE, useCommand } from '#web/app/apollo/command/use-command.ts';
+import { BESIDE, useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import { useCreateRefundOfferMutation } from './create-refund-offer.mutation.gen.ts';
 import type { ShownOfferFragment } from './shown-offer.gen.ts';
 

@@ -1,4 +1,4 @@
-import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { RequestRefundInput } from '#web/app/apollo/schema-types.gen.ts';
 import { useRequestRefundMutation } from './request-refund.mutation.gen.ts';
 

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import type { RefundReason } from '#schema/codes/orders/refund-reasons.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { refundPath } from '#web/app/components/refund-view/refund-paths.ts';
-import type { HeldFile } from '#web/app/forms/files/held-file.ts';
+import type { UploadedFileValue } from '#web/app/forms/files/uploaded-file.ts';
 import { forgetDraft } from '#web/app/forms/use-draft.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { takesProof } from './request.schema.ts';
@@ -20,7 +20,7 @@ const atField = (error: UserError): UserError => {
 type Submitted = {
   readonly reason: RefundReason;
   readonly note: string;
-  readonly proofs: readonly HeldFile[];
+  readonly proofs: readonly UploadedFileValue[];
 };
 
 interface SubmitRequestProps {

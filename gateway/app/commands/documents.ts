@@ -1,0 +1,21 @@
+import { openDatabase } from '#gateway/database/open-database.ts';
+import { readEnvironment } from '#gateway/environment.ts';
+import { runDocumentsCommand } from '#gateway/graphql/persisted-queries/clients/documents-command.ts';
+import { readPresentSchema } from '#gateway/graphql/schema-compatibility/published-schema.ts';
+import { explainStartupError } from './startup-error.ts';
+
+/** `npm run documents -- publish|retire|list|usage|save`: the documents of apps that are not the web site. */
+try {
+  const database = await openDatabase(readEnvironment());
+  try {
+    const schema = readPresentSchema();
+    const { lines, failed } = await runDocumentsCommand(process.argv.slice(2), database.db, schema);
+    (failed ? process.stderr : process.stdout).write(`${lines.join('\n')}\n`);
+    process.exitCode = failed ? 1 : 0;
+  } finally {
+    await database.close();
+  }
+} catch (fault) {
+  process.stderr.write(`${explainStartupError(fault) ?? String(fault)}\n`);
+  process.exitCode = 1;
+}

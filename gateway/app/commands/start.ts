@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { keepCompiled, startedMode } from '#gateway/environment.ts';
+import { buildSite, isBuilt } from '#gateway/site/build-site.ts';
+import { bundledGateway, bundleGateway } from '#gateway/site/bundle-gateway.ts';
+
+/** `npm start`: builds what is stale, and serves. */
+if (!isBuilt()) {
+  try {
+    await buildSite((step) => console.warn(`… ${step}`));
+  } catch (fault) {
+    console.error(fault instanceof Error ? fault.message : fault);
+    process.exit(1);
+  }
+}
+const mode = startedMode();
+const bundle = bundledGateway(mode) ?? (await bundleGateway(mode));
+keepCompiled(path.join(import.meta.dirname, '../../../.cache/compiled'));
+const { serveUntilSignal }: typeof import('#gateway/app/serve.ts') = await import(
+  pathToFileURL(bundle).href
+);
+await serveUntilSignal();

@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import { readEnvironment } from '#gateway/environment.ts';
+import { deriveKeys } from '#gateway/secrets/keys.ts';
+import { readTeams } from '#gateway/upstreams/read-teams.ts';
+import { writeShare } from '#gateway/upstreams/shares.ts';
+import type { Team } from '#gateway/upstreams/team.ts';
+import { teamKeys } from '#gateway/upstreams/team-key.ts';
+import { explainStartupError } from './startup-error.ts';
+
+const USE = `npm run upstreams -- list
+npm run upstreams -- set <team> <percent>
+npm run upstreams -- key <team>`;
+
+/** `npm run upstreams`: which services have taken what over, for which share of visitors; sets the share, and says the key of one. */
+function run([command, name = '', percent = '']: readonly string[]): string {
+  const environment = readEnvironment();
+  if (!environment.upstreams) return 'UPSTREAMS names no folder.';
+  const teams = readTeams(environment.upstreams);
+  const named = (): Team => {
+    const team = teams.find((one) => one.name === name);
+    if (!team) throw new Error(`No such team: ${name}. There are: ${teams.map((one) => one.name)}`);
+    return team;
+  };
+  if (command === 'list')
+    return teams
+      .map((team) => `${team.name} ${team.percent}% ${team.url}\n  ${team.takes.join('\n  ')}`)
+      .join('\n');
+  if (command === 'set' && /^(100|\d{1,2})$/.test(percent)) {
+    writeShare(named(), Number(percent));
+    return `${name} ${percent}%: each gateway on this folder follows within a second.`;
+  }
+  if (command === 'key')
+    return teamKeys(deriveKeys(environment).upstreams, named().name).join('\n');
+  return USE;
+}
+
+try {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  process.stdout.write(`${run(positionals)}\n`);
+} catch (fault) {
+  process.stderr.write(`${explainStartupError(fault) ?? String(fault)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,59 @@
+import type { BenefitDependencies } from '#gateway/modules/benefits/benefit-dependencies.ts';
+import { couponsOf } from '#gateway/modules/benefits/coupons/benefit-coupons.repository.ts';
+import { ownerOf } from '#gateway/modules/benefits/orders/benefit-order-status.ts';
+import { findBenefitOrder } from '#gateway/modules/benefits/orders/benefit-orders.repository.ts';
+import { flightForEmail } from '#gateway/modules/orders/read/flight-for-email.ts';
+import { extrasNewsEmail } from '#gateway/ports/documents/documents.ts';
+import type { ExtrasNews } from '#gateway/ports/documents/email/email-data.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
+import type { Money } from '#schema/rules/base/money.ts';
+
+/** What became of a guest's order of extras, and the money that it is about. */
+export type ExtrasToNotify = {
+  readonly benefitOrderId: string;
+  readonly event: ExtrasNews;
+  readonly amount: Money | null;
+};
+
+/** E-mails the contact of the flight order what became of the extras that a guest ordered for it; nothing once that order is erased. */
+export const emailExtras = async (
+  { db, catalogue, orders, mailer, addresses }: BenefitDependencies,
+  { benefitOrderId, event, amount }: ExtrasToNotify,
+  now: Date,
+): Promise<void> => {
+  const extras = await findBenefitOrder(db, benefitOrderId, AIRLINE, now);
+  const owner = extras && ownerOf(extras);
+  if (!extras || !owner?.flightOrderId) return;
+  // it was paid or has ended since, which is written of its own
+  if (event === 'BENEFITS_HELD' && extras.state !== 'PENDING_PAYMENT') return;
+  const order = await orders.find({ id: owner.flightOrderId }, AIRLINE, now);
+  if (!order) return;
+  const { locale, contact } = order;
+  const coupons =
+    event === 'BENEFITS_PAID'
+      ? (await couponsOf(db, owner, now)).filter(({ issuedBy }) => issuedBy === extras.id)
+      : [];
+  const email = await extrasNewsEmail(
+    {
+      event,
+      amount,
+      recipientName: contact.name,
+      orderNumber: order.number,
+      bookingReference: order.reference,
+      extrasNumber: extras.number,
+      until: event === 'BENEFITS_HELD' ? extras.paymentDueAt : null,
+      flights: order.segments.map((one) => flightForEmail(orders.flights.flightOf(one), locale)),
+      items: extras.items.map(({ benefitId, quantity, before }) => ({
+        name: catalogue.find(({ id }) => id === benefitId)?.name[locale] ?? benefitId,
+        quantity,
+        coupons: coupons
+          .filter((coupon) => coupon.benefitId === benefitId)
+          .slice(before, before + quantity)
+          .map(({ number }) => number),
+      })),
+      orderUrl: addresses.order(order.reference, locale),
+    },
+    locale,
+  );
+  await mailer.send({ to: contact.email, locale, ...email });
+};

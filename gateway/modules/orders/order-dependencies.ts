@@ -1,0 +1,72 @@
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import type { InventoryService } from '#gateway/modules/flights/inventory/inventory.service.ts';
+import type { OfferService } from '#gateway/modules/flights/offers/offers.service.ts';
+import type { Ids } from '#gateway/ports/ids.ts';
+import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import type { ResolversTypes } from '#gateway/resolvers.gen.ts';
+import type { OrderAction } from '#schema/codes/orders/order-actions.ts';
+import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
+import type { OpenOrderLimits } from './create/open-orders.ts';
+import type { ErasureHold } from './erase/erasure-hold.condition.ts';
+import type { DocumentEncryption } from './passengers/document-encryption.ts';
+import type { OrderQuestion } from './per-order-cache.ts';
+import type { OrderFlights } from './read/order-flights.ts';
+import type { SavedTravellers } from './saved-travellers.ts';
+import type { PassengerSegmentView } from './segments/passenger-segment-view.ts';
+
+/** What can be done with one passenger on one segment, in the form of the schema. */
+export type SegmentCapability = Awaited<ResolversTypes['Capability']>;
+
+/** What a source says of one passenger on one segment of the order that it was asked about. */
+export type SegmentActions = (
+  one: PassengerSegmentView,
+) => SegmentCapability[] | Promise<SegmentCapability[]>;
+
+/** Asked of seats or check-in, each for the actions it offers: once for all passengers of an order that was read. */
+export type SegmentActionSource = OrderQuestion<SegmentActions>;
+
+/** A change of date or a refund of a coupon that has begun and not ended (RULES 8.21). */
+export type Procedure = 'DATE_CHANGE' | 'REFUND';
+
+/** What of some orders is in a procedure, by the key of a passenger on a segment; asked of each module that has one. */
+export type ProcedureSource = (
+  db: Database,
+  orderIds: readonly string[],
+  now: Date,
+) => Promise<ReadonlyMap<string, Procedure>>;
+
+/** Something that follows from the tickets of an order; the order's lock is held. */
+export type TicketedHook = (trx: DatabaseTransaction, orderId: string, now: Date) => Promise<void>;
+
+/** What orders are made from. */
+export type OrderDependencies = {
+  readonly db: Database;
+  readonly ids: Ids;
+  readonly vault: DocumentEncryption;
+  readonly offers: Pick<OfferService, 'read' | 'reprice' | 'disruptionOf' | 'ofSold'>;
+  readonly inventory: InventoryService;
+  readonly flights: OrderFlights;
+  /** Says which flights are cancelled. */
+  readonly timetable: Pick<Timetable, 'update' | 'isCancelled'>;
+  readonly openOrders: OpenOrderLimits;
+  /** The instant by the database, asked again after waiting for a lock: `databaseNow`. */
+  readonly nowIn: (db: Database) => Promise<Date>;
+  /** Those who know a part of `OtherFacts`. */
+  readonly factSources: readonly OrderFactSource[];
+  /** What keeps an order from being erased: payments and returns that are under way. */
+  readonly erasureHolds: readonly ErasureHold[];
+  /** The travellers whom members have saved. */
+  readonly savedTravellers: SavedTravellers;
+  /** What is done for an order when it is ticketed, in the same transaction. */
+  readonly whenTicketed: readonly TicketedHook[];
+  /** Those who offer actions on passengers of segments. */
+  readonly segmentActions: readonly SegmentActionSource[];
+  /** What this site offers beyond PAY, CANCEL, CORRECT and RECEIPT. */
+  readonly offered: ReadonlySet<OrderAction>;
+};
+
+/** What decides about an order's capabilities and is not stored with the order. */
+export type OtherFacts = Pick<OrderFacts, 'payment' | 'boughtHere' | 'unpaidSeats' | 'dateChanges'>;
+
+/** Asked of payments, seats or changes, each for what it knows; the database may be the caller's transaction. */
+export type OrderFactSource = OrderQuestion<Partial<OtherFacts>>;

@@ -1,0 +1,60 @@
+import type { Database } from '#gateway/database/database.ts';
+import type { OrderFactSource } from '#gateway/modules/orders/order-dependencies.ts';
+import { perOrderCache } from '#gateway/modules/orders/per-order-cache.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
+import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
+import { isExpired } from '#schema/rules/orders/payment-window.ts';
+import type { Payment } from './payment.model.ts';
+import { paymentsOf } from './payments.repository.ts';
+
+/** How long a bank may take to answer before its traveller may cancel all the same. */
+const BANK_MINUTES = 10;
+
+/** An attempt at an instant: past its time it is EXPIRED, whether or not a job has recorded it. */
+export const paymentAt = (payment: Payment, now: Date): Payment =>
+  isOpen(payment) && isExpired(payment.expiresAt, now)
+    ? { ...payment, state: 'EXPIRED', settledAt: payment.expiresAt }
+    : payment;
+
+/** Whether an attempt may still be paid, as far as it is known here. */
+export const isOpen = ({ state }: Payment): boolean => state === 'CREATED' || state === 'PENDING';
+
+/** Whether money came, kept or not. */
+export const bringsMoney = ({ state }: Payment): boolean =>
+  state === 'SUCCEEDED' || state === 'MISMATCHED';
+
+/** The attempt whose money the airline keeps; null when there is none. */
+export const keptPayment = (payments: readonly Payment[]): Payment | null =>
+  payments.find(({ state, returned }) => state === 'SUCCEEDED' && !returned) ?? null;
+
+const isAtTheBank = ({ providerStatus, providerStatusAt }: Payment, now: Date): boolean =>
+  providerStatus === 'PENDING' &&
+  providerStatusAt !== null &&
+  now < addMinutes(providerStatusAt, BANK_MINUTES);
+
+/**
+ * What has been paid or is being paid for an order. A provider's page that was merely opened is not a payment under way:
+ * a traveller who left it may cancel. One is under way from when the traveller has sent the card off until the bank
+ * answers, ten minutes at most. Money that turns up after a cancellation goes back.
+ */
+export const standingOf = (payments: readonly Payment[], now: Date): OrderFacts['payment'] => {
+  if (keptPayment(payments)) return 'CAPTURED';
+  const open = payments.map((payment) => paymentAt(payment, now)).filter(isOpen);
+  return open.some((payment) => isAtTheBank(payment, now)) ? 'IN_PROGRESS' : 'NONE';
+};
+
+/** The same of anything that is paid for, asked of the database. */
+export const paymentStatus = async (
+  db: Database,
+  payableId: string,
+  now: Date,
+): Promise<OrderFacts['payment']> => standingOf(await paymentsOf(db, payableId, AIRLINE, now), now);
+
+/** The attempts to pay an order that was read, as they are stored; the latest first. */
+export const paymentsOfRead = perOrderCache((db, { id }, now) => paymentsOf(db, id, AIRLINE, now));
+
+/** What has been paid for an order, asked by the orders. */
+export const paymentFacts: OrderFactSource = async (db, order, now) => ({
+  payment: standingOf(await paymentsOfRead(db, order, now), now),
+});

@@ -1,0 +1,83 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { redirect, useLocation } from 'react-router';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
+import { preload } from '#web/app/apollo/preload.ts';
+import { flightDetailsAddress } from '#web/app/components/flight-day/flight-day-address.ts';
+import { dayIn } from '#web/app/i18n/format/days.ts';
+import { localeOf, localePath } from '#web/app/i18n/locale-path.ts';
+import { page } from '#web/app/i18n/page.ts';
+import { PageDescription } from '#web/app/page/page-description.tsx';
+import { PageTitle } from '#web/app/page/page-title.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import type { Route } from './+types/flight-status.route';
+import { FlightStatusListDocument, FlightStatusPlacesDocument } from './flight-status.route.gen.ts';
+import { StatusAnswer } from './status-answer.tsx';
+import { StatusForm } from './status-form.tsx';
+import {
+  draftProblems,
+  isAsked,
+  problemsOf,
+  questionOf,
+  readDraft,
+  STATUS_PARAMETERS,
+} from './status-question.ts';
+import { useFreshAnswer } from './use-fresh-answer.ts';
+
+export const handle = page({
+  messages: [
+    'flight-status-search',
+    'flight-day',
+    'itinerary',
+    'search-panel',
+    'airport-combobox',
+    'code',
+  ],
+  kept: { reads: STATUS_PARAMETERS },
+});
+
+// No Apollo in the browser on this page: the loader asks on the server only.
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
+  const { searchParams } = new URL(request.url);
+  const locale = API_LOCALE[localeOf(params)];
+  const { data: places } = await preload(context, FlightStatusPlacesDocument, { locale });
+  const { airports, serverNow } = await places;
+  const today = dayIn(serverNow, BRAND.commercialZone);
+  const by = isAsked(searchParams) ? questionOf(readDraft(searchParams, today)) : null;
+  const asked = by && (await preload(context, FlightStatusListDocument, { by, locale }));
+  const answer = asked?.data.flightStatus ?? null;
+  const [flight] = answer?.flights ?? [];
+  // a number on a day is one flight: a list of one would only be in the way
+  if (by?.flight && flight)
+    throw redirect(
+      localePath(localeOf(params), flightDetailsAddress(flight.segment.flightNumber, flight.date)),
+    );
+  return { airports, today, answer };
+};
+
+/** The status of flights on a day: asked by route or by number, answered below the form. */
+export default function FlightStatusRoute({ loaderData }: Route.ComponentProps) {
+  const intl = useIntl();
+  const { search } = useLocation();
+  const { airports, today, answer } = loaderData;
+  const params = new URLSearchParams(search);
+  const draft = readDraft(params, today);
+  const problems = {
+    ...(isAsked(params) ? draftProblems(draft) : {}),
+    ...problemsOf(answer?.userErrors ?? []),
+  };
+  useFreshAnswer(answer);
+  return (
+    <>
+      <PageTitle id="flight-status-search.title" />
+      <PageDescription text={intl.formatMessage({ id: 'flight-status-search.lead' })} />
+      <PageHeading lead={<FormattedMessage id="flight-status-search.lead" />}>
+        <FormattedMessage id="flight-status-search.title" />
+      </PageHeading>
+      <StatusForm airports={airports} today={today} asked={draft} refused={problems} />
+      {answer && answer.userErrors.length === 0 && (
+        <StatusAnswer answer={answer} draft={draft} airports={airports} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
+import { CancelPayable } from '#web/app/components/payment/payable/cancel-payable.tsx';
+import { useCancelDateChangeMutation } from './cancel-date-change.mutation.gen.ts';
+
+type CancelDateChangeProps = {
+  dateChangeId: string;
+  /** It is cancelled: the old flights stay booked. */
+  onCancelled: () => void;
+};
+
+/** Cancels a change of date that is not paid yet, after asking once more. */
+export function CancelDateChange({ dateChangeId, onCancelled }: CancelDateChangeProps) {
+  const intl = useIntl();
+  const [mutate] = useCancelDateChangeMutation();
+  const { send, sending, refusal } = useCommand(async (_: null, idempotencyKey) => {
+    const { data } = await mutate({ variables: { input: { dateChangeId, idempotencyKey } } });
+    return data?.cancelDateChange;
+  });
+  return (
+    <CancelPayable
+      variant="quiet"
+      wide
+      cancel={async () => (await send(null))?.errors.length === 0}
+      cancelling={sending}
+      refusal={refusal}
+      onCancelled={onCancelled}
+      words={{
+        label: <FormattedMessage id="trips-change-date-review.cancel" />,
+        title: <FormattedMessage id="trips-change-date-review.cancel.title" />,
+        text: <FormattedMessage id="trips-change-date-review.cancel.text" />,
+        keep: <FormattedMessage id="trips-change-date-review.cancel.keep" />,
+        close: intl.formatMessage({ id: 'trips-change-date-review.cancel.close' }),
+      }}
+    />
+  );
+}

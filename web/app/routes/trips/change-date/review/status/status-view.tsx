@@ -1,0 +1,44 @@
+import type { Preloaded } from '#web/app/apollo/preloaded.ts';
+import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { useRefetch } from '#web/app/apollo/use-refetch.ts';
+import { Missing } from '#web/app/components/missing/missing.tsx';
+import { payableStageOf } from '#web/app/components/payment/payable/payable-stage.ts';
+import { useFollowedPayment } from '#web/app/components/payment/payable/use-followed-payment.ts';
+import { isPayable } from '#web/app/components/payment/stage.ts';
+import { useHeadingFocus } from '#web/app/page/use-heading-focus.ts';
+import {
+  DateChangePaymentDocument,
+  type DateChangePaymentQuery,
+  type DateChangePaymentQueryVariables,
+} from '#web/app/routes/trips/change-date/review/ack-date.route.gen.ts';
+import { ChangeClosed } from './change-closed.tsx';
+import { ChangeDone } from './change-done.tsx';
+import { ChangeToPay } from './change-to-pay.tsx';
+import type { DateChangeStandingFragment } from './date-change-status.gen.ts';
+
+type StandingViewProps = {
+  preloaded: Preloaded<DateChangePaymentQuery, DateChangePaymentQueryVariables>;
+};
+
+export function StatusView({ preloaded }: StandingViewProps) {
+  const { payable } = usePreloaded(DateChangePaymentDocument, preloaded).data;
+  if (!payable || !('newOrder' in payable))
+    return <Missing what="ORDER" title="trips-change-date-review.title" />;
+  return <Standing change={payable} variables={preloaded.variables} />;
+}
+
+type StandingProps = {
+  change: DateChangeStandingFragment;
+  variables: DateChangePaymentQueryVariables;
+};
+
+/** A change of date that is confirmed: to be paid, done, or cancelled. Follows what gateway and provider say. */
+function Standing({ change, variables }: StandingProps) {
+  const stage = payableStageOf(change);
+  const refetch = useRefetch(DateChangePaymentDocument, variables);
+  const payment = useFollowedPayment(change.id, stage, refetch);
+  useHeadingFocus(isPayable(stage) ? 'UNPAID' : stage);
+  if (stage === 'BOOKED') return <ChangeDone change={change} />;
+  if (stage === 'CLOSED') return <ChangeClosed change={change} />;
+  return <ChangeToPay change={change} stage={stage} payment={payment} onChanged={refetch} />;
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { uniqueExtras } from './unique-extras.ts';
+
+test('an extra that several passengers get is counted, not repeated', () => {
+  const bag = { id: 'bag', name: 'One more checked bag' };
+  const wifi = { id: 'wifi', name: 'Wi-Fi' };
+  const items = [
+    { quantity: 1, benefit: bag },
+    { quantity: 2, benefit: wifi },
+    { quantity: 1, benefit: bag },
+  ];
+  expect(uniqueExtras(items)).toEqual([
+    { name: bag.name, quantity: 2 },
+    { name: wifi.name, quantity: 2 },
+  ]);
+});

@@ -1,0 +1,27 @@
+import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
+import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
+import type { UserError } from '#web/app/apollo/user-errors.ts';
+import { lookedForName } from '#web/app/components/ticket-fields/looked-for.ts';
+import { useLocale } from '#web/app/i18n/use-locale.ts';
+import { type LookUp, orderKeyOf } from './look-up.ts';
+import { lookUpErrors } from './look-up-errors.ts';
+import { useRequestOrderAccessMutation } from './request-order-access.mutation.gen.ts';
+import { type RequestedCode, requestedCode } from './requested-code.ts';
+
+type Answer = { readonly asked: RequestedCode } | { readonly errors: readonly UserError[] };
+
+/** Requests a code to the e-mail of the booking that is named; the answer does not reveal whether there is one. */
+export function useAskCode(): (lookUp: LookUp) => Promise<Answer> {
+  const [mutate] = useRequestOrderAccessMutation();
+  const locale = API_LOCALE[useLocale()];
+  const { send } = useCommand(async (lookUp: LookUp) => {
+    const input = { by: orderKeyOf(lookUp), name: lookedForName(lookUp), locale };
+    return (await mutate({ variables: { input } })).data?.requestOrderAccess;
+  });
+  return async (lookUp) => {
+    const result = await send(lookUp);
+    const challenge = result?.payload?.challenge;
+    if (challenge) return { asked: requestedCode(lookUp, challenge, Date.now()) };
+    return { errors: lookUpErrors(result?.errors ?? []) };
+  };
+}

@@ -1,0 +1,101 @@
+import { FormattedMessage } from 'react-intl';
+import type { Preloaded } from '#web/app/apollo/preloaded.ts';
+import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageColumn } from '#web/app/page/page-column.tsx';
+import { PageTitle } from '#web/app/page/page-title.tsx';
+import { loginPath } from '#web/app/page/return-path.ts';
+import { LinkButton } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { EmptyState } from '#web/app/ui/empty-state.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import { RefundList } from './refund-list.tsx';
+import { RefundRow } from './refund-row.tsx';
+import {
+  MemberRefundsDocument,
+  type MemberRefundsQuery,
+  type MemberRefundsQueryVariables,
+} from './refunds.route.gen.ts';
+
+type MemberRefundsProps = { preloaded: Preloaded<MemberRefundsQuery, MemberRefundsQueryVariables> };
+type Refunds = NonNullable<NonNullable<MemberRefundsQuery['viewer']['member']>['refunds']>;
+
+const HERE = '/reserve/detail';
+
+/** All refunds of a member, in pages; for a guest, the two ways to their own. */
+export function MemberRefunds({ preloaded }: MemberRefundsProps) {
+  const to = useLocalePath();
+  const { member } = usePreloaded(MemberRefundsDocument, preloaded).data.viewer;
+  return (
+    <PageColumn>
+      <PageTitle id="trips-refunds-refund-list.title" />
+      <PageHeading
+        lead={
+          <FormattedMessage
+            id="trips-refunds-refund-list.lead"
+            values={{ who: member ? 'MEMBER' : 'GUEST' }}
+          />
+        }
+      >
+        <FormattedMessage id="trips-refunds-refund-list.title" />
+      </PageHeading>
+      {member?.refunds && <RefundPages refunds={member.refunds} />}
+      {!member && (
+        <ButtonRow>
+          <LinkButton to={loginPath(to('/login'), to(HERE))}>
+            <FormattedMessage id="trips-refunds-refund-list.signIn" />
+          </LinkButton>
+          <LinkButton variant="secondary" to={to('/order/flightOrderDetail')}>
+            <FormattedMessage id="trips-refunds-refund-list.find" />
+          </LinkButton>
+        </ButtonRow>
+      )}
+    </PageColumn>
+  );
+}
+
+function RefundPages({ refunds: { nodes, pageInfo } }: { refunds: Refunds }) {
+  const to = useLocalePath();
+  const { hasNextPage, hasPreviousPage, endCursor } = pageInfo;
+  if (nodes.length === 0)
+    return (
+      <EmptyState
+        title={<FormattedMessage id="trips-refunds-refund-list.none" />}
+        action={
+          <LinkButton variant="secondary" to={to('/order/flightOrder')}>
+            <FormattedMessage id="trips-refunds-refund-list.toOrders" />
+          </LinkButton>
+        }
+      >
+        <p>
+          <FormattedMessage id="trips-refunds-refund-list.none.hint" />
+        </p>
+      </EmptyState>
+    );
+  return (
+    <>
+      <RefundList>
+        {nodes.map((refund) => (
+          <RefundRow key={refund.id} refund={refund} reference={refund.order.bookingReference} />
+        ))}
+      </RefundList>
+      {(hasNextPage || hasPreviousPage) && (
+        <ButtonRow>
+          {hasPreviousPage && (
+            <LinkButton variant="secondary" to={to(HERE)}>
+              <FormattedMessage id="trips-refunds-refund-list.latest" />
+            </LinkButton>
+          )}
+          {hasNextPage && endCursor && (
+            <LinkButton
+              variant="secondary"
+              to={to(`${HERE}?${new URLSearchParams({ after: endCursor })}`)}
+            >
+              <FormattedMessage id="trips-refunds-refund-list.earlier" />
+            </LinkButton>
+          )}
+        </ButtonRow>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { FormattedMessage } from 'react-intl';
+import type { Preloaded } from '#web/app/apollo/preloaded.ts';
+import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { useRefetch } from '#web/app/apollo/use-refetch.ts';
+import { Missing } from '#web/app/components/missing/missing.tsx';
+import { useOrderUpdates } from '#web/app/components/order-updates/use-order-updates.ts';
+import { orderPath } from '#web/app/components/order-view/order-paths.ts';
+import { refundRequestPath } from '#web/app/components/refund-view/refund-paths.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageColumn } from '#web/app/page/page-column.tsx';
+import { PageTitle } from '#web/app/page/page-title.tsx';
+import { LinkButton } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { EmptyState } from '#web/app/ui/empty-state.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import { RefundList } from './refund-list.tsx';
+import { RefundRow } from './refund-row.tsx';
+import {
+  OrderRefundsDocument,
+  type OrderRefundsQuery,
+  type OrderRefundsQueryVariables,
+} from './refunds.route.gen.ts';
+
+type OrderRefundsProps = { preloaded: Preloaded<OrderRefundsQuery, OrderRefundsQueryVariables> };
+
+/** The refunds of one order, the way to another one where more can be given back, and the way back. */
+export function OrderRefunds({ preloaded }: OrderRefundsProps) {
+  const to = useLocalePath();
+  const { order } = usePreloaded(OrderRefundsDocument, preloaded).data;
+  const refetch = useRefetch(OrderRefundsDocument, preloaded.variables);
+  const underWay = order?.refunds?.some(({ state }) => state !== 'SUCCEEDED') ?? false;
+  useOrderUpdates(order && underWay ? order.id : null, refetch);
+  if (!order) return <Missing what="ORDER" title="trips-refunds-refund-list.title" />;
+  const { id, bookingReference: reference, capabilities } = order;
+  const refunds = order.refunds ?? [];
+  const mayAsk = capabilities.some(({ action, allowed }) => action === 'REFUND' && allowed);
+  const ask = mayAsk && (
+    <LinkButton to={to(refundRequestPath(id))}>
+      <FormattedMessage
+        id="trips-refunds-refund-list.ask"
+        values={{ more: refunds.length > 0 ? 'YES' : 'NO' }}
+      />
+    </LinkButton>
+  );
+  const back = orderPath(id);
+  return (
+    <PageColumn>
+      <PageTitle id="trips-refunds-refund-list.ofOrder" values={{ reference }} />
+      <PageHeading>
+        <FormattedMessage
+          id="trips-refunds-refund-list.ofOrder"
+          values={{
+            reference: <span translate="no">{reference}</span>,
+          }}
+        />
+      </PageHeading>
+      {refunds.length > 0 ? (
+        <RefundList>
+          {refunds.map((refund) => (
+            <RefundRow key={refund.id} refund={refund} />
+          ))}
+        </RefundList>
+      ) : (
+        <EmptyState
+          title={<FormattedMessage id="trips-refunds-refund-list.noneOfOrder" />}
+          action={ask}
+        />
+      )}
+      <ButtonRow>
+        {refunds.length > 0 && ask}
+        <LinkButton variant="secondary" to={to(back)}>
+          <FormattedMessage id="trips-refunds-refund-list.toOrder" values={{ reference }} />
+        </LinkButton>
+      </ButtonRow>
+    </PageColumn>
+  );
+}

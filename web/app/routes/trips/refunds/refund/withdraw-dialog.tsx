@@ -1,0 +1,28 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ConfirmDialog } from '#web/app/components/confirm-dialog/confirm-dialog.tsx';
+import { useWithdrawRefund } from './use-withdraw-refund.ts';
+
+type WithdrawDialogProps = { refundId: string; open: boolean; onClose: () => void };
+
+/** Asks once more, and says what a withdrawal means. */
+export function WithdrawDialog({ refundId, open, onClose }: WithdrawDialogProps) {
+  const intl = useIntl();
+  const { withdraw, withdrawing, refusal } = useWithdrawRefund(refundId);
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={<FormattedMessage id="trips-refunds-refund.withdraw.title" />}
+      closeLabel={intl.formatMessage({ id: 'trips-refunds-refund.close' })}
+      keep={<FormattedMessage id="trips-refunds-refund.withdraw.keep" />}
+      confirm={<FormattedMessage id="trips-refunds-refund.withdraw" />}
+      confirming={withdrawing}
+      refusal={refusal}
+      onConfirm={async () => {
+        if (await withdraw()) onClose();
+      }}
+    >
+      <FormattedMessage id="trips-refunds-refund.withdraw.text" />
+    </ConfirmDialog>
+  );
+}

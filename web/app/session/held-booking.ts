@@ -1,9 +1,0 @@
-/** A booking that this tab holds and has not paid, for the home page. */
-export interface HeldBooking {
-  readonly orderId: string;
-  readonly reference: string;
-  readonly until: string;
-}
-
-/** Under which it is kept; null once there is none any more. */
-export const HELD_BOOKING = 'held-booking';
