@@ -11,7 +11,10 @@ const OUR_PLUGINS: Record<string, CodegenPlugin> = {
   'possible-types': possibleTypes,
 };
 
-/** How the schema's scalars look in TypeScript: as text on the wire for the web, an instant as a Date for the gateway. */
+/**
+ * How the schema's scalars look in TypeScript: as text on the wire for the web, an instant as a
+ * Date for the gateway.
+ */
 const WEB_SCALARS = {
   ...Object.fromEntries(
     [
@@ -32,8 +35,9 @@ const WEB_SCALARS = {
 const GATEWAY_SCALARS = { ...WEB_SCALARS, DateTime: 'Date' };
 
 /**
- * Which TypeScript type a resolver's parent has, when it is not the GraphQL type itself. A module says so in
- * `gateway/modules/<aggregate>/<aggregate>.mappers.json`: `{ "Order": "order.model.ts#OrderModel" }`, relative to itself.
+ * Which TypeScript type a resolver's parent has, when it is not the GraphQL type itself. A module
+ * says so in `gateway/modules/<aggregate>/<aggregate>.mappers.json`:
+ * `{ "Order": "order.model.ts#OrderModel" }`, relative to itself.
  */
 function mappers(): Record<string, string> {
   const modules = new URL('gateway/modules/', import.meta.url);
@@ -56,7 +60,10 @@ function mappers(): Record<string, string> {
   );
 }
 
-/** What services return for each `XError`: its codes at their places. Its message is read from the schema. */
+/**
+ * What services return for each `XError`: its codes at their places. Its message is read from the
+ * schema.
+ */
 function userFaults(): Record<string, string> {
   const sdl = globSync('schema/sdl/*/*.graphql', { cwd: import.meta.dirname }).map((file) =>
     readFileSync(new URL(file, import.meta.url), 'utf8'),

@@ -30,10 +30,16 @@ export type Environment = {
   readonly mailFrom: string;
   /** Sends texts to mobile phones; null: none are sent. */
   readonly smsGateway: HttpAddress | null;
-  /** The airline's operations control and its refund office; null: those of the airline that is opened. */
+  /**
+   * The airline's operations control and its refund office; null: those of the airline that is
+   * opened.
+   */
   readonly operations: HttpAddress | null;
   readonly refundOffice: HttpAddress | null;
-  /** Absolute path of the folder of services that have taken fields of the contract over; null: there are none. */
+  /**
+   * Absolute path of the folder of services that have taken fields of the contract over; null:
+   * there are none.
+   */
   readonly upstreams: string | null;
   /** The airline's payment provider; null: the sandbox. */
   readonly paymentProvider: {
@@ -188,16 +194,25 @@ export function runAs(kind: 'production' | 'development'): void {
   process.env.NODE_ENV = kind;
 }
 
-/** The same for a bundle: what its libraries read is written into it, since they read it before `runAs`. */
+/**
+ * The same for a bundle: what its libraries read is written into it, since they read it before
+ * `runAs`.
+ */
 export const BUNDLED_AS_PRODUCTION = { 'process.env.NODE_ENV': '"production"' };
 
-/** Keeps compiled code in a folder, also that of the processes that are started: the next start need not compile it. */
+/**
+ * Keeps compiled code in a folder, also that of the processes that are started: the next start need
+ * not compile it.
+ */
 export function keepCompiled(folder: string): void {
   process.env.NODE_COMPILE_CACHE ??= folder;
   enableCompileCache(process.env.NODE_COMPILE_CACHE);
 }
 
-/** What a process that the gateway starts is given: none of the gateway's own variables, some of which are secret. */
+/**
+ * What a process that the gateway starts is given: none of the gateway's own variables, some of
+ * which are secret.
+ */
 export function variablesForHelper(from: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const own = new Set<string>(VARIABLES.map(({ name }) => name));
   return Object.fromEntries(Object.entries(from).filter(([name]) => !own.has(name)));

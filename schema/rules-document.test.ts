@@ -46,7 +46,10 @@ const namesIn = (text: string) =>
 /** A clause may write 180 minutes as 3 hours, a day as it is, and bytes as MB. */
 const spellings = (value: number) => [value, value / 60, value / 100, value / 1024 ** 2];
 
-/** Digits that belong to a name: of a standard, of an aircraft, of another clause, of an HTTP status. */
+/**
+ * Digits that belong to a name: of a standard, of an aircraft, of another clause, of an HTTP
+ * status.
+ */
 const NAMES =
   /`[^`]*`|(?:ISO|PADIS|RULES) [\d.]+(?: (?:and|to) \d+\.\d+)?|E\.164|[AB][37]\d\d\S*|\b(?:404|500\)|wrong)\b|\(\d{3}\)/g;
 

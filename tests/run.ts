@@ -12,10 +12,11 @@ import {
 } from './slowest.ts';
 
 /**
- * `npm test`: every check in the order in which it is cheapest to fail, then the journeys in a browser. Steps of one line run side
- * by side: a build and the start of the unit tests leave a core idle. The last line says
- * how many tests passed and failed; a step without tests of its own counts as one. Before it stand the ten slowest unit test
- * files and journeys, the time of each step, and the names of the tests that failed or passed only at the second attempt.
+ * `npm test`: every check in the order in which it is cheapest to fail, then the journeys in a
+ * browser. Steps of one line run side by side: a build and the start of the unit tests leave a core
+ * idle. The last line says how many tests passed and failed; a step without tests of its own counts
+ * as one. Before it stand the ten slowest unit test files and journeys, the time of each step, and
+ * the names of the tests that failed or passed only at the second attempt.
  */
 const REPORTS = '.cache/reports';
 

@@ -9,7 +9,10 @@ const shared = {
 };
 const exclude = ['**/node_modules/**', '**/build/**'];
 
-/** They replace a module, or read a global that other files' modules replace when they are evaluated. */
+/**
+ * They replace a module, or read a global that other files' modules replace when they are
+ * evaluated.
+ */
 export const ALONE = [
   'gateway/graphql/yoga.test.ts',
   'gateway/modules/benefits/race/benefit-race-guard-off.test.ts',
@@ -30,13 +33,16 @@ const times = {
   hookTimeout: 60_000,
   expect: { poll: { timeout: 20_000 } },
 };
-/** As for journeys: a shared machine may stop for seconds. What passes at the second attempt only is listed at the end of the run. */
+/**
+ * As for journeys: a shared machine may stop for seconds. What passes at the second attempt only is
+ * listed at the end of the run.
+ */
 const retry = process.env.CI ? 1 : 0;
 
 /**
- * One runner for every test that needs no browser: they lie beside what they test, or in tests/. Files share a worker's modules,
- * so that each module is evaluated once and not once per file: a test puts back what it changes outside itself. A file that
- * cannot is listed above.
+ * One runner for every test that needs no browser: they lie beside what they test, or in tests/.
+ * Files share a worker's modules, so that each module is evaluated once and not once per file: a
+ * test puts back what it changes outside itself. A file that cannot is listed above.
  */
 export default defineConfig({
   ...shared,

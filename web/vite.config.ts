@@ -6,10 +6,14 @@ import { compileHint } from './vite/compile-hint.plugin.ts';
 import { serverEntryNames } from './vite/server-entry-names.plugin.ts';
 import { shellStylesOnce } from './vite/shell-styles-once.plugin.ts';
 
-/** Two server entries: the bare build, which prerendering imports, and `server.js` with the `handle` the gateway calls. */
+/**
+ * Two server entries: the bare build, which prerendering imports, and `server.js` with the `handle`
+ * the gateway calls.
+ */
 export default defineConfig(({ command }) => ({
   build: { sourcemap: process.env.SOURCE_MAPS === '1' },
-  // catalogues are parsed when the site is generated, so neither side needs the parser (as FormatJS documents it)
+  // catalogues are parsed when the site is generated, so neither side needs the parser (as FormatJS
+  // documents it)
   resolve: {
     alias: [
       {
@@ -18,7 +22,8 @@ export default defineConfig(({ command }) => ({
       },
     ],
   },
-  // listed once, so that the first visit in development does not meet a bundle that is being rebuilt
+  // listed once, so that the first visit in development does not meet a bundle that is being
+  // rebuilt
   optimizeDeps: {
     include: [
       'react-intl',
@@ -43,8 +48,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
     ssr: {
-      // Bundled with its packages, of which it uses little, the server starts in a tenth of the time and memory.
-      // What its packages check in development is left out.
+      // Bundled with its packages, of which it uses little, the server starts in a tenth of the
+      // time and memory. What its packages check in development is left out.
       ...(command === 'build'
         ? {
             resolve: { noExternal: true },

@@ -7,11 +7,17 @@ import { buildRefunds, OTHER_PROCEDURES } from './build-check-in.ts';
 
 type AfterSaleParts = AirlineChangeDependencies &
   Parameters<typeof buildRefunds>[0] & {
-    /** Of the services that have taken fields over, each with its own key; null: there are none, and no facts are taken. */
+    /**
+     * Of the services that have taken fields over, each with its own key; null: there are none, and
+     * no facts are taken.
+     */
     readonly folder: string | null;
   };
 
-/** What happens to tickets after their sale: changes by the airline, refunds, and the facts that other services tell of both. */
+/**
+ * What happens to tickets after their sale: changes by the airline, refunds, and the facts that
+ * other services tell of both.
+ */
 export const buildAfterSale = ({ folder, ...parts }: AfterSaleParts) => {
   const airlineChanges = createAirlineChangeService(parts);
   const { uploads, refunds } = buildRefunds(parts);

@@ -47,7 +47,10 @@ type RefundParts = Omit<
 /** What keeps an order, and the account of its member: money and refunds that are under way. */
 export const HOLDS = [pendingPayment, refundUnderWay, couponsHeld];
 
-/** What keeps coupons from anything else, and does not stand in them: changes of date that wait for their payment. */
+/**
+ * What keeps coupons from anything else, and does not stand in them: changes of date that wait for
+ * their payment.
+ */
 export const OTHER_PROCEDURES = [dateChangeProcedures];
 
 /** What keeps coupons from anything else: refunds and changes of date that are under way. */
@@ -99,7 +102,10 @@ export const orderQuestions = (knowledge: FlightKnowledge) => ({
 type SegmentActionParts = FlightKnowledge &
   Omit<CheckInActionSources & SeatActionSources, 'proceduresOf' | 'cancelledOf'>;
 
-/** What can be done with passengers on segments. What several of these ask about an order is loaded once for them. */
+/**
+ * What can be done with passengers on segments. What several of these ask about an order is loaded
+ * once for them.
+ */
 export const buildSegmentActions = (parts: SegmentActionParts): SegmentActionSource[] => {
   const asked = { ...parts, ...orderQuestions(parts) };
   return [

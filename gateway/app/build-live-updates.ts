@@ -17,7 +17,10 @@ const FLIGHTS = { intervalMilliseconds: 4_000, limits: { perViewer: 200, all: 5_
 /** A map shows within two seconds what other passengers take. */
 const SEATS = { intervalMilliseconds: 1_000, limits: { perViewer: 200, all: 5_000 } };
 
-/** A page shows within two seconds what happens to its order elsewhere; access that ends is noticed a little later. */
+/**
+ * A page shows within two seconds what happens to its order elsewhere; access that ends is noticed
+ * a little later.
+ */
 const ORDERS = { ...SEATS, accessMilliseconds: 15_000 };
 
 /** A message is in the header of an open page soon after it was written. */

@@ -59,7 +59,10 @@ type Parts = Pick<
   readonly addresses: SiteAddresses;
 };
 
-/** The service of members, with what of other aggregates keeps an account open and goes into its download. */
+/**
+ * The service of members, with what of other aggregates keeps an account open and goes into its
+ * download.
+ */
 export const buildMembers = ({ vault, addresses, ...parts }: Parts): MemberService =>
   createMemberService({
     ...parts,
@@ -130,7 +133,10 @@ type SavedPassengerParts = {
   readonly members: Pick<MemberService, 'find'>;
 };
 
-/** The travellers whom a member has saved; the member is recognised among them by name and date of birth. */
+/**
+ * The travellers whom a member has saved; the member is recognised among them by name and date of
+ * birth.
+ */
 export const buildFrequentPassengers = ({ db, ids, vault, members }: SavedPassengerParts) =>
   createFrequentPassengers({
     vault,

@@ -90,7 +90,8 @@ export function buildServices(parts: ServiceParts): Services {
   const hash = keyedHash(keys);
   const { openOrders } = environment;
   const segmentActions = buildSegmentActions({ ...knowledge, fares, departureControl });
-  // what resolvers get asks the payment provider before it cancels, and no other part can cancel at all
+  // what resolvers get asks the payment provider before it cancels, and no other part can cancel at
+  // all
   const { cancel, ...orders } = buildOrders({
     ...base,
     ...airline,

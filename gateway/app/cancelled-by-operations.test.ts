@@ -12,7 +12,10 @@ const { db } = await testDatabase();
 const start = new Date('2027-01-05T02:00:00Z');
 const cancelled: FlightKey[] = [];
 
-/** An operations control that knows nothing but cancelled flights: the first that a team would connect. */
+/**
+ * An operations control that knows nothing but cancelled flights: the first that a team would
+ * connect.
+ */
 const operated = (flight: DatedFlight, now: Date): FlightOperation => ({
   flight,
   estimatesAt: now,

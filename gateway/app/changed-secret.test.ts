@@ -53,7 +53,10 @@ const sealedUnderFirst = async () => {
     const values = await sealedFigure(keys, SEALED).read(context);
     return Object.fromEntries(values.map(({ labels, value }) => [labels.table, value]));
   };
-  /** What the number on the visitor's order is, and the orders that are found by it, as a gateway with these keys sees them. */
+  /**
+   * What the number on the visitor's order is, and the orders that are found by it, as a gateway
+   * with these keys sees them.
+   */
   const seen = async (keys: Keys) => {
     const at = testOrders(db, keys);
     const found = await at.orders.find({ id: order.id }, visitor, at.now());

@@ -15,7 +15,9 @@ const start = new Date('2027-01-05T02:00:00Z');
 const { services, desk } = erasureBench(db, start);
 const { join } = memberDesk(db);
 
-/** A flight of a guest who named no card of the club, and the first day on which it can be claimed. */
+/**
+ * A flight of a guest who named no card of the club, and the first day on which it can be claimed.
+ */
 const aFlight = async (passenger: Parameters<typeof aPassenger>[0] = {}) => {
   const names = { lastName: 'CHAN', firstName: 'TAI MAN' };
   const passengers = [aPassenger({ ...names, frequentFlyer: null, ...passenger })];

@@ -6,7 +6,10 @@ import { knownPlan } from '#gateway/ports/known-plan/known-plan.ts';
 import { asScheduled } from '#gateway/ports/timetable/as-scheduled.ts';
 import { withTimeout } from '#gateway/ports/with-timeout.ts';
 
-/** The airline's systems as the gateway asks them, simulated or real: each answers in time or is away, and both are told apart. */
+/**
+ * The airline's systems as the gateway asks them, simulated or real: each answers in time or is
+ * away, and both are told apart.
+ */
 export const connectAirline = (
   airline: AirlineSystems,
   clock: Clock,

@@ -39,7 +39,10 @@ export const planted = {
 /** Names, numbers and addresses of that person. */
 export const PERSONAL = [MARKER, '13855501999', '25550199'];
 
-/** The real services on a clock that the test moves, and what is left of people and orders in the database. */
+/**
+ * The real services on a clock that the test moves, and what is left of people and orders in the
+ * database.
+ */
 export const erasureBench = (
   db: Database,
   start: Date,

@@ -20,8 +20,8 @@ import type { Services } from '#gateway/requests/services.ts';
 import { ANONYMOUS } from '#gateway/sessions/actor.ts';
 
 /**
- * The whole schema without a backend: each field is mocked by the recipes, but for the figures of the airline's rules, which are
- * those of every gateway.
+ * The whole schema without a backend: each field is mocked by the recipes, but for the figures of
+ * the airline's rules, which are those of every gateway.
  * @param fields what is answered otherwise
  */
 export function createMock(now: () => Date, fields: MockFields = {}) {
@@ -47,7 +47,9 @@ interface MockGatewayOptions {
   readonly now: () => Date;
 }
 
-/** The mock as a gateway, with the trusted documents, the limits and the caching of the real one. */
+/**
+ * The mock as a gateway, with the trusted documents, the limits and the caching of the real one.
+ */
 export async function createMockGateway({
   documents,
   log,

@@ -8,7 +8,10 @@ import { MODULES } from './modules.ts';
 
 export type ModuleRouteParts = ServiceParts & { readonly services: Services };
 
-/** Plain HTTP routes: the schema, the demo's pages, and what the modules bring (webhooks, downloads). */
+/**
+ * Plain HTTP routes: the schema, the demo's pages, and what the modules bring (webhooks,
+ * downloads).
+ */
 export async function moduleRoutes(parts: ModuleRouteParts): Promise<Hono<HonoEnv>> {
   const { environment, db, services, ports, keys, log, security } = parts;
   const routes = new Hono<HonoEnv>();

@@ -5,8 +5,9 @@ import { httpOperations } from '#gateway/ports/operations/http.operations.ts';
 import { httpRefundOffice } from '#gateway/ports/refund-office/http.refund-office.ts';
 
 /**
- * The airlines that `AIRLINE` names. Outside the demo this is the one place that knows the simulated one; a real airline is a further
- * line here, and nothing of the simulated airline is then loaded outside demo mode.
+ * The airlines that `AIRLINE` names. Outside the demo this is the one place that knows the
+ * simulated one; a real airline is a further line here, and nothing of the simulated airline is
+ * then loaded outside demo mode.
  */
 const AIRLINES: Readonly<
   Record<Environment['airline'], (db: Database) => Promise<AirlineSystems>>
@@ -17,7 +18,10 @@ const AIRLINES: Readonly<
   },
 };
 
-/** Opens the systems of the airline; those that have an address of their own take the place of its others. */
+/**
+ * Opens the systems of the airline; those that have an address of their own take the place of its
+ * others.
+ */
 export async function openAirline(
   {
     airline,

@@ -20,7 +20,10 @@ export interface GatewayParts
   readonly published?: PublishedDocuments;
   /** The trusted documents of this release; read from the generated manifest when left out. */
   readonly manifest?: Manifest;
-  /** The folder of the services that have taken fields over, and from what their keys are derived; null: there are none. */
+  /**
+   * The folder of the services that have taken fields over, and from what their keys are derived;
+   * null: there are none.
+   */
   readonly upstreams?: Omit<UpstreamParts, 'log'> | null;
 }
 
@@ -28,8 +31,8 @@ export interface GatewayParts
 export type OpenGateway = Gateway & Pick<DocumentStore, 'refresh'>;
 
 /**
- * The gateway on the airline's schema. In demo mode a field without an implementation is mocked, and the answer says
- * so; in production it is refused.
+ * The gateway on the airline's schema. In demo mode a field without an implementation is mocked,
+ * and the answer says so; in production it is refused.
  */
 export async function openGateway(parts: GatewayParts): Promise<OpenGateway> {
   const { published, manifest = readOwnManifest(), log, mode, now } = parts;

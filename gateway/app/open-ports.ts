@@ -26,7 +26,10 @@ export type Ports = {
   readonly airline: ConnectedAirline;
   /** Of the bookings that a demonstration always has: each move of its clock would fill them. */
   readonly quietMailboxes: ReadonlySet<string>;
-  /** The sandbox in which payments of a demonstration can be ended; null where they go to a provider. */
+  /**
+   * The sandbox in which payments of a demonstration can be ended; null where they go to a
+   * provider.
+   */
   readonly paymentSandbox: PaymentSandbox | null;
   close(): Promise<void>;
 };
@@ -41,7 +44,10 @@ export type PaymentService = {
   close(): Promise<void>;
 };
 
-/** In demo mode a sandbox in a process of its own, which ends with this one. It needs no other port, nor the database. */
+/**
+ * In demo mode a sandbox in a process of its own, which ends with this one. It needs no other port,
+ * nor the database.
+ */
 export async function openPaymentService(
   environment: Environment,
   log: Log,

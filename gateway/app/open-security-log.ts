@@ -8,7 +8,10 @@ import type { Keys } from '#gateway/secrets/keys.ts';
 /** Enough to distinguish networks in a log. */
 const SHOWN = 16;
 
-/** Security events go to the log and to the metrics; of an address they have a keyed hash of its network. */
+/**
+ * Security events go to the log and to the metrics; of an address they have a keyed hash of its
+ * network.
+ */
 export const openSecurityLog = (
   keys: Keys,
   log: Log,

@@ -1,12 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
 
-/** One order, or order of extras, and a text that is another one after each change of what a table stores of it. */
+/**
+ * One order, or order of extras, and a text that is another one after each change of what a table
+ * stores of it.
+ */
 type VersionRow = { readonly id: string; readonly version: string };
 
 /**
- * What an order shows, table by table: the transactions that wrote the rows last (`xmin`), and which of the instants after which the
- * clock alone makes it another order are over.
+ * What an order shows, table by table: the transactions that wrote the rows last (`xmin`), and
+ * which of the instants after which the clock alone makes it another order are over.
  * @param ids of flight orders and orders of extras
  */
 const versionsIn = (ids: RawBuilder<unknown>, now: Date): RawBuilder<VersionRow>[] => [

@@ -30,8 +30,8 @@ const accountsOfMember = (memberId: string) =>
   sql`(select id from points_accounts where member_id = ${memberId})`;
 
 /**
- * Every table that stores something about members: a member can download it. Of numbers of documents their masks are shown, of passwords
- * only that they are set, and when.
+ * Every table that stores something about members: a member can download it. Of numbers of
+ * documents their masks are shown, of passwords only that they are set, and when.
  */
 export const personalDataTables = (vault: Pick<DocumentEncryption, 'open'>): PersonalData[] => {
   const masked = (sealed: unknown, id: unknown) =>

@@ -13,7 +13,10 @@ const { services, desk, checkIn, tablesWith } = erasureBench(db, start);
 const vault = { seal: () => Buffer.of(), open: () => '' };
 const exported = personalDataTables(vault).map(({ table }) => table);
 
-/** Tables that name a member, or belong to one that is exported, and hold nothing that a member could ask for, each with why. */
+/**
+ * Tables that name a member, or belong to one that is exported, and hold nothing that a member
+ * could ask for, each with why.
+ */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   order_access: 'which browser opened an order, for an hour',
   segment_access: 'which browser opened a flight of an order, for an hour',

@@ -34,7 +34,8 @@ export type Served = {
 /** The composition root: database, ports, gateway, built web site, one port. */
 export async function serve(environment: Environment, log: Log): Promise<Served> {
   runAs('production');
-  // The gateway first: its database and then its sandbox start in processes of their own, while this one loads the site.
+  // The gateway first: its database and then its sandbox start in processes of their own, while
+  // this one loads the site.
   const opening = environment.gatewayUrl
     ? startWebServer(fetchOverHttp(environment.gatewayUrl))
     : runGateway(environment, log);
@@ -73,7 +74,10 @@ export async function serve(environment: Environment, log: Log): Promise<Served>
   }
 }
 
-/** Serves until a signal; on a fault that the operator can fix it says so in one line and exits with 1. */
+/**
+ * Serves until a signal; on a fault that the operator can fix it says so in one line and exits with
+ * 1.
+ */
 export async function serveUntilSignal(): Promise<Served> {
   try {
     const environment = readEnvironment();

@@ -35,7 +35,9 @@ const changesOf = async (memberId: string) => {
   return JSON.parse(JSON.stringify(data)).viewer.member.points.statement.entries.nodes;
 };
 
-/** A member with a flight that is credited; its order was made by the member, or by another person. */
+/**
+ * A member with a flight that is credited; its order was made by the member, or by another person.
+ */
 const flown = async (byAnother: boolean) => {
   const memberId = await join();
   const number = (await services.members.find(memberId))?.card.number ?? '';

@@ -1,15 +1,24 @@
-/** The database cannot be reached now; none of the requested work is known to be done, and trying again later may work. */
+/**
+ * The database cannot be reached now; none of the requested work is known to be done, and trying
+ * again later may work.
+ */
 export class DatabaseUnavailable extends Error {
   override readonly name: string = 'DatabaseUnavailable';
   readonly code = 'SERVICE_UNAVAILABLE';
 }
 
-/** The database answers, and can do nothing until its operator has made room. What was asked has not happened. */
+/**
+ * The database answers, and can do nothing until its operator has made room. What was asked has not
+ * happened.
+ */
 export class DatabaseExhausted extends DatabaseUnavailable {
   override readonly name = 'DatabaseExhausted';
 }
 
-/** PostgreSQL answered COMMIT by ROLLBACK, which is no error to it: a statement had failed, and its fault was not passed on. */
+/**
+ * PostgreSQL answered COMMIT by ROLLBACK, which is no error to it: a statement had failed, and its
+ * fault was not passed on.
+ */
 export class RolledBack extends Error {
   override readonly name = 'RolledBack';
 
@@ -18,7 +27,10 @@ export class RolledBack extends Error {
   }
 }
 
-/** Others hold for too long what the work needs. It has been rolled back, and trying again later may work; the connection stays good. */
+/**
+ * Others hold for too long what the work needs. It has been rolled back, and trying again later may
+ * work; the connection stays good.
+ */
 export class DatabaseBusy extends Error {
   override readonly name = 'DatabaseBusy';
   readonly code = 'SERVICE_UNAVAILABLE';
@@ -57,7 +69,10 @@ const LOST =
 export const codeOf = (fault: unknown): string | null =>
   fault instanceof Error && 'code' in fault && typeof fault.code === 'string' ? fault.code : null;
 
-/** Whether PostgreSQL gave this transaction up so that another could go on; running it again is right. */
+/**
+ * Whether PostgreSQL gave this transaction up so that another could go on; running it again is
+ * right.
+ */
 export const isContention = (fault: unknown): boolean =>
   codeOf(fault) === '40001' || codeOf(fault) === '40P01';
 
@@ -66,8 +81,9 @@ export const isAgainst = (constraint: string, fault: unknown): boolean =>
   fault instanceof Error && 'constraint' in fault && fault.constraint === constraint;
 
 /**
- * HashingQueue what the driver throws when the server cannot be reached or cannot work into `DatabaseUnavailable`, and a lock that was not
- * to be had in time into `DatabaseBusy`; other faults pass unchanged.
+ * HashingQueue what the driver throws when the server cannot be reached or cannot work into
+ * `DatabaseUnavailable`, and a lock that was not to be had in time into `DatabaseBusy`; other
+ * faults pass unchanged.
  */
 export function explainDatabaseError(fault: unknown): unknown {
   if (!(fault instanceof Error)) return fault;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
 /**
- * The instant by the database, moved as the demo's clock is. Ask it again after waiting for a lock: the request's own
- * `now` may have passed a deadline meanwhile.
+ * The instant by the database, moved as the demo's clock is. Ask it again after waiting for a lock:
+ * the request's own `now` may have passed a deadline meanwhile.
  */
 export async function databaseNow(db: Database): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`

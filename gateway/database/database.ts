@@ -42,8 +42,10 @@ export const sessionLimits = (limits: ConnectionLimits) => ({
 });
 
 /**
- * Connections to `url` that are made when first used, and again by themselves after the database was away.
- * @param pooled PgBouncer is behind `url`: it refuses settings at the start of a connection, so the role has them (`role-limits.ts`)
+ * Connections to `url` that are made when first used, and again by themselves after the database
+ * was away.
+ * @param pooled PgBouncer is behind `url`: it refuses settings at the start of a connection, so the
+ *   role has them (`role-limits.ts`)
  */
 export function openPool(
   url: string,
@@ -62,7 +64,8 @@ export function openPool(
     keepAlive: true,
     types: valueParsers,
   });
-  // A connection that breaks is dropped by the pool, and the query on it fails; without listeners the process would end.
+  // A connection that breaks is dropped by the pool, and the query on it fails; without listeners
+  // the process would end.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
@@ -79,6 +82,9 @@ export function connect(
   return { db, pool, close: () => pool.end() };
 }
 
-/** One of the values of a list: one parameter, however long the list is, and nothing where it is empty. */
+/**
+ * One of the values of a list: one parameter, however long the list is, and nothing where it is
+ * empty.
+ */
 export const anyOf = <Value>(values: readonly Value[]): RawBuilder<Value> =>
   sql<Value>`any(${values})`;

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** Whether the database answers now, and takes writes: after a failover the former primary may answer as a standby. */
+/**
+ * Whether the database answers now, and takes writes: after a failover the former primary may
+ * answer as a standby.
+ */
 export async function takesWrites(db: Database): Promise<boolean> {
   try {
     const { rows } = await sql<{ writable: boolean }>`

@@ -10,7 +10,10 @@ export class NewerDatabase extends Error {
   override readonly name = 'NewerDatabase';
 }
 
-/** How the name of a migration ends that takes something away. What else is newer only adds, and an older release can work beside it. */
+/**
+ * How the name of a migration ends that takes something away. What else is newer only adds, and an
+ * older release can work beside it.
+ */
 const NARROWING = /-narrows$/;
 
 const executedNames = async (db: Database): Promise<readonly string[]> => {
@@ -22,7 +25,8 @@ const executedNames = async (db: Database): Promise<readonly string[]> => {
 };
 
 /**
- * The known migrations, and an empty one for each that a newer release has run, since kysely refuses to start without it.
+ * The known migrations, and an empty one for each that a newer release has run, since kysely
+ * refuses to start without it.
  * @throws NewerDatabase
  */
 const beside = (db: Database, known: Migrations): MigrationProvider => ({
@@ -44,8 +48,8 @@ const migratorOf = (db: Database, known: Migrations) =>
   new Migrator({ db, provider: beside(db, known), allowUnorderedMigrations: true });
 
 /**
- * Migrates the database to the newest version, all or nothing; one that a newer release has made stays as it is. Gateways that start at
- * once wait for each other.
+ * Migrates the database to the newest version, all or nothing; one that a newer release has made
+ * stays as it is. Gateways that start at once wait for each other.
  * @param known of this release; of another one in tests
  * @returns the names of the migrations that were run
  */

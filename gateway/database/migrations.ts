@@ -63,10 +63,11 @@ import { codesToSeveral } from './migrations/platform/0970-codes-to-several.ts';
 import { clientDocuments } from './migrations/platform/0990-client-documents.ts';
 
 /**
- * Every migration, by its file's name; they run in the order of their names and are never changed once released. A feature
- * adds its file and, at the end, its line here, with a number above all others: it runs last on a new database as on an old one. Up to
- * 0870 the hundreds were taken by area: 00 platform, 01 places and timetable, 02 fares and offers, 03 orders, 04 payments, 05 seats and
- * check-in, 06 members, 07 documents and mail, 08 what goes through all of them.
+ * Every migration, by its file's name; they run in the order of their names and are never changed
+ * once released. A feature adds its file and, at the end, its line here, with a number above all
+ * others: it runs last on a new database as on an old one. Up to 0870 the hundreds were taken by
+ * area: 00 platform, 01 places and timetable, 02 fares and offers, 03 orders, 04 payments, 05 seats
+ * and check-in, 06 members, 07 documents and mail, 08 what goes through all of them.
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-idempotency': idempotency,

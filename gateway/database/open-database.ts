@@ -6,7 +6,10 @@ import { limitRole } from './role-limits.ts';
 
 type Named = Pick<Environment, 'databaseUrl' | 'databaseDirectUrl' | 'dataDirectory'>;
 
-/** Migrates through the address that has sessions, and leaves the limits that PgBouncer takes from no client. */
+/**
+ * Migrates through the address that has sessions, and leaves the limits that PgBouncer takes from
+ * no client.
+ */
 async function prepareBehindPooler(directUrl: string): Promise<void> {
   const direct = connect(directUrl, { connections: 2 });
   try {
@@ -18,8 +21,9 @@ async function prepareBehindPooler(directUrl: string): Promise<void> {
 }
 
 /**
- * The database that the environment names, migrated: the one of DATABASE_URL, or the embedded one under DATA_DIR.
- * `close` ends the connections, and the embedded server with them. `directUrl` is for what needs a session of its own: jobs.
+ * The database that the environment names, migrated: the one of DATABASE_URL, or the embedded one
+ * under DATA_DIR. `close` ends the connections, and the embedded server with them. `directUrl` is
+ * for what needs a session of its own: jobs.
  */
 export async function openDatabase(
   { databaseUrl, databaseDirectUrl, dataDirectory }: Named,

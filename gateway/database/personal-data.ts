@@ -8,11 +8,16 @@ export type PersonalData = {
   readonly isOf: (memberId: string) => RawBuilder<SqlBool>;
   /** Columns that hold no data of the person: keys, hashes, what is sealed. */
   readonly leaveOut?: readonly string[];
-  /** What takes the place of columns left out, by the whole row: a shortened number for a sealed one. */
+  /**
+   * What takes the place of columns left out, by the whole row: a shortened number for a sealed
+   * one.
+   */
   readonly instead?: (row: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 };
 
-/** What is stored about a member: the rows of each table, every column but those that are left out. */
+/**
+ * What is stored about a member: the rows of each table, every column but those that are left out.
+ */
 export type PersonalDataFile = Readonly<Record<string, readonly unknown[]>>;
 
 const rowsOf = async (db: Database, own: PersonalData, memberId: string): Promise<unknown[]> => {
@@ -25,7 +30,10 @@ const rowsOf = async (db: Database, own: PersonalData, memberId: string): Promis
   }));
 };
 
-/** Reads everything that is stored about a member. A column that is added later is in it without being named. */
+/**
+ * Reads everything that is stored about a member. A column that is added later is in it without
+ * being named.
+ */
 export const readPersonalData = async (
   db: Database,
   tables: readonly PersonalData[],

@@ -3,9 +3,10 @@ const BATCH = 200;
 const MOST_BATCHES = 20;
 
 /**
- * Works off many rows in short transactions, so that no lock is held for long and a crash loses one batch.
- * @param batch takes on at most this many rows and answers how many there were. It takes them in the order of their index: without
- * an order, PostgreSQL may read the whole table
+ * Works off many rows in short transactions, so that no lock is held for long and a crash loses one
+ * batch.
+ * @param batch takes on at most this many rows and answers how many there were. It takes them in
+ *   the order of their index: without an order, PostgreSQL may read the whole table
  * @returns how many there were in all
  */
 export const processInBatches = async (

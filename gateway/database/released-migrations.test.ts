@@ -8,7 +8,10 @@ import released from './released-migrations.json' with { type: 'json' };
 
 const { db, url } = await testDatabase();
 
-/** What the last published release knows: `npm run publish:schema` writes their names. To build and start its code takes minutes. */
+/**
+ * What the last published release knows: `npm run publish:schema` writes their names. To build and
+ * start its code takes minutes.
+ */
 const ofRelease = Object.fromEntries(
   Object.entries(MIGRATIONS).filter(([name]) => released.includes(name)),
 );

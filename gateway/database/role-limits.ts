@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { CONNECTION_LIMITS, type Database, sessionLimits } from './database.ts';
 
 /**
- * Gives the gateway's limits to its role in this database: for connections that PgBouncer opens, which takes no settings from its
- * clients. A role may do that for itself. Gateways that start at once wait for each other.
+ * Gives the gateway's limits to its role in this database: for connections that PgBouncer opens,
+ * which takes no settings from its clients. A role may do that for itself. Gateways that start at
+ * once wait for each other.
  */
 export async function limitRole(db: Database): Promise<void> {
   await db.transaction().execute(async (trx) => {

@@ -1,8 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
 
 /**
- * The tables of the database. Only what belongs to no feature is here; each aggregate adds its own from
- * `gateway/database/tables/<aggregate>.tables.ts`, so that a new feature touches no other one's file:
+ * The tables of the database. Only what belongs to no feature is here; each aggregate adds its own
+ * from `gateway/database/tables/<aggregate>.tables.ts`, so that a new feature touches no other
+ * one's file:
  *
  *     declare module '#gateway/database/tables.ts' {
  *       interface Tables { orders: OrdersTable }

@@ -20,7 +20,10 @@ const gate = (count: number) => {
   };
 };
 
-/** Reads, waits until all have read, writes what it read plus one: two of these at a time disturb each other. */
+/**
+ * Reads, waits until all have read, writes what it read plus one: two of these at a time disturb
+ * each other.
+ */
 const increment = async (name: string, allHaveRead: () => Promise<void>, attempts?: number) =>
   inTransaction(
     db,

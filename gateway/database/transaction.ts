@@ -8,7 +8,10 @@ import {
   isContention,
 } from './database-errors.ts';
 
-/** A lock is waited for this often: each wait takes a connection for seconds, and the user waits too. */
+/**
+ * A lock is waited for this often: each wait takes a connection for seconds, and the user waits
+ * too.
+ */
 const MOST_WAITS = 2;
 
 export type TransactionSettings = {
@@ -18,12 +21,14 @@ export type TransactionSettings = {
 };
 
 /**
- * Runs `work` in one transaction and gives its result. It is run again, from its start, when PostgreSQL gave it up for
- * another one (serialisation failure, deadlock), when the connection was lost before the commit, and once when others held a lock
- * for too long: so `work` does nothing outside the database. Given a transaction, it joins that one, and the caller that
- * began it repeats and commits.
+ * Runs `work` in one transaction and gives its result. It is run again, from its start, when
+ * PostgreSQL gave it up for another one (serialisation failure, deadlock), when the connection was
+ * lost before the commit, and once when others held a lock for too long: so `work` does nothing
+ * outside the database. Given a transaction, it joins that one, and the caller that began it
+ * repeats and commits.
  * @throws DatabaseBusy when the lock was not to be had the second time either
- * @throws DatabaseUnavailable also when the connection broke during the commit: then whether it happened is not known
+ * @throws DatabaseUnavailable also when the connection broke during the commit: then whether it
+ *   happened is not known
  */
 export async function inTransaction<Result>(
   db: Database,

@@ -18,8 +18,8 @@ const Move = v.union([
 ]);
 
 /**
- * `GET /clock` returns the demo's time; `POST /clock {"advanceMinutes": 50}` or `{"reset": true}` moves it. Mounted in demo
- * mode only. It wants JSON, so that no other site's form can post to it.
+ * `GET /clock` returns the demo's time; `POST /clock {"advanceMinutes": 50}` or `{"reset": true}`
+ * moves it. Mounted in demo mode only. It wants JSON, so that no other site's form can post to it.
  */
 export const clockRoutes = (controls: DemoControls) => {
   const { clock } = controls;

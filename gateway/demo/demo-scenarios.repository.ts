@@ -11,7 +11,10 @@ export type StoredScenario = {
 
 const TABLE = 'demo_scenarios';
 
-/** Stores what was set up. The demo shows it to every visitor, as it shows every message, so no actor is asked for. */
+/**
+ * Stores what was set up. The demo shows it to every visitor, as it shows every message, so no
+ * actor is asked for.
+ */
 export const storeScenario = async (
   db: Database,
   { id, world, madeAt }: StoredScenario,

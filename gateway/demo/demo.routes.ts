@@ -43,7 +43,10 @@ export type DemoRouteParts = {
   readonly readSchema: () => GraphQLSchema;
 };
 
-/** Where the queues of the desk were, each on a page of its own; 308 sends a program's message on as it is. */
+/**
+ * Where the queues of the desk were, each on a page of its own; 308 sends a program's message on as
+ * it is.
+ */
 const MOVED = {
   '/demo/refund-office': '/demo/desk/refunds',
   '/demo/refund-office/decisions': '/demo/desk/refunds/decisions',

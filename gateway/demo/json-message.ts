@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { contentTypeOf } from '#gateway/http/media-type.ts';
 
 /**
- * What a program sends, if it has this form; else the refusal, which says what to send. It wants JSON, so that no other site's form can
- * post to it.
+ * What a program sends, if it has this form; else the refusal, which says what to send. It wants
+ * JSON, so that no other site's form can post to it.
  */
 export const jsonMessage = async <Schema extends v.GenericSchema>(
   c: Context,

@@ -27,8 +27,8 @@ export type ScenarioWish = {
 };
 
 /**
- * A world and the cookies that make its orders the visitor's own; `no such flight` where a flight was named in vain, `sold out` where
- * the flights that a scenario may choose have no seats left.
+ * A world and the cookies that make its orders the visitor's own; `no such flight` where a flight
+ * was named in vain, `sold out` where the flights that a scenario may choose have no seats left.
  */
 type MadeScenario =
   | { readonly id: string; readonly world: LoadedScenario; readonly cookies: readonly string[] }
@@ -37,7 +37,8 @@ type MadeScenario =
 
 /**
  * Loads a world for the visitor who asks, and stores what its page shows.
- * @param wish.flight the one that is sold down, or with which something goes wrong; the world's own choice without
+ * @param wish.flight the one that is sold down, or with which something goes wrong; the world's own
+ *   choice without
  */
 export const makeScenario = async (
   { db, keys, clock, services }: ScenarioParts,

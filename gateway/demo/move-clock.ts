@@ -2,7 +2,10 @@ import type { DemoClock } from '#gateway/ports/clock.ts';
 
 export type DemoControls = {
   readonly clock: DemoClock;
-  /** Sessions have no clock that is moved: they move along, so that a visitor who plays a member stays signed in. */
+  /**
+   * Sessions have no clock that is moved: they move along, so that a visitor who plays a member
+   * stays signed in.
+   */
   readonly sessions: { moveAll(minutes: number, now: Date): Promise<void> };
   /** Runs the sweeps for the new time, without waiting for the next minute. */
   sweep(): Promise<void>;

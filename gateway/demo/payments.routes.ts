@@ -19,8 +19,9 @@ export type PaymentParts = {
 };
 
 /**
- * `POST /<id of a Payment> {"outcome": "SUCCEEDED"}` ends a payment as its payer would on the page of the sandbox, for programs. Only
- * the session that sees the payment ends it. The answer says what became of it, as `confirmPayment` does.
+ * `POST /<id of a Payment> {"outcome": "SUCCEEDED"}` ends a payment as its payer would on the page
+ * of the sandbox, for programs. Only the session that sees the payment ends it. The answer says
+ * what became of it, as `confirmPayment` does.
  */
 export const paymentRoutes = ({ services, clock, sandbox }: PaymentParts): Hono => {
   const { payments, sessions } = services;

@@ -13,10 +13,11 @@ const Wish = v.object({
 });
 
 /**
- * `GET /` lists the named worlds and the demo's known orders. `POST /<name>` loads a world, and answers with what is in
- * it; its orders are the visitor's who asked. `{"flight": {"flightNumber", "date"}}` chooses the flight that is sold down, or with which something goes wrong.
- * `{"locale": "ja"}` is the language of its orders and its member. Mounted in demo mode only. It wants JSON, so that no
- * other site's form can post to it.
+ * `GET /` lists the named worlds and the demo's known orders. `POST /<name>` loads a world, and
+ * answers with what is in it; its orders are the visitor's who asked.
+ * `{"flight": {"flightNumber", "date"}}` chooses the flight that is sold down, or with which
+ * something goes wrong. `{"locale": "ja"}` is the language of its orders and its member. Mounted in
+ * demo mode only. It wants JSON, so that no other site's form can post to it.
  */
 export const scenarioRoutes = (parts: ScenarioParts) =>
   new Hono()

@@ -21,7 +21,10 @@ const CODES = {
   cancellationCode: CODE.code,
 };
 
-/** A value for each variable that the examples have, by its name. Ids are pasted from the example before. */
+/**
+ * A value for each variable that the examples have, by its name. Ids are pasted from the example
+ * before.
+ */
 const suggested = (now: Date): Record<string, unknown> => ({
   departureDate: dayAfter(now, 30),
   today: dayAfter(now, 0),

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The examples by what they are about, in the order of their tabs: the journey of a traveller, then the rest. */
+/**
+ * The examples by what they are about, in the order of their tabs: the journey of a traveller, then
+ * the rest.
+ */
 export const EXAMPLE_GROUPS = {
   'Search and book': [
     'search-flights',

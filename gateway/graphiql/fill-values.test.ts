@@ -8,7 +8,10 @@ const NOW = new Date('2026-11-20T08:00:00Z');
 const SUGGESTED = { fareId: 'fareId of a search' };
 const script = readFileSync(new URL('fill-values.js', import.meta.url), 'utf8');
 
-/** The page after it was opened: what it sends, and its pane of variables. `given` null: the values cannot be had. */
+/**
+ * The page after it was opened: what it sends, and its pane of variables. `given` null: the values
+ * cannot be had.
+ */
 const opened = (text: string, given: object | null = { fareId: 'signed' }, data: object = {}) => {
   const sent: { readonly input: string; readonly variables: unknown }[] = [];
   const answer = (input: string, init?: { body?: string }) => {

@@ -14,7 +14,9 @@ const SCRIPTS = ['open-tabs.js', 'fill-values.js', 'follow-colours.js', 'explore
 const CHARSET = '<meta charset="utf-8" />';
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1" />';
 
-/** The tab of the browser has the title; in the header it is cut beside the tabs of the examples. */
+/**
+ * The tab of the browser has the title; in the header it is cut beside the tabs of the examples.
+ */
 const STYLE = `<style>.graphiql-container .graphiql-logo { display: none }
 ${own('top-bar.css')}${own('small-screen.css')}</style>`;
 
@@ -58,7 +60,10 @@ const opened = (examples: ExampleTabs): string => `${STYLE}<div class="explorer"
         ${SCRIPTS.join('\n')}
       </script>`;
 
-/** GraphiQL whole in one page: scripts, styles, workers and fonts are inline, and no other host is contacted. */
+/**
+ * GraphiQL whole in one page: scripts, styles, workers and fonts are inline, and no other host is
+ * contacted.
+ */
 export const graphiqlPage = (examples: ExampleTabs): string =>
   renderGraphiQL({
     title: `${BRAND.name.en}: GraphQL`,

@@ -8,7 +8,10 @@ const ANSWER_MILLISECONDS = 60_000;
 /** What stands for the addresses of the demo that was asked. */
 const ELSEWHERE = 'https://demo.example';
 
-/** `npm run record:answers -- http://localhost:3000`: runs each example on a demo, and stores what it is answered for the reference. */
+/**
+ * `npm run record:answers -- http://localhost:3000`: runs each example on a demo, and stores what
+ * it is answered for the reference.
+ */
 const demo = process.argv[2] ?? 'http://localhost:3000';
 const cookies = new Map<string, string>();
 const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {

@@ -1,6 +1,7 @@
 /**
- * What the answers of examples give to those that follow, by the operation: the name of a variable, and where its value is in the data.
- * A search gives a fare to the offer, the offer an order, and so on.
+ * What the answers of examples give to those that follow, by the operation: the name of a variable,
+ * and where its value is in the data. A search gives a fare to the offer, the offer an order, and
+ * so on.
  */
 export const TAKEN_VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   SearchFlights: { fareId: 'flightSearch.flights.0.fares.0.fareId' },

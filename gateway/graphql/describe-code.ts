@@ -1,8 +1,8 @@
 import { type GraphQLResolveInfo, getNamedType, isEnumType, isObjectType } from 'graphql';
 
 /**
- * The `message` of a user error: what the schema says of its code, in English, for developers. So a code is explained in
- * one place, and services contain no sentence.
+ * The `message` of a user error: what the schema says of its code, in English, for developers. So a
+ * code is explained in one place, and services contain no sentence.
  */
 export const describeCode = (
   parent: { readonly code: string },

@@ -66,7 +66,8 @@ function readDefaults(schema: GraphQLSchema): void {
 }
 
 /**
- * A schema with its resolvers, set into the schema where it is built: each copy of a schema costs 0.1 s of a start.
+ * A schema with its resolvers, set into the schema where it is built: each copy of a schema costs
+ * 0.1 s of a start.
  * @throws at boot when a resolver answers for a type or a field that the SDL does not have.
  */
 export function createExecutableSchema(

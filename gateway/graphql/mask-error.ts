@@ -19,7 +19,10 @@ const placedAt = (masked: GraphQLError, error: unknown): GraphQLError =>
       })
     : masked;
 
-/** One line for the operator, without a stack; what an adapter stumbled over is told whole, since its code may be wrong. */
+/**
+ * One line for the operator, without a stack; what an adapter stumbled over is told whole, since
+ * its code may be wrong.
+ */
 const fieldsOf = (outage: Outage): Record<string, unknown> => {
   const code = codeOf(outage.cause);
   if (!(outage instanceof PortUnavailable)) return { code };
@@ -28,8 +31,8 @@ const fieldsOf = (outage: Outage): Record<string, unknown> => {
 };
 
 /**
- * What a client learns of an error: those made for clients pass; an outage is SERVICE_UNAVAILABLE; anything else is
- * INTERNAL with the id under which the log has the whole of it.
+ * What a client learns of an error: those made for clients pass; an outage is SERVICE_UNAVAILABLE;
+ * anything else is INTERNAL with the id under which the log has the whole of it.
  */
 export function createMaskError(log: GatewayLog) {
   return (error: unknown): GraphQLError => {

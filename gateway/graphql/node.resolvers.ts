@@ -4,12 +4,16 @@ import type { Resolvers, ResolversTypes } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { readGlobalId } from './global-id.ts';
 
-/** Finds one object by the key in its global id; `null` when there is none or the actor may not see it. */
+/**
+ * Finds one object by the key in its global id; `null` when there is none or the actor may not see
+ * it.
+ */
 export type NodeLoader = (key: string, context: GatewayContext) => unknown;
 
 /**
- * `Query.node` and `Query.nodes` over the loaders of all modules, by the name of the type. For a type that none of them loads the
- * answer is `undefined`: null to a client, and in a demo what may be mocked.
+ * `Query.node` and `Query.nodes` over the loaders of all modules, by the name of the type. For a
+ * type that none of them loads the answer is `undefined`: null to a client, and in a demo what may
+ * be mocked.
  */
 export const nodeResolvers = (loaders: Readonly<Record<string, NodeLoader>>): Resolvers => {
   const find = async (id: string, context: GatewayContext) => {

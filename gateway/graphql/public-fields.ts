@@ -11,8 +11,8 @@ export interface Lifetime {
 
 const reference: Lifetime = { browser: HOUR, shared: HOUR };
 /**
- * Prices move and offers expire: a browser that asks again wants to know. When a fare is chosen, its current price and seats
- * are read.
+ * Prices move and offers expire: a browser that asks again wants to know. When a fare is chosen,
+ * its current price and seats are read.
  */
 const price = (shared: number): Lifetime => ({ browser: 0, shared });
 /** Flights are late: what operations control has said is shown at once. */
@@ -21,8 +21,8 @@ const news = (shared: number): Lifetime => ({ browser: 0, shared });
 const clock: Lifetime = { browser: 0, shared: 0 };
 
 /**
- * The root fields whose answers are the same for all visitors, and for how long caches may store them.
- * Their descriptions in the SDL say "Public."; a test compares the two.
+ * The root fields whose answers are the same for all visitors, and for how long caches may store
+ * them. Their descriptions in the SDL say "Public."; a test compares the two.
  */
 export const PUBLIC_FIELDS: Readonly<Record<string, Lifetime>> = {
   serverNow: clock,

@@ -4,7 +4,10 @@ import { randomUUID } from 'node:crypto';
 export type CacheOutcome = 'hit' | 'miss';
 
 export type ResponseCacheParts = {
-  /** The gateway's clock: a response is dropped when its time is over by it, and when the clock was set back. */
+  /**
+   * The gateway's clock: a response is dropped when its time is over by it, and when the clock was
+   * set back.
+   */
   readonly now: () => Date;
   /** For how many seconds the response to a request may be cached, once it is there. */
   readonly secondsOf: (request: Request) => number;
@@ -29,15 +32,18 @@ const ANY = '*/*';
 const FORMS = ['application/graphql-response+json', 'application/json', ANY];
 
 /**
- * The forms of a response that a request takes, in its order: one of a few texts, whatever else is written, so that one question does
- * not fill the cache. Null where another form is asked for.
+ * The forms of a response that a request takes, in its order: one of a few texts, whatever else is
+ * written, so that one question does not fill the cache. Null where another form is asked for.
  */
 function formsIn(accept: string | null): string | null {
   const forms = (accept || ANY).split(',').map((one) => one.split(';', 1)[0]?.trim() ?? '');
   return forms.every((form) => FORMS.includes(form)) ? [...new Set(forms)].join() : null;
 }
 
-/** What a response depends on: document and variables are in the address, the form of the response in `accept`. */
+/**
+ * What a response depends on: document and variables are in the address, the form of the response
+ * in `accept`.
+ */
 function keyOf({ method, url, headers }: Request): string | null {
   const { search, searchParams } = new URL(url);
   const names = searchParams.has('documentId') || searchParams.has('extensions');
@@ -52,8 +58,9 @@ const isPublic = ({ status, headers }: Response): boolean =>
   !headers.has('set-cookie');
 
 /**
- * Caches public responses in memory, for visitors and for pages that are rendered here. Whether a response is public is decided
- * where `cache-control` is set; one that read a session is never. Of too many, the least recently used goes first.
+ * Caches public responses in memory, for visitors and for pages that are rendered here. Whether a
+ * response is public is decided where `cache-control` is set; one that read a session is never. Of
+ * too many, the least recently used goes first.
  */
 export function cacheResponses(
   execute: (request: Request) => Promise<Response>,

@@ -60,7 +60,10 @@ export interface Gateway {
   fetch(request: Request): Promise<Response>;
 }
 
-/** Yoga's own look-alikes are refused by later steps, such as compression, where they are not made into the platform's. */
+/**
+ * Yoga's own look-alikes are refused by later steps, such as compression, where they are not made
+ * into the platform's.
+ */
 const FETCH_API = {
   Request,
   Response,

@@ -3,8 +3,8 @@ const withoutPort = (address: string): string =>
   /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
 
 /**
- * The visitor's network address. Each trusted proxy has added the address it was asked from at the end of
- * X-Forwarded-For; what precedes those came from the visitor and is not trusted.
+ * The visitor's network address. Each trusted proxy has added the address it was asked from at the
+ * end of X-Forwarded-For; what precedes those came from the visitor and is not trusted.
  * @param trustedProxies how many reverse proxies are in front
  */
 export function clientAddress(

@@ -14,7 +14,9 @@ export type Encoding = (typeof ENCODINGS)[number];
 
 /** Bytes of a part of the answer: most pages go out as one. */
 const PART = 65_536;
-/** Powers of two, in bytes: 512 kB hold every page. A larger window is only longer in the making. */
+/**
+ * Powers of two, in bytes: 512 kB hold every page. A larger window is only longer in the making.
+ */
 const BROTLI_WINDOW = 19;
 /** Holds a body that is compressed at once. */
 const WHOLE_WINDOW = 18;
@@ -42,7 +44,10 @@ export function compressWhole(body: Uint8Array, encoding: Encoding): Uint8Array<
   });
 }
 
-/** The body compressed part by part; a reader that leaves ends the body too. It is read no faster than the compressed one. */
+/**
+ * The body compressed part by part; a reader that leaves ends the body too. It is read no faster
+ * than the compressed one.
+ */
 export function compress(
   body: AsyncIterable<Uint8Array>,
   encoding: Encoding,

@@ -8,8 +8,9 @@ const SMALL = 1_024;
 const AT_ONCE = 262_144;
 
 /**
- * Compresses answers as they stream: what the page has rendered so far reaches the browser at once, so that a slow part
- * does not hold back the rest. An answer that is whole, as its length is known, is compressed in one go.
+ * Compresses answers as they stream: what the page has rendered so far reaches the browser at once,
+ * so that a slow part does not hold back the rest. An answer that is whole, as its length is known,
+ * is compressed in one go.
  */
 export const compression: MiddlewareHandler = async (c, next) => {
   await next();
@@ -49,7 +50,10 @@ type Packing = {
   pack(): ReturnType<typeof compress> | Promise<ReturnType<typeof compressWhole>>;
 };
 
-/** How an answer is compressed for a browser with this `accept-encoding`; null where it stays as it is. */
+/**
+ * How an answer is compressed for a browser with this `accept-encoding`; null where it stays as it
+ * is.
+ */
 const packingOf = (answer: Response, accepted: string): Packing | null => {
   if (lengthIn(answer.headers) <= AT_ONCE) {
     const encoding = chooseEncoding(accepted);
@@ -74,7 +78,10 @@ async function compressAnswer(c: Context, { encoding, pack }: Packing): Promise<
   c.res = new Response(packed, { status, statusText, headers: compressed });
 }
 
-/** The first of these encodings that a browser with this `accept-encoding` can unpack; null for none. */
+/**
+ * The first of these encodings that a browser with this `accept-encoding` can unpack; null for
+ * none.
+ */
 export const chooseEncoding = (accepted: string): Encoding | null =>
   ENCODINGS.find((name) => takesEncoding(accepted, name)) ?? null;
 

@@ -49,7 +49,8 @@ export const fetchOverHttp =
   };
 
 /**
- * The fetch function of a page that is being rendered: asks as its visitor, with the visitor's cookies and address.
+ * The fetch function of a page that is being rendered: asks as its visitor, with the visitor's
+ * cookies and address.
  * @param setCookies takes the cookies that the answers set, to go out with the page
  */
 export const fetchFor =

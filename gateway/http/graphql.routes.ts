@@ -18,7 +18,10 @@ const tooLarge = (c: Context) =>
     413,
   );
 
-/** How long a body is by its headers: the server reads no more of it. Without a length it is counted as it is read. */
+/**
+ * How long a body is by its headers: the server reads no more of it. Without a length it is counted
+ * as it is read.
+ */
 const declaredLength = (c: Context): number =>
   c.req.header('transfer-encoding') === undefined
     ? Number(c.req.header('content-length') ?? Number.NaN)
@@ -32,7 +35,10 @@ const atMost = (maxSize: number): MiddlewareHandler => {
 const limited = atMost(LARGEST_BODY);
 const limitedUpload = atMost(LARGEST_UPLOAD);
 
-/** `/graphql`: bodies over their limit are refused before anything reads them. The server gives a GET none. */
+/**
+ * `/graphql`: bodies over their limit are refused before anything reads them. The server gives a
+ * GET none.
+ */
 export const graphqlRoutes = (answer: (c: Context<HonoEnv>) => Promise<Response>) =>
   new Hono<HonoEnv>()
     .use('/graphql', (c, next) => {

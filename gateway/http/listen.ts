@@ -7,7 +7,9 @@ export type Listening = {
   readonly port: number;
   /** Goes on answering for so long, each answer the last on its connection. */
   leave(milliseconds: number): Promise<void>;
-  /** Takes no more connections and waits for the answers under way, at most `patienceMilliseconds`. */
+  /**
+   * Takes no more connections and waits for the answers under way, at most `patienceMilliseconds`.
+   */
   drain(patienceMilliseconds?: number): Promise<void>;
 };
 
@@ -16,7 +18,9 @@ export class PortTaken extends Error {
   override readonly name = 'PortTaken';
 }
 
-/** Slow or silent clients are disconnected: node checks them only when the checking interval is set. */
+/**
+ * Slow or silent clients are disconnected: node checks them only when the checking interval is set.
+ */
 const TIMES = {
   connectionsCheckingInterval: 1_000,
   headersTimeout: 10_000,
@@ -62,7 +66,10 @@ export async function listen(
   };
 }
 
-/** Connections on which nothing has been asked yet: browsers and proxies open them in advance. Node does not count them as idle. */
+/**
+ * Connections on which nothing has been asked yet: browsers and proxies open them in advance. Node
+ * does not count them as idle.
+ */
 function silentConnections(server: Server): ReadonlySet<Socket> {
   const silent = new Set<Socket>();
   server.on('connection', (socket) => {

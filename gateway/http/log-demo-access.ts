@@ -7,8 +7,9 @@ const isGraphiql = (path: string, accept = ''): boolean =>
   path === '/graphql' && accept.includes('text/html');
 
 /**
- * Notes who tries what only a demo has. In production it is a look for open doors; in a demo only the moving of its clock
- * and the making of its scenarios are noted, since its pages are there to be seen.
+ * Notes who tries what only a demo has. In production it is a look for open doors; in a demo only
+ * the moving of its clock and the making of its scenarios are noted, since its pages are there to
+ * be seen.
  */
 export const logDemoAccess =
   (security: SecurityLog, { mode }: Pick<Environment, 'mode'>): MiddlewareHandler<HonoEnv> =>

@@ -7,9 +7,10 @@ import type { HonoEnv } from './hono-env.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
- * `/metrics` for who has the token; a demo without one shows them to this machine. Others see that there is no such page,
- * and so does who came through a proxy, which on this machine would make everybody look local: one that adds no header
- * cannot be distinguished from a user at the machine, so production needs the token.
+ * `/metrics` for who has the token; a demo without one shows them to this machine. Others see that
+ * there is no such page, and so does who came through a proxy, which on this machine would make
+ * everybody look local: one that adds no header cannot be distinguished from a user at the machine,
+ * so production needs the token.
  */
 export const metricsRoutes = (
   metrics: Metrics,

@@ -8,7 +8,9 @@ import type { RenderStanding } from './pages/render-queue.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Figures of the database are so old at most: however often they are asked for, it is asked once. */
+/**
+ * Figures of the database are so old at most: however often they are asked for, it is asked once.
+ */
 const FRESH_MILLISECONDS = 5_000;
 
 type FigureName = Pick<Metric, 'name' | 'help' | 'labelNames'>;
@@ -26,7 +28,10 @@ export type Metrics = {
   cache(outcome: CacheOutcome): void;
   /** A subscription began, or one is over. */
   subscriptions(changed: 1 | -1): void;
-  /** Adds a figure that is read when it is asked for, every five seconds at most, and left out while it cannot be. */
+  /**
+   * Adds a figure that is read when it is asked for, every five seconds at most, and left out while
+   * it cannot be.
+   */
   figure(named: FigureName, read: ReadFigure): void;
   /** All of it in Prometheus's text form. */
   text(): Promise<string>;

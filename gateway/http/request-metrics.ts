@@ -12,7 +12,9 @@ const AREAS = [
   '/webhooks',
 ];
 
-/** The area of the site that a path is in: few and fixed, so that visitors cannot create new ones. */
+/**
+ * The area of the site that a path is in: few and fixed, so that visitors cannot create new ones.
+ */
 export const areaOf = (path: string): string =>
   AREAS.find((area) => path === area || path.startsWith(`${area}/`)) ??
   (path.endsWith('.data') ? 'page data' : 'page');

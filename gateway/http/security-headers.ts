@@ -4,7 +4,10 @@ type Outside = Pick<Environment, 'publicUrl' | 'iconServiceUrl' | 'deviceRisk'>;
 
 const originOf = (url: string | undefined | null): string[] => (url ? [new URL(url).origin] : []);
 
-/** Which inline code of a page may run: with the answer's nonce, with one of these hashes, or all of it. */
+/**
+ * Which inline code of a page may run: with the answer's nonce, with one of these hashes, or all of
+ * it.
+ */
 export type InlineCode =
   | { readonly nonce: string }
   | { readonly hashes: readonly string[] }
@@ -16,8 +19,9 @@ const inlineSources = (inline: InlineCode): string[] => {
 };
 
 /**
- * The hash of nothing: pages without a nonce may make an empty style element, which a script then fills rule by rule, as
- * Emotion does when the user goes on from there to a page that is made of Chakra's components.
+ * The hash of nothing: pages without a nonce may make an empty style element, which a script then
+ * fills rule by rule, as Emotion does when the user goes on from there to a page that is made of
+ * Chakra's components.
  */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 

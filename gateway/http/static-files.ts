@@ -4,15 +4,18 @@ import sirv from 'sirv';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** A service worker asks this site alone, and is asked for again at each start: a release replaces it at once. */
+/**
+ * A service worker asks this site alone, and is asked for again at each start: a release replaces
+ * it at once.
+ */
 const WORKER_HEADERS = {
   'cache-control': 'no-cache',
   'content-security-policy': "default-src 'none'; connect-src 'self'",
 };
 
 /**
- * Answers with the browser's files of the built site, compressed when it was built; everything else goes to `otherwise`.
- * Names under /assets/ change with their content and are cached for ever.
+ * Answers with the browser's files of the built site, compressed when it was built; everything else
+ * goes to `otherwise`. Names under /assets/ change with their content and are cached for ever.
  */
 export function staticFiles(
   folder: string,

@@ -13,7 +13,10 @@ export type Breaker = {
   pause(): number;
 };
 
-/** After three unanswered tries in a row it pauses for 30 seconds; after that, one more is enough for the next pause until there is an answer. */
+/**
+ * After three unanswered tries in a row it pauses for 30 seconds; after that, one more is enough
+ * for the next pause until there is an answer.
+ */
 export function createBreaker({
   pauseMilliseconds = PAUSE_MILLISECONDS,
   elapsed = () => performance.now(),

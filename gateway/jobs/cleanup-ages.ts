@@ -21,7 +21,10 @@ export async function recordCleanup(db: Database, { name }: Sweep): Promise<void
     ON CONFLICT (name) DO UPDATE SET completed_at = excluded.completed_at`.execute(db);
 }
 
-/** How long ago each sweep ended well. They run every minute: an age of three says that they do not, or that this one fails. */
+/**
+ * How long ago each sweep ended well. They run every minute: an age of three says that they do not,
+ * or that this one fails.
+ */
 export const cleanupAgeMetric = (sweeps: readonly Sweep[]): Metric => ({
   name: 'sweep_age_seconds',
   help: 'Seconds since a sweep has last ended well, by its name',

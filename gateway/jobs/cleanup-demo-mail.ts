@@ -25,7 +25,10 @@ const scenariosBefore = (db: Database, before: Date, most: number) =>
         .limit(most),
     );
 
-/** Messages of the demo's mailbox, and scenarios that were set up, by the term of the orders that they are about (RULES 10.21). */
+/**
+ * Messages of the demo's mailbox, and scenarios that were set up, by the term of the orders that
+ * they are about (RULES 10.21).
+ */
 export const cleanupDemoMail: Sweep = {
   name: 'demo mail',
   async run({ db, clock }) {

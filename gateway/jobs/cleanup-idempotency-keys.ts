@@ -5,7 +5,8 @@ import type { Sweep } from './job.ts';
 export const cleanupIdempotencyKeys: Sweep = {
   name: 'idempotency keys',
   run({ db }) {
-    // By the system's time, as `created_at` is: the demo's clock must not make a payment repeatable.
+    // By the system's time, as `created_at` is: the demo's clock must not make a payment
+    // repeatable.
     const { submissions: before } = erasureInstants(new Date());
     return processInBatches(async (most) => {
       const { numDeletedRows } = await db

@@ -34,7 +34,10 @@ const add = async (db: Database, { job, payload, runAt, key, attempts, priority 
     )`.execute(db)
   ).rows;
 
-/** Enqueues a job. Within a transaction, the job exists when that commits, and never when it is rolled back. */
+/**
+ * Enqueues a job. Within a transaction, the job exists when that commits, and never when it is
+ * rolled back.
+ */
 export async function enqueue(
   db: Database,
   job: string,

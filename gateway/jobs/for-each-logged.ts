@@ -4,9 +4,10 @@ import { PortUnavailable } from '#gateway/ports/port-unavailable.ts';
 const isLate = (fault: unknown): boolean => fault instanceof PortUnavailable && fault.late;
 
 /**
- * Does it for each, one after the other; answers for how many it did something. One that fails does not keep the others waiting: its
- * fault is thrown after them, so that the round is recorded as failed. Without a database the round ends at once, and so it does when
- * a system of the airline does not answer in time: each of the others would wait for as long.
+ * Does it for each, one after the other; answers for how many it did something. One that fails does
+ * not keep the others waiting: its fault is thrown after them, so that the round is recorded as
+ * failed. Without a database the round ends at once, and so it does when a system of the airline
+ * does not answer in time: each of the others would wait for as long.
  */
 export const forEachLogged = async <One>(
   all: readonly One[],

@@ -7,7 +7,10 @@ import type { Breaker } from './breaker.ts';
 import type { RunnerHeartbeats } from './runner-heartbeats.ts';
 
 export const POLL_MILLISECONDS = 1_000;
-/** Failed searches in a row after which a runner is replaced: one that lost the database before it knew its tasks never finds them. */
+/**
+ * Failed searches in a row after which a runner is replaced: one that lost the database before it
+ * knew its tasks never finds them.
+ */
 const MOST_FAILURES = 6;
 
 /** Failures of jobs are logged where they happen; graphile-worker's own lines contain payloads. */
@@ -28,13 +31,18 @@ type Setting = {
 };
 
 export type KeptRunner = {
-  /** Takes nothing more; what is under way is finished. It is begun again after the breaker's pause. */
+  /**
+   * Takes nothing more; what is under way is finished. It is begun again after the breaker's pause.
+   */
   rest(): void;
   /** When it has ended, after `stopped`. */
   readonly ended: Promise<void>;
 };
 
-/** Keeps a runner of graphile-worker at work: one that has ended, because the database went away or there was a pause, is followed by another. */
+/**
+ * Keeps a runner of graphile-worker at work: one that has ended, because the database went away or
+ * there was a pause, is followed by another.
+ */
 export async function keepRunning(setting: Setting, work: RunnerWork): Promise<KeptRunner> {
   const { stopped, log } = setting;
   let begun = await begin(setting, work);
@@ -92,7 +100,8 @@ async function begin(
     pollInterval: POLL_MILLISECONDS,
     noHandleSignals: true,
     logger: quiet,
-    // By this way a job whose end cannot be recorded ends the runner; by the other one it is an unhandled rejection.
+    // By this way a job whose end cannot be recorded ends the runner; by the other one it is an
+    // unhandled rejection.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
   return { runner, id };

@@ -6,7 +6,10 @@ export type MetricValue = {
   readonly value: number;
 };
 
-/** A figure of business in `/metrics`. Reading it costs a bounded query, however much there is in the database. */
+/**
+ * A figure of business in `/metrics`. Reading it costs a bounded query, however much there is in
+ * the database.
+ */
 export type Metric = {
   readonly name: string;
   readonly help: string;

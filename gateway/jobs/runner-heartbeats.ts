@@ -45,8 +45,9 @@ export type RunnerHeartbeats = {
 };
 
 /**
- * Says every ten seconds which runners of this gateway live, and frees the jobs of those that do not: within a minute after a gateway
- * was killed. While the database is away nothing is said, so a job may run twice, which does no harm.
+ * Says every ten seconds which runners of this gateway live, and frees the jobs of those that do
+ * not: within a minute after a gateway was killed. While the database is away nothing is said, so a
+ * job may run twice, which does no harm.
  */
 export function startHeartbeats({ db, log }: Pick<JobContext, 'db' | 'log'>): RunnerHeartbeats {
   const living = new Set<string>();

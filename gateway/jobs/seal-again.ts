@@ -10,8 +10,8 @@ import type { Metric } from './metric.ts';
 const MOST = 10_000;
 
 /**
- * Seals again what is under the earlier secret, while one is set. When a round finds nothing more that it could seal, the canary follows:
- * from then on a start needs the present secret alone.
+ * Seals again what is under the earlier secret, while one is set. When a round finds nothing more
+ * that it could seal, the canary follows: from then on a start needs the present secret alone.
  */
 export const sealAgainSweep = (keys: Keys, columns: readonly SealedColumn[]): Sweep => ({
   name: 'seal again',

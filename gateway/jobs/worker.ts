@@ -18,12 +18,16 @@ export type Work = { readonly jobs: readonly Job[]; readonly sweeps?: readonly S
 const WORK_AT_ONCE = 2;
 /** E-mails and texts: each waits for a server that is not ours. */
 const MESSAGES_AT_ONCE = 4;
-/** Of the pool that it is given: each runner has one that hears of new jobs, and each takes one for a moment when a job begins or ends. */
+/**
+ * Of the pool that it is given: each runner has one that hears of new jobs, and each takes one for
+ * a moment when a job begins or ends.
+ */
 export const JOB_CONNECTIONS = 5;
 
 /**
- * Runs jobs in this process; every gateway on the database takes some. Messages have a runner of their own, so that a mail server that
- * does not answer keeps neither sweeps nor money waiting; after a few time-outs messages pause, stay in the queue, and go out later.
+ * Runs jobs in this process; every gateway on the database takes some. Messages have a runner of
+ * their own, so that a mail server that does not answer keeps neither sweeps nor money waiting;
+ * after a few time-outs messages pause, stay in the queue, and go out later.
  */
 export async function startWorker(
   pgPool: pg.Pool,
@@ -69,7 +73,10 @@ export async function startWorker(
   };
 }
 
-/** Whether a job's end says how the server of messages does; it may also have failed for its own reasons. */
+/**
+ * Whether a job's end says how the server of messages does; it may also have failed for its own
+ * reasons.
+ */
 const isOfServer = (fault: unknown): fault is MailerError | SmsError | null =>
   fault === null || fault instanceof MailerError || fault instanceof SmsError;
 

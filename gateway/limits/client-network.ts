@@ -1,8 +1,8 @@
 const NETWORK_GROUPS = 4;
 
 /**
- * The network that one customer has: an IPv4 address, or the first 64 bits of an IPv6 address, within which a customer
- * chooses addresses at will.
+ * The network that one customer has: an IPv4 address, or the first 64 bits of an IPv6 address,
+ * within which a customer chooses addresses at will.
  */
 export const clientNetwork = (address: string): string => {
   const [bare = ''] = address.toLowerCase().split('%', 1);

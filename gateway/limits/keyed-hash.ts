@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { Keys } from '#gateway/secrets/keys.ts';
 
-/** A hash under the pepper: what it was made of cannot be found by trying. The parts are separated. */
+/**
+ * A hash under the pepper: what it was made of cannot be found by trying. The parts are separated.
+ */
 export const keyedHash =
   ({ pepper }: Pick<Keys, 'pepper'>) =>
   (purpose: string, ...parts: readonly (string | Buffer)[]): Buffer =>

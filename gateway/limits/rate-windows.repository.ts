@@ -1,7 +1,9 @@
 import type { Database } from '#gateway/database/database.ts';
 import { processInBatches } from '#gateway/database/process-in-batches.ts';
 
-/** How often something may happen in a window of time, counted under a key by all gateways together. */
+/**
+ * How often something may happen in a window of time, counted under a key by all gateways together.
+ */
 export type RateLimit = { readonly most: number; readonly windowMinutes: number };
 
 const MINUTE = 60_000;

@@ -1,6 +1,9 @@
 const PLAIN = { from: null, until: null, fee: null };
 
-/** A capability that is there for each of these actions, and one that is refused with its reason for each of those. */
+/**
+ * A capability that is there for each of these actions, and one that is refused with its reason for
+ * each of those.
+ */
 export const capabilities = (
   allowed: readonly string[],
   refused: Readonly<Record<string, string>> = {},

@@ -4,7 +4,9 @@ import { KNOWN_ORDERS } from './flights.recipes.ts';
 const { ticketed, unpaid } = KNOWN_ORDERS;
 const passenger = globalId('PassengerSegment', `${ticketed}.0.0`);
 
-/** Ids for the examples of GraphiQL, so that those about an order are about one that the mock knows. */
+/**
+ * Ids for the examples of GraphiQL, so that those about an order are about one that the mock knows.
+ */
 export const EXAMPLE_VALUES = {
   reference: ticketed,
   orderId: globalId('Order', ticketed),

@@ -50,7 +50,10 @@ export const segmentAt = (dice: SeededRandom, departure: Date, way = pickWay(dic
 const tomorrow = (now: Date): Date =>
   addMinutes(new Date(Math.floor(now.getTime() / 300_000) * 300_000), 30 * 60);
 
-/** One of the flights of an order, there or back: the same from whichever object of the order it is asked. */
+/**
+ * One of the flights of an order, there or back: the same from whichever object of the order it is
+ * asked.
+ */
 export const segmentOfOrder = (order: string, index: number, now: Date) => {
   const trip = new SeededRandom(`trip ${order}`);
   const [origin, destination] = pickWay(trip);

@@ -11,7 +11,8 @@ export async function* oneEvent(): AsyncGenerator<object> {
 export const pathOf = ({ key, prev }: Path): string => `${prev ? `${pathOf(prev)}.` : ''}${key}`;
 
 /**
- * `node` and `nodes` as they are built, with mocked objects of the types that no module loads: those are `undefined`.
+ * `node` and `nodes` as they are built, with mocked objects of the types that no module loads:
+ * those are `undefined`.
  * @param make gives the object that a global id names; null for an id that names none
  */
 export const completedNodes =

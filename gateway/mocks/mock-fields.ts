@@ -9,7 +9,10 @@ export interface MockFields {
   /** Fields of the root types; a function gets the arguments. */
   readonly Query?: Fields;
   readonly Mutation?: Fields;
-  /** Fields of all objects of another type, or a recipe of them: `{ Order: { state: 'CANCELLED' } }`. */
+  /**
+   * Fields of all objects of another type, or a recipe of them:
+   * `{ Order: { state: 'CANCELLED' } }`.
+   */
   readonly [type: string]: Fields | TypeRecipe | undefined;
 }
 

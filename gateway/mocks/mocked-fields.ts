@@ -26,10 +26,12 @@ const inModel = (source: unknown, name: string): unknown =>
   typeof source === 'object' && source !== null ? Reflect.get(source, name) : undefined;
 
 /**
- * Answers each field without an implementation from a store of `@graphql-tools/mock`: what was mocked once is found again by its
- * id, and two fields of an object fit each other. A field counts as implemented when it has a resolver or when its parent has a
- * value for it, be it `null`. Of a mocked object every field is mocked, since a resolver reads a model that it is not. A field of
- * a root type, or of what it answers with, is the object that the arguments name by its id, where they name one of its type.
+ * Answers each field without an implementation from a store of `@graphql-tools/mock`: what was
+ * mocked once is found again by its id, and two fields of an object fit each other. A field counts
+ * as implemented when it has a resolver or when its parent has a value for it, be it `null`. Of a
+ * mocked object every field is mocked, since a resolver reads a model that it is not. A field of a
+ * root type, or of what it answers with, is the object that the arguments name by its id, where
+ * they name one of its type.
  */
 export function withMocks(schema: GraphQLSchema, recipes: Recipes, now: () => Date): GraphQLSchema {
   const { mocks, at } = seededMocks(schema, recipes, now);
@@ -39,7 +41,10 @@ export function withMocks(schema: GraphQLSchema, recipes: Recipes, now: () => Da
   /** What the arguments of the fields of root types named, by the key of their answer. */
   const named = new Map<string, readonly NamedObject[]>();
 
-  /** A mocked object with its type, by which interfaces and unions resolve it; of a list of values each once. */
+  /**
+   * A mocked object with its type, by which interfaces and unions resolve it; of a list of values
+   * each once.
+   */
   const placed = (value: unknown, place: string): unknown => {
     if (Array.isArray(value))
       return [...new Set(value)].map((one, index) => placed(one, `${place}/${index}`));

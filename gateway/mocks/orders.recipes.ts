@@ -139,8 +139,9 @@ const orderSegment: TypeRecipe = (_dice, _now, key) => {
 };
 
 /**
- * Offers that can be booked; orders, pending or ticketed, whose deadlines and capabilities follow from their state. An order and
- * what belongs to it follow from its key alone: a query gets the same values, wherever it begins.
+ * Offers that can be booked; orders, pending or ticketed, whose deadlines and capabilities follow
+ * from their state. An order and what belongs to it follow from its key alone: a query gets the
+ * same values, wherever it begins.
  */
 export const orderRecipes: Record<string, TypeRecipe> = {
   Offer: offer,

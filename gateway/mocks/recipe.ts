@@ -1,14 +1,15 @@
 import type { SeededRandom } from './seeded-random.ts';
 
 /**
- * Makes up a value. It may depend on its arguments only: `dice` is seeded with the place of the value, `now` is
- * the gateway's clock.
+ * Makes up a value. It may depend on its arguments only: `dice` is seeded with the place of the
+ * value, `now` is the gateway's clock.
  */
 export type Recipe = (dice: SeededRandom, now: Date) => unknown;
 
 /**
  * Makes up some fields of an object consistently; a function resolves a field with its arguments.
- * @param key of its global id, from which the ids of what belongs to it are made; empty where it has none
+ * @param key of its global id, from which the ids of what belongs to it are made; empty where it
+ *   has none
  */
 export type TypeRecipe = (
   dice: SeededRandom,
@@ -16,7 +17,9 @@ export type TypeRecipe = (
   key: string,
 ) => Readonly<Record<string, unknown>>;
 
-/** How values are made up: by field (`Type.field`), else by the name of the field, else by the type. */
+/**
+ * How values are made up: by field (`Type.field`), else by the name of the field, else by the type.
+ */
 export interface Recipes {
   readonly types: Readonly<Record<string, TypeRecipe>>;
   readonly fields: Readonly<Record<string, Recipe>>;

@@ -51,7 +51,10 @@ const boardingPassCode: Recipe = (dice, now) => {
   return `M1${'CHAN/TAIMAN'.padEnd(20)}E${reference} ${flight}${rest}`;
 };
 
-/** The mocked airline: the value of a field without an implementation, and the whole of `npm run mock`. */
+/**
+ * The mocked airline: the value of a field without an implementation, and the whole of
+ * `npm run mock`.
+ */
 export const RECIPES: Recipes = {
   types: {
     ...rootRecipes,

@@ -16,7 +16,9 @@ const HEX = '0123456789abcdef';
 export interface MockPlace {
   readonly object: string;
   readonly field: string;
-  /** The type of an object that is made there for another one, and the key of that, which it gets. */
+  /**
+   * The type of an object that is made there for another one, and the key of that, which it gets.
+   */
   readonly made?: { readonly type: string; readonly key: string };
 }
 
@@ -25,8 +27,9 @@ const keyIn = (object: string): string =>
   readGlobalId(object.slice(object.indexOf(':') + 1))?.key ?? '';
 
 /**
- * The recipes in the form that `@graphql-tools/mock` takes. Its mocks do not learn the place of a value, so `at` names it for as
- * long as it works: the same place gives the same value, after a new start as well.
+ * The recipes in the form that `@graphql-tools/mock` takes. Its mocks do not learn the place of a
+ * value, so `at` names it for as long as it works: the same place gives the same value, after a new
+ * start as well.
  */
 export function seededMocks(schema: GraphQLSchema, recipes: Recipes, now: () => Date) {
   let place: MockPlace = { object: '', field: '' };

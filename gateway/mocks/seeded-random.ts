@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** A repeatable source of choices: the same key gives the same values, on every replica and at every time. */
+/**
+ * A repeatable source of choices: the same key gives the same values, on every replica and at every
+ * time.
+ */
 export class SeededRandom {
   readonly key: string;
   readonly #bytes: Buffer;

@@ -17,7 +17,10 @@ export type ModuleParts = { readonly airline: ConnectedAirline };
 
 /** What a module of the gateway brings: `x.module.ts` is where it signs in, once. */
 export interface GatewayModule {
-  /** Its services, where they need no other module; those that do are built in `app/build-services.ts`. */
+  /**
+   * Its services, where they need no other module; those that do are built in
+   * `app/build-services.ts`.
+   */
   readonly services?: (parts: ModuleParts) => Partial<Services>;
   /** A field that no module resolves is read from its parent. */
   readonly resolvers?: readonly Resolvers[];

@@ -5,7 +5,10 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that can be moved, so that a demo need not wait 50 minutes for a deadline. All gateways on a database share it. */
+/**
+ * A clock that can be moved, so that a demo need not wait 50 minutes for a deadline. All gateways
+ * on a database share it.
+ */
 export interface DemoClock extends Clock {
   /** How far it is from the system's clock. */
   offsetMinutes(): number;

@@ -21,8 +21,8 @@ const originOf = (fault: unknown): unknown =>
   fault instanceof TypeError && fault.cause !== undefined ? fault.cause : fault;
 
 /**
- * Asks a system in JSON, with its key as a bearer token, and reads the answer by a schema; fields that the schema does not name are
- * left out.
+ * Asks a system in JSON, with its key as a bearer token, and reads the answer by a schema; fields
+ * that the schema does not name are left out.
  * @throws PortUnavailable when it does not answer in time, refuses, or sends something else
  */
 export const askOverHttp = (port: string, system: HttpSystem) => {

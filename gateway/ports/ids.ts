@@ -4,7 +4,10 @@ import { randomBytes, randomInt } from 'node:crypto';
 export interface Ids {
   /** A UUID of version 7: they sort by the time they were made. */
   uuid(now: Date): string;
-  /** `length` characters without the ones that look or sound alike, so that it can be read out on the telephone. */
+  /**
+   * `length` characters without the ones that look or sound alike, so that it can be read out on
+   * the telephone.
+   */
   reference(length: number): string;
   /** 256 random bits for a URL, a cookie, a key. */
   token(): string;

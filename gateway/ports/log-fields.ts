@@ -40,7 +40,10 @@ export function allowedFields(fields: Record<string, unknown>): Record<string, u
   return { ...Object.fromEntries(kept), ...(error === undefined ? {} : { err: shortened(error) }) };
 }
 
-/** Names, codes and places of an error and its causes; quoted values, addresses and long numbers are struck out. */
+/**
+ * Names, codes and places of an error and its causes; quoted values, addresses and long numbers are
+ * struck out.
+ */
 function shortened(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error;
   const { name, message, stack = '', cause } = error;

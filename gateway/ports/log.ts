@@ -3,7 +3,10 @@ import pino, { type DestinationStream } from 'pino';
 import type { GatewayLog } from './gateway-log.ts';
 import { allowedFields } from './log-fields.ts';
 
-/** The gateway's log, JSON lines. Only the fields of `log-fields.ts` are logged: what is not named there cannot leak. */
+/**
+ * The gateway's log, JSON lines. Only the fields of `log-fields.ts` are logged: what is not named
+ * there cannot leak.
+ */
 export interface Log extends GatewayLog {
   /** Logs an unexpected error and returns its id, to show to the user. */
   fault(error: unknown, message: string, fields?: Record<string, unknown>): string;

@@ -5,7 +5,10 @@ export type WhyUnavailable = {
   readonly cause?: unknown;
 };
 
-/** The system behind a port does not answer, or not what its port says. What was asked may have happened; asked again later it may work. */
+/**
+ * The system behind a port does not answer, or not what its port says. What was asked may have
+ * happened; asked again later it may work.
+ */
 export class PortUnavailable extends Error {
   override readonly name: string = 'PortUnavailable';
   readonly code = 'SERVICE_UNAVAILABLE';

@@ -1,6 +1,9 @@
 import type { GatewayLog } from './gateway-log.ts';
 
-/** What security events there are, and what each means; `.github/OPERATING.md` says what to do about them. */
+/**
+ * What security events there are, and what each means; `.github/OPERATING.md` says what to do about
+ * them.
+ */
 export const SECURITY_EVENTS = {
   LOOK_UP_FAILED: 'a guest looked for an order that is not there, or under another name',
   LOOK_UP_LIMITED: 'a network looked for too many orders, or too often for one',

@@ -12,7 +12,8 @@ type Limits = {
 
 async function withinTime<Answer>(asked: Promise<Answer>, milliseconds: number, late: () => Error) {
   const { promise: silence, reject } = Promise.withResolvers<never>();
-  // an answer that came while this process was busy is read first: it would be late for no fault of the port
+  // an answer that came while this process was busy is read first: it would be late for no fault of
+  // the port
   const timer = setTimeout(() => setImmediate(() => reject(late())), milliseconds);
   try {
     return await Promise.race([asked, silence]);
@@ -21,16 +22,20 @@ async function withinTime<Answer>(asked: Promise<Answer>, milliseconds: number, 
   }
 }
 
-/** What says already that it is an outage: of the port, or of our own database on the way to a simulated system. */
+/**
+ * What says already that it is an outage: of the port, or of our own database on the way to a
+ * simulated system.
+ */
 const isTyped = (fault: unknown) =>
   fault instanceof PortUnavailable ||
   fault instanceof DatabaseUnavailable ||
   fault instanceof DatabaseBusy;
 
 /**
- * The same port, of which each of the named methods answers within a time limit or throws `PortUnavailable`, whatever went wrong: a
- * connection that is refused, an answer that cannot be read, a system that accepts questions and never answers. Ports that answer
- * from memory, at once, need none of this: `Schedule`, `Fares`, `Lounges` and the list of benefits.
+ * The same port, of which each of the named methods answers within a time limit or throws
+ * `PortUnavailable`, whatever went wrong: a connection that is refused, an answer that cannot be
+ * read, a system that accepts questions and never answers. Ports that answer from memory, at once,
+ * need none of this: `Schedule`, `Fares`, `Lounges` and the list of benefits.
  */
 export const withTimeout = <Port extends object, Method extends keyof Port>(
   name: string,

@@ -11,7 +11,10 @@ export const connectionOf = <Item>(
   return { ...rest, nodes, edges };
 };
 
-/** The same for a list of which only the page's items are looked up. One that was erased in between is left out. */
+/**
+ * The same for a list of which only the page's items are looked up. One that was erased in between
+ * is left out.
+ */
 export const connectionOfFound = async <Item, Found>(
   items: readonly Item[],
   page: PageArguments,

@@ -7,11 +7,17 @@ import type { Services } from './services.ts';
 export interface GatewayContext {
   /** Names the request in logs and in the header `x-request-id`. */
   readonly requestId: string;
-  /** The instant of the request by the gateway's clock, or of an event of a stream; the same in all its resolvers. */
+  /**
+   * The instant of the request by the gateway's clock, or of an event of a stream; the same in all
+   * its resolvers.
+   */
   readonly now: Date;
   /** The visitor's network address as the HTTP front knows it, for limits. */
   readonly address: string;
-  /** Who asks now: sign-in and sign-out change it. Read from the session on first use, so that public data needs no session. */
+  /**
+   * Who asks now: sign-in and sign-out change it. Read from the session on first use, so that
+   * public data needs no session.
+   */
   actor(): Promise<Actor>;
   /** Whether the session has been read: an answer of this request may be for one visitor only. */
   isPersonal(): boolean;
@@ -35,7 +41,10 @@ export interface ContextSource {
   readonly security?: SecurityLog;
 }
 
-/** Lets what is resolved from now on answer for another instant: each event of a live stream has its own. */
+/**
+ * Lets what is resolved from now on answer for another instant: each event of a live stream has its
+ * own.
+ */
 export const answerAt = (context: GatewayContext, now: Date): void => {
   Object.assign(context, { now });
 };

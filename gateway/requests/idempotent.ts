@@ -20,9 +20,10 @@ const sortedKeys = (_key: string, value: unknown): unknown =>
     : value;
 
 /**
- * Carries out a command in one transaction, once for each key: a repeated request gets the first answer. The answer is stored as
- * JSON with the change itself: return codes and ids, not Dates. What `work` throws as `Refused` rolls everything back, leaves the
- * key free and comes back as the outcome. `work` does nothing outside the database, since it may run again (`inTransaction`).
+ * Carries out a command in one transaction, once for each key: a repeated request gets the first
+ * answer. The answer is stored as JSON with the change itself: return codes and ids, not Dates.
+ * What `work` throws as `Refused` rolls everything back, leaves the key free and comes back as the
+ * outcome. `work` does nothing outside the database, since it may run again (`inTransaction`).
  * @returns IDEMPOTENCY_KEY_REUSED when the key came with another request
  */
 export const idempotent = <Code extends string, Answer>(
@@ -37,8 +38,9 @@ export const idempotent = <Code extends string, Answer>(
   );
 
 /**
- * The same within a transaction that does more than the work. Keys of different actors and operations never meet. A second request
- * with the same key that comes meanwhile waits for the first, and takes its answer, or makes its own where the first was rolled back.
+ * The same within a transaction that does more than the work. Keys of different actors and
+ * operations never meet. A second request with the same key that comes meanwhile waits for the
+ * first, and takes its answer, or makes its own where the first was rolled back.
  * @throws Refused IDEMPOTENCY_KEY_REUSED when the key came with another request
  */
 export const once = async <Answer>(

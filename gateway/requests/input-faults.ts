@@ -1,7 +1,10 @@
 import type * as v from 'valibot';
 import type { UserFault } from './user-fault.ts';
 
-/** Our messages are codes; a message of valibot's own is about a form that GraphQL has refused already. */
+/**
+ * Our messages are codes; a message of valibot's own is about a form that GraphQL has refused
+ * already.
+ */
 const isCode = (message: string): boolean => /^[A-Z][A-Z_]+$/.test(message);
 
 /** What was wrong, as codes at their places. */

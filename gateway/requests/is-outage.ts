@@ -10,8 +10,9 @@ const isOutage = (error: unknown): error is Outage =>
   error instanceof DatabaseBusy;
 
 /**
- * The outage that an error, or what caused it, comes from; null when it is a bug. The one nearest to the caller counts: it knows
- * what was asked, and the code of a connection alone does not say whose it was.
+ * The outage that an error, or what caused it, comes from; null when it is a bug. The one nearest
+ * to the caller counts: it knows what was asked, and the code of a connection alone does not say
+ * whose it was.
  */
 export function outageOf(error: unknown): Outage | null {
   if (isOutage(error)) return error;

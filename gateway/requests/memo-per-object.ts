@@ -1,6 +1,6 @@
 /**
- * Loads something once for an object that a request has read, however many fields ask for it. It lives as long as the object: what is
- * read again after a change is loaded again.
+ * Loads something once for an object that a request has read, however many fields ask for it. It
+ * lives as long as the object: what is read again after a change is loaded again.
  */
 export const memoPerObject = <Value>() => {
   const loaded = new WeakMap<object, Promise<Value>>();

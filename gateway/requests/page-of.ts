@@ -9,7 +9,8 @@ export type Division<Item> = { readonly most: number; keyOf(item: Item): string 
 const cursorOf = (key: string): string => Buffer.from(key).toString('base64url');
 
 /**
- * A page of a list (Relay). A cursor names its item, so a page neither repeats nor skips one when the list grows.
+ * A page of a list (Relay). A cursor names its item, so a page neither repeats nor skips one when
+ * the list grows.
  * @throws BAD_USER_INPUT for a cursor of no item in the list
  */
 export const pageOf = <Item>(

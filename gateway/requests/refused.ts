@@ -1,8 +1,8 @@
 import type { UserFault } from './user-fault.ts';
 
 /**
- * Everything that stood in the way of a command, each with its place in the input; a code alone is about the whole. Thrown to roll
- * back what was begun; the command's idempotency key stays free.
+ * Everything that stood in the way of a command, each with its place in the input; a code alone is
+ * about the whole. Thrown to roll back what was begun; the command's idempotency key stays free.
  */
 export class Refused<Code extends string> extends Error {
   override readonly name = 'Refused';
@@ -25,7 +25,10 @@ export type Outcome<Code extends string, Answer> =
       readonly userErrors: readonly UserFault<Code>[];
     };
 
-/** Does a command's work and says what became of it. The caller names the codes that its command has; what is no refusal is thrown on. */
+/**
+ * Does a command's work and says what became of it. The caller names the codes that its command
+ * has; what is no refusal is thrown on.
+ */
 export const outcomeOf = async <Code extends string, Answer>(
   work: () => Promise<Answer>,
 ): Promise<Outcome<Code, Answer>> => {

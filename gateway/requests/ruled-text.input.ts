@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** A text that a rule of the schema checks, stored in its normal form; the rule's answer becomes the fault's code. */
+/**
+ * A text that a rule of the schema checks, stored in its normal form; the rule's answer becomes the
+ * fault's code.
+ */
 export const ruled = (problem: (text: string) => string | null, normal: (text: string) => string) =>
   v.pipe(
     v.string('REQUIRED'),

@@ -1,4 +1,7 @@
-/** What was wrong with an input: the rule's code, and where in the input. The text belongs to the web. */
+/**
+ * What was wrong with an input: the rule's code, and where in the input. The text belongs to the
+ * web.
+ */
 export type UserFault<Code extends string> = {
   readonly code: Code;
   /** From the outermost field in; empty when it concerns the whole. */
@@ -6,8 +9,8 @@ export type UserFault<Code extends string> = {
 };
 
 /**
- * Adds faults that were found later. A field that is wrong by itself is not judged again; a list may be wrong in
- * several ways.
+ * Adds faults that were found later. A field that is wrong by itself is not judged again; a list
+ * may be wrong in several ways.
  */
 export const addFaults = <Code extends string>(
   first: readonly UserFault<Code>[],

@@ -17,7 +17,10 @@ import {
 } from './sets/unpaid.scenarios.ts';
 import { testOrders } from './test-orders.ts';
 
-/** The orders that every demo has from its first start, under references that can be printed in a tour. */
+/**
+ * The orders that every demo has from its first start, under references that can be printed in a
+ * tour.
+ */
 const DEMO_ORDERS: Readonly<Record<string, Scenario>> = {
   DEMPAY: onePendingPayment,
   DEMFAM: paidWithInfant,
@@ -49,7 +52,10 @@ export const demoOrders = async ({ db, keys, now }: DemoParts): Promise<DemoOrde
   return found.filter((order) => order !== null);
 };
 
-/** Makes the demo's orders that are not there: all of them at the first start, later those that were erased. */
+/**
+ * Makes the demo's orders that are not there: all of them at the first start, later those that were
+ * erased.
+ */
 export const prepareDemoWorld = async (parts: DemoParts): Promise<void> => {
   const { db, keys, now } = parts;
   const there = new Set((await demoOrders(parts)).map(({ bookingReference }) => bookingReference));
@@ -68,7 +74,10 @@ export const prepareDemoWorld = async (parts: DemoParts): Promise<void> => {
   }
 };
 
-/** Makes the unpaid order again once it has lapsed, was cancelled or erased; the old one goes on under another reference. */
+/**
+ * Makes the unpaid order again once it has lapsed, was cancelled or erased; the old one goes on
+ * under another reference.
+ */
 export const renewDemoWorld = async (parts: DemoParts): Promise<void> => {
   const { db, keys, now } = parts;
   const order = await testOrders(db, keys).orders.find({ reference: UNPAID }, AIRLINE, now);

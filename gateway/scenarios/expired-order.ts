@@ -1,8 +1,9 @@
 import { LIMITS } from '#schema/codes/base/limits.ts';
 
 /**
- * An order was cancelled before it was paid, or closed to its buyer before more was done with it. A scenario makes orders in
- * the past, where the time to pay and to read them is over already: a sweep, or a search that frees seats, may come between.
+ * An order was cancelled before it was paid, or closed to its buyer before more was done with it. A
+ * scenario makes orders in the past, where the time to pay and to read them is over already: a
+ * sweep, or a search that frees seats, may come between.
  */
 export class ExpiredOrder extends Error {
   constructor() {
@@ -12,7 +13,10 @@ export class ExpiredOrder extends Error {
   }
 }
 
-/** A flight that a scenario chose is sold out: it was loaded many times. The desk offers another one from then on. */
+/**
+ * A flight that a scenario chose is sold out: it was loaded many times. The desk offers another one
+ * from then on.
+ */
 export class FlightSoldOut extends Error {
   constructor() {
     super('a flight of a scenario is sold out');
@@ -23,7 +27,10 @@ const ATTEMPTS = 5;
 /** Flights that may be found sold out, one after the other, before a scenario is given up. */
 const FLIGHTS = 20;
 
-/** Makes a scenario again where an order of it has lapsed or was closed, or its flight is sold out. What was made before stays. */
+/**
+ * Makes a scenario again where an order of it has lapsed or was closed, or its flight is sold out.
+ * What was made before stays.
+ */
 export const untilMade = async <Made>(make: () => Promise<Made>): Promise<Made> => {
   let [attempts, flights] = [ATTEMPTS, FLIGHTS];
   for (;;)

@@ -36,7 +36,10 @@ export type Stage = {
   readonly flight: DatedFlight | null;
 };
 
-/** A situation in one sentence, made of real orders: the same for the demo, end-to-end tests and contract tests. */
+/**
+ * A situation in one sentence, made of real orders: the same for the demo, end-to-end tests and
+ * contract tests.
+ */
 export type Scenario = {
   readonly name: string;
   readonly sentence: string;

@@ -11,7 +11,9 @@ const { db } = await testDatabase();
 const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
 const now = new Date('2027-01-05T02:00:00Z');
 
-/** From now on an access that is over is removed at once, as often as a sweep would come between. */
+/**
+ * From now on an access that is over is removed at once, as often as a sweep would come between.
+ */
 const sweepAccess = async (times: number): Promise<void> => {
   await sql`drop table if exists sweeps_to_come`.execute(db);
   await sql`create table sweeps_to_come as select ${sql.lit(times)}::int as count`.execute(db);

@@ -69,8 +69,8 @@ type DeskOptions = Partial<
 };
 
 /**
- * A desk at which orders are made without HTTP, on the real services and at any instant: where tests and the demo's
- * worlds get theirs.
+ * A desk at which orders are made without HTTP, on the real services and at any instant: where
+ * tests and the demo's worlds get theirs.
  */
 export const testOrders = (
   db: Database,
@@ -128,7 +128,7 @@ export const testOrders = (
       instant,
     );
 
-  /** The first of some days on which a party finds seats on flights that fly, one adult by default; the first of all where there is none on any. */
+  /** The first of some days with seats for a party, one adult by default; else the first of all. */
   const dayWithSeats = (
     route: Omit<WantedBound, 'date'>,
     days: readonly [LocalDate, ...LocalDate[]],
@@ -136,7 +136,7 @@ export const testOrders = (
   ): LocalDate =>
     days.find((date) => fliesWithSeats(makings, { ...route, date }, wanted)) ?? days[0];
 
-  /** The same flights and brand, priced at the desk's instant; whether there are seats is not asked. */
+  /** The same flights and brand, priced at the desk's instant, with or without seats. */
   const offerAgain = ({ bounds, tripType, party }: Offer): Offer =>
     offerFor(
       makings,
@@ -145,7 +145,7 @@ export const testOrders = (
       instant,
     );
 
-  /** Travellers who fit an offer's party: adults, then children, then infants on the adults' laps. */
+  /** Travellers who fit an offer's party: adults, children, infants on the adults' laps. */
   const travellersFor = ({ party, bounds }: Offer): PassengerInput[] => {
     const day = bounds[0]?.itinerary.flights[0]?.date ?? inDays(30);
     const some = (count: number, make: (index: number) => PassengerInput) =>
@@ -174,7 +174,7 @@ export const testOrders = (
     ...overrides,
   });
 
-  /** Makes an order that must not be refused. @throws FlightSoldOut where another flight may have seats */
+  /** Makes an order. @throws FlightSoldOut where another flight may have seats */
   const book = async (
     of: Offer = offer(),
     overrides: Partial<CreateOrderInput> = {},
@@ -224,7 +224,7 @@ export const testOrders = (
       return { ...paid, typedByReader: order.typedByReader };
     },
     ...refundsAt({ db, keys, orders, fares, inventory, now: () => instant }),
-    /** Opens an order, made at whatever instant, to the desk's regular visitor for the 60 minutes from `now`. */
+    /** Opens an order to the desk's regular visitor for the 60 minutes from `now`. */
     async reveal({ id }: Order, now: Date): Promise<void> {
       if (!regular) return;
       await inTransaction(db, (trx) => orders.openTo(trx, id, regular.sessionId, now));

@@ -3,8 +3,8 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 
 /**
- * The demo's secret: made at the first start and stored under the data directory, readable by its owner only.
- * Two gateways that start at once end up with the same one.
+ * The demo's secret: made at the first start and stored under the data directory, readable by its
+ * owner only. Two gateways that start at once end up with the same one.
  */
 export function demoSecret(dataDirectory: string): string {
   const file = path.join(dataDirectory, 'secret');

@@ -1,8 +1,9 @@
 import { everyKey, ID_BYTES, type Key, type Keys, namedKey } from './keys.ts';
 
 /**
- * A password cannot be hashed again before it is typed, and the number on a printed receipt is not ours to change. So the peppers
- * of secrets that are gone are stored, sealed under the present one: each with its id, the latest first.
+ * A password cannot be hashed again before it is typed, and the number on a printed receipt is not
+ * ours to change. So the peppers of secrets that are gone are stored, sealed under the present one:
+ * each with its id, the latest first.
  */
 export const peppersToKeep = ({ pepper }: Keys): Buffer =>
   Buffer.concat(

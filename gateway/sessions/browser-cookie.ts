@@ -3,8 +3,8 @@ import { RETENTION } from '#schema/codes/access/retention.ts';
 const MAX_AGE_SECONDS = RETENTION.knownBrowserDays * 24 * 60 * 60;
 
 /**
- * Names a browser, so that it is known again when its member signs in there (RULES 10.34). It opens nothing, and scripts cannot
- * read it.
+ * Names a browser, so that it is known again when its member signs in there (RULES 10.34). It opens
+ * nothing, and scripts cannot read it.
  */
 export type BrowserCookie = {
   /** The name; null where the browser has none. */
@@ -13,7 +13,10 @@ export type BrowserCookie = {
   write(token: string): string;
 };
 
-/** @param publicUrl where travellers see the site; https gives the cookie the prefix `__Host-` and Secure */
+/**
+ * @param publicUrl where travellers see the site; https gives the cookie the prefix `__Host-` and
+ *   Secure
+ */
 export function browserCookie(publicUrl: string): BrowserCookie {
   const secure = publicUrl.startsWith('https://');
   const name = secure ? '__Host-browser' : 'browser';

@@ -18,8 +18,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Browser and system of a `user-agent`, for example `Firefox, Windows`: words of a closed list, so that nothing else of the
- * header is stored. Empty where neither is known.
+ * Browser and system of a `user-agent`, for example `Firefox, Windows`: words of a closed list, so
+ * that nothing else of the header is stored. Empty where neither is known.
  */
 export const parseUserAgent = (userAgent: string | null): string =>
   [BROWSERS, SYSTEMS]

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { FIRST_NAME_HINT, SIGNED_IN_HINT } from '#schema/codes/access/signed-in-hint.ts';
 
-/** How the browser holds the session: only over https where the site has it, never readable by scripts. */
+/**
+ * How the browser holds the session: only over https where the site has it, never readable by
+ * scripts.
+ */
 export type SessionCookie = {
   read(request: Request): string | null;
   /**
-   * The values of `set-cookie`. Without an age the cookie ends with the browser. A member's browser also gets a hint which scripts
-   * can read, and which opens nothing.
+   * The values of `set-cookie`. Without an age the cookie ends with the browser. A member's browser
+   * also gets a hint which scripts can read, and which opens nothing.
    */
   write(
     token: string,
@@ -15,7 +18,10 @@ export type SessionCookie = {
   clear(): string[];
 };
 
-/** @param publicUrl where travellers see the site; https gives the cookie the prefix `__Host-` and Secure */
+/**
+ * @param publicUrl where travellers see the site; https gives the cookie the prefix `__Host-` and
+ *   Secure
+ */
 export function sessionCookie(publicUrl: string): SessionCookie {
   const secure = publicUrl.startsWith('https://');
   const name = secure ? '__Host-session' : 'session';

@@ -57,8 +57,9 @@ const livingByToken = (db: Database, tokenHash: Buffer, now: Date) =>
 type SessionColumns = ReturnType<typeof columnsOf> & { readonly id: string };
 
 /**
- * Committed without waiting for the disk, as a transaction of its own. What is written for a session afterwards is on the disk only
- * with it; a browser whose session a crash took before anything was written for it gets another.
+ * Committed without waiting for the disk, as a transaction of its own. What is written for a
+ * session afterwards is on the disk only with it; a browser whose session a crash took before
+ * anything was written for it gets another.
  */
 const added = async (db: Database, row: SessionColumns) =>
   (
@@ -139,7 +140,10 @@ export const sessionRepository = (db: Database) => {
         .execute();
     },
 
-    /** Moves the times of every living session by so many minutes, as a demonstration's clock is moved. */
+    /**
+     * Moves the times of every living session by so many minutes, as a demonstration's clock is
+     * moved.
+     */
     async moveAll(minutes: number, now: Date): Promise<void> {
       const moved = (column: 'created_at' | 'used_at' | 'idle_until' | 'ends_at') =>
         sql<Date>`${sql.ref(column)} + make_interval(mins => ${minutes}::int)`;

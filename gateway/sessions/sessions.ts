@@ -24,21 +24,35 @@ export type KnownActor = Actor & { readonly sessionId: string };
 /** Whose the session becomes, and whether the browser is the member's own (RULES 10.14). */
 export type SignIn = { readonly memberId: string; readonly remember: boolean };
 
-/** Identifies the visitor by the session cookie. A session is made only when there is something to store. */
+/**
+ * Identifies the visitor by the session cookie. A session is made only when there is something to
+ * store.
+ */
 export interface Sessions {
   /** Who asks; makes nothing. */
   actorOf(request: Request): Promise<Actor>;
   /** Whether an actor of a while ago still has the session, and is still the same visitor. */
   holds(actor: Actor): Promise<boolean>;
-  /** The actor, with a session: a guest without one gets one. Call it before storing what a guest returns to. */
+  /**
+   * The actor, with a session: a guest without one gets one. Call it before storing what a guest
+   * returns to.
+   */
   begin(visit: Visit): Promise<KnownActor>;
-  /** Gives the session, with everything it owns, to the member, under a new cookie and with times of its own. */
+  /**
+   * Gives the session, with everything it owns, to the member, under a new cookie and with times of
+   * its own.
+   */
   signIn(visit: Visit, signIn: SignIn): Promise<KnownActor>;
-  /** Puts the session of this browser, with all it owns, under a new cookie: what it may do has changed. */
+  /**
+   * Puts the session of this browser, with all it owns, under a new cookie: what it may do has
+   * changed.
+   */
   renew(visit: Visit): Promise<void>;
   /** The hash of the name that this browser was given at a sign-in; null where it has none. */
   browserOf(request: Request): Buffer | null;
-  /** The same at a sign-in: a browser without a name gets one, and each keeps it for as long again. */
+  /**
+   * The same at a sign-in: a browser without a name gets one, and each keeps it for as long again.
+   */
   nameBrowser(visit: Visit): Buffer;
   /** Ends the session of this browser. */
   signOut(visit: Visit): Promise<void>;
@@ -46,7 +60,10 @@ export interface Sessions {
   ofMember(memberId: string): Promise<SessionRow[]>;
   /** Ends one session if it is the member's; returns whether it was. */
   end(memberId: string, sessionId: string): Promise<boolean>;
-  /** Ends the member's sessions, all but the one given: after a change of password, in its transaction. */
+  /**
+   * Ends the member's sessions, all but the one given: after a change of password, in its
+   * transaction.
+   */
   endOthers(memberId: string, keptSessionId: string | null, within?: Database): Promise<void>;
   /** Removes rows of sessions that have ended; returns how many. */
   sweep(): Promise<number>;
@@ -73,7 +90,10 @@ export function createSessions({
   ids,
   onUnknown,
 }: SessionDependencies): Sessions {
-  /** Who asks, by request: read once, until the request itself begins or ends a session. Its cookie stays the old one. */
+  /**
+   * Who asks, by request: read once, until the request itself begins or ends a session. Its cookie
+   * stays the old one.
+   */
   const known = new WeakMap<Request, Promise<Actor>>();
 
   const rowOf = async (request: Request): Promise<SessionRow | null> => {

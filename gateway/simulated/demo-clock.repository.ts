@@ -4,7 +4,9 @@ import type { DemoClock } from '#gateway/ports/clock.ts';
 
 const MINUTE = 60_000;
 
-/** Opens the demo's clock; call `refresh` now and then where several gateways share the database. */
+/**
+ * Opens the demo's clock; call `refresh` now and then where several gateways share the database.
+ */
 export async function openDemoClock(db: Database): Promise<DemoClock> {
   let offset = 0;
   const set = async (value: RawBuilder<number>) => {

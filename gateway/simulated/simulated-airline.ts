@@ -15,7 +15,10 @@ import { createSimulatedRefundOffice } from './refund-office/simulated-refund-of
 import { createSimulatedTicketStore } from './ticket-store/simulated-ticket-store.ts';
 import { createSimulatedSchedule } from './timetable/simulated-timetable.ts';
 
-/** Every system of the simulated airline; what scenarios and the demo's desks decide is in the database. */
+/**
+ * Every system of the simulated airline; what scenarios and the demo's desks decide is in the
+ * database.
+ */
 export const simulatedAirline = (db: Database): AirlineSystems => {
   const schedule = createSimulatedSchedule();
   const byChance = cancellationsByChance(schedule);

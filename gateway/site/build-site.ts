@@ -7,7 +7,10 @@ import { sourceHash } from './source-hash.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const BUILD = path.join(ROOT, 'web/build');
-/** Holds the digest of what the build was made from; written last, so that a broken-off build counts as stale. */
+/**
+ * Holds the digest of what the build was made from; written last, so that a broken-off build counts
+ * as stale.
+ */
 const STAMP = path.join(BUILD, 'source.sha256');
 
 /** A step of the build failed; its output has been shown. */

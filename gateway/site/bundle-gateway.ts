@@ -41,8 +41,8 @@ export const bundledGateway = (mode: Mode): string | null =>
     : null;
 
 /**
- * Makes one file of the gateway's 2,700 modules: half of a start, and a quarter of its memory, was loading them. What only a
- * demonstration has is not built for production.
+ * Makes one file of the gateway's 2,700 modules: half of a start, and a quarter of its memory, was
+ * loading them. What only a demonstration has is not built for production.
  * @returns the bundle's `serve.js`
  */
 export async function bundleGateway(mode: Mode): Promise<string> {

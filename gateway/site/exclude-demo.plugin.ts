@@ -15,7 +15,8 @@ export const demoFilesIn = (root: string, modules: readonly string[]): string[] 
 
 /**
  * Builds nothing of the demonstration into the bundle for production.
- * @throws when a module of the demonstration is bundled all the same, since something imports it at once
+ * @throws when a module of the demonstration is bundled all the same, since something imports it at
+ *   once
  */
 export const excludeDemo = (root: string): Plugin => ({
   name: 'exclude-demo',

@@ -4,8 +4,9 @@ import type { Plugin } from 'vite';
 const OWN = /\/(gateway|schema)\/.*\.ts$/;
 
 /**
- * A module of the bundle still finds the files that lie beside its source (SDL, examples, documents), wherever the project is
- * moved to; and a process or thread that it starts is the bundled one.
+ * A module of the bundle still finds the files that lie beside its source (SDL, examples,
+ * documents), wherever the project is moved to; and a process or thread that it starts is the
+ * bundled one.
  * @param entries the names of the bundled entries by the absolute path of their source
  */
 export const importMetaUrl = (folder: string, entries: ReadonlyMap<string, string>): Plugin => ({

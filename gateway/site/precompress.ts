@@ -16,7 +16,10 @@ const COMPRESSIBLE = new Set([
 ]);
 const SMALL = 1_024;
 
-/** Writes `x.br` and `x.gz` beside each file that gets smaller by it, once, so that no request waits for the best compression. */
+/**
+ * Writes `x.br` and `x.gz` beside each file that gets smaller by it, once, so that no request waits
+ * for the best compression.
+ */
 export async function precompress(folder: string): Promise<number> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     COMPRESSIBLE.has(path.extname(file)),

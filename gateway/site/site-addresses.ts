@@ -1,7 +1,10 @@
 import type { Environment } from '#gateway/environment.ts';
 import { DEFAULT_LOCALE, type Locale } from '#schema/codes/base/locales.ts';
 
-/** Addresses of the web site that e-mails, the payment provider and the API lead to, in a recipient's language. */
+/**
+ * Addresses of the web site that e-mails, the payment provider and the API lead to, in a
+ * recipient's language.
+ */
 export type SiteAddresses = {
   /** Where flights are searched. */
   search(locale: Locale): string;
@@ -9,15 +12,26 @@ export type SiteAddresses = {
   payment(orderId: string, locale: Locale): string;
   /** The same, coming back from the provider's page; nothing in the request is proof of payment. */
   paymentReturn(orderId: string, locale: Locale): string;
-  /** Where a payer of seats comes back to from the provider's page. @param seatOrderId the global id */
+  /**
+   * Where a payer of seats comes back to from the provider's page. @param seatOrderId the global id
+   */
   seatPaymentReturn(seatOrderId: string, locale: Locale): string;
-  /** Where a payer of a change of date comes back to from the provider's page. @param dateChangeId the global id */
+  /**
+   * Where a payer of a change of date comes back to from the provider's page. @param dateChangeId
+   * the global id
+   */
   dateChangePaymentReturn(dateChangeId: string, locale: Locale): string;
-  /** The page of an order of extras, also coming back from the provider's page. @param benefitOrderId the global id */
+  /**
+   * The page of an order of extras, also coming back from the provider's page. @param
+   * benefitOrderId the global id
+   */
   benefitOrder(benefitOrderId: string, locale: Locale): string;
   /** The page of an order, for users with access or to look it up. */
   order(bookingReference: string, locale: Locale): string;
-  /** Where passengers are checked in for a flight of an order, or its details are filled in for the look-up. */
+  /**
+   * Where passengers are checked in for a flight of an order, or its details are filled in for the
+   * look-up.
+   */
   checkIn(flight: FlightToCheckIn, locale: Locale): string;
   /** The boarding passes of a flight, for users with access. @param itineraryId the global id */
   boardingPasses(itineraryId: string, locale: Locale): string;
@@ -108,8 +122,8 @@ export const siteAddresses = (publicUrl: string): SiteAddresses => {
 };
 
 /**
- * Where the payment provider reports. The demo's sandbox runs beside the gateway and calls it directly, also where
- * travellers reach the site by an address that only they can use.
+ * Where the payment provider reports. The demo's sandbox runs beside the gateway and calls it
+ * directly, also where travellers reach the site by an address that only they can use.
  */
 export const paymentWebhookUrl = ({
   paymentProvider,

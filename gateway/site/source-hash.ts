@@ -7,7 +7,10 @@ const SITE = ['schema', 'web', 'codegen.ts', 'package.json', 'package-lock.json'
 
 const MADE_OR_BESIDE = /(^|\/)(build|\.react-router|node_modules)\/|\.gen\.[a-z]+$|\.test\.tsx?$/;
 
-/** A digest of everything that the built site is made from: the same for the same content, whatever its dates. */
+/**
+ * A digest of everything that the built site is made from: the same for the same content, whatever
+ * its dates.
+ */
 export function sourceHash(root: string, sources: readonly string[] = SITE): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((source) => filesOf(root, source)).sort()) {

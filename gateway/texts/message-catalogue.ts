@@ -3,7 +3,10 @@ import { IntlMessageFormat } from 'intl-messageformat';
 /** One message of a catalogue, with its arguments in place. */
 export type Say<Id extends string> = (id: Id, values?: Record<string, string | number>) => string;
 
-/** Reads the ICU messages of a catalogue in one language (BCP 47); each is parsed when it is first needed. */
+/**
+ * Reads the ICU messages of a catalogue in one language (BCP 47); each is parsed when it is first
+ * needed.
+ */
 export function catalogueOf<Id extends string>(
   messages: Readonly<Record<Id, string>>,
   lang: string,

@@ -12,7 +12,10 @@ import { VIEWER_HEADER } from './verify-viewer.ts';
 
 const TIMEOUT_MILLISECONDS = 3_000;
 
-/** What the executor says of a service that refuses, is silent, or answers something else than GraphQL. */
+/**
+ * What the executor says of a service that refuses, is silent, or answers something else than
+ * GraphQL.
+ */
 const AWAY = new Set(['SUBREQUEST_HTTP_ERROR', 'TIMEOUT_ERROR', 'RESPONSE_VALIDATION_FAILED']);
 
 const STATUSES: Partial<Record<FaultCode, number>> = {
@@ -43,8 +46,9 @@ const isOfflineCopy = ({ errors = [] }: ExecutionResult): boolean =>
   errors.some(({ extensions }) => AWAY.has(String(extensions?.code)));
 
 /**
- * Asks a team over HTTP, within three seconds. It is away where it refuses, is silent or says what is no GraphQL; after three times in a
- * row it is left alone for half a minute. Faults of the closed list pass, others are bugs of the team, which a client learns nothing of.
+ * Asks a team over HTTP, within three seconds. It is away where it refuses, is silent or says what
+ * is no GraphQL; after three times in a row it is left alone for half a minute. Faults of the
+ * closed list pass, others are bugs of the team, which a client learns nothing of.
  */
 export const askTeam = (team: Team, parts: TeamParts): Executor<GatewayContext> => {
   const { log, milliseconds = TIMEOUT_MILLISECONDS } = parts;

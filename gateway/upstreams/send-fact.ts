@@ -14,7 +14,10 @@ export type FactAnswer =
   | { readonly recorded: true }
   | { readonly recorded: false; readonly code: string };
 
-/** `t=<unix seconds>,v1=<hex HMAC-SHA256(key, "t." + text)>`, as the payment provider signs its reports. */
+/**
+ * `t=<unix seconds>,v1=<hex HMAC-SHA256(key, "t." + text)>`, as the payment provider signs its
+ * reports.
+ */
 export const signed = (key: string, text: string, now = new Date()): string => {
   const seconds = Math.floor(now.getTime() / 1000);
   const digest = createHmac('sha256', key).update(`${seconds}.${text}`).digest('hex');
@@ -22,8 +25,8 @@ export const signed = (key: string, text: string, now = new Date()): string => {
 };
 
 /**
- * For a team: tells the gateway a fact. Send it again, unchanged, until it is recorded or refused: it counts once. Copy this file: it
- * needs Node alone.
+ * For a team: tells the gateway a fact. Send it again, unchanged, until it is recorded or refused:
+ * it counts once. Copy this file: it needs Node alone.
  * @throws where the gateway does not answer
  */
 export const sendFact = async (

@@ -71,7 +71,10 @@ const nodeResolvers = (airline: SubschemaConfig, owners: ReadonlyMap<string, Sub
   };
 };
 
-/** The contract, each part of it answered by its owner: teams for what they take, the airline's own resolvers for the rest. */
+/**
+ * The contract, each part of it answered by its owner: teams for what they take, the airline's own
+ * resolvers for the rest.
+ */
 export function stitchTeams(
   airline: GraphQLSchema,
   teams: readonly Team[],

@@ -43,8 +43,8 @@ const visitorOf = async (context: GatewayContext): Promise<string> => {
 };
 
 /**
- * Lets other services answer what they have taken over of the contract. A document that touches nothing taken is executed as it would
- * be without them.
+ * Lets other services answer what they have taken over of the contract. A document that touches
+ * nothing taken is executed as it would be without them.
  * @throws UnusableUpstream where a team does not fit the contract
  */
 export function upstreams(airline: GraphQLSchema, parts: UpstreamParts): Plugin<GatewayContext> {

@@ -7,7 +7,10 @@ export const VIEWER_HEADER = 'x-viewer';
 export type ViewerStatement = {
   /** For which team it is. */
   readonly aud: string;
-  /** A member's or session's global id; null for a guest without a session, and for what everyone is answered alike. */
+  /**
+   * A member's or session's global id; null for a guest without a session, and for what everyone is
+   * answered alike.
+   */
   readonly sub: string | null;
   readonly kind: 'MEMBER' | 'GUEST';
   /** Global ids of the orders that the viewer may see, the latest 100. */
@@ -38,7 +41,8 @@ const parsed = (part: string): Record<string, unknown> | null => {
 const SKEW_SECONDS = 5;
 
 /**
- * For a team: who asks, or null where the statement is missing, forged, stale, or for another team. Copy this file: it needs Node alone.
+ * For a team: who asks, or null where the statement is missing, forged, stale, or for another team.
+ * Copy this file: it needs Node alone.
  * @param keys the team's key, and the one before it while keys are changed
  */
 export const verifyViewer = (

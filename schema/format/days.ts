@@ -1,7 +1,10 @@
 import { BCP47, type Locale } from '#schema/codes/base/locales.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 
-/** `medium`: 24 Dec 2026, 2026年12月24日; `weekday` with the day of the week; `short` without the year; `recurring` of every year: 24 Dec. */
+/**
+ * `medium`: 24 Dec 2026, 2026年12月24日; `weekday` with the day of the week; `short` without the year;
+ * `recurring` of every year: 24 Dec.
+ */
 export type DayStyle = 'medium' | 'weekday' | 'short' | 'recurring' | 'month';
 
 type Options = Intl.DateTimeFormatOptions;
@@ -49,7 +52,10 @@ function hongKong(date: Date, style: DayStyle): string {
     .join('');
 }
 
-/** A day `YYYY-MM-DD` in a language; a day has no zone, so none is applied. What is no day is returned as it stands. */
+/**
+ * A day `YYYY-MM-DD` in a language; a day has no zone, so none is applied. What is no day is
+ * returned as it stands.
+ */
 export function formatDay(locale: Locale, day: LocalDate, style: DayStyle = 'medium'): string {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return day;

@@ -3,7 +3,9 @@ import type { Locale } from '#schema/codes/base/locales.ts';
 /** U+2060, at which no line ends (UAX #14, class WJ). */
 export const WORD_JOINER = '\u2060';
 
-/** Chinese lines may end after any figure. Japanese ones end between phrases, by the style sheet. */
+/**
+ * Chinese lines may end after any figure. Japanese ones end between phrases, by the style sheet.
+ */
 const JOINED: readonly Locale[] = ['zh-hk'];
 
 /** Whether figures are joined to what they count in a language. */

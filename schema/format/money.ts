@@ -6,7 +6,10 @@ export interface MoneyLike {
   readonly currency: string;
 }
 
-/** Writes minor units of one currency. To ask the format for its digits costs nine times as much as to format. */
+/**
+ * Writes minor units of one currency. To ask the format for its digits costs nine times as much as
+ * to format.
+ */
 type Writer = (amount: number) => string;
 
 const writers = new Map<string, Writer>();
@@ -29,8 +32,9 @@ function writerOf(locale: Locale, currency: string): Writer {
 }
 
 /**
- * `CNY 2,340`, `CNY 59.50`, `JPY 4,500`: with the code, since ¥ is two currencies on one route. Japanese names its own
- * money, `4,500円`. Pages, e-mails, receipts and the bank's page write it alike: with cents only where there are some.
+ * `CNY 2,340`, `CNY 59.50`, `JPY 4,500`: with the code, since ¥ is two currencies on one route.
+ * Japanese names its own money, `4,500円`. Pages, e-mails, receipts and the bank's page write it
+ * alike: with cents only where there are some.
  */
 export const formatMoney = (locale: Locale, { amount, currency }: MoneyLike): string =>
   writerOf(locale, currency)(amount);

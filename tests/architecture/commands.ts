@@ -14,7 +14,9 @@ function endOf(text: string, from: number): number {
   return at;
 }
 
-/** The text without what is handed to `useCommand`, and without what takes a sender from its hook. */
+/**
+ * The text without what is handed to `useCommand`, and without what takes a sender from its hook.
+ */
 function besideCommands(text: string): string {
   let rest = '';
   let from = 0;
@@ -26,7 +28,10 @@ function besideCommands(text: string): string {
   return (rest + text.slice(from)).replaceAll(SENDER, '');
 }
 
-/** Mutations that are sent other than by `useCommand`: without its key, its fault as an error, its guard of two clicks. */
+/**
+ * Mutations that are sent other than by `useCommand`: without its key, its fault as an error, its
+ * guard of two clicks.
+ */
 export const sentBesideCommands = (files: readonly SourceFile[]): string[] =>
   files
     .filter(({ path }) => path.startsWith('web/app/') && !/\.test\.tsx?$/.test(path))
@@ -38,7 +43,10 @@ export const sentBesideCommands = (files: readonly SourceFile[]): string[] =>
         .map((found) => `${path}: ${found}`);
     });
 
-/** Services that take a refusal apart themselves: `idempotent` and `outcomeOf` say what became of a command. */
+/**
+ * Services that take a refusal apart themselves: `idempotent` and `outcomeOf` say what became of a
+ * command.
+ */
 export const refusalsCaught = (files: readonly SourceFile[]): string[] =>
   files
     .filter(({ path }) => path.startsWith('gateway/') && path !== 'gateway/requests/refused.ts')

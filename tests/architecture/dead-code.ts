@@ -3,14 +3,20 @@ import type { SourceFile } from './source-files.ts';
 const EXPORT =
   /^export (?:async )?(?:abstract )?(?:const|function\*?|class|interface|type|let) (\w+)/gm;
 
-/** What is asked for by the name of its file: routes and their layouts, articles, entries, set-up files of test runners. */
+/**
+ * What is asked for by the name of its file: routes and their layouts, articles, entries, set-up
+ * files of test runners.
+ */
 const ASKED_FOR =
   /\.(route|layout)\.tsx$|\.article\.ts$|^web\/app\/(root|entry\.[a-z]+)\.tsx$|\.config\.ts$/;
 const HOOKS = /^(setup|teardown)$/;
 
 const wordsOf = (text: string): readonly string[] => text.match(/\b[A-Za-z_]\w*\b/g) ?? [];
 
-/** Exports that no other file names, and their own file no second time. `others` name exports too, but have none. */
+/**
+ * Exports that no other file names, and their own file no second time. `others` name exports too,
+ * but have none.
+ */
 export function deadExports(
   sources: readonly SourceFile[],
   others: readonly SourceFile[] = [],

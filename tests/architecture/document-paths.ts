@@ -1,6 +1,9 @@
 import type { SourceFile } from './source-files.ts';
 
-/** Files and folders as documents name them, with at least one folder, or with the ending of a source file. */
+/**
+ * Files and folders as documents name them, with at least one folder, or with the ending of a
+ * source file.
+ */
 const PATH = /^(?:[a-z][\w.-]*\/)+(?:[\w.-]+)?$|^[a-z][\w.-]*\.(?:tsx?|md|graphql|css)$/;
 /** Made when the project is built or runs, so not in the repository. */
 const MADE = /(?:^|\/)(?:build|node_modules)(?:\/|$)|\.gen\./;
@@ -19,7 +22,10 @@ const resolve = (from: string, target: string): string => {
   return decodeURIComponent(url.pathname.slice(1)).replace(/\/$/, '');
 };
 
-/** Paths in documents that no tracked file has, nor any folder. Part of a path counts where it ends one. */
+/**
+ * Paths in documents that no tracked file has, nor any folder. Part of a path counts where it ends
+ * one.
+ */
 export function deadPaths(documents: readonly SourceFile[], tracked: readonly string[]): string[] {
   const all = tracked.flatMap((file) => {
     const parts = file.split('/');

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { citesElsewhere, citesNoClause, clausesIn, speaksDialect } from './documents.ts';
+import {
+  citesElsewhere,
+  citesNoClause,
+  clausesIn,
+  speaksDialect,
+  wideComments,
+} from './documents.ts';
 import { readSource, trackedPaths } from './source-files.ts';
 
 const files = trackedPaths()
@@ -38,4 +44,10 @@ test('comments, titles of tests and names of files use the industry’s words', 
   expect(speaksDialect(planted("const name = 'anew'; // rendered again"))).toEqual([]);
   expect(speaksDialect(planted("test('priced anew', () => {", 'a.test.ts'))).toHaveLength(1);
   expect(speaksDialect(planted('', 'deployed-anew.test.ts'))).toHaveLength(1);
+});
+
+test('comments wrap where code wraps', () => {
+  expect(wideComments(files)).toEqual([]);
+  expect(wideComments(planted(`/** ${'wide '.repeat(20)}*/`))).toEqual(['web/app/x.tsx:1']);
+  expect(wideComments(planted(`const a = '${'wide '.repeat(20)}';`))).toEqual([]);
 });

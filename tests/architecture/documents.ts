@@ -1,6 +1,9 @@
 import type { SourceFile } from './source-files.ts';
 
-/** Documents that only the authors have: a reader of the repository cannot look up what is cited from them. */
+/**
+ * Documents that only the authors have: a reader of the repository cannot look up what is cited
+ * from them.
+ */
 const ELSEWHERE = /\b(?:SPEC|DESIGN|VISUAL|FRONTEND|EXAMPLES)\b(?!_)/;
 
 /** `RULES` names a clause, or the file. */
@@ -40,6 +43,21 @@ export const speaksDialect = (files: SourceFile[]): string[] =>
       [file.path, ...proseOf(file), ...titlesIn(file)]
         .filter((line) => DIALECT.test(line))
         .map((line) => `${file.path}: ${line.trim()}`),
+    );
+
+/** Where code wraps. The formatter leaves comments as they are. */
+const WIDEST = 100;
+
+/** Lines of comments that are wider than code may be. */
+export const wideComments = (files: SourceFile[]): string[] =>
+  files
+    .filter(({ path }) => /\.tsx?$/.test(path) && !path.endsWith('.content.ts'))
+    .flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .flatMap((line, at) =>
+          /^ *(\/?\*|\/\/)/.test(line) && line.length > WIDEST ? [`${path}:${at + 1}`] : [],
+        ),
     );
 
 /** The clauses of `schema/RULES.md`, as `4.2`. */

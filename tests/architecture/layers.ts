@@ -2,8 +2,9 @@ import { importsOf } from './imports.ts';
 import type { SourceFile } from './source-files.ts';
 
 /**
- * The layers of gateway and web, from the top. A file imports from its own layer and from lower ones, types included; folders
- * of one layer do not import each other in a circle. `.github/ARCHITECTURE.md` says what each is for.
+ * The layers of gateway and web, from the top. A file imports from its own layer and from lower
+ * ones, types included; folders of one layer do not import each other in a circle.
+ * `.github/ARCHITECTURE.md` says what each is for.
  */
 export interface Part {
   folder: string;
@@ -125,7 +126,10 @@ export const backward = (files: readonly SourceFile[]): string[] =>
         .map((target) => `${file.path} imports ${target}`);
     });
 
-/** What a module may take of another: what it decides, what it knows, how it reads input; never its rows. */
+/**
+ * What a module may take of another: what it decides, what it knows, how it reads input; never its
+ * rows.
+ */
 export const foreignRows = (files: readonly SourceFile[]): string[] =>
   files
     .filter(({ path }) => !FREE.test(path))

@@ -1,7 +1,10 @@
 import { loadedWith } from './imports.ts';
 import type { SourceFile } from './source-files.ts';
 
-/** What is loaded with a file, by way of others too, of the files that match: each as the files on its way there. */
+/**
+ * What is loaded with a file, by way of others too, of the files that match: each as the files on
+ * its way there.
+ */
 export function waysTo(target: RegExp, start: string, files: readonly SourceFile[]): string[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const cameFrom = new Map<string, string | null>([[start, null]]);

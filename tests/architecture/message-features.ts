@@ -4,7 +4,10 @@ import type { SourceFile } from './source-files.ts';
 /** Every page has them. */
 const EVERYWHERE = ['shell', 'format'];
 
-/** Names of regions are read by code, through the formats that each page has: these ways lead to them. */
+/**
+ * Names of regions are read by code, through the formats that each page has: these ways lead to
+ * them.
+ */
 const REGION = /\{[^}]*\bregion\b[^}]*\} = useFormat\(\)|\b(?:regionsInOrder|regionName)\(/;
 const REGION_SOURCES = ['region-catalogue.ts', 'regions.ts', 'format/use-format.ts'].map(
   (name) => `web/app/i18n/${name}`,
@@ -43,8 +46,9 @@ const lateIn = ({ text }: SourceFile): string[] =>
   );
 
 /**
- * Where the messages that pages list are not those that they use: `missing` are named by what loads with the page, or by what it
- * loads later without messages of its own; `unused` are named by none of its files.
+ * Where the messages that pages list are not those that they use: `missing` are named by what loads
+ * with the page, or by what it loads later without messages of its own; `unused` are named by none
+ * of its files.
  */
 export function wrongMessages(sources: readonly SourceFile[], features: readonly string[]) {
   const files = new Map(

@@ -11,8 +11,9 @@ const NAMED_BY_OTHERS = /^((README|RULES)\.md|LICENSE|entry\.(client|server)\.ts
 const DRAWER = /(^|\/)(utils?|helpers?|misc|common|shared|lib|hooks|stuff)(\/|\.[a-z]+$)/;
 
 /**
- * Words of this house's own that files were once named by; each has the industry's word instead: cached, prerendered, notified,
- * status, dependencies, personal data, encryption, other channels, requested, scenarios, expired, clean-up.
+ * Words of this house's own that files were once named by; each has the industry's word instead:
+ * cached, prerendered, notified, status, dependencies, personal data, encryption, other channels,
+ * requested, scenarios, expired, clean-up.
  */
 const OWN_WORD =
   /(^|[/.-])(kept|written|told|untold|standing|sources|own-data|vault|elsewhere|asked|asker|worlds|lapsed|sweep|lot|turns|shelf|packed|doors)([/.-]|$)/;

@@ -24,8 +24,9 @@ export const unannounced = (files: readonly SourceFile[]): string[] =>
 const isOfPage = (path: string) => /^web\/app\/routes\/|\.route\.tsx?$/.test(path);
 
 /**
- * Files outside the pages that ask a query while a page renders, by its hook. A page's loader asks for all that it shows; a
- * component may ask by `fetchQuery` when it is touched, or by a hook in a file that the browser loads afterwards.
+ * Files outside the pages that ask a query while a page renders, by its hook. A page's loader asks
+ * for all that it shows; a component may ask by `fetchQuery` when it is touched, or by a hook in a
+ * file that the browser loads afterwards.
  */
 export function askedWhileRendering(
   documents: readonly SourceFile[],
@@ -59,7 +60,10 @@ export const untestedPages = (paths: readonly string[]): string[] =>
 
 const featureOf = (path: string) => /^web\/app\/routes\/([^/]+)\//.exec(path)?.[1];
 
-/** Fragments that are spread outside the feature in which they are defined; those of shared components are free. */
+/**
+ * Fragments that are spread outside the feature in which they are defined; those of shared
+ * components are free.
+ */
 export function foreignFragments(files: readonly SourceFile[]): string[] {
   const places = new Map(
     files.flatMap(({ path, text }) =>

@@ -3,7 +3,10 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import routes from '#web/app/routes.ts';
 
-/** The files of pages that ask the gateway or hold a form: those under the layouts `data` and `form`. */
+/**
+ * The files of pages that ask the gateway or hold a form: those under the layouts `data` and
+ * `form`.
+ */
 const pagesThatAsk = (entries: readonly RouteConfigEntry[], within = false): string[] =>
   entries.flatMap(({ id = '', file, children = [] }) => {
     const asks = within || /-(data|form)$/.test(id);

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { type SourceFile, typescriptSources } from './source-files.ts';
 
-/** Ways to change a library, or to reach behind its documented interface, by what they look like in a source. */
+/**
+ * Ways to change a library, or to reach behind its documented interface, by what they look like in
+ * a source.
+ */
 const BREACHES: Readonly<Record<string, RegExp>> = {
   'replaces lines or modules of a package': /node_modules/,
   'uses private tables of a package': /graphile_worker\._private|\b_private_jobs\b/,

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { type SourceFile, typescriptSources } from './source-files.ts';
 
-/** Tables of graphile-worker that its manual does not describe; its functions and the view `graphile_worker.jobs` are public. */
+/**
+ * Tables of graphile-worker that its manual does not describe; its functions and the view
+ * `graphile_worker.jobs` are public.
+ */
 const PRIVATE = /graphile_worker\.(?:_private_\w+|migrations)/;
 
 const reachInside = (files: readonly SourceFile[]): string[] =>

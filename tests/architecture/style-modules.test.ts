@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { trackedPaths } from './source-files.ts';
 
-/** What Chakra has no word for, below `web/app`; every other look is a component of Chakra or a recipe. */
+/**
+ * What Chakra has no word for, below `web/app`; every other look is a component of Chakra or a
+ * recipe.
+ */
 const PLACES = [
   // the shell, and the first load of the home page with what results share of it
   'shell',

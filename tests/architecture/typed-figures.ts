@@ -1,9 +1,15 @@
 import type { SourceFile } from './source-files.ts';
 
-/** Names with a digit in them, and what English writes as "a" or "one" and Japanese as 1名: no figures. */
+/**
+ * Names with a digit in them, and what English writes as "a" or "one" and Japanese as 1名: no
+ * figures.
+ */
 const NAMES = [/A32[01](?:ceo|neo)?/g, /787(?:-9)?/g, /(?<!\d)1(?=[名つ回台個枚人件部位度便])/g];
 
-/** All string and template literals of a source, without the content of `${}` (literals in there are returned on their own). */
+/**
+ * All string and template literals of a source, without the content of `${}` (literals in there are
+ * returned on their own).
+ */
 export function literalsOf(source: string): string[] {
   const found: string[] = [];
   let at = 0;
@@ -56,7 +62,9 @@ const withoutImports = (source: string) => source.replaceAll(/^import .*$/gm, ''
 const withoutAddresses = (text: string) =>
   text.replaceAll(/\]\([^)]*\)/g, ']').replace(/^\/\S+$/, '');
 
-/** Figures typed in the texts of `.content.ts` files, where `schema/codes` has them to be read from. */
+/**
+ * Figures typed in the texts of `.content.ts` files, where `schema/codes` has them to be read from.
+ */
 export const typedFigures = (files: readonly SourceFile[]): string[] =>
   files
     .filter(({ path }) => path.endsWith('.content.ts'))
@@ -67,12 +75,15 @@ export const typedFigures = (files: readonly SourceFile[]): string[] =>
         .map((literal) => `${path}: ${literal}`),
     );
 
-/** Codes of taxes, hours of a day, what a card shows and how a flight is called are no figures of the product. */
+/**
+ * Codes of taxes, hours of a day, what a card shows and how a flight is called are no figures of
+ * the product.
+ */
 const NO_FIGURES = /\{carrier\}\d+|\b[A-Z]\d\b|\d+[–～]\d+|\d\d\/\d\d/g;
 
 /**
- * The same in catalogues, from two digits on: lower ones are words there, as in 1名 and 3文字. A hint shows how a document
- * or a reference is written.
+ * The same in catalogues, from two digits on: lower ones are words there, as in 1名 and 3文字. A hint
+ * shows how a document or a reference is written.
  */
 export const typedFiguresOfCatalogue = ({ path, text }: SourceFile): string[] =>
   Object.entries(JSON.parse(text) as Record<string, string>)

@@ -1,10 +1,14 @@
 /**
- * Which files may not import which (ARCHITECTURE, Layers), by folder and by the role in a file's name.
- * Each wall carries a breach that would be found, so that a wall which guards nothing is noticed.
+ * Which files may not import which (ARCHITECTURE, Layers), by folder and by the role in a file's
+ * name. Each wall carries a breach that would be found, so that a wall which guards nothing is
+ * noticed.
  */
 export interface Wall {
   name: string;
-  /** The files that the wall concerns: all that the pattern finds. There is no list of files that are free of it. */
+  /**
+   * The files that the wall concerns: all that the pattern finds. There is no list of files that
+   * are free of it.
+   */
   from: RegExp;
   /** What they must not import. */
   never: RegExp;

@@ -28,7 +28,9 @@ const demandsColumn = (text: string): boolean =>
     (column) => /\bnot\s+null\b/i.test(column) && !/\bdefault\b/i.test(column),
   );
 
-/** Migrations that take something from the release before, and whose names do not end in `-narrows`. */
+/**
+ * Migrations that take something from the release before, and whose names do not end in `-narrows`.
+ */
 export const narrowing = (files: readonly SourceFile[]): string[] =>
   files.flatMap(({ path, text }) => {
     const name = FILE.exec(path)?.[1];

@@ -5,7 +5,10 @@ import { connect } from '#gateway/database/database.ts';
 import { startEmbeddedServer } from '#gateway/database/embedded/embedded-server.ts';
 import { migrateOnStart } from '#gateway/database/migrate-on-start.ts';
 
-/** A migrated PostgreSQL of the bench's own, as durable as the gateway's, which several gateways can share. */
+/**
+ * A migrated PostgreSQL of the bench's own, as durable as the gateway's, which several gateways can
+ * share.
+ */
 export async function openOwnDatabase() {
   const directory = mkdtempSync(path.join(tmpdir(), 'magnolia-bench-'));
   const server = await startEmbeddedServer(directory, { settings: { max_connections: '120' } });

@@ -24,9 +24,11 @@ import { type Row, section } from './table.ts';
 const FIGURES = '.cache/bench.json';
 
 /**
- * `npm run bench -- [race crash money burst rates holds histories sign-in map browser pages warm static floors load growth start] [--against FILE]`: proofs and figures of the built site on this
- * machine, every part or those that are named. Compare ratios; seconds and rates are this machine's. The ratios are written to
- * `.cache/bench.json`; with a file of an earlier run, what changed is reported. Ends with 1 when a proof does not hold, or a ratio got worse.
+ * `npm run bench -- [race crash money burst rates holds histories sign-in map browser pages warm
+ * static floors load growth start] [--against FILE]`: proofs and figures of the built site on this
+ * machine, every part or those that are named. Compare ratios; seconds and rates are this
+ * machine's. The ratios are written to `.cache/bench.json`; with a file of an earlier run, what
+ * changed is reported. Ends with 1 when a proof does not hold, or a ratio got worse.
  */
 const PARTS: Readonly<Record<string, () => Promise<Readonly<Record<string, Row[]>>>>> = {
   race: async () => ({

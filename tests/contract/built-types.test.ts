@@ -29,7 +29,10 @@ const modelled = new Set(
     Object.keys(JSON.parse(readFileSync(path.join(MODULES, file), 'utf8'))),
   ),
 );
-/** Types with fields that are read from models, those of which one was read, and fields for which it had no value. */
+/**
+ * Types with fields that are read from models, those of which one was read, and fields for which it
+ * had no value.
+ */
 const fromModels = new Set<string>();
 const read = new Set<string>();
 const lacking = new Set<string>();

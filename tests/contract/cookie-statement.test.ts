@@ -4,7 +4,10 @@ import { typescriptSources } from '#tests/architecture/source-files.ts';
 import { cookieStatement } from '#web/app/routes/information/legal/cookie-statement/cookie-statement.article.ts';
 
 const STORES = /\b(?:session|local)Storage\b|\bkeptPassName\b|\bwritePreference\(|'set-cookie'/;
-/** `const KEY = 'recent-places'`, `const COOKIE = 'locale'`, `const name = secure ? '__Host-session' : 'session'`. */
+/**
+ * `const KEY = 'recent-places'`, `const COOKIE = 'locale'`,
+ * `const name = secure ? '__Host-session' : 'session'`.
+ */
 const NAMED =
   /const (?:KEY|COOKIE|name) = (?:secure \? '(?<secure>[\w-]+)' : )?'(?<plain>[\w-]+)'/g;
 /** `kept:${key}`: a name for each form or page, of which the statement gives the beginning. */

@@ -10,7 +10,9 @@ import { type System, startSystem } from '#tests/support/system.ts';
 /** A guard against what doubles a cost, not a measurement: that is `npm run bench pages`. */
 const most = (loops: number) => loops * 2;
 
-/** Days from today on which orders are made in turn: no flight has to have seats for all of them. */
+/**
+ * Days from today on which orders are made in turn: no flight has to have seats for all of them.
+ */
 const ON_SALE = [20, 40, 60, 80, 100, 120, 140, 160];
 
 let system: System;

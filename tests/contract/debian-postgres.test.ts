@@ -20,7 +20,10 @@ afterAll(async () => {
   for (const close of closing.reverse()) await close();
 }, 60_000);
 
-/** Debian's server if it is here or can be installed; else the run's own one, as a server from outside. */
+/**
+ * Debian's server if it is here or can be installed; else the run's own one, as a server from
+ * outside.
+ */
 async function outsideServer(): Promise<string> {
   if (!existsSync(`${BIN}/postgres`)) installFromDebian();
   if (existsSync(`${BIN}/postgres`)) return startDebianServer();

@@ -80,8 +80,9 @@ const PAGES = [
 ];
 const PREFIXES = ['', '/zh-hk', '/ja'];
 /**
- * What has been tried by the same code is tried with one value in so many, another one at each place: in production what the
- * demo reads, and in an operation a place that has the same name in an earlier one.
+ * What has been tried by the same code is tried with one value in so many, another one at each
+ * place: in production what the demo reads, and in an operation a place that has the same name in
+ * an earlier one.
  */
 const SHARE = 6;
 const RAW_QUERIES = [
@@ -188,7 +189,10 @@ describe.each([
     await expectCalm(await send(site.url, '', `{"variables":${nested}}`), () => 'nested');
   });
 
-  /** Each page meets every value in the demo, in one language after the other: they share what reads the address. */
+  /**
+   * Each page meets every value in the demo, in one language after the other: they share what reads
+   * the address.
+   */
   it.each(PAGES)(
     'the page %s answers to any address',
     async (page) => {

@@ -11,7 +11,10 @@ const unguarded = await testDatabase();
 const RACE = { buyers: 40, places: 8 };
 /** As many for each seat as of the thousand for 180 that `npm run bench -- race` sends. */
 const SEAT_RACE = { buyers: 66, seats: 12 };
-/** How often a race without constraints is run until it is lost: a machine under load may let the buyers in one after the other. */
+/**
+ * How often a race without constraints is run until it is lost: a machine under load may let the
+ * buyers in one after the other.
+ */
 const ROUNDS = 4;
 const entry = 'tests/support/gateway-alone.ts';
 

@@ -7,7 +7,9 @@ import { testGateway } from '#tests/support/gateway.ts';
 
 const { fetch, services, keys, db, clock, faults } = await testGateway();
 
-/** A browser with a session, and a ticketed order of its own on the same flight as every other one. */
+/**
+ * A browser with a session, and a ticketed order of its own on the same flight as every other one.
+ */
 const aTraveller = async () => {
   const responseHeaders = new Headers();
   const request = new Request('http://gateway.test/');

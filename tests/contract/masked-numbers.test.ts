@@ -3,7 +3,10 @@ import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import { articleTexts } from '#tests/support/article-texts.ts';
 import { ARTICLES } from '#web/app/components/article/articles.server.ts';
 
-/** How a text says that a number is shown in part, and that the browser which typed it shows all of it until the payment. */
+/**
+ * How a text says that a number is shown in part, and that the browser which typed it shows all of
+ * it until the payment.
+ */
 const WORDS: Record<Locale, { masked: RegExp; exception: RegExp }> = {
   en: {
     masked: /only show (?:the|their) last characters|only show part of them/,

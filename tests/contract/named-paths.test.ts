@@ -6,7 +6,10 @@ import { trackedPaths } from '#tests/architecture/source-files.ts';
 const DOCUMENTS = ['README.md', '.github/ARCHITECTURE.md'];
 const PARTS = /^(?:schema|gateway|web|tests|\.github)\/[^\s<>*{}…]*$/;
 
-/** A file that is named without its folder, or with a part of it. `x.service.ts` stands for the file of any module. */
+/**
+ * A file that is named without its folder, or with a part of it. `x.service.ts` stands for the file
+ * of any module.
+ */
 const FILE = /^(?!x\.)[\w-]+(?:\/[\w.-]+)*\.(?:tsx?|graphql|md)$/;
 
 const namesIn = (text: string): string[] =>

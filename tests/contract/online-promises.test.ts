@@ -7,7 +7,10 @@ import { textsToday } from '#tests/support/words/site-texts.ts';
 const ACTIONS = Object.keys(ONLINE_ACTIONS) as OnlineAction[];
 const LIST = '#schema/codes/orders/online-actions.ts';
 
-/** Names of pages, which a menu shows only where the page is; answers to an attempt to sign in; the network on board. */
+/**
+ * Names of pages, which a menu shows only where the page is; answers to an attempt to sign in; the
+ * network on board.
+ */
 const EXEMPT =
   /shell\.nav\.(?:checkIn|signIn)$|code\.(?:CREDENTIALS_WRONG|SESSION_NOT_FOUND|ALREADY_MEMBER)$|^\/planeWiFi$/;
 

@@ -20,7 +20,10 @@ export const trusted = (): Operation[] =>
     return { name, body: { documentId }, variables: variablesFor(document, schema, new Date()) };
   });
 
-/** The arguments of root fields for which some document of the site has a variable, as `field.argument`. */
+/**
+ * The arguments of root fields for which some document of the site has a variable, as
+ * `field.argument`.
+ */
 const askedBySite = (): Set<string> =>
   new Set(
     Object.values(readOwnManifest()).flatMap((text) =>
@@ -34,7 +37,10 @@ const askedBySite = (): Set<string> =>
     ),
   );
 
-/** As free text the fields of Query and Mutation with an argument that no document of the site leaves open. */
+/**
+ * As free text the fields of Query and Mutation with an argument that no document of the site
+ * leaves open.
+ */
 export const written = (): Operation[] => {
   const asked = askedBySite();
   return (['query', 'mutation'] as const).flatMap((kind) => {

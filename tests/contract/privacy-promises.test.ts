@@ -11,7 +11,10 @@ const TERMS: Shown = [
   'codes, counts of attempts, sessions, answers and failed jobs go by their own terms',
 ];
 
-/** What shows that the jobs do as the policy says; nothing for what this site does not store: letters and calls. */
+/**
+ * What shows that the jobs do as the policy says; nothing for what this site does not store:
+ * letters and calls.
+ */
 const SHOWN_BY: Readonly<Record<string, readonly Shown[]>> = {
   'Bookings, tickets and their history': [
     [ERASURE, 'people go after 3 years, and nothing personal is left in any column'],

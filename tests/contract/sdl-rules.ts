@@ -116,7 +116,9 @@ export const misnamedInputs = (schema: GraphQLSchema): string[] =>
 const deprecationOf = (item: object): string | null =>
   'deprecationReason' in item && item.deprecationReason ? String(item.deprecationReason) : null;
 
-/** What is to go says until when it answers and what takes its place: "until 2027-06-30, use `x`". */
+/**
+ * What is to go says until when it answers and what takes its place: "until 2027-06-30, use `x`".
+ */
 export const unexplainedDeprecations = (schema: GraphQLSchema): string[] =>
   ownTypes(schema)
     .flatMap((type) => [
@@ -126,7 +128,10 @@ export const unexplainedDeprecations = (schema: GraphQLSchema): string[] =>
     .filter((item) => !/^(until \d{4}-\d{2}-\d{2}, use `.+`)?$/.test(deprecationOf(item) ?? ''))
     .map(({ name }) => name);
 
-/** Values that a partner's system, or the airline's own office, is to send; their texts say that none does yet. */
+/**
+ * Values that a partner's system, or the airline's own office, is to send; their texts say that
+ * none does yet.
+ */
 const TO_COME = new Set(['DISCOUNT', 'PARTNER_FLIGHT', 'EVERYDAY', 'SEATS_NOT_OFFERED']);
 
 /** What no resolver ever answers is on its way out: it does not stand there as if it could come. */
@@ -139,7 +144,9 @@ export const unansweredForGood = (schema: GraphQLSchema): string[] =>
     .filter(({ name, deprecationReason }) => !deprecationReason && !TO_COME.has(name))
     .map(({ name }) => name);
 
-/** Each mutation's text names the clause that it follows, so that a reader finds the rule behind it. */
+/**
+ * Each mutation's text names the clause that it follows, so that a reader finds the rule behind it.
+ */
 export const unruledMutations = (schema: GraphQLSchema): string[] =>
   Object.values(schema.getMutationType()?.getFields() ?? {})
     .filter(({ description }) => !/RULES\s\d+\.\d+/.test(description ?? ''))
@@ -181,7 +188,9 @@ export const unexplainedKeys = (schema: GraphQLSchema): string[] =>
     )
     .map(({ name }) => name);
 
-/** Signed by the gateway and stored nowhere: an id that is sent back, and that `node` does not find. */
+/**
+ * Signed by the gateway and stored nowhere: an id that is sent back, and that `node` does not find.
+ */
 const SENT_BACK = /(Offer|Challenge)$/;
 
 /** An `id` is global: what has one is a Node. What is named within one answer only has a `key`. */
@@ -192,7 +201,10 @@ export const idsOfNoNode = (schema: GraphQLSchema): string[] =>
     .filter((type) => !type.getInterfaces().some(({ name }) => name === 'Node'))
     .map(({ name }) => name);
 
-/** What can be fetched again by its id says who sees it, so that a reader knows what `node` answers to others. */
+/**
+ * What can be fetched again by its id says who sees it, so that a reader knows what `node` answers
+ * to others.
+ */
 export const nodesForNoOne = (schema: GraphQLSchema): string[] =>
   ownTypes(schema)
     .filter(isObjectType)
@@ -205,7 +217,10 @@ export const nodesForNoOne = (schema: GraphQLSchema): string[] =>
     })
     .map(({ name }) => name);
 
-/** Each mutation takes one `input: XInput!` and answers `XPayload!` with `userErrors: [XError!]!`: code, path and message. */
+/**
+ * Each mutation takes one `input: XInput!` and answers `XPayload!` with `userErrors: [XError!]!`:
+ * code, path and message.
+ */
 export const unconventionalMutations = (schema: GraphQLSchema): string[] =>
   Object.values(schema.getMutationType()?.getFields() ?? {})
     .filter(({ name, args, type }) => {

@@ -10,8 +10,10 @@ import {
 } from 'graphql';
 
 /**
- * Every field of a type that needs no argument, as text. Of an interface only what all its members have.
- * @param depth how many objects lie within one another; at the last one only its scalars are selected
+ * Every field of a type that needs no argument, as text. Of an interface only what all its members
+ * have.
+ * @param depth how many objects lie within one another; at the last one only its scalars are
+ *   selected
  * @param leftOut fields that are not selected, as `Type.field`
  */
 export function selectionOf(

@@ -35,7 +35,10 @@ const paidFor = async (adults: number, children: number): Promise<Order> => {
 
 const [alone, party] = [await paidFor(1, 0), await paidFor(3, 2)];
 
-/** How many statements a page's operation sends for an order at least: what is the same for all orders is asked for now and then. */
+/**
+ * How many statements a page's operation sends for an order at least: what is the same for all
+ * orders is asked for now and then.
+ */
 const statementsOf = async (name: string, { id }: Order): Promise<number> => {
   const page = trusted().find((one) => one.name === name);
   if (!page) throw new Error(`no operation ${name}`);

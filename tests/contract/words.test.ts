@@ -5,7 +5,10 @@ import { REFUSED_EN } from '#tests/support/words/words-en.ts';
 import { REFUSED_JA } from '#tests/support/words/words-ja.ts';
 import { REFUSED_ZH_HK } from '#tests/support/words/words-zh-hk.ts';
 
-/** What the airline quotes or is told to say as it is: labels while a page loads, laws, names of documents. */
+/**
+ * What the airline quotes or is told to say as it is: labels while a page loads, laws, names of
+ * documents.
+ */
 const EXEMPT = /正在加載中…|ロード中\.\.\./g;
 
 const breaches = (locale: 'zh-hk' | 'ja', words: readonly RefusedWord[]) =>

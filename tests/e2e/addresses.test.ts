@@ -8,7 +8,10 @@ import { pagePaths } from '#web/vite/page-paths.ts';
 const PATHS = pagePaths(routes).filter((path) => path !== '/');
 const ADDRESSES = PATHS.flatMap((path) => LOCALES.map((locale) => localePath(locale, path)));
 
-/** Swaps the case of every letter: `/planeWiFi` → `/PLANEwIfI`. The locale's own part stays, as it is no word of the page. */
+/**
+ * Swaps the case of every letter: `/planeWiFi` → `/PLANEwIfI`. The locale's own part stays, as it
+ * is no word of the page.
+ */
 const inAnotherCase = (path: string) =>
   path.replaceAll(/[a-zA-Z]/g, (letter) =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),

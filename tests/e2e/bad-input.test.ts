@@ -77,7 +77,8 @@ test('every wrong field is named at the field and in a summary, and nothing type
       contactGroup(as).getByLabel(as.say('booking-passengers.contact.email')),
     ).toHaveValue('nobody@nowhere');
   };
-  // No storage of the browser has the number of a document: Back and forward bring it back, a reload does not.
+  // No storage of the browser has the number of a document: Back and forward bring it back, a
+  // reload does not.
   const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
   expect(await stored()).toContain('Anna2');
   expect(await stored()).not.toContain('!!');

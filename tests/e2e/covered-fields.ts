@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What of the forms of a page is covered at its centre by something else while it has the focus: each is focused down the page and
- * up again, as a sticky part covers what the page is scrolled to.
+ * What of the forms of a page is covered at its centre by something else while it has the focus:
+ * each is focused down the page and up again, as a sticky part covers what the page is scrolled to.
  */
 export const coveredFields = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -25,7 +25,8 @@ export const coveredFields = (page: Page): Promise<string[]> =>
       field.focus();
       await frame();
       if (document.activeElement !== field) continue;
-      // where the heights of parts are guessed until they are seen, the focus alone does not always lead there
+      // where the heights of parts are guessed until they are seen, the focus alone does not always
+      // lead there
       field.scrollIntoView({ block: 'nearest' });
       await frame();
       const { left, top, width, height } = field.getBoundingClientRect();

@@ -16,7 +16,10 @@ const test = base.extend<object, { system: System }>({
 // One start of the development server for all of its pages: it compiles them as they are asked for.
 test.describe.configure({ mode: 'default' });
 
-/** React reports what differs only in development, where the server's HTML is rendered from the same sources. */
+/**
+ * React reports what differs only in development, where the server's HTML is rendered from the same
+ * sources.
+ */
 const PAGES = ['/', '/zh-hk/planeWiFi', '/ja/flightStatus', '/flightInquiry'];
 
 for (const path of PAGES)

@@ -18,7 +18,10 @@ const PATHS = pagePaths(routes);
 
 const DESKTOP = 1280;
 const PHONE = 360;
-/** What a page of 1280 pixels has at four times its size (WCAG 1.4.10): nothing may be lost there either. */
+/**
+ * What a page of 1280 pixels has at four times its size (WCAG 1.4.10): nothing may be lost there
+ * either.
+ */
 const NARROWEST = 320;
 
 type ColorScheme = 'light' | 'dark';
@@ -46,8 +49,8 @@ const expectNothing = (where: string, find: () => Promise<string[]>) =>
   expect.poll(find, { message: `axe at ${where}`, timeout: 30_000 }).toEqual([]);
 
 /**
- * All of axe at both widths, and in both colour modes what each look has of contrast, in an order in which as little as possible is
- * painted again.
+ * All of axe at both widths, and in both colour modes what each look has of contrast, in an order
+ * in which as little as possible is painted again.
  */
 async function expectAccessible(page: Page, where: string, looks: Looks) {
   await expectFits(page, DESKTOP);

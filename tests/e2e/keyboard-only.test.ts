@@ -5,7 +5,9 @@ import { flights, flightsFor, review } from './pages/flights.page.ts';
 import { searchPanel } from './pages/search.page.ts';
 import { expectNoSidewaysScroll, heading, inDays, open, readerOf } from './pages/traveller.ts';
 
-/** Presses Tab until the focus is there; every stop on the way must be one that the user can see. */
+/**
+ * Presses Tab until the focus is there; every stop on the way must be one that the user can see.
+ */
 async function tabTo(page: Page, target: Locator, most = 40): Promise<void> {
   for (let stop = 0; stop < most; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

@@ -82,7 +82,8 @@ test('code that is lost while it is fetched ahead leaves the page in view alone'
   await page.unroute(CODE);
   await followArea(reader);
   await expect(heading(reader)).toHaveText(say('trips-order-detail.find.title'));
-  // Some browsers remember that the code was lost and do not fetch it again: there the page is reloaded, once.
+  // Some browsers remember that the code was lost and do not fetch it again: there the page is
+  // reloaded, once.
   expect(documents()).toBeLessThanOrEqual(1);
 });
 

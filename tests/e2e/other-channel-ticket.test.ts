@@ -5,7 +5,10 @@ import { type ActorOrAirline, heading, readerOf, tooSmallForFingers } from './pa
 
 type Ticket = { readonly name: string; readonly email: string };
 
-/** Opens the flight of a ticket that the demo's page leads to: its details are filled in, but for the name. */
+/**
+ * Opens the flight of a ticket that the demo's page leads to: its details are filled in, but for
+ * the name.
+ */
 const lookUp = async (
   reader: ActorOrAirline,
   { name, email }: Ticket,

@@ -16,7 +16,8 @@ test('a family is booked from saved passengers, in Japanese on a phone', async (
   const { say } = reader;
   await demo.loadScenario('family-with-saved-passengers', { page });
 
-  // The list warns of the passport that expires soon; a passenger who was removed comes back by one press.
+  // The list warns of the passport that expires soon; a passenger who was removed comes back by one
+  // press.
   await open(reader, '/passengers');
   await expect(heading(reader)).toHaveText(say('account-passengers.title'));
   await expect(page.getByRole('main')).toContainText(

@@ -14,7 +14,10 @@ import {
 } from './pages/seats.page.ts';
 import { open, readerOf, tooSmallForFingers } from './pages/traveller.ts';
 
-/** What moves on the page for longer than an eye can see, by the names of its animations or properties. */
+/**
+ * What moves on the page for longer than an eye can see, by the names of its animations or
+ * properties.
+ */
 const movements = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document

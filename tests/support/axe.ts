@@ -22,8 +22,9 @@ declare global {
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds in the page as it is now: a rule and the elements that break it. The page keeps axe until it is left, and axe
- * looks for details of violations only: a page can be checked at each width and in each colour mode for little.
+ * What axe finds in the page as it is now: a rule and the elements that break it. The page keeps
+ * axe until it is left, and axe looks for details of violations only: a page can be checked at each
+ * width and in each colour mode for little.
  * @param places of the only elements to look at, among all of the document
  */
 export async function axeFindings(
@@ -50,7 +51,10 @@ export async function axeFindings(
   );
 }
 
-/** Runs in the page. Reading the same few colours again for each element is a third of all the time that axe takes. */
+/**
+ * Runs in the page. Reading the same few colours again for each element is a third of all the time
+ * that axe takes.
+ */
 function readColoursOnce(): void {
   const { prototype } = window.axe.commons.color.Color;
   const read = prototype.parseString;

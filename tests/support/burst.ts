@@ -39,7 +39,10 @@ export function burst(url: string, count: number): Burst {
   };
 }
 
-/** Opens `connections` and sends on each of them as many requests at once, without waiting for answers. */
+/**
+ * Opens `connections` and sends on each of them as many requests at once, without waiting for
+ * answers.
+ */
 export async function pipelined(url: string, connections: number, each: number) {
   const { host, hostname, port, pathname, search } = new URL(url);
   const request = `GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\n\r\n`;

@@ -90,8 +90,8 @@ export function hasRoom(key: FoundOffer['flight'], cabin: Cabin): boolean {
 }
 
 /**
- * Searches as GraphiQL's first example does, or for another route, and takes an offer on a flight without a stop that has room; of
- * a later day where none of that day has.
+ * Searches as GraphiQL's first example does, or for another route, and takes an offer on a flight
+ * without a stop that has room; of a later day where none of that day has.
  */
 export async function findOffer(
   url: string,
@@ -154,7 +154,8 @@ export function orderInput({ id: offerId, total }: FoundOffer): object {
 }
 
 /**
- * Orders an offer over HTTP as a browser does. Pass the cookie and key of an earlier attempt to make it again.
+ * Orders an offer over HTTP as a browser does. Pass the cookie and key of an earlier attempt to
+ * make it again.
  * @throws when the connection breaks: then whether there is an order is not known
  */
 export async function buy(

@@ -9,7 +9,8 @@ import { recordStatements, wholeReads } from './whole-reads.ts';
 export type TestDatabase = Connection & { readonly url: string };
 
 /**
- * A fresh migrated database of the test file's own, dropped after its last test. Call it at the top level of the file:
+ * A fresh migrated database of the test file's own, dropped after its last test. Call it at the top
+ * level of the file:
  *
  *     const { db } = await testDatabase();
  *

@@ -15,13 +15,16 @@ interface ScenarioOptions {
 /** The controls that only demo mode has: the movable clock, the named scenarios and the mailbox. */
 export interface Demo {
   advanceClock(minutes: number): Promise<void>;
-  /** Puts back the clock, and lets the flights fly as planned with which something went wrong: the next test flies with them. */
+  /**
+   * Puts back the clock, and lets the flights fly as planned with which something went wrong: the
+   * next test flies with them.
+   */
   reset(): Promise<void>;
   /** Lets the sweeps of each minute run now. */
   sweep(): Promise<void>;
   /**
-   * Loads a named world and returns what is in it. Its orders are open to the visitor at `page`, else to no browser;
-   * `flight` is the one that is sold down or goes wrong.
+   * Loads a named world and returns what is in it. Its orders are open to the visitor at `page`,
+   * else to no browser; `flight` is the one that is sold down or goes wrong.
    */
   loadScenario(name: string, options?: ScenarioOptions): Promise<LoadedScenario>;
   /** The text of the newest message to an address whose subject fits, waiting for it. */
@@ -37,7 +40,10 @@ const postJson = async (url: string, body: unknown): Promise<void> => {
   expect(response.status, `${url} answers`).toBe(200);
 };
 
-/** A flight that is filled with bookings takes a second of computing, which a busy machine gives over many. */
+/**
+ * A flight that is filled with bookings takes a second of computing, which a busy machine gives
+ * over many.
+ */
 const LONGEST_WORLD_MILLISECONDS = 40_000;
 
 export function demoControls(url: string): Demo {

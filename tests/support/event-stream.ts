@@ -1,6 +1,6 @@
 /**
- * What a gateway answered, whether it is one answer or a stream of events: of a stream the first event, after which the
- * connection is closed.
+ * What a gateway answered, whether it is one answer or a stream of events: of a stream the first
+ * event, after which the connection is closed.
  */
 export async function answerOrFirstEvent(response: Response) {
   if (!response.headers.get('content-type')?.startsWith('text/event-stream'))

@@ -8,7 +8,10 @@ import { createHttpApp } from '#gateway/http/http-app.ts';
 import { listen, makeServer } from '#gateway/http/listen.ts';
 import { createLog } from '#gateway/ports/log.ts';
 
-/** The process that `gateway/app/serve.ts` is, without the built site: for tests that want no page. `SystemOptions.entry`. */
+/**
+ * The process that `gateway/app/serve.ts` is, without the built site: for tests that want no page.
+ * `SystemOptions.entry`.
+ */
 runAs('production');
 const environment = readEnvironment();
 const log = createLog(environment.logLevel);

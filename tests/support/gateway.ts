@@ -16,8 +16,9 @@ import { type TestDatabase, testDatabase } from './database.ts';
 const PATIENCE = 20_000;
 
 /**
- * The real gateway in demo mode on a database of the test file's own, without an HTTP front: its `fetch`, its clock and its
- * services. Call it at the top level of the file. What a test sends carries its own cookies.
+ * The real gateway in demo mode on a database of the test file's own, without an HTTP front: its
+ * `fetch`, its clock and its services. Call it at the top level of the file. What a test sends
+ * carries its own cookies.
  * @param database of another gateway, where two are to share one
  * @param environment further variables, of the airline's own systems say
  */

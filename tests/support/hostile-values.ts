@@ -1,6 +1,6 @@
 /**
- * A letter under 30,000 marks, 60 kB: as much as a request may hold. Bringing the marks into order takes a second and
- * more, as the work grows by the square of their number.
+ * A letter under 30,000 marks, 60 kB: as much as a request may hold. Bringing the marks into order
+ * takes a second and more, as the work grows by the square of their number.
  */
 export const LETTER_UNDER_MARKS = `a${'\u0344'.repeat(15_000)}${'\u0323'.repeat(15_000)}`;
 

@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 import type { Demo } from './demo.ts';
 import { trustedIds } from './trusted-client.ts';
 
-/** Makes a member of a visitor at a page, who is signed in from then on. Returns the e-mail address. */
+/**
+ * Makes a member of a visitor at a page, who is signed in from then on. Returns the e-mail address.
+ */
 export async function joinClub(page: Page, demo: Demo, url: string): Promise<string> {
   const email = `${randomUUID()}@example.com`;
   const ids = trustedIds();

@@ -5,7 +5,10 @@ import { type System, startSystem } from './system.ts';
 
 /** Everything that the browsers' consoles said, which must stay empty. */
 interface Console {
-  /** Says that lines like this belong to the journey: a page that is not there, a server that is away. */
+  /**
+   * Says that lines like this belong to the journey: a page that is not there, a server that is
+   * away.
+   */
   expect(line: RegExp): void;
   watch(page: Page): void;
 }
@@ -21,7 +24,10 @@ interface JourneyFixtures {
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** A test of a person's way through the site: its worker has a whole system, and the console has to stay clean. */
+/**
+ * A test of a person's way through the site: its worker has a whole system, and the console has to
+ * stay clean.
+ */
 export const test = base.extend<JourneyFixtures, { system: System }>({
   system: [
     async ({ browserName }, use) => {
@@ -69,7 +75,10 @@ export const test = base.extend<JourneyFixtures, { system: System }>({
     }),
 });
 
-/** The browser warns of a page that was loaded ahead and not opened. That is no fault: the reader went elsewhere. */
+/**
+ * The browser warns of a page that was loaded ahead and not opened. That is no fault: the reader
+ * went elsewhere.
+ */
 const LOADED_AHEAD = /was preloaded using link preload but not used/;
 
 function watchConsole(page: Page, lines: string[]): void {

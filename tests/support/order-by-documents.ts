@@ -49,7 +49,10 @@ export const orderInput = (offerId: string, total: Price) => ({
   locale: 'EN',
 });
 
-/** Searches with the site's own document, and chooses the first fare of the first flight as its page does. */
+/**
+ * Searches with the site's own document, and chooses the first fare of the first flight as its page
+ * does.
+ */
 async function firstFare(client: TrustedClient, now: Date): Promise<string> {
   const ask = (choices: readonly object[]) => {
     const input = { ...searchInput(now), choices };
@@ -77,7 +80,10 @@ export async function offerByDocuments(client: TrustedClient, now = new Date()) 
   return { fareId, offerId, total };
 }
 
-/** Orders one adult's flight with the site's own documents: the order's id, or the codes of what was wrong. */
+/**
+ * Orders one adult's flight with the site's own documents: the order's id, or the codes of what was
+ * wrong.
+ */
 export async function orderByDocuments(client: TrustedClient) {
   const { offerId, total } = await offerByDocuments(client);
   const input = orderInput(offerId, total);

@@ -40,7 +40,10 @@ async function answersAt(port: number): Promise<void> {
   }
 }
 
-/** Debian's PgBouncer in transaction mode, in front of a database; null where it is not here and cannot be installed. */
+/**
+ * Debian's PgBouncer in transaction mode, in front of a database; null where it is not here and
+ * cannot be installed.
+ */
 export async function startPgBouncer(databaseUrl: string): Promise<PgBouncer | null> {
   if (!existsSync(PROGRAM)) installFromDebian();
   if (!existsSync(PROGRAM)) return null;

@@ -39,7 +39,8 @@ export const productionEnvironment = (
 });
 
 /**
- * Starts `gateway/app/serve.ts` with MODE=production on a database of the caller's. It serves the built web site.
+ * Starts `gateway/app/serve.ts` with MODE=production on a database of the caller's. It serves the
+ * built web site.
  * @throws when the site has not been built: `npm run build`
  */
 export async function startProduction(

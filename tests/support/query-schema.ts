@@ -4,7 +4,10 @@ import { createAirlineSchema } from '#gateway/app/airline-schema.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import type { Visitor } from '#gateway/scenarios/test-orders.ts';
 
-/** Asks the schema with these services, as a visitor at the desk's instant; an error fails the test. The answer is as JSON carries it. */
+/**
+ * Asks the schema with these services, as a visitor at the desk's instant; an error fails the test.
+ * The answer is as JSON carries it.
+ */
 export function askSchema(now: () => Date, services: object) {
   const schema = createAirlineSchema();
   return async (source: string, variableValues: object, actor: Visitor) => {

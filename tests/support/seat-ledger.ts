@@ -3,7 +3,10 @@ import type { Database } from '#gateway/database/database.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { FoundOffer } from './buyer.ts';
 
-/** Orders that hold seats, in the words of the database itself: nothing of the gateway's code is asked. */
+/**
+ * Orders that hold seats, in the words of the database itself: nothing of the gateway's code is
+ * asked.
+ */
 const SEATS_OF_ORDERS = sql`
   SELECT segment.flight_number, segment.departure_date, segment.cabin, count(*)::int AS seats
   FROM orders
@@ -37,7 +40,10 @@ export async function wrongCounters(db: Database): Promise<string[]> {
   return rows.map(({ flight, counted, held }) => `${flight}: counter ${counted}, orders ${held}`);
 }
 
-/** Orders of which a part is missing, by their references. What opened an old order to its buyer is swept in time. */
+/**
+ * Orders of which a part is missing, by their references. What opened an old order to its buyer is
+ * swept in time.
+ */
 export async function halfOrders(db: Database): Promise<string[]> {
   const { rows } = await sql<{ reference: string }>`
     SELECT reference FROM orders

@@ -11,7 +11,9 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const COMPILED = path.join(ROOT, '.cache/compiled');
 const PATIENCE_MILLISECONDS = 60_000;
 
-/** A whole Magnolia of its own, as `npm start` runs it: gateway, database, payment sandbox, site. */
+/**
+ * A whole Magnolia of its own, as `npm start` runs it: gateway, database, payment sandbox, site.
+ */
 export interface System {
   readonly url: string;
   readonly process: ChildProcess;
@@ -26,7 +28,9 @@ export interface System {
 }
 
 export interface SystemOptions {
-  /** Stores its data here and leaves them behind; without it, in a temporary folder that is removed. */
+  /**
+   * Stores its data here and leaves them behind; without it, in a temporary folder that is removed.
+   */
   dataDirectory?: string;
   environment?: Record<string, string>;
   port?: number;
@@ -34,7 +38,9 @@ export interface SystemOptions {
   entry?: string;
 }
 
-/** The bundle that `npm start` runs, where it is made from the present sources; else the sources. */
+/**
+ * The bundle that `npm start` runs, where it is made from the present sources; else the sources.
+ */
 export const servingEntry = (mode: Environment['mode'] = 'demo'): string =>
   bundledGateway(mode) ?? 'gateway/app/serve.ts';
 
@@ -50,7 +56,10 @@ export async function freePort(): Promise<number> {
 
 const ATTEMPTS = 3;
 
-/** Starts the production build in demo mode and waits until it is ready; at another port, where one was taken meanwhile. */
+/**
+ * Starts the production build in demo mode and waits until it is ready; at another port, where one
+ * was taken meanwhile.
+ */
 export async function startSystem(options: SystemOptions = {}): Promise<System> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -74,7 +74,10 @@ const readWhole = ({
   ...Plans.flatMap(readWhole),
 ];
 
-/** Statements that read a growing table from the first row to the last, since no index leads to what they look for. */
+/**
+ * Statements that read a growing table from the first row to the last, since no index leads to what
+ * they look for.
+ */
 export async function wholeReads(url: string, statements: readonly Statement[]): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -22,7 +22,10 @@ installServerCatalogues();
 /** Milliseconds after which a deferred part is aborted. */
 export const streamTimeout = 10_000;
 
-/** An error may carry an answer with a traveller's data: it goes to the log, never whole to the console. */
+/**
+ * An error may carry an answer with a traveller's data: it goes to the log, never whole to the
+ * console.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   // a wrong request is no fault of the site
@@ -31,7 +34,10 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   context.get(reportContext)(cause);
 };
 
-/** Renders a document: whole where its shell is all of it, and for robots and prerendered pages, else as a stream. */
+/**
+ * Renders a document: whole where its shell is all of it, and for robots and prerendered pages,
+ * else as a stream.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -70,7 +76,8 @@ export default function handleRequest(
         // what is ready stands in its place: a part that is sent apart is shown by a script
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: send,
-        // Not at once: what a page hands on to the browser's router is ready in the same turn, and most pages are complete with it.
+        // Not at once: what a page hands on to the browser's router is ready in the same turn, and
+        // most pages are complete with it.
         onShellReady: () => void (waits || setImmediate(send)),
         onShellError(error: unknown) {
           stream.destroy();

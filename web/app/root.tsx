@@ -27,7 +27,9 @@ import { FocusOnNavigation } from './shell/focus-on-navigation.tsx';
 import { SiteFrame } from './shell/header-footer/site-frame.tsx';
 import { setIconService } from './ui/icons/icon-service.ts';
 
-/** The user's preferences and who is signed in, so that the server renders the document with them. */
+/**
+ * The user's preferences and who is signed in, so that the server renders the document with them.
+ */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<RootData> {
   const forAll = context.get(nonceContext) === NONCE_SLOT;
   const cookies = request.headers.get('cookie');

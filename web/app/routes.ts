@@ -8,9 +8,10 @@ import {
 import { ARTICLE_PAGES } from './site-map/article-pages.ts';
 
 /*
- * Every address of the site (RULES 12.1): the URLs are a contract, so they are listed here and not derived from file names.
- * A page goes under its layout; under `data` when it asks the gateway (that layout brings Apollo and Chakra), under `form`
- * when it has a form and only its loader asks (Chakra alone), else under `plain`.
+ * Every address of the site (RULES 12.1): the URLs are a contract, so they are listed here and not
+ * derived from file names. A page goes under its layout; under `data` when it asks the gateway
+ * (that layout brings Apollo and Chakra), under `form` when it has a form and only its loader asks
+ * (Chakra alone), else under `plain`.
  */
 const data = (id: string, pages: RouteConfigEntry[]) =>
   layout('shell/layouts/data.layout.tsx', { id: `${id}-data` }, pages);

@@ -18,7 +18,9 @@ const typename = {
 const isMeta = (selection: SelectionSetNode['selections'][number]) =>
   selection.kind === Kind.FIELD && selection.name.value.startsWith('__');
 
-/** Selects `__typename` wherever the browser's cache would, so that both sides hold the same text. */
+/**
+ * Selects `__typename` wherever the browser's cache would, so that both sides hold the same text.
+ */
 export const withTypename = (document: DocumentNode): DocumentNode =>
   visit(document, {
     SelectionSet(node, _key, parent): SelectionSetNode | undefined {
@@ -67,6 +69,8 @@ export function closed(
 /** The text of a document without a superfluous character: the input of its id. */
 export const textOf = (document: DocumentNode): string => stripIgnoredCharacters(print(document));
 
-/** The identifier of the GraphQL-over-HTTP draft: `sha256:` and the hexadecimal digest of the text. */
+/**
+ * The identifier of the GraphQL-over-HTTP draft: `sha256:` and the hexadecimal digest of the text.
+ */
 export const documentIdOf = (text: string): string =>
   `sha256:${createHash('sha256').update(text).digest('hex')}`;

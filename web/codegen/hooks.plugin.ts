@@ -59,7 +59,10 @@ function hookOf(operation: OperationDefinitionNode): string {
   }
 }
 
-/** Beside each `.graphql` file: its documents (an id and a syntax tree, no text) and the hook that runs them, where a screen calls one. */
+/**
+ * Beside each `.graphql` file: its documents (an id and a syntax tree, no text) and the hook that
+ * runs them, where a screen calls one.
+ */
 export const plugin: PluginFunction<HooksConfig> = (_schema, documents, config) => {
   const { operations, fragments } = definitionsOf(documents);
   for (const { name, node } of config.externalFragments ?? []) fragments.set(name, node);

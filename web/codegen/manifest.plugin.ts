@@ -1,7 +1,10 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { closed, definitionsOf, documentIdOf, textOf } from './document.ts';
 
-/** The trusted-document manifest: `{ documentId: text }` of every operation of the web site, by operation name. */
+/**
+ * The trusted-document manifest: `{ documentId: text }` of every operation of the web site, by
+ * operation name.
+ */
 export const plugin: PluginFunction = (_schema, documents) => {
   const { operations, fragments } = definitionsOf(documents);
   const entries = operations

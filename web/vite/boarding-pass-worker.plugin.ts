@@ -5,7 +5,10 @@ const SOURCE = 'app/routes/check-in/boarding/offline/boarding-pass.worker.ts';
 /** Its address stays the same: a browser looks there for a newer one. */
 const FILE = 'boarding-pass.worker.js';
 
-/** Puts the service worker of boarding passes beside the browser's files: one script that imports no other. */
+/**
+ * Puts the service worker of boarding passes beside the browser's files: one script that imports no
+ * other.
+ */
 export function boardingPassWorker(): Plugin {
   return {
     name: 'magnolia:boarding-pass-worker',

@@ -1,7 +1,8 @@
 /**
- * What pages share, in a few files rather than a hundred: each file costs a phone some milliseconds, and small ones travel unpacked.
- * The first group that matches takes a module, with what it imports. A page loads the whole of each file, so a group holds what
- * nearly the same pages need, and nothing that is loaded later.
+ * What pages share, in a few files rather than a hundred: each file costs a phone some
+ * milliseconds, and small ones travel unpacked. The first group that matches takes a module, with
+ * what it imports. A page loads the whole of each file, so a group holds what nearly the same pages
+ * need, and nothing that is loaded later.
  */
 export const CHUNKS = [
   {
@@ -28,13 +29,14 @@ export const CHUNKS = [
     name: 'route-map',
     test: /web\/app\/components\/route-map\/.*\.tsx?$/,
   },
-  // a hook of a few lines and its parts: in files of their own they weigh twice as much. After the shell: the first group
-  // takes what both import, and no text page loads a command
+  // a hook of a few lines and its parts: in files of their own they weigh twice as much. After the
+  // shell: the first group takes what both import, and no text page loads a command
   {
     name: 'command',
     test: /@apollo\/client\/react\/hooks\/useMutation|web\/app\/apollo\/(mutation\/|idempotency-key)|web\/app\/page\/(refusal-text|fault-reference)/,
   },
-  // what the forms of booking and account rule by: a file for each rule would weigh more than all in one
+  // what the forms of booking and account rule by: a file for each rule would weigh more than all
+  // in one
   {
     name: 'travellers',
     test: /schema\/codes\/travellers\/(?!special-meals)|schema\/rules\/travellers\/(names|name-characters|contact|document-(number|validity|offer)|identity-(number|holder)|frequent-flyer|document-duplicates|date-of-birth)\.ts|web\/app\/components\/traveller-words\/use-traveller-words|schema\/format\/phone\.ts/,
@@ -90,8 +92,8 @@ export const CHUNKS = [
     name: 'traveller',
     test: /web\/app\/(components\/traveller-form\/(sent-person|document-fields|field-pair|traveller-values|path-of-field|fault)|routes\/booking\/passengers\/(party-members|booking-context|booking-draft|submission\/submission-key))\.tsx?$|schema\/rules\/flights\/route-kinds/,
   },
-  // what a search is made of: kept in addresses, from the first page to payment; with the styles of the panel, which the server renders
-  // and whose code comes later
+  // what a search is made of: kept in addresses, from the first page to payment; with the styles of
+  // the panel, which the server renders and whose code comes later
   {
     name: 'search',
     test: /web\/app\/components\/((search-panel\/search-(query|draft)|converted-price\/exchange-rates)\.ts|(search-panel\/(search|party)|airport-combobox\/airport)-\w+\.module\.css)|schema\/rules\/(flights\/trip-search|travellers\/(age-band|booking-party))\.ts/,
@@ -126,7 +128,8 @@ export const CHUNKS = [
     test: /web\/app\/(components\/(unpaid-orders|order-cancel|order-updates|order-view|seat-order)\/|components\/check-in\/flights-to-check-in|components\/.*-paths\.ts|page\/(with-aside|use-in-viewport)|ui\/(skeleton|printed-code|brand-mark\/ticket)\.tsx)|schema\/rules\/orders\/order-/,
     minShareCount: 3,
   },
-  // a trip in pictures, the tickets of its flights, and the papers of an order: after what more pages need of an order
+  // a trip in pictures, the tickets of its flights, and the papers of an order: after what more
+  // pages need of an order
   {
     name: 'trip',
     test: /web\/app\/(scenes\/(stage\/(trip-stage|sky-strip|way)|sky\/(flight-sky|sun-of-flight))\.tsx?|components\/order-view\/(flight-(ticket|of)|ticket-(fact|times)|ends-of-bound|order-(trip|contact|tickets|files|travellers)|time-to-pay)\.tsx?)/,

@@ -3,8 +3,8 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 const isPage = (path: string) => !/\.[a-z]+$|\*$/.test(path);
 
 /**
- * The English paths of all pages in a route table, without the locale: `/`, `/login`. Files, and the route of unknown
- * addresses, are no pages.
+ * The English paths of all pages in a route table, without the locale: `/`, `/login`. Files, and
+ * the route of unknown addresses, are no pages.
  */
 export function pagePaths(entries: readonly RouteConfigEntry[], above = ''): string[] {
   return entries.flatMap(({ path = '', index, children }) => {

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** React Router names every server entry index.js; each entry gets the name of its key (index, server) instead. */
+/**
+ * React Router names every server entry index.js; each entry gets the name of its key (index,
+ * server) instead.
+ */
 export function serverEntryNames(): Plugin {
   return {
     name: 'magnolia:server-entry-names',

@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
 
 /**
- * Each page links to the styles of the shell, by an address with `#` from React Router, which Vite does not recognise: a part that is
- * loaded later would load them again, wait for them, and put them after the styles that overrule them. Such a part
- * asks for the shell's scripts in their place, which are there.
+ * Each page links to the styles of the shell, by an address with `#` from React Router, which Vite
+ * does not recognise: a part that is loaded later would load them again, wait for them, and put
+ * them after the styles that overrule them. Such a part asks for the shell's scripts in their
+ * place, which are there.
  */
 export const shellStylesOnce = (): Plugin => ({
   name: 'magnolia:shell-styles-once',

@@ -8,7 +8,10 @@ import { type CaseResult, reportOf, runCases } from '#gateway/ports/conformance/
 import { createLog } from '#gateway/ports/log.ts';
 import { explainStartupError } from './startup-error.ts';
 
-/** `npm run conform:port -- <port>`: asks a port as it is configured, and says of each of its guarantees whether it holds. */
+/**
+ * `npm run conform:port -- <port>`: asks a port as it is configured, and says of each of its
+ * guarantees whether it holds.
+ */
 const environment = readEnvironment();
 const log = createLog(environment.logLevel);
 

@@ -13,8 +13,9 @@ import { runGateway } from './run-gateway.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 /**
- * One process of `npm run dev`: Vite's files and hot updates first, then the same front as in production, with the web site
- * loaded from its sources. Node's watch mode starts it again when the gateway's code changes.
+ * One process of `npm run dev`: Vite's files and hot updates first, then the same front as in
+ * production, with the web site loaded from its sources. Node's watch mode starts it again when the
+ * gateway's code changes.
  */
 runAs('development');
 const environment = readEnvironment();

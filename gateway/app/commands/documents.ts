@@ -4,7 +4,10 @@ import { runDocumentsCommand } from '#gateway/graphql/persisted-queries/clients/
 import { readPresentSchema } from '#gateway/graphql/schema-compatibility/published-schema.ts';
 import { explainStartupError } from './startup-error.ts';
 
-/** `npm run documents -- publish|retire|list|usage|save`: the documents of apps that are not the web site. */
+/**
+ * `npm run documents -- publish|retire|list|usage|save`: the documents of apps that are not the web
+ * site.
+ */
 try {
   const database = await openDatabase(readEnvironment());
   try {

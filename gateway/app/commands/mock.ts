@@ -1,6 +1,6 @@
 /**
- * `npm run mock`: the whole schema with mocked answers on a port of its own, without a database. Takes the port as its
- * argument (4000 when there is none): `npm run mock -- 4100`.
+ * `npm run mock`: the whole schema with mocked answers on a port of its own, without a database.
+ * Takes the port as its argument (4000 when there is none): `npm run mock -- 4100`.
  */
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';

@@ -33,8 +33,8 @@ const CLOCK_MILLISECONDS = 1_000;
 const DOCUMENTS_MILLISECONDS = 30_000;
 
 /**
- * Starts everything behind the HTTP front (database, ports, services, GraphQL, jobs), in the order in which one needs the
- * other; `close` ends it in the reverse order.
+ * Starts everything behind the HTTP front (database, ports, services, GraphQL, jobs), in the order
+ * in which one needs the other; `close` ends it in the reverse order.
  */
 export async function runGateway(environment: Environment, log: Log) {
   const database = await openDatabase(environment, (fault) =>

@@ -8,8 +8,8 @@ type Running = {
 };
 
 /**
- * Says no at `/readyz` and serves on until load balancers have noticed, which ask every few seconds; then takes nothing
- * new, finishes what is under way, and ends everything behind it.
+ * Says no at `/readyz` and serves on until load balancers have noticed, which ask every few
+ * seconds; then takes nothing new, finishes what is under way, and ends everything behind it.
  */
 export async function createShutdown(
   running: Running,

@@ -17,7 +17,10 @@ import { stopOnSignal } from './stop-on-signal.ts';
 const EXAMPLES = fileURLToPath(new URL('../../upstreams/examples', import.meta.url));
 const SERVICES = { refunds: startRefunds, 'flight-status': startFlightStatus };
 
-/** `npm run start:upstreams`: the demo, with two services beside it that have taken fields over. Their folder is a copy in DATA_DIR. */
+/**
+ * `npm run start:upstreams`: the demo, with two services beside it that have taken fields over.
+ * Their folder is a copy in DATA_DIR.
+ */
 async function start(): Promise<void> {
   const given = readEnvironment();
   const folder = given.upstreams ?? path.join(given.dataDirectory, 'upstreams');

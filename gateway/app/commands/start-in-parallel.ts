@@ -4,7 +4,8 @@ async function close(opened: object): Promise<void> {
 }
 
 /**
- * Opens two things at the same time that do not need each other. Where one fails, the other is closed.
+ * Opens two things at the same time that do not need each other. Where one fails, the other is
+ * closed.
  * @throws what the first of them that failed threw
  */
 export async function startInParallel<One extends object, Other extends object>(

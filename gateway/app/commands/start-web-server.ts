@@ -4,7 +4,10 @@ import type { HonoEnv } from '#gateway/http/hono-env.ts';
 import { createMetrics } from '#gateway/http/metrics.ts';
 import { noSecurityLog } from '#gateway/ports/security-events.ts';
 
-/** The services behind the HTTP front where the gateway runs elsewhere (GATEWAY_URL): no database, no jobs. */
+/**
+ * The services behind the HTTP front where the gateway runs elsewhere (GATEWAY_URL): no database,
+ * no jobs.
+ */
 export function startWebServer(ask: GraphqlFetch) {
   let ready = true;
   return {

@@ -20,7 +20,10 @@ const noDirectory = (path: string) =>
 /** invalid_authorization_specification, invalid_password, invalid_catalog_name */
 const REFUSED = new Set(['28000', '28P01', '3D000']);
 
-/** Says in one line what an operator can do about a fault at the start; null for a fault of the program itself. */
+/**
+ * Says in one line what an operator can do about a fault at the start; null for a fault of the
+ * program itself.
+ */
 export function explainStartupError(fault: unknown): string | null {
   if (!(fault instanceof Error)) return null;
   if (fault instanceof DatabaseUnavailable) {

@@ -1,6 +1,9 @@
 import type { Log } from '#gateway/ports/log.ts';
 
-/** A service manager signals every process of a service, and the launcher passes its own signal on: both are one request. */
+/**
+ * A service manager signals every process of a service, and the launcher passes its own signal on:
+ * both are one request.
+ */
 const SAME_REQUEST_MILLISECONDS = 1_000;
 
 /** On SIGTERM or SIGINT stops and exits with 0; at a second request exits at once. */

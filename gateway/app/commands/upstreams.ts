@@ -11,7 +11,10 @@ const USE = `npm run upstreams -- list
 npm run upstreams -- set <team> <percent>
 npm run upstreams -- key <team>`;
 
-/** `npm run upstreams`: which services have taken what over, for which share of visitors; sets the share, and says the key of one. */
+/**
+ * `npm run upstreams`: which services have taken what over, for which share of visitors; sets the
+ * share, and says the key of one.
+ */
 function run([command, name = '', percent = '']: readonly string[]): string {
   const environment = readEnvironment();
   if (!environment.upstreams) return 'UPSTREAMS names no folder.';

@@ -14,7 +14,9 @@ import type { Binaries } from './binaries.ts';
 import type { UnprivilegedUser } from './drop-privileges.ts';
 import { initdb, singleUser } from './initdb.ts';
 
-/** Passwords of the two roles: the wrapper's own superuser, and the one that the gateway works as. */
+/**
+ * Passwords of the two roles: the wrapper's own superuser, and the one that the gateway works as.
+ */
 export type Credentials = { readonly superuser: string; readonly application: string };
 
 export type Cluster = { readonly directory: string; readonly credentials: Credentials };
@@ -23,8 +25,9 @@ export const SUPERUSER = 'postgres';
 export const APPLICATION = 'magnolia';
 
 /**
- * The files of the database under the data directory, made at the first start. They are made beside their place and
- * renamed, so that an interrupted first start leaves nothing behind that looks like a database.
+ * The files of the database under the data directory, made at the first start. They are made beside
+ * their place and renamed, so that an interrupted first start leaves nothing behind that looks like
+ * a database.
  */
 export async function openCluster(
   dataDirectory: string,

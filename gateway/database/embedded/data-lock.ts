@@ -10,8 +10,9 @@ export class DataDirectoryInUse extends Error {
 export type DataLock = { release(): void };
 
 /**
- * Takes the data directory for this process. The lock is SQLite's file lock, which the kernel releases when the process
- * dies, however it dies: there is no stale lock, and no process id is trusted.
+ * Takes the data directory for this process. The lock is SQLite's file lock, which the kernel
+ * releases when the process dies, however it dies: there is no stale lock, and no process id is
+ * trusted.
  * @throws DataDirectoryInUse
  */
 export function lockDataDirectory(directory: string): DataLock {

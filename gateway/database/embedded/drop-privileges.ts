@@ -10,7 +10,9 @@ export type UnprivilegedUser = {
   readonly setpriv: boolean;
 };
 
-/** Finds out once how to run PostgreSQL: as ourselves, or as an unprivileged user where we are root. */
+/**
+ * Finds out once how to run PostgreSQL: as ourselves, or as an unprivileged user where we are root.
+ */
 export function chooseUnprivilegedUser(): UnprivilegedUser {
   const root = process.getuid?.() === 0;
   return { user: root ? { uid: NOBODY, gid: NOBODY } : null, setpriv: setprivWorks() };
@@ -32,8 +34,8 @@ type Command = {
 };
 
 /**
- * The command that runs `file` with the rights chosen. With setpriv the process also gets SIGINT (PostgreSQL's fast
- * shutdown) when the one that started it dies, however it dies.
+ * The command that runs `file` with the rights chosen. With setpriv the process also gets SIGINT
+ * (PostgreSQL's fast shutdown) when the one that started it dies, however it dies.
  */
 export function commandAs(runAs: UnprivilegedUser, file: string, args: readonly string[]): Command {
   if (!runAs.setpriv) return { file, args, options: runAs.user ?? {} };
@@ -48,8 +50,8 @@ export function commandAs(runAs: UnprivilegedUser, file: string, args: readonly 
 }
 
 /**
- * The data directory as the server gets it. Where rights are dropped it may not be able to walk there (a checkout
- * under /root), but it may use the directory it was started in.
+ * The data directory as the server gets it. Where rights are dropped it may not be able to walk
+ * there (a checkout under /root), but it may use the directory it was started in.
  */
 export const directoryArgument = (runAs: UnprivilegedUser, directory: string): string =>
   runAs.user && process.platform === 'linux' ? '/proc/self/cwd' : directory;

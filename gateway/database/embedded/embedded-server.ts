@@ -32,8 +32,10 @@ export type EmbeddedSettings = {
 };
 
 /**
- * Starts the embedded PostgreSQL on `dataDirectory` (made if it is not there): loopback only, passwords, checksums.
- * @throws DataDirectoryInUse where another live gateway has it; OrphanedServer, ServerDidNotStart, NoEmbeddedBinaries
+ * Starts the embedded PostgreSQL on `dataDirectory` (made if it is not there): loopback only,
+ * passwords, checksums.
+ * @throws DataDirectoryInUse where another live gateway has it; OrphanedServer, ServerDidNotStart,
+ *   NoEmbeddedBinaries
  */
 export async function startEmbeddedServer(
   dataDirectory: string,

@@ -1,6 +1,9 @@
 import { startEmbeddedServer } from './embedded-server.ts';
 
-/** A stand-in for a gateway: holds the embedded server on the directory it is given until it is stopped. */
+/**
+ * A stand-in for a gateway: holds the embedded server on the directory it is given until it is
+ * stopped.
+ */
 try {
   const server = await startEmbeddedServer(process.argv[2] ?? '');
   process.stdout.write(`${JSON.stringify({ url: server.url, serverPid: server.pid() })}\n`);

@@ -12,7 +12,10 @@ const AS_NOBODY = ['--reuid', `${NOBODY}`, '--regid', `${NOBODY}`, '--clear-grou
 /** As whom a gateway is run. */
 export type Who = 'this user' | 'nobody';
 
-/** Ourselves, and where we are root also a user without rights, provided that it can read this checkout. */
+/**
+ * Ourselves, and where we are root also a user without rights, provided that it can read this
+ * checkout.
+ */
 export function possibleUsers(): Who[] {
   if (process.getuid?.() !== 0) return ['this user'];
   const { status } = spawnSync('setpriv', [...AS_NOBODY, process.execPath, '--check', HOLDER]);

@@ -10,12 +10,18 @@ export const SERVER_ENVIRONMENT: NodeJS.ProcessEnv = {
   TZ: 'UTC',
 };
 
-/** PostgreSQL's own programs could not make the files of a database; the message carries the end of what they said. */
+/**
+ * PostgreSQL's own programs could not make the files of a database; the message carries the end of
+ * what they said.
+ */
 export class DatabaseNotMade extends Error {
   override readonly name = 'DatabaseNotMade';
 }
 
-/** Makes the files of a new database in an empty directory: UTF-8, checksums on, the same order on every machine. */
+/**
+ * Makes the files of a new database in an empty directory: UTF-8, checksums on, the same order on
+ * every machine.
+ */
 export const initdb = (
   binaries: Binaries,
   runAs: UnprivilegedUser,

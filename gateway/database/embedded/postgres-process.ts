@@ -72,7 +72,10 @@ export async function launch(how: Launch): Promise<ChildProcess> {
 const tail = (file: string): string =>
   readFileSync(file, 'utf8').trim().split('\n').slice(-5).join('\n');
 
-/** Ends the server: a fast shutdown with its checkpoint, and after `patienceMilliseconds` one without. */
+/**
+ * Ends the server: a fast shutdown with its checkpoint, and after `patienceMilliseconds` one
+ * without.
+ */
 export async function shutDown(server: ChildProcess, patienceMilliseconds = 20_000): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));

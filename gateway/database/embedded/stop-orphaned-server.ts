@@ -12,8 +12,9 @@ export class OrphanedServer extends Error {
 }
 
 /**
- * Clears the way for a new server: waits while one that outlived its gateway shuts down, ends one that does not, and removes
- * what a dead one left. Call it with the data directory locked, so that no live gateway owns what is found here.
+ * Clears the way for a new server: waits while one that outlived its gateway shuts down, ends one
+ * that does not, and removes what a dead one left. Call it with the data directory locked, so that
+ * no live gateway owns what is found here.
  * @throws OrphanedServer after `patienceMilliseconds`
  */
 export async function stopOrphanedServer(
@@ -25,7 +26,8 @@ export async function stopOrphanedServer(
     const found = readPostmaster(cluster.directory);
     if (!found) return;
     if (!isAlive(found, cluster.directory)) {
-      // Its process id may meanwhile belong to another process, and PostgreSQL would then refuse to start.
+      // Its process id may meanwhile belong to another process, and PostgreSQL would then refuse to
+      // start.
       rmSync(path.join(cluster.directory, 'postmaster.pid'), { force: true });
       return;
     }
@@ -39,7 +41,10 @@ export async function stopOrphanedServer(
   }
 }
 
-/** Proof that the process is our server: it knows our password and reads back what was just written into our directory. */
+/**
+ * Proof that the process is our server: it knows our password and reads back what was just written
+ * into our directory.
+ */
 async function servesThisDirectory(found: Postmaster, cluster: Cluster): Promise<boolean> {
   const challenge = path.join(cluster.directory, 'magnolia-challenge');
   const word = randomUUID();

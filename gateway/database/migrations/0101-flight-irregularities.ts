@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Irregularities that scenarios set; empty in production, where operations control reports them. */
+/**
+ * Irregularities that scenarios set; empty in production, where operations control reports them.
+ */
 export const flightIrregularities: Migration = {
   async up(db) {
     await sql`

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Tickets, one a passenger, and their coupons, one a segment. Numbers are the airline’s, given once. */
+/**
+ * Tickets, one a passenger, and their coupons, one a segment. Numbers are the airline’s, given
+ * once.
+ */
 export const tickets: Migration = {
   async up(db) {
     await sql`create sequence ticket_serials start with 2400000001 maxvalue 9999999999`.execute(db);

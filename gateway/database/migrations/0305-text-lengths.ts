@@ -2,12 +2,14 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The longest of what travellers type, in the database too. Names of many thousand characters were accepted once, as long
- * as few letters were among them: they become what the ticket prints, which was always short.
+ * The longest of what travellers type, in the database too. Names of many thousand characters were
+ * accepted once, as long as few letters were among them: they become what the ticket prints, which
+ * was always short.
  */
 export const textLengths: Migration = {
   async up(db) {
-    // Before the names are shortened, so that no gateway of the release before adds a long one meanwhile.
+    // Before the names are shortened, so that no gateway of the release before adds a long one
+    // meanwhile.
     await sql`
       alter table order_passengers
         add constraint order_passengers_short_names

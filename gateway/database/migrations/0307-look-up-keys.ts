@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Guests find their orders by e-mail address and by the number of a document too; a look-up may open several orders. A
- * traveller of before has no hash of the number alone, and is found by the other keys.
+ * Guests find their orders by e-mail address and by the number of a document too; a look-up may
+ * open several orders. A traveller of before has no hash of the number alone, and is found by the
+ * other keys.
  */
 export const lookUpKeys: Migration = {
   async up(db) {

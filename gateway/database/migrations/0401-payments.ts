@@ -34,7 +34,8 @@ export const payments: Migration = {
         check ((provider_status is null) = (provider_status_at is null))
       )`.execute(db);
     await sql`create index payments_of_order on payments (order_id, ordinal)`.execute(db);
-    // An order is never paid twice: it has one open attempt, even when several start at the same time.
+    // An order is never paid twice: it has one open attempt, even when several start at the same
+    // time.
     await sql`
       create unique index one_open_payment_an_order on payments (order_id)
         where state in ('CREATED', 'PENDING')`.execute(db);

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Money of another amount or currency than was asked for is written down as it came, and goes back. */
+/**
+ * Money of another amount or currency than was asked for is written down as it came, and goes back.
+ */
 export const mismatchedPayments: Migration = {
   async up(db) {
     await sql`

@@ -13,7 +13,8 @@ export const payables: Migration = {
     await sql`alter table payments alter column payable_id set not null`.execute(db);
     await sql`drop index payments_of_order, one_open_payment_an_order`.execute(db);
     await sql`create index payments_of_payable on payments (payable_id, ordinal)`.execute(db);
-    // Nothing is ever paid twice: it has one open attempt, even when several start at the same time.
+    // Nothing is ever paid twice: it has one open attempt, even when several start at the same
+    // time.
     await sql`
       create unique index one_open_payment_a_payable on payments (payable_id)
         where state in ('CREATED', 'PENDING')`.execute(db);

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Check-in of passengers on their flights, what was done about it, and flights that a look-up opened to a browser. */
+/**
+ * Check-in of passengers on their flights, what was done about it, and flights that a look-up
+ * opened to a browser.
+ */
 export const checkIn: Migration = {
   async up(db) {
     await sql`alter table chosen_seats add column assigned boolean not null default false`.execute(
@@ -41,7 +44,8 @@ export const checkIn: Migration = {
         foreign key (order_id, segment_index) references order_segments (order_id, index) on delete cascade,
         check ((sent_to is null) = (sent_at is null))
       )`.execute(db);
-    // Departure control gives each number of a flight once; another one here would open the gate twice.
+    // Departure control gives each number of a flight once; another one here would open the gate
+    // twice.
     await sql`
       create unique index one_passenger_a_sequence_number
         on check_ins (flight_number, departure_date, sequence_number)`.execute(db);

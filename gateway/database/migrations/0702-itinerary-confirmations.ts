@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The itinerary confirmation of a ticket: one number each, which is printed on it. It is erased with its ticket. */
+/**
+ * The itinerary confirmation of a ticket: one number each, which is printed on it. It is erased
+ * with its ticket.
+ */
 export const itineraryConfirmations: Migration = {
   async up(db) {
     await sql`

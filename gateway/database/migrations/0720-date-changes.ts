@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Changes of date, and orders that continue others: under the same booking reference where everyone changed. */
+/**
+ * Changes of date, and orders that continue others: under the same booking reference where everyone
+ * changed.
+ */
 export const dateChanges: Migration = {
   async up(db) {
     await sql`create sequence date_change_numbers start with 100001`.execute(db);

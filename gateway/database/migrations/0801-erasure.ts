@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Data that is no longer needed can be erased: numbers of documents first, then people, then what the accounts needed. */
+/**
+ * Data that is no longer needed can be erased: numbers of documents first, then people, then what
+ * the accounts needed.
+ */
 export const erasure: Migration = {
   async up(db) {
     await sql`

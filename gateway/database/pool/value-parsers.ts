@@ -27,7 +27,10 @@ const PARSERS = new Map<number, (text: string) => unknown>([
   [INT8_ARRAY, (text) => items(text, exactNumber)],
 ]);
 
-/** How columns arrive: bigint as number, date as `YYYY-MM-DD`, timestamptz as Date, the rest as pg has it. */
+/**
+ * How columns arrive: bigint as number, date as `YYYY-MM-DD`, timestamptz as Date, the rest as pg
+ * has it.
+ */
 export const valueParsers: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     PARSERS.get(oid) ?? pg.types.getTypeParser(oid, format),

@@ -22,7 +22,10 @@ const stored = async (db: Database): Promise<Buffer | null> => {
   return row?.sealed ?? null;
 };
 
-/** Whether values that are older than the canary open: the latest of each column, where there are any. */
+/**
+ * Whether values that are older than the canary open: the latest of each column, where there are
+ * any.
+ */
 const opensOlder = async (db: Database, columns: readonly SealedColumn[], keys: Keys) => {
   for (const { table, column, keyIn } of columns) {
     const { rows } = await sql<SealedRow>`
@@ -39,8 +42,8 @@ const opensOlder = async (db: Database, columns: readonly SealedColumn[], keys: 
 };
 
 /**
- * Tells a wrong secret at the start, by a value that was sealed at the first one. Gateways that start at once on a new database
- * agree on one.
+ * Tells a wrong secret at the start, by a value that was sealed at the first one. Gateways that
+ * start at once on a new database agree on one.
  * @returns the keys with all that the database knows of earlier ones
  * @throws WrongSecret
  */

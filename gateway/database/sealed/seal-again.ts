@@ -8,7 +8,10 @@ const NO_ID = '00000000-0000-0000-0000-000000000000';
 /** The rest waits for the next sweep, a minute later. */
 const MOST_BATCHES = 20;
 
-/** Seals one value under the present key, if it is as it was read; one that opens under no key stays as it is. */
+/**
+ * Seals one value under the present key, if it is as it was read; one that opens under no key stays
+ * as it is.
+ */
 const sealRow = async (
   db: Database,
   sealed: SealedColumn,
@@ -30,10 +33,16 @@ const sealRow = async (
   return numAffectedRows === 1n;
 };
 
-/** What a round has done: values that were sealed again, those that opened under no key, and whether none was left out. */
+/**
+ * What a round has done: values that were sealed again, those that opened under no key, and whether
+ * none was left out.
+ */
 export type Round = { readonly sealed: number; readonly broken: number; readonly whole: boolean };
 
-/** Seals again what is under the earlier key, in short steps: what a crash leaves, the next round does. */
+/**
+ * Seals again what is under the earlier key, in short steps: what a crash leaves, the next round
+ * does.
+ */
 export const sealAgain = async (db: Database, column: SealedColumn, keys: Keys): Promise<Round> => {
   const { before } = column.keyIn(keys);
   let after = NO_ID;

@@ -20,7 +20,10 @@ export type SealedColumn = {
   ) => Readonly<Record<string, Buffer | null>>;
 };
 
-/** Rows whose value is under the key before, or under one that it does not name. An index finds them. */
+/**
+ * Rows whose value is under the key before, or under one that it does not name. An index finds
+ * them.
+ */
 export const isUnderEarlier = ({ column }: SealedColumn, before: Key): RawBuilder<boolean> => {
   const begin = sql`substr(${sql.ref(column)}, 1, 5)`;
   return sql<boolean>`(${begin} < ${FIRST_WITH_ID} or ${begin} = ${ciphertextHeader(before)})`;

@@ -5,7 +5,9 @@ export type BenefitOrdersTable = {
   member_id: string | null;
   /** Whether a guest bought it: who may see its flight order sees it. */
   by_guest: boolean;
-  /** The flight order for whose passengers it is; null where it is for none, or once that is erased. */
+  /**
+   * The flight order for whose passengers it is; null where it is for none, or once that is erased.
+   */
   order_id: string | null;
   state: string;
   cancellation_cause: string | null;

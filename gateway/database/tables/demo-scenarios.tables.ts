@@ -11,7 +11,10 @@ type DemoScenariosTable = {
   made_at: Date;
 };
 
-/** What staff decided about a member's document at the simulated identity office: that it is the member's where there is no failure. */
+/**
+ * What staff decided about a member's document at the simulated identity office: that it is the
+ * member's where there is no failure.
+ */
 type IdentityOfficeVerdictsTable = {
   document_id: string;
   failure: string | null;

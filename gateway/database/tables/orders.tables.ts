@@ -19,7 +19,9 @@ export type OrdersTable = {
   placed_from: Buffer | null;
   locale: string;
   trip_type: string;
-  /** What one passenger of each type pays for each bound: what refunds and changes are counted from. */
+  /**
+   * What one passenger of each type pays for each bound: what refunds and changes are counted from.
+   */
   fares: Json;
   price: Json;
   currency: string;
@@ -42,7 +44,10 @@ export type OrdersTable = {
   sold_by: Generated<string | null>;
   /** When the numbers of its travel documents were erased. */
   documents_erased_at: Generated<Date | null>;
-  /** When everything personal about it was erased: what is left is for the accounts, and no query of a reader finds it. */
+  /**
+   * When everything personal about it was erased: what is left is for the accounts, and no query of
+   * a reader finds it.
+   */
   anonymised_at: Generated<Date | null>;
 };
 
@@ -62,7 +67,10 @@ export type OrderPassengersTable = PersonColumns & {
   issuing_country: string;
   document_expires_on: string | null;
   accompanying_adult_id: string | null;
-  /** When the passenger went on in an order of their own, after a change of date that the others did not make. */
+  /**
+   * When the passenger went on in an order of their own, after a change of date that the others did
+   * not make.
+   */
   left_at: Generated<Date | null>;
   /** A list of `{code, state}`, written as JSON text. */
   special_services: ColumnType<unknown, string | undefined, string>;

@@ -4,11 +4,16 @@ export type PaymentsTable = {
   id: string;
   /** Attempts in the order in which they were begun, whatever the demo's clock was set to. */
   ordinal: Generated<number>;
-  /** The flight order that it belongs to: who sees that sees the payment. Null of extras, which belong to none. */
+  /**
+   * The flight order that it belongs to: who sees that sees the payment. Null of extras, which
+   * belong to none.
+   */
   order_id: string | null;
   /** The order of extras that it pays; null of everything else. */
   benefit_order_id: Generated<string | null>;
-  /** What is paid: `ORDER` and `BENEFIT_ORDER`, then `payable_id` is that order's, or `SEAT_ORDER`. */
+  /**
+   * What is paid: `ORDER` and `BENEFIT_ORDER`, then `payable_id` is that order's, or `SEAT_ORDER`.
+   */
   payable_kind: Generated<string>;
   payable_id: string;
   state: string;

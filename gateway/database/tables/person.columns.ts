@@ -14,7 +14,10 @@ export type PersonColumns = {
   frequent_flyer_number: string | null;
 };
 
-/** The columns of a passenger's name, as a `PersonName` has them: for queries that compare a name with another one. */
+/**
+ * The columns of a passenger's name, as a `PersonName` has them: for queries that compare a name
+ * with another one.
+ */
 export const NAME_COLUMNS = [
   'order_passengers.last_name as lastName',
   'order_passengers.first_name as firstName',

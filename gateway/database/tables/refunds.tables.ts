@@ -39,7 +39,10 @@ type RefundCouponsTable = { refund_id: string; coupon_id: string; open: Generate
 
 type RefundProofsTable = { refund_id: string; file_id: string; position: number };
 
-/** What goes back of which payment, in money and points together; `return_id` is null until the provider is asked to. */
+/**
+ * What goes back of which payment, in money and points together; `return_id` is null until the
+ * provider is asked to.
+ */
 type RefundPayoutsTable = {
   refund_id: string;
   payment_id: string;

@@ -37,7 +37,10 @@ export type ChosenSeatsTable = {
   list: number;
   discount: number;
   discount_cause: string | null;
-  /** The card that takes it off, with the cause TIER; null for seats that were chosen before it was stored. */
+  /**
+   * The card that takes it off, with the cause TIER; null for seats that were chosen before it was
+   * stored.
+   */
   discount_card: string | null;
   discount_percent: number;
   /** What was paid for the seat before, as far as it counts towards this one. */

@@ -12,7 +12,10 @@ export const fact = (name: string, value: Markup | string | null): Markup | stri
 
 const sizeOf = (bytes: number): number => Math.max(1, Math.round(bytes / 1000));
 
-/** The files that were sent, pictures in view, each as a download. @param address where they are, without their ids */
+/**
+ * The files that were sent, pictures in view, each as a download. @param address where they are,
+ * without their ids
+ */
 export const fileList = (
   files: readonly UploadedFile[],
   address: string,

@@ -13,7 +13,9 @@ export type Waiting = Readonly<Record<Queue, number>>;
 /** A case, and the words by which the filter finds it. */
 export type Listed = { readonly markup: Markup; readonly words: readonly string[] };
 
-/** What became of the decision that was just sent; `late` where something else had happened before. */
+/**
+ * What became of the decision that was just sent; `late` where something else had happened before.
+ */
 export type Outcome = { readonly text: string; readonly late: boolean };
 
 export type QueuePage = {
@@ -58,7 +60,10 @@ const historyTable = (
 <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
 <tbody>${rows.map(({ markup }) => markup)}</tbody></table></div>`;
 
-/** Answers with the page of a queue: what waits, and what was decided, as far as the filter `?q=` finds it. */
+/**
+ * Answers with the page of a queue: what waits, and what was decided, as far as the filter `?q=`
+ * finds it.
+ */
 export const queuePage = (c: Context, page: QueuePage) => {
   const texts = deskTexts(c);
   const { t } = texts;

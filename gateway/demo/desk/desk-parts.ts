@@ -4,7 +4,10 @@ import type { SimulatedCounter } from '#gateway/simulated/departure-control/simu
 import type { SimulatedIdentityOffice } from '#gateway/simulated/identity-office/simulated-identity-office.ts';
 import type { SimulatedRefundOffice } from '#gateway/simulated/refund-office/simulated-refund-office.ts';
 
-/** What the airline's desk decides with: the simulated offices, and the services that ask them by their ports. */
+/**
+ * What the airline's desk decides with: the simulated offices, and the services that ask them by
+ * their ports.
+ */
 export type DeskParts = {
   readonly services: Pick<Services, 'refunds' | 'uploads' | 'members' | 'checkIns'>;
   readonly refundOffice: SimulatedRefundOffice;

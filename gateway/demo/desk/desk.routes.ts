@@ -7,8 +7,8 @@ import { documentQueue } from './documents/document-queue.routes.ts';
 import { refundQueue } from './refunds/refund-queue.routes.ts';
 
 /**
- * The airline's desk of demo mode, mounted at /demo/desk (never in production: it shows the papers of every traveller): a queue for each
- * office at which people decide.
+ * The airline's desk of demo mode, mounted at /demo/desk (never in production: it shows the papers
+ * of every traveller): a queue for each office at which people decide.
  */
 export const deskRoutes = (parts: DeskParts): Hono => {
   const { services, clock } = parts;

@@ -31,7 +31,10 @@ const pictureId = async (
   return file ? globalId('UploadedFile', file.id) : undefined;
 };
 
-/** Codes as they were sent to the member, to new addresses, and to a member who has forgotten the password. */
+/**
+ * Codes as they were sent to the member, to new addresses, and to a member who has forgotten the
+ * password.
+ */
 export const accountValues = async (parts: ExampleValueParts, member: ExampleMember, now: Date) => {
   const { db, keys, services } = parts;
   const addressOf = async (memberId: string | null) =>

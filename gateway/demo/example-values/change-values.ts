@@ -10,7 +10,10 @@ type Changes = {
 
 const DAYS_EARLIER = 1;
 
-/** Everyone of an order, the first of them on its first flight, the day before it, and a fare on that day that is signed now. */
+/**
+ * Everyone of an order, the first of them on its first flight, the day before it, and a fare on
+ * that day that is signed now.
+ */
 export const changeValues = async (
   { services }: Changes,
   { id, flights }: ListedOrder,

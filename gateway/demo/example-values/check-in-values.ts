@@ -11,10 +11,16 @@ import type { ExampleValueParts } from './example-values.parts.ts';
 import { openedOrder } from './opened-order.ts';
 import { firstFlight } from './seat-values.ts';
 
-/** Boarding passes are sent with a check-in that has an e-mail address, and again after a while only. */
+/**
+ * Boarding passes are sent with a check-in that has an e-mail address, and again after a while
+ * only.
+ */
 const PHONE = '+85251234567';
 
-/** Ids of a family of whom the father is checked in, and the codes that open its flight and cancel a check-in. */
+/**
+ * Ids of a family of whom the father is checked in, and the codes that open its flight and cancel a
+ * check-in.
+ */
 export const checkInValues = async (parts: ExampleValueParts, visitor: KnownActor, now: Date) => {
   const { services } = parts;
   const isCheckedIn = async ({ id, segments: [first] }: Order) => {

@@ -102,7 +102,9 @@ const flownTicket = async (
   };
 };
 
-/** What a member of the club has: saved passengers, messages, benefit orders and a flight to claim. */
+/**
+ * What a member of the club has: saved passengers, messages, benefit orders and a flight to claim.
+ */
 export const clubValues = async (parts: ExampleValueParts, member: ExampleMember, now: Date) => ({
   savedPassengerId: await savedPassengerId(parts, member, now),
   documentNumber: `K${String(now.getTime()).slice(-8)}`,

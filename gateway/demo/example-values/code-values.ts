@@ -19,7 +19,10 @@ export type ExampleCode = {
 /** A code as an example types it. */
 type TypedCode = { readonly challengeId: string; readonly code: string };
 
-/** A code that was sent to a mailbox of the demo, as its owner would type it; it is right in the visitor's browser only. */
+/**
+ * A code that was sent to a mailbox of the demo, as its owner would type it; it is right in the
+ * visitor's browser only.
+ */
 export const typedCode = async (
   { db, services }: Parts,
   { sessionId }: KnownActor,

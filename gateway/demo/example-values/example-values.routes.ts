@@ -22,10 +22,11 @@ import { ownOrders } from './own-orders.ts';
 import { worldOfExamples } from './world-values.ts';
 
 /**
- * `GET /graphiql.json`: a value for each variable of GraphiQL's examples, right at this visit: a fare and an offer signed
- * now, a flight in the air, and bookings of the demo that are opened to the browser that asks. A browser that is not signed in
- * is from then on, as a member of its own with points and coupons. `POST /graphiql/<scenario>` makes a scenario for the browser
- * instead, and has values for the examples to try there. Mounted in demo mode only.
+ * `GET /graphiql.json`: a value for each variable of GraphiQL's examples, right at this visit: a
+ * fare and an offer signed now, a flight in the air, and bookings of the demo that are opened to
+ * the browser that asks. A browser that is not signed in is from then on, as a member of its own
+ * with points and coupons. `POST /graphiql/<scenario>` makes a scenario for the browser instead,
+ * and has values for the examples to try there. Mounted in demo mode only.
  */
 export const exampleValueRoutes = (parts: ExampleValueParts) => {
   const { db, keys, clock, services } = parts;

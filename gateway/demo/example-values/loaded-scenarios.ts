@@ -14,7 +14,10 @@ import { type Fits, openedOrder } from './opened-order.ts';
 
 type Parts = Pick<ExampleValueParts, 'db' | 'keys' | 'services'>;
 
-/** Ids of an order whose check-in is open and not made, of one with a refund under review, and of a change by the airline, open to the browser. */
+/**
+ * Ids of an order whose check-in is open and not made, of one with a refund under review, and of a
+ * change by the airline, open to the browser.
+ */
 export const loadedScenarios = async (parts: Parts, visitor: KnownActor, now: Date) => {
   const isOpenForCheckIn: Fits = async ({ id, segments: [first] }) => {
     if (!first) return false;

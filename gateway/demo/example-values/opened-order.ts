@@ -21,7 +21,10 @@ type WantedOrder = {
   readonly typedHere?: boolean;
 };
 
-/** The order opened to a browser last that fits; that of a world, made and opened now, where none does. */
+/**
+ * The order opened to a browser last that fits; that of a world, made and opened now, where none
+ * does.
+ */
 export const openedOrder = async (
   { db, keys, services }: Parts,
   visitor: KnownActor,

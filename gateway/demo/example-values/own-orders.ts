@@ -34,7 +34,9 @@ const oneTicket = (date: LocalDate): Scenario => ({
   },
 });
 
-/** Ids of what waits for a confirmation or a cancellation, in orders that no other browser changes. */
+/**
+ * Ids of what waits for a confirmation or a cancellation, in orders that no other browser changes.
+ */
 export const ownOrders = async (parts: ExampleValueParts, visitor: KnownActor, now: Date) => {
   const { db, keys, services } = parts;
   const desk = testOrders(db, keys);

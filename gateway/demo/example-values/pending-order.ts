@@ -5,7 +5,10 @@ import type { ExampleValueParts } from './example-values.parts.ts';
 
 type Parts = { readonly services: ExampleValueParts['services'] };
 
-/** The first of the orders opened to a browser in which something waits that an earlier visit has left. */
+/**
+ * The first of the orders opened to a browser in which something waits that an earlier visit has
+ * left.
+ */
 const firstWaiting = async (
   { services }: Parts,
   visitor: KnownActor,

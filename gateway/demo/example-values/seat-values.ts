@@ -17,7 +17,10 @@ export const firstSegment = ({ passengers: [first] }: Order): string | undefined
 export const firstFlight = ({ segments: [first] }: Order): string =>
   first ? flightId({ flightNumber: first.flightNumber, date: first.departureDate }) : '';
 
-/** The first free seat of a zone of economy class, and what it costs the first passenger of an order. */
+/**
+ * The first free seat of a zone of economy class, and what it costs the first passenger of an
+ * order.
+ */
 export const freeSeat = async (
   { services }: Parts,
   order: Order,

@@ -7,7 +7,10 @@ import { addDays } from '#schema/rules/base/local-date.ts';
 import type { ExampleValueParts } from './example-values.parts.ts';
 import { firstFlight, firstSegment } from './seat-values.ts';
 
-/** A world as the query editor shows it: who the visitor is, which examples to try there, and values for their variables. */
+/**
+ * A world as the query editor shows it: who the visitor is, which examples to try there, and values
+ * for their variables.
+ */
 export type WorldOfExamples = {
   readonly who: string;
   /** Each order in a few words. */

@@ -15,8 +15,8 @@ const PEOPLE = 12;
 const PHONE = /^\+\d{5,15}$/;
 
 /**
- * A message is foreign content: no script but the one by which its frame learns the height, no foreign host, and an origin of its
- * own; links open outside the frame.
+ * A message is foreign content: no script but the one by which its frame learns the height, no
+ * foreign host, and an origin of its own; links open outside the frame.
  */
 const MESSAGE_POLICY = `default-src 'none'; script-src ${SAY_HEIGHT_SOURCE}; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox`;
 
@@ -52,8 +52,9 @@ const findsNothing = ({ to, about = '' }: MailFilter): boolean =>
   about.includes('\0') || (to !== undefined && Boolean(emailProblem(to)) && !PHONE.test(to));
 
 /**
- * The mailbox of demo mode, mounted at /demo/mailbox (never in production: it shows codes and tickets to every visitor).
- * `?to=` filters by one address or phone, `?q=` by a word; `?lang=` chooses the language; `/messages.json` is the list for programs.
+ * The mailbox of demo mode, mounted at /demo/mailbox (never in production: it shows codes and
+ * tickets to every visitor). `?to=` filters by one address or phone, `?q=` by a word; `?lang=`
+ * chooses the language; `/messages.json` is the list for programs.
  */
 export function mailboxRoutes(mailbox: MailboxRepository): Hono {
   const routes = new Hono();

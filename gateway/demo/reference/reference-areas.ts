@@ -6,7 +6,9 @@ const FOLDER = path.join(import.meta.dirname, '../../../schema');
 
 const ROOTS = ['Query', 'Mutation', 'Subscription'];
 
-/** One file of the SDL: the fields of the root types that it adds, and the types that it defines. */
+/**
+ * One file of the SDL: the fields of the root types that it adds, and the types that it defines.
+ */
 export type Area = {
   readonly name: string;
   /** The folder of the file, which groups areas. */

@@ -15,7 +15,10 @@ const entry = ({ places }: Contract, changes: PublishedChanges): Markup => html`
   .filter((kind) => changes[kind].length > 0)
   .map((kind) => html`<dt>${KINDS[kind]}</dt><dd>${nameList(places, changes[kind])}</dd>`)}</dl>`;
 
-/** What is to go, with what takes its place; then every publication that changed the schema, the newest first. */
+/**
+ * What is to go, with what takes its place; then every publication that changed the schema, the
+ * newest first.
+ */
 export function changesPage(contract: Contract, log: readonly PublishedChanges[]): Markup {
   const going = deprecatedIn(contract.schema);
   return html`

@@ -37,7 +37,10 @@ const codeName = (places: Places, name: string): string => {
 const codeLink = (code: string): string =>
   Object.hasOwn(RULE_CODES, code) ? link(`/reference/codes#code.${code}`, code) : code;
 
-/** A description: names in code and linked where they are described, codes and clauses linked, bold words. */
+/**
+ * A description: names in code and linked where they are described, codes and clauses linked, bold
+ * words.
+ */
 export const prose = (places: Places, text: string): Markup => {
   const marked = escaped(text)
     .replace(/(?<![`.\w])[A-Z]{2,}(?:_[A-Z\d]+)+(?![`\w])/g, codeLink)

@@ -62,7 +62,10 @@ const membersOf = (contract: Contract, type: GraphQLNamedType): Markup[] => {
   return Object.values<Field>(type.getFields()).map((one) => field(contract, type.name, one));
 };
 
-/** What a type is besides its fields: its interfaces, its specification, that exactly one of its fields is given. */
+/**
+ * What a type is besides its fields: its interfaces, its specification, that exactly one of its
+ * fields is given.
+ */
 const traits = ({ places }: Contract, type: GraphQLNamedType): Markup | string => {
   if (isInputObjectType(type) && type.isOneOf)
     return html`<p class="meta">Exactly one of its fields is given (<code>@oneOf</code>).</p>`;

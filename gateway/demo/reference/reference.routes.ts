@@ -16,7 +16,8 @@ import { SEARCH_SCRIPT, type SearchEntry, searchEntries } from './reference-sear
 import { REFERENCE_STYLE } from './reference-style.ts';
 
 /**
- * `GET /reference`: the contract as pages, one for each file of the SDL, and the rules and codes that they cite. Read when first asked for.
+ * `GET /reference`: the contract as pages, one for each file of the SDL, and the rules and codes
+ * that they cite. Read when first asked for.
  * @param readCoverage who answers each field, and who asks for it
  * @param programs what programs can ask of a demonstration beside the schema; nothing elsewhere
  */

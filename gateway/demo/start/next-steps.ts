@@ -2,7 +2,10 @@ import { HOME } from '#gateway/demo/theme/demo-page.ts';
 import type { ListedOrder, LoadedScenario } from '#gateway/scenarios/load-scenario.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 
-/** Pages of the site to try next, each with the address that it has for an order; without one for a member or anyone. */
+/**
+ * Pages of the site to try next, each with the address that it has for an order; without one for a
+ * member or anyone.
+ */
 const PAGES = {
   account: () => '/account',
   profile: () => '/account/editInfo',
@@ -56,7 +59,10 @@ const STEPS: Readonly<Record<string, readonly NextStep[]>> = {
 /** A step with its address. */
 export type LinkedStep = { readonly step: NextStep; readonly href: string };
 
-/** The address of a page of the site in a language. @param order the global id of the one that it is about */
+/**
+ * The address of a page of the site in a language. @param order the global id of the one that it is
+ * about
+ */
 export const pageAddress = (page: NextPage, locale: Locale, order = ''): string =>
   `${HOME[locale] === '/' ? '' : HOME[locale]}${PAGES[page](order)}`;
 

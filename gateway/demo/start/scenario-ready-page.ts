@@ -103,7 +103,10 @@ ${
 }`;
 };
 
-/** Asked before a visitor who is signed in as someone of their own becomes another member in this browser. */
+/**
+ * Asked before a visitor who is signed in as someone of their own becomes another member in this
+ * browser.
+ */
 export const askContent = (scenario: string, name: string, texts: StartTexts): Markup => {
   const { t, locale } = texts;
   return html`<h1>${t('askTitle')}</h1>

@@ -37,7 +37,10 @@ const textsOf = (c: Context): StartTexts =>
 const show = (c: Context, texts: StartTexts, content: Markup, title = texts.t('title')) =>
   demoPage(c, { texts, title, part: 'start', content });
 
-/** `/demo`: what there is to try, with the references of the demo's bookings. Mounted in demo mode only. */
+/**
+ * `/demo`: what there is to try, with the references of the demo's bookings. Mounted in demo mode
+ * only.
+ */
 export const startRoutes = ({ db, keys, clock, services, controls, addresses }: StartParts) => {
   const { sessions, members } = services;
   /** The member whom the visitor is signed in as, where that is no member of a scenario. */

@@ -9,7 +9,10 @@ const LANGUAGES = readFileSync(
   'utf8',
 );
 
-/** The address of the site's face, which these pages serve themselves: that of the built site changes with each build. */
+/**
+ * The address of the site's face, which these pages serve themselves: that of the built site
+ * changes with each build.
+ */
 export const FACE_ADDRESS = '/demo/look/instrument-sans.woff2';
 
 const FACE = `
@@ -74,5 +77,8 @@ dl { grid-template-columns: 1fr; gap: 0; } dd + dt { margin-block-start: .6rem; 
 }
 `;
 
-/** The look of every page of the demo: the brand's colours and face, light and dark, as the site has them. */
+/**
+ * The look of every page of the demo: the brand's colours and face, light and dark, as the site has
+ * them.
+ */
 export const LOOK = [COLOUR_STYLE, FACE, FRAME, PARTS, LANGUAGES].join('\n');

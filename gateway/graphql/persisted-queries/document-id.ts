@@ -14,7 +14,9 @@ export const hashOf = (text: string): string => createHash('sha256').update(text
 /** The id of a document: the hash of its text, in the form of GraphQL over HTTP. */
 export const idOf = (text: string): string => `sha256:${hashOf(text)}`;
 
-/** The hash in `extensions.persistedQuery`, as Apollo's clients send it; null where there is none. */
+/**
+ * The hash in `extensions.persistedQuery`, as Apollo's clients send it; null where there is none.
+ */
 export const apolloHashIn = ({ extensions }: Named): string | null => {
   const read = v.safeParse(ApolloExtension, extensions);
   return read.success ? read.output.persistedQuery.sha256Hash : null;

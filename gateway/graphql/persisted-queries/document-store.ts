@@ -28,7 +28,10 @@ interface DocumentStoreOptions {
   readonly log: GatewayLog;
 }
 
-/** Publishes the documents of this release and loads those of the others, which may still be open in a browser. */
+/**
+ * Publishes the documents of this release and loads those of the others, which may still be open in
+ * a browser.
+ */
 export async function createDocumentStore({
   schema,
   own,

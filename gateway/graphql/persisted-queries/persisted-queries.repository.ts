@@ -4,10 +4,16 @@ import type {} from '#gateway/database/tables/client-documents.tables.ts';
 import type {} from '#gateway/database/tables/trusted-documents.tables.ts';
 import type { Manifest, PublishedDocuments } from './published-documents.ts';
 
-/** Documents that no start of a release has published for this long are no longer used by an open browser. */
+/**
+ * Documents that no start of a release has published for this long are no longer used by an open
+ * browser.
+ */
 const LIVE = sql<boolean>`published_at > now() - interval '90 days'`;
 
-/** The documents that are answered: of releases of the site, and of other apps until they are retired. */
+/**
+ * The documents that are answered: of releases of the site, and of other apps until they are
+ * retired.
+ */
 const answered = (db: Database) =>
   db
     .selectFrom('trusted_documents')

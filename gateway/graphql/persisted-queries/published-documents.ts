@@ -4,7 +4,10 @@ import path from 'node:path';
 /** Trusted documents: the text of each by its id. */
 export type Manifest = Readonly<Record<string, string>>;
 
-/** The documents of every live release of the site and of other apps, shared by all gateways on one database. */
+/**
+ * The documents of every live release of the site and of other apps, shared by all gateways on one
+ * database.
+ */
 export interface PublishedDocuments {
   /** Publishes the documents of this release, or renews them. */
   publish(manifest: Manifest): Promise<void>;

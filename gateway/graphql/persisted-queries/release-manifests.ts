@@ -6,8 +6,9 @@ import type { Manifest } from './published-documents.ts';
 import { operationNameOf } from './usage/fields-of-document.ts';
 
 /**
- * The trusted documents of past releases that may still be open in a browser, a file each. Its name is the day and the beginning of
- * the hash of its content, so that no release of a day takes the place of another one.
+ * The trusted documents of past releases that may still be open in a browser, a file each. Its name
+ * is the day and the beginning of the hash of its content, so that no release of a day takes the
+ * place of another one.
  */
 export const RELEASES = new URL('releases/', import.meta.url);
 
@@ -24,7 +25,10 @@ export const readReleases = (folder = RELEASES): NamedManifest[] =>
       manifest: JSON.parse(readFileSync(new URL(file, folder), 'utf8')),
     }));
 
-/** Writes a release; one of the same content from an earlier day is replaced, as its documents are in use again. */
+/**
+ * Writes a release; one of the same content from an earlier day is replaced, as its documents are
+ * in use again.
+ */
 export function writeRelease(manifest: Manifest, today: LocalDate, folder = RELEASES): void {
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
   const content = hashOf(text).slice(0, 12);

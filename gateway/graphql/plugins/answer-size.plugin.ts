@@ -5,7 +5,10 @@ const KIBIBYTE = 1024;
 /** A letter has as many bytes at most, so most answers need not be counted. */
 const LARGEST_LETTER = 3;
 
-/** Refuses to send an answer that is larger than any client can use (RULES 1.15); events of a subscription are sent one by one. */
+/**
+ * Refuses to send an answer that is larger than any client can use (RULES 1.15); events of a
+ * subscription are sent one by one.
+ */
 export const answerSize = (most: number = LIMITS.answerBytes): Plugin => ({
   async onResponse({ response, setResponse, fetchAPI }) {
     if (!response.headers.get('content-type')?.includes('json')) return;

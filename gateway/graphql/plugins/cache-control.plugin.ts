@@ -25,8 +25,8 @@ const headerOf = ({ browser, shared }: Lifetime): string =>
   `public, max-age=${browser}, s-maxage=${shared}, stale-while-revalidate=${browser}`;
 
 /**
- * Lets caches store answers to public queries that came by GET; everything else is for one visitor. So is an answer for
- * which a field below a public one has read who asks.
+ * Lets caches store answers to public queries that came by GET; everything else is for one visitor.
+ * So is an answer for which a field below a public one has read who asks.
  * @param granted takes the lifetime of each answer that may be stored, by its request
  */
 export const cacheControl = (granted: WeakMap<Request, Lifetime>): Plugin<GatewayContext> => {

@@ -4,8 +4,8 @@ import { fault } from '#gateway/requests/faults.ts';
 const PREFLIGHT_HEADER = 'graphql-require-preflight';
 
 /**
- * Refuses posts that another site could make in the visitor's name: a browser sends them with cookies and without a
- * preflight, unless their content type or a header of their own asks for one.
+ * Refuses posts that another site could make in the visitor's name: a browser sends them with
+ * cookies and without a preflight, unless their content type or a header of their own asks for one.
  */
 export const csrfPrevention = (): Plugin => ({
   onRequestParse({ request }) {

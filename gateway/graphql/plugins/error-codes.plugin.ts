@@ -15,7 +15,10 @@ interface ErrorCodesOptions {
   readonly details: boolean;
 }
 
-/** Gives every error a code of the closed list: graphql-js has none for its errors, and Yoga has others. */
+/**
+ * Gives every error a code of the closed list: graphql-js has none for its errors, and Yoga has
+ * others.
+ */
 export const errorCodes = ({ details }: ErrorCodesOptions): Plugin => ({
   onResultProcess({ result }) {
     if (!('errors' in result)) return;

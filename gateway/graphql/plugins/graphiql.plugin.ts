@@ -18,7 +18,10 @@ const POLICY = [
 
 const TRAITS = { slot: 'no nonce', policy: () => POLICY, cacheControl: 'private, no-cache' };
 
-/** Shows GraphiQL to browsers. Its page has 9 MB, so it is packed once for all of them, with examples that fit the day, and loaded at the first visit. */
+/**
+ * Shows GraphiQL to browsers. Its page has 9 MB, so it is packed once for all of them, with
+ * examples that fit the day, and loaded at the first visit.
+ */
 export function graphiql(now: () => Date): Plugin {
   let kept: { readonly day: string; readonly page: CompressedPage } | null = null;
 

@@ -1,6 +1,6 @@
 /**
- * How long the lists of the schema are, for the weight of a query: the longest where it stands at the root, the usual
- * length below another list. A list that is missing here counts as ten.
+ * How long the lists of the schema are, for the weight of a query: the longest where it stands at
+ * the root, the usual length below another list. A list that is missing here counts as ten.
  */
 export const LIST_COSTS: Readonly<Record<string, number>> = {
   'Query.nodes': 50,

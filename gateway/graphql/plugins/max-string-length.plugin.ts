@@ -2,16 +2,25 @@ import { Lexer, Source, type Token, TokenKind } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { fault } from '#gateway/requests/faults.ts';
 
-/** How many tokens a free-text query may hold, and how many brackets within one another. Introspection is far below. */
+/**
+ * How many tokens a free-text query may hold, and how many brackets within one another.
+ * Introspection is far below.
+ */
 const TEXT_LIMITS = { length: 4_000, nesting: 60 } as const;
 
 const OPENING: readonly TokenKind[] = [TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L];
 const CLOSING: readonly TokenKind[] = [TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R];
 
-/** What stands for a trusted document, which is parsed already. No document of free text can begin so. */
+/**
+ * What stands for a trusted document, which is parsed already. No document of free text can begin
+ * so.
+ */
 const TRUSTED = '__PERSISTED_OPERATION_';
 
-/** The next token; null at the end, and where there is none: the parser will get no further, and say why. */
+/**
+ * The next token; null at the end, and where there is none: the parser will get no further, and say
+ * why.
+ */
 const nextToken = (lexer: Lexer): Token | null => {
   try {
     const token = lexer.advance();
@@ -36,7 +45,10 @@ const overstepped = (text: string): keyof typeof TEXT_LIMITS | null => {
   return null;
 };
 
-/** Refuses long and deeply nested free text before it is parsed: the parser calls itself for each bracket, without end. */
+/**
+ * Refuses long and deeply nested free text before it is parsed: the parser calls itself for each
+ * bracket, without end.
+ */
 export const maxStringLength = (): Plugin => ({
   onParse({ params: { source } }) {
     const text = typeof source === 'string' ? source : source.body;

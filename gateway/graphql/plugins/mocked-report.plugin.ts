@@ -8,7 +8,10 @@ export function noteMocked(request: Request, coordinate: string): void {
   fieldsOf.set(request, fields.add(coordinate));
 }
 
-/** Reports to developers which fields of an answer were mocked: `extensions.mocked`, as `Type.field`. Not in production. */
+/**
+ * Reports to developers which fields of an answer were mocked: `extensions.mocked`, as
+ * `Type.field`. Not in production.
+ */
 export const mockedReport = (): Plugin => ({
   onExecutionResult({ request, result, setResult }) {
     const fields = fieldsOf.get(request);

@@ -1,6 +1,9 @@
 import type { Plugin } from 'graphql-yoga';
 
-/** Tells of each subscription that it was opened, and once that it is over: read to its end, left or failed. */
+/**
+ * Tells of each subscription that it was opened, and once that it is over: read to its end, left or
+ * failed.
+ */
 export const openSubscriptions = (changed: (by: 1 | -1) => void): Plugin => ({
   onSubscribe() {
     let open = false;

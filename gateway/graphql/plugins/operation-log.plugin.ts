@@ -6,7 +6,10 @@ import type { GatewayContext } from '#gateway/requests/context.ts';
 
 /** One operation that was answered, for metrics. */
 export interface AnsweredOperation {
-  /** Its name; `free text` for a query that is no trusted document, so that clients cannot invent names. */
+  /**
+   * Its name; `free text` for a query that is no trusted document, so that clients cannot invent
+   * names.
+   */
   readonly name: string;
   readonly client: Client;
   readonly kind: 'query' | 'mutation' | 'subscription';

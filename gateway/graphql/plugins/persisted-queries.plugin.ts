@@ -22,7 +22,10 @@ const idIn = (params: GraphQLParams & { documentId?: unknown }, request: Request
 /** What Apollo's clients know an unknown hash by. */
 const APOLLO_NOT_FOUND = 'PersistedQueryNotFound';
 
-/** Answers documents by their `documentId`, or by the hash that Apollo's clients send, parsed and validated beforehand. */
+/**
+ * Answers documents by their `documentId`, or by the hash that Apollo's clients send, parsed and
+ * validated beforehand.
+ */
 export const trustedDocuments = ({ store, freeText, onTrusted }: TrustedDocumentsOptions): Plugin =>
   usePersistedOperations({
     allowArbitraryOperations: freeText,

@@ -2,7 +2,10 @@ import { GraphQLError, type ValidationRule } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { type QueryLimits, weigh } from './query-weight.ts';
 
-/** The limits of a free-text query. Every document of the web site is far below it, and is not weighed. */
+/**
+ * The limits of a free-text query. Every document of the web site is far below it, and is not
+ * weighed.
+ */
 export const FREE_TEXT_LIMITS: QueryLimits = { depth: 16, aliases: 40, cost: 20_000 };
 
 const limitRule =

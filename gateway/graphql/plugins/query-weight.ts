@@ -48,9 +48,9 @@ const fieldTypeOf = (parent: GraphQLNamedType | undefined, name: string) =>
   isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name]?.type : undefined;
 
 /**
- * Weighs a document that may be invalid: unknown fields count as single ones, a fragment within itself counts once.
- * Below an introspection field only names are counted, as each other name is resolved again: its depth is the tool's, and
- * its answer comes from memory.
+ * Weighs a document that may be invalid: unknown fields count as single ones, a fragment within
+ * itself counts once. Below an introspection field only names are counted, as each other name is
+ * resolved again: its depth is the tool's, and its answer comes from memory.
  * @param ceiling the cost at which weighing stops, as fragments can multiply without end.
  */
 export function weigh(document: DocumentNode, schema: GraphQLSchema, ceiling: number): QueryLimits {

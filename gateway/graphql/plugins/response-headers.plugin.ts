@@ -1,7 +1,10 @@
 import type { Plugin } from 'graphql-yoga';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 
-/** Sends the headers that resolvers set, names the request, and sends the gateway's time, on which countdowns run. */
+/**
+ * Sends the headers that resolvers set, names the request, and sends the gateway's time, on which
+ * countdowns run.
+ */
 export const responseHeaders = (contexts: WeakMap<Request, GatewayContext>): Plugin => ({
   onResponse({ request, response }) {
     const context = contexts.get(request);

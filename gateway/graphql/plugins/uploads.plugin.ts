@@ -12,13 +12,19 @@ import type { Plugin } from 'graphql-yoga';
 import { documentIdIn } from '#gateway/graphql/persisted-queries/document-id.ts';
 import type { DocumentStore } from '#gateway/graphql/persisted-queries/document-store.ts';
 
-/** The part `operations` comes before every file; a document by its id with its variables is far shorter. */
+/**
+ * The part `operations` comes before every file; a document by its id with its variables is far
+ * shorter.
+ */
 const LARGEST_OPERATIONS = 64 * 1024;
 const OPERATIONS = /name="operations"[^\n]*\r\n(?:[^\r\n]+\r\n)*\r\n(?<json>[\s\S]*?)\r\n--/;
 const refusal = (status: number, message: string): Response =>
   Response.json({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] }, { status });
 
-/** Reads the body no further than to the end of the part `operations`; null when that is too far away. */
+/**
+ * Reads the body no further than to the end of the part `operations`; null when that is too far
+ * away.
+ */
 async function peekOperations(
   reader: ReadableStreamDefaultReader<Uint8Array>,
 ): Promise<string | null> {
@@ -56,8 +62,8 @@ const declaresFile = (schema: GraphQLSchema, document: DocumentNode): boolean =>
   );
 
 /**
- * Refuses multipart, whose files may have 20 MB, unless the document declares a variable that takes a file. Nothing of a file is
- * read before that is known.
+ * Refuses multipart, whose files may have 20 MB, unless the document declares a variable that takes
+ * a file. Nothing of a file is read before that is known.
  */
 export function uploads(schema: GraphQLSchema, documents: DocumentStore): Plugin {
   const takesFile = async (operations: string): Promise<boolean> => {

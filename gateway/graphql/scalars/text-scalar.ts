@@ -27,5 +27,8 @@ export function textScalar(
   });
 }
 
-/** Refuses a value of a scalar with the code BAD_USER_INPUT, at its place when it stands in the query. */
+/**
+ * Refuses a value of a scalar with the code BAD_USER_INPUT, at its place when it stands in the
+ * query.
+ */
 export const refuseScalar = refuse;

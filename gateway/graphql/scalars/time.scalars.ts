@@ -18,7 +18,10 @@ export const LocalDateTime = textScalar('LocalDateTime', (text) =>
     : null,
 );
 
-/** Zones that were found to exist; making a formatter costs a thousand times as much as looking one up. */
+/**
+ * Zones that were found to exist; making a formatter costs a thousand times as much as looking one
+ * up.
+ */
 const zones = new Set<string>();
 /** Several times as many as there are names: spellings cannot fill the memory. */
 const MOST_ZONES = 2_000;
@@ -44,7 +47,10 @@ const readInstant = (value: unknown, node?: ValueNode): Date => {
   return new Date(value);
 };
 
-/** An instant: `…Z` on the wire, with milliseconds only where they are not zero; a Date in the gateway. */
+/**
+ * An instant: `…Z` on the wire, with milliseconds only where they are not zero; a Date in the
+ * gateway.
+ */
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   parseValue: (value) => readInstant(value),

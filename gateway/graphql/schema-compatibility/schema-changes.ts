@@ -14,7 +14,10 @@ import type { LocalDate } from '#schema/rules/base/local-date.ts';
 export interface SchemaChanges {
   /** What makes a document invalid, or its answer one that it does not expect. */
   readonly breaking: readonly string[];
-  /** What a client may not be ready for: a new value of an enum, a new member of a union, another default. */
+  /**
+   * What a client may not be ready for: a new value of an enum, a new member of a union, another
+   * default.
+   */
   readonly dangerous: readonly string[];
   /** What is gone after the day that its deprecation named. */
   readonly ended: readonly string[];
@@ -42,7 +45,10 @@ const removedIn = (
   return hasFields ? owner.getFields()[field] : undefined;
 };
 
-/** Compares a schema with the one that was published before. What is deprecated until a day may be gone after it. */
+/**
+ * Compares a schema with the one that was published before. What is deprecated until a day may be
+ * gone after it.
+ */
 export const schemaChanges = (
   before: GraphQLSchema,
   after: GraphQLSchema,

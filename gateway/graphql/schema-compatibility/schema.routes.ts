@@ -16,7 +16,10 @@ const describe = () => {
   return { text, headers };
 };
 
-/** `GET /schema.graphql`: the contract as one text, with its version, in production too. Written when it is first asked for. */
+/**
+ * `GET /schema.graphql`: the contract as one text, with its version, in production too. Written
+ * when it is first asked for.
+ */
 export function schemaRoutes(): Hono<HonoEnv> {
   let described: ReturnType<typeof describe> | null = null;
   return new Hono<HonoEnv>().get('/schema.graphql', (c) => {

@@ -2,8 +2,9 @@ import type { Context } from 'hono';
 import type { HonoEnv } from '#gateway/http/hono-env.ts';
 
 /**
- * Aborts when the client leaves. The request's own signal does not where the request waits behind others of the same
- * connection (pipelining): Node does not notify such a request, so the connection is watched.
+ * Aborts when the client leaves. The request's own signal does not where the request waits behind
+ * others of the same connection (pipelining): Node does not notify such a request, so the
+ * connection is watched.
  */
 export function clientDisconnect(c: Context<HonoEnv>): AbortSignal {
   const { incoming, outgoing } = c.env ?? {};
@@ -13,7 +14,8 @@ export function clientDisconnect(c: Context<HonoEnv>): AbortSignal {
   const leave = () => left.abort();
   // Each of its pipelined requests listens, for as long as it is answered.
   socket.setMaxListeners(0);
-  // A client that has closed its half gets no answer from Node either; its 'close' comes turns of the event loop later.
+  // A client that has closed its half gets no answer from Node either; its 'close' comes turns of
+  // the event loop later.
   socket.once('end', leave).once('close', leave);
   outgoing.once('close', () => socket.off('end', leave).off('close', leave));
   if (socket.destroyed || socket.readableEnded) leave();

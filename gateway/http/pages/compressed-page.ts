@@ -8,9 +8,14 @@ import type { PageHeaders } from './page-headers.ts';
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 
-/** A document that is the same for everyone: compressed once for all requests, and not sent again to a browser that has it. */
+/**
+ * A document that is the same for everyone: compressed once for all requests, and not sent again to
+ * a browser that has it.
+ */
 export type CompressedPage = {
-  /** @param headers of the request: which encodings its browser accepts, and which version it has */
+  /**
+   * @param headers of the request: which encodings its browser accepts, and which version it has
+   */
   answer(headers: Headers): Promise<Response>;
 };
 
@@ -31,8 +36,9 @@ const inlineHashes = (html: string): string[] => {
 };
 
 /**
- * A document without nonces, and its headers. Each answer has another nonce. Where the page is the same for all visitors, its inline scripts and styles are allowed by
- * their hashes instead, so that it can be compressed ahead and cached by browsers.
+ * A document without nonces, and its headers. Each answer has another nonce. Where the page is the
+ * same for all visitors, its inline scripts and styles are allowed by their hashes instead, so that
+ * it can be compressed ahead and cached by browsers.
  */
 export function documentForAll(drawn: string, { slot, policy, cacheControl }: PageHeaders) {
   const html = drawn.replaceAll(` nonce="${slot}"`, '');

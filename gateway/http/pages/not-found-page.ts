@@ -4,7 +4,10 @@ import { escapeHtml } from './escape-html.ts';
 import { pageHeaders } from './page-headers.ts';
 import { type Missing, publicConfiguration, type SiteHandler } from './site-handler.ts';
 
-/** The page that says that an address does not exist: rendered once a language, then filled in with the address. */
+/**
+ * The page that says that an address does not exist: rendered once a language, then filled in with
+ * the address.
+ */
 export type NotFoundPage = {
   /** Null where the page must be rendered for this request. */
   page(request: Request): Promise<Response | null>;

@@ -7,7 +7,10 @@ import { contentSecurityPolicy } from '#gateway/http/security-headers.ts';
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import type { SiteHandler } from './site-handler.ts';
 
-/** What stands in a page's place when too many are being rendered: made once, so that it costs nothing when it is needed. */
+/**
+ * What stands in a page's place when too many are being rendered: made once, so that it costs
+ * nothing when it is needed.
+ */
 export type OverloadPage = {
   /** A document in the language of the address; a short text where a page asks for its data. */
   answer(request: Request): Response;

@@ -7,7 +7,10 @@ import { pageHeaders } from './page-headers.ts';
 import type { RenderQueue } from './render-queue.ts';
 import { type PageCacheKey, publicConfiguration, type SiteHandler } from './site-handler.ts';
 
-/** Pages that ask the gateway for what is the same for all visitors: rendered once and cached in memory for a short time. */
+/**
+ * Pages that ask the gateway for what is the same for all visitors: rendered once and cached in
+ * memory for a short time.
+ */
 export type PageCache = {
   /** Null where this visitor's page must be rendered. */
   page(request: Request, address: string): Promise<CompressedPage | null>;
@@ -43,7 +46,10 @@ export function createPageCache({
   const session = sessionCookie(environment.publicUrl);
   const kept = new Map<string, Kept>();
 
-  /** Renders a page without a visitor. Null for an incomplete page, or one that turns out to be personal. */
+  /**
+   * Renders a page without a visitor. Null for an incomplete page, or one that turns out to be
+   * personal.
+   */
   async function draw(as: PageCacheKey, address: string): Promise<CompressedPage | null> {
     const end = await renders.enterForAll();
     try {
@@ -100,7 +106,8 @@ export function createPageCache({
       const known = kept.get(key);
       const entry = known && isFresh(known) ? known : drawAnew(key, as, address);
       const page = await entry.page;
-      // Requests that waited for it render their own page; the next one tries to fill the cache again.
+      // Requests that waited for it render their own page; the next one tries to fill the cache
+      // again.
       if (page === null && kept.get(key) === entry) kept.delete(key);
       return page;
     },

@@ -28,15 +28,23 @@ export type PageDependencies = {
   readonly busyPages: OverloadPage;
   readonly ask: GraphqlFetch;
   readonly log: Log;
-  /** Off in development, where the browser hides nonces from the page and Vite's own inline code has none. */
+  /**
+   * Off in development, where the browser hides nonces from the page and Vite's own inline code has
+   * none.
+   */
   readonly nonces: boolean;
 };
 
 const LARGEST_FORM = 64 * 1024;
-/** No address of the site has so many parts. The router matches each against all: thousands would block all requests. */
+/**
+ * No address of the site has so many parts. The router matches each against all: thousands would
+ * block all requests.
+ */
 const MOST_PARTS = 32;
 
-/** Every other path: prerendered and cached pages, and what the web site renders for the request. */
+/**
+ * Every other path: prerendered and cached pages, and what the web site renders for the request.
+ */
 export function pageRoutes({
   environment,
   webSite,

@@ -7,9 +7,15 @@ import { escapeHtml } from './escape-html.ts';
 import { pageHeaders } from './page-headers.ts';
 import { publicConfiguration, type SiteHandler } from './site-handler.ts';
 
-/** An address without a language may lead to the one that the visitor chose last: it is asked about each time. */
+/**
+ * An address without a language may lead to the one that the visitor chose last: it is asked about
+ * each time.
+ */
 const MAY_LEAD_ELSEWHERE = 'public, no-cache';
-/** A cache in front of the site answers it for a minute; a browser asks each time whether it has changed. */
+/**
+ * A cache in front of the site answers it for a minute; a browser asks each time whether it has
+ * changed.
+ */
 const SAME_FOR_EVERYONE = 'public, max-age=0, s-maxage=60, must-revalidate';
 
 const namesLanguage = (pathname: string): boolean => isLocale(pathname.split('/')[1]);

@@ -4,8 +4,8 @@ import type { EndTurn, RenderQueue } from './render-queue.ts';
 const CLIENT_LEFT = 499;
 
 /**
- * Renders when it is this request's turn. The turn lasts until the last byte is rendered, not until it is read: a slow
- * reader holds the bytes and not the place. Null when there is no turn.
+ * Renders when it is this request's turn. The turn lasts until the last byte is rendered, not until
+ * it is read: a slow reader holds the bytes and not the place. Null when there is no turn.
  * @param signal aborts when the client leaves
  */
 export async function renderLimited(
@@ -30,7 +30,10 @@ export async function renderLimited(
 
 const unread = () => new Response(null, { status: CLIENT_LEFT });
 
-/** Whether an answer is complete, as its length is known. It is not asked for its body: the platform would make a stream of it. */
+/**
+ * Whether an answer is complete, as its length is known. It is not asked for its body: the platform
+ * would make a stream of it.
+ */
 export const isWhole = ({ headers }: Response): boolean => headers.has('content-length');
 
 /** The same answer; `end` is called when its body is complete, has failed or is read no further. */

@@ -18,7 +18,8 @@ export type RenderStanding = {
 
 export type RenderQueue = {
   /**
-   * Waits for a turn to render. Null when there is none: the line is full, the wait was too long, or the client has left.
+   * Waits for a turn to render. Null when there is none: the line is full, the wait was too long,
+   * or the client has left.
    * @param signal aborts when the client leaves, and with that its place in the line is free
    */
   enter(signal: AbortSignal): Promise<EndTurn | null>;

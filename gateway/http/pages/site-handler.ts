@@ -26,7 +26,10 @@ export type Handed = {
   readonly report: (error: unknown) => void;
 };
 
-/** An address that does not exist, and one whose page says the same with placeholders for what belongs to this request. */
+/**
+ * An address that does not exist, and one whose page says the same with placeholders for what
+ * belongs to this request.
+ */
 export type Missing = {
   /** The address with the placeholders. */
   readonly slotted: string;
@@ -36,20 +39,35 @@ export type Missing = {
   readonly query: readonly [slot: string, asked: string];
 };
 
-/** What a page depends on that may be shown to others: its path, and a `Cookie` header with preferences of its look. */
+/**
+ * What a page depends on that may be shown to others: its path, and a `Cookie` header with
+ * preferences of its look.
+ */
 export type PageCacheKey = { readonly path: string; readonly cookie: string };
 
-/** The exports of the web's server entry (`web/app/server/server.ts`): the only part of the web that the gateway knows. */
+/**
+ * The exports of the web's server entry (`web/app/server/server.ts`): the only part of the web that
+ * the gateway knows.
+ */
 export type SiteHandler = {
   /** A request in, a page, its data or a redirect out. */
   handle(request: Request, handed: Handed): Promise<Response>;
-  /** Leads a visitor whose address names no language to the one chosen last; null where the page itself is the answer. */
+  /**
+   * Leads a visitor whose address names no language to the one chosen last; null where the page
+   * itself is the answer.
+   */
   localeRedirect(request: Request): Response | null;
-  /** What the page is rendered for, where it may be shown to others; null where it may not, because it is personal. */
+  /**
+   * What the page is rendered for, where it may be shown to others; null where it may not, because
+   * it is personal.
+   */
   pageCacheKey(request: Request): PageCacheKey | null;
   /** Null where the address exists, or its page must be rendered for itself. */
   notFoundCacheKey(request: Request): Missing | null;
-  /** A whole document without scripts, its style in it: too many pages are being rendered, come again in a moment. */
+  /**
+   * A whole document without scripts, its style in it: too many pages are being rendered, come
+   * again in a moment.
+   */
   busyPage(locale: Locale): string;
   /** Texts that stand in pages written at build time, where each request puts its own. */
   readonly NONCE_SLOT: string;

@@ -14,7 +14,10 @@ export type BookedFlight = FlightKey & {
   readonly departureZone: string;
   readonly arrivesAt: Date;
   readonly arrivalZone: string;
-  /** Airports and aircraft as they were booked; missing in changes that were recorded before these were kept. */
+  /**
+   * Airports and aircraft as they were booked; missing in changes that were recorded before these
+   * were kept.
+   */
   readonly origin?: string;
   readonly destination?: string;
   readonly aircraft?: string;

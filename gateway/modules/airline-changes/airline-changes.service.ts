@@ -28,7 +28,10 @@ export type AirlineChangeService = ReturnType<typeof createAirlineChangeService>
 export const createAirlineChangeService = (sources: AirlineChangeDependencies) => {
   const { db, orders, timetable } = sources;
   const ofOrder = airlineChangeReader(sources);
-  /** A flight as an order has it, or else as the timetable does. @throws when the timetable no longer knows it */
+  /**
+   * A flight as an order has it, or else as the timetable does. @throws when the timetable no
+   * longer knows it
+   */
   const flightIn = (order: Order, key: FlightKey): DatedFlight => {
     const own = order.segments.find(
       ({ flightNumber, departureDate }) =>
@@ -86,14 +89,17 @@ export const createAirlineChangeService = (sources: AirlineChangeDependencies) =
       now: Date,
     ): Promise<KeepChangedFlightsErrorCode | null> =>
       keepChangedFlights(sources, request, actor, now),
-    /** Finds what operations control has changed in orders; answers how many decisions came of it. */
+    /**
+     * Finds what operations control has changed in orders; answers how many decisions came of it.
+     */
     look: (now: Date): Promise<number> => findAirlineChanges(sources, now),
     /** Reminds of decisions that are soon due; answers how many. */
     remind: (now: Date): Promise<number> => remindOfChanges(sources, now),
     /** Ends the time for decisions that were not made; answers how many. */
     lapse: (now: Date): Promise<number> => lapseAirlineChanges(sources, now),
     /**
-     * Puts other flights in the place of those of segments, in the caller's transaction, which holds the order's lock.
+     * Puts other flights in the place of those of segments, in the caller's transaction, which
+     * holds the order's lock.
      * @returns why not, or null; where not, the transaction must be rolled back
      */
     replace: (

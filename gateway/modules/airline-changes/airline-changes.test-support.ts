@@ -31,7 +31,10 @@ import type { AirlineChangeDependencies } from './airline-change-dependencies.ts
 import { createAirlineChangeService } from './airline-changes.service.ts';
 import { airlineChangeRights } from './decide/airline-change-rights.ts';
 
-/** A desk at which the airline changes flights, and travellers keep, move or give them back. Call it at the top level of a test file. */
+/**
+ * A desk at which the airline changes flights, and travellers keep, move or give them back. Call it
+ * at the top level of a test file.
+ */
 export async function airlineChangeDesk(db: Database) {
   const till = await changeDesk(db, emptyFlights, { airlineChanges: airlineChangeRights });
   const { desk, payments, seats, mails } = till;

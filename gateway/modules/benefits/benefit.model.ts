@@ -25,7 +25,10 @@ export type BenefitItem = {
 /** An item with the order that it belongs to, and how many of its benefit came before it there. */
 export type OrderedItem = BenefitItem & { readonly orderId: string; readonly before: number };
 
-/** Whose an order of benefits is: a member's, or, when a guest made it, that of the flight order for whose passengers it is. */
+/**
+ * Whose an order of benefits is: a member's, or, when a guest made it, that of the flight order for
+ * whose passengers it is.
+ */
 export type BenefitOwner =
   | { readonly memberId: string; readonly flightOrderId?: never }
   | { readonly memberId: null; readonly flightOrderId: string };
@@ -62,7 +65,10 @@ export type BenefitCoupon = {
   readonly validFrom: LocalDate;
   readonly validUntil: LocalDate;
   readonly usedAt: Date | null;
-  /** What it pays at most, where its price depended on the flight; null where it pays one extra of its kind. */
+  /**
+   * What it pays at most, where its price depended on the flight; null where it pays one extra of
+   * its kind.
+   */
   readonly worth: Money | null;
   /** The order that it came from; null where the airline gave it. */
   readonly issuedBy: string | null;
@@ -70,7 +76,10 @@ export type BenefitCoupon = {
   readonly spentOn: string | null;
 };
 
-/** What comes back for a paid order, and why it cannot be given back; `until` is the last day on which it can. */
+/**
+ * What comes back for a paid order, and why it cannot be given back; `until` is the last day on
+ * which it can.
+ */
 export type BenefitRefundQuote = {
   readonly money: Money;
   readonly points: number;

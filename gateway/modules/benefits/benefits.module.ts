@@ -18,7 +18,10 @@ const Payload = v.object({
   amount: v.nullable(v.object({ amount: v.number(), currency: v.picklist(CURRENCY_CODES) })),
 });
 
-/** Extras that a guest ordered are to be paid, are paid, or have ended: the contact of the flight order gets an e-mail. */
+/**
+ * Extras that a guest ordered are to be paid, are paid, or have ended: the contact of the flight
+ * order gets an e-mail.
+ */
 const sendExtrasNotification: Job = {
   name: SEND_EXTRAS_NEWS,
   isMessage: true,

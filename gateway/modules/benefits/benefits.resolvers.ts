@@ -11,7 +11,10 @@ import { pointsForAmount } from '#schema/rules/club/points.ts';
 import { readCreateBenefitOrder } from './orders/create-benefit-order.input.ts';
 import { readBenefitRefund } from './refund/refund-benefit-order.input.ts';
 
-/** @throws UNAUTHENTICATED where a guest names an order that the guest does not see, whether it exists or not */
+/**
+ * @throws UNAUTHENTICATED where a guest names an order that the guest does not see, whether it
+ *   exists or not
+ */
 const checkFound = (code: string | null, { memberId }: Actor): void => {
   if (code === 'ORDER_NOT_FOUND' && !memberId) throw signInRequired();
 };

@@ -54,7 +54,10 @@ export type BenefitService = {
   offered(kind: BenefitKind | null): Benefit[];
   /** One benefit of the catalogue; null where there is none of this id. */
   benefit(id: string): Benefit | null;
-  /** Every extra for a passenger on a flight: its price there, and whether the passenger has it already. */
+  /**
+   * Every extra for a passenger on a flight: its price there, and whether the passenger has it
+   * already.
+   */
   extrasFor(one: PassengerSegmentView, now: Date): Promise<ExtraForPassenger[]>;
   /** The extras of which few or none are left on the flights of an order. */
   scarceFor(order: Order, now: Date): Promise<ScarceExtra[]>;
@@ -62,7 +65,10 @@ export type BenefitService = {
   order(id: string, reader: ActorOrAirline, now: Date): Promise<BenefitOrder | null>;
   /** The benefit orders of a member, the latest first. */
   ordersOf(memberId: string, now: Date): Promise<BenefitOrder[]>;
-  /** The benefit orders for passengers of a flight order and those that it continues, as far as the reader may see them. */
+  /**
+   * The benefit orders for passengers of a flight order and those that it continues, as far as the
+   * reader may see them.
+   */
   ordersFor(
     flightOrderIds: readonly string[],
     reader: ActorOrAirline,
@@ -70,7 +76,10 @@ export type BenefitService = {
   ): Promise<BenefitOrder[]>;
   /** The coupons of a member, the first to expire first. */
   couponsOf(memberId: string, now: Date): Promise<BenefitCoupon[]>;
-  /** One coupon, if the reader sees it: the member's own, or of a guest's order that the reader sees. */
+  /**
+   * One coupon, if the reader sees it: the member's own, or of a guest's order that the reader
+   * sees.
+   */
   coupon(id: string, reader: Actor, now: Date): Promise<BenefitCoupon | null>;
   /** The coupons that came of an order, likewise. */
   couponsIssuedBy(orderId: string, reader: Actor, now: Date): Promise<BenefitCoupon[]>;
@@ -78,7 +87,10 @@ export type BenefitService = {
   couponsPaying(orderId: string, memberId: string, now: Date): Promise<BenefitCoupon[]>;
   /** How far a benefit order is paid. */
   paymentOf(orderId: string, now: Date): Promise<OrderFacts['payment']>;
-  /** What an order of a member, or of guests for a flight order, would cost now, and what coupons would take off it. */
+  /**
+   * What an order of a member, or of guests for a flight order, would cost now, and what coupons
+   * would take off it.
+   */
   quote(request: QuoteRequest, asking: QuoteFor, now: Date): Promise<BenefitQuote>;
   create(request: BenefitRequest, actor: Actor): Promise<CreatedBenefitOrder>;
   cancel(

@@ -22,7 +22,10 @@ export type CheckInActionSources = {
   readonly cancelledOf: OrderQuestion<ReadonlySet<number>>;
 };
 
-/** Whether passengers of an order may be checked in, or back, asked by the orders: with the seat order that stands in the way. */
+/**
+ * Whether passengers of an order may be checked in, or back, asked by the orders: with the seat
+ * order that stands in the way.
+ */
 export const checkInActions =
   ({ departureControl, timetable, ...asked }: CheckInActionSources): SegmentActionSource =>
   async (db, order, now) => {

@@ -48,7 +48,9 @@ export type CheckInDependencies = {
   readonly fares: Pick<Fares, 'brand'>;
   readonly messages: Pick<MessageService, 'declinesCopies'>;
   readonly cardOf: MemberService['cardOf'];
-  /** The kinds of paid extras that passengers of an order have on one of its flights (RULES 9.28). */
+  /**
+   * The kinds of paid extras that passengers of an order have on one of its flights (RULES 9.28).
+   */
   readonly extrasOn: ExtrasOnFlight;
   readonly verification: Pick<VerificationService, 'challenge' | 'confirm'>;
   readonly mailer: Mailer;

@@ -11,7 +11,10 @@ export const lastArrivalDay = ({ segment }: PassengerSegmentView): LocalDate => 
   return localDay(last.arrivesAt, last.arrivalZone);
 };
 
-/** Whether a document has to be entered: its number is not there, or it does not last for the journey (RULES 7.11). */
+/**
+ * Whether a document has to be entered: its number is not there, or it does not last for the
+ * journey (RULES 7.11).
+ */
 export const documentNeeded = (
   one: PassengerSegmentView,
   vault: Pick<DocumentEncryption, 'open'>,

@@ -63,7 +63,10 @@ export const checkInFacts = (
   };
 };
 
-/** Whether staff have to see the document of a passenger, or of the infant on the lap; `typed` replaces what was stored. */
+/**
+ * Whether staff have to see the document of a passenger, or of the infant on the lap; `typed`
+ * replaces what was stored.
+ */
 export const seenFirst = async (
   departureControl: Pick<DepartureControl, 'counterFirst'>,
   flight: DatedFlight,
@@ -79,7 +82,10 @@ export const seenFirst = async (
   return false;
 };
 
-/** The same where nothing depends on the answer yet: while departure control is silent, nothing is known against the passenger. */
+/**
+ * The same where nothing depends on the answer yet: while departure control is silent, nothing is
+ * known against the passenger.
+ */
 export const seenFirstAsFarAsKnown = async (
   departureControl: Pick<DepartureControl, 'counterFirst'>,
   flight: DatedFlight,

@@ -13,7 +13,10 @@ const Passes = v.object({
   locale: v.picklist(LOCALES),
 });
 
-/** Passengers are checked in, or ask for their boarding passes again: they go to the address that was given. */
+/**
+ * Passengers are checked in, or ask for their boarding passes again: they go to the address that
+ * was given.
+ */
 export const sendBoardingPassesJob: Job = {
   name: 'send-boarding-passes',
   isMessage: true,

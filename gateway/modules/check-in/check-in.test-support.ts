@@ -38,7 +38,10 @@ export type Traveller = { readonly order: Order; readonly visitor: TestAsker };
 
 const none = async () => null;
 
-/** A desk at which passengers are checked in. Other channels have sold no seat, so that a test knows which are free. */
+/**
+ * A desk at which passengers are checked in. Other channels have sold no seat, so that a test knows
+ * which are free.
+ */
 export const checkInDesk = (db: Database, replaced: Partial<CheckInDependencies> = {}) => {
   const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
   const departureControl = replaced.departureControl ?? emptyFlights;

@@ -40,7 +40,10 @@ export type NewCheckIn = Omit<StoredCheckIn, 'cancellations' | 'sentTo' | 'sentA
   readonly flight: FlightKey;
 };
 
-/** Writes check-ins over those that were cancelled; how often they were is kept. The lock of their orders is held. */
+/**
+ * Writes check-ins over those that were cancelled; how often they were is kept. The lock of their
+ * orders is held.
+ */
 export const saveCheckIns = async (
   trx: DatabaseTransaction,
   checkIns: readonly NewCheckIn[],
@@ -79,7 +82,9 @@ export const saveCheckIns = async (
     .execute();
 };
 
-/** Cancels the check-ins of passengers on a segment, and counts it. The lock of their order is held. */
+/**
+ * Cancels the check-ins of passengers on a segment, and counts it. The lock of their order is held.
+ */
 export const cancelCheckIns = async (
   trx: DatabaseTransaction,
   segmentIndex: number,
@@ -93,7 +98,10 @@ export const cancelCheckIns = async (
     .execute();
 };
 
-/** Does to check-ins of passengers on a segment what staff decided; who is checked in is so from then on. The lock of their order is held. */
+/**
+ * Does to check-ins of passengers on a segment what staff decided; who is checked in is so from
+ * then on. The lock of their order is held.
+ */
 export const decideCheckIns = async (
   trx: DatabaseTransaction,
   segmentIndex: number,
@@ -109,7 +117,10 @@ export const decideCheckIns = async (
     .execute();
 };
 
-/** Ends the check-ins of passengers on a segment, without counting it; answers whose. The lock of their order is held. */
+/**
+ * Ends the check-ins of passengers on a segment, without counting it; answers whose. The lock of
+ * their order is held.
+ */
 export const endCheckIns = async (
   trx: DatabaseTransaction,
   segmentIndex: number,

@@ -44,7 +44,10 @@ import { type CheckInOutcome, checkPassengersIn } from './make/check-in.service.
 import { emailOpening } from './opening/email-opening.service.ts';
 import { notifyOpenings } from './opening/notify-opening.service.ts';
 
-/** Check-in: looked up, made, cancelled. Each reader sees only those of their orders, and of flights that are open to them. */
+/**
+ * Check-in: looked up, made, cancelled. Each reader sees only those of their orders, and of flights
+ * that are open to them.
+ */
 export type CheckInService = ReturnType<typeof createCheckInService>;
 
 /** Check-in for the airline's flights. */
@@ -100,7 +103,10 @@ export const createCheckInService = (sources: CheckInDependencies) => ({
   emailOpening: (key: FlightOfOrder, now: Date): Promise<void> => emailOpening(sources, key, now),
   /** Everyone whom staff meet before there is a boarding pass. */
   toMeet: (now: Date): Promise<WaitingPassenger[]> => passengersToMeet(sources, now),
-  /** The passenger of an order whom departure control names so; null where it is none of this site's. For the airline's own staff. */
+  /**
+   * The passenger of an order whom departure control names so; null where it is none of this
+   * site's. For the airline's own staff.
+   */
   async listedAs(listed: ListedPassenger, now: Date): Promise<PassengerSegmentView | null> {
     const key = await passengerListedAs(sources.db, listed);
     return key && sources.orders.passengerOn(key, AIRLINE, now);

@@ -16,7 +16,10 @@ export type ChangeActionSources = {
   readonly offered: ReadonlySet<OrderAction>;
 };
 
-/** Whether passengers of an order may change the date of segments, asked by the orders; nothing while the site does not offer it. */
+/**
+ * Whether passengers of an order may change the date of segments, asked by the orders; nothing
+ * while the site does not offer it.
+ */
 export const changeActions =
   ({ fares, proceduresOf, offered }: ChangeActionSources): SegmentActionSource =>
   async (db, order, now) => {

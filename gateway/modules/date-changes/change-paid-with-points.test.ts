@@ -13,7 +13,10 @@ const MANY = 100_000;
 
 beforeEach(() => desk.at(start));
 
-/** A member’s change to a day whose fares are dearer, unpaid: what is due in all, and the difference of the fares. */
+/**
+ * A member’s change to a day whose fares are dearer, unpaid: what is due in all, and the difference
+ * of the fares.
+ */
 const dearerChange = async () => {
   const visitor = await payer(MANY);
   const bounds = [

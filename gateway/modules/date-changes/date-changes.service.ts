@@ -38,7 +38,10 @@ const stepsOfRead = perOrderCache(
     tickets.some(({ reissueOf }) => reissueOf !== null) ? stepsAlong(db, id) : [],
 );
 
-/** What was paid along the changes for all tickets of an order, or for that of one passenger at its price. */
+/**
+ * What was paid along the changes for all tickets of an order, or for that of one passenger at its
+ * price.
+ */
 const chainOfPayments = (
   order: Pick<Order, 'total'>,
   steps: readonly StepAlong[],
@@ -54,7 +57,10 @@ const chainOfPayments = (
 /** A request to cancel a change of date. */
 export type DateChangeRequest = CommandRequest & { readonly dateChangeId: string };
 
-/** Changes of date: searched for, offered, confirmed, cancelled. Each reader sees only those of their orders. */
+/**
+ * Changes of date: searched for, offered, confirmed, cancelled. Each reader sees only those of
+ * their orders.
+ */
 export type DateChangeService = ReturnType<typeof createDateChangeService>;
 
 export const createDateChangeService = (sources: DateChangeDependencies) => ({
@@ -92,7 +98,10 @@ export const createDateChangeService = (sources: DateChangeDependencies) => ({
   boundsOf: (change: DateChange) => changedBounds(sources, change.order, change),
   /** What an order that was read continues, and what continues it. */
   chainOf: (order: Order, now: Date): Promise<Chain> => chainOfRead(sources.db, order, now),
-  /** What was paid for the tickets of an order: the changes from which it came, the latest first, then the first order. */
+  /**
+   * What was paid for the tickets of an order: the changes from which it came, the latest first,
+   * then the first order.
+   */
   paidAlong: (orderId: string): Promise<string[]> => paidAlong(sources.db, orderId),
   /** All that was paid for the tickets of an order, or for one of them (RULES 8.30). */
   paymentChain: async (

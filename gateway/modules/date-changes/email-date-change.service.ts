@@ -14,7 +14,10 @@ const newsOf = ({ state, cancellationCause }: DateChange): DateChangeNews => {
   return cancellationCause === 'PAYMENT_WINDOW' ? 'LAPSED' : 'CANCELLED';
 };
 
-/** E-mails the contact of an order what became of a change of its date, unless that is not so any more. */
+/**
+ * E-mails the contact of an order what became of a change of its date, unless that is not so any
+ * more.
+ */
 export const emailDateChange = async (
   sources: DateChangeDependencies,
   id: string,

@@ -89,7 +89,10 @@ const letGo = async (
   return ids;
 };
 
-/** Coupons, order, flights' seats and chosen seats change together; what was paid for the seats goes back at once. */
+/**
+ * Coupons, order, flights' seats and chosen seats change together; what was paid for the seats goes
+ * back at once.
+ */
 const refund = async (
   trx: DatabaseTransaction,
   sources: FactDependencies,
@@ -124,8 +127,8 @@ const changeFlights = async (
 };
 
 /**
- * Does what a fact says, in the caller's transaction, which holds the order's lock: by the same functions that our own refunds and changes
- * use.
+ * Does what a fact says, in the caller's transaction, which holds the order's lock: by the same
+ * functions that our own refunds and changes use.
  * @throws Refused with the code why not
  */
 export const carryOutFact = async (

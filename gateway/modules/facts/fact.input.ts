@@ -6,7 +6,10 @@ const common = { key, orderId: id, number: v.pipe(v.number(), v.integer(), v.min
 const coupons = v.pipe(v.array(id), v.minLength(1), v.maxLength(200));
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 
-/** A fact as a service sends it. Coupons are named by the ids of `PassengerSegment`, segments by those of `OrderSegment`. */
+/**
+ * A fact as a service sends it. Coupons are named by the ids of `PassengerSegment`, segments by
+ * those of `OrderSegment`.
+ */
 export const Fact = v.variant('kind', [
   v.strictObject({ ...common, kind: v.literal('COUPONS_SUSPENDED'), coupons }),
   v.strictObject({ ...common, kind: v.literal('COUPONS_FREED'), coupons }),

@@ -9,7 +9,10 @@ import { SIGNATURE_HEADER } from '#gateway/upstreams/send-fact.ts';
 const LARGEST_BODY = 64 * 1024;
 const limited = bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.text('TOO_LARGE\n', 413) });
 
-/** What may become true later, what never will, and what was not understood. Anything else is a state that does not allow it. */
+/**
+ * What may become true later, what never will, and what was not understood. Anything else is a
+ * state that does not allow it.
+ */
 const STATUSES: Readonly<Record<string, 400 | 404 | 409>> = {
   MALFORMED: 400,
   ORDER_NOT_FOUND: 404,
@@ -26,8 +29,9 @@ export type FactParts = {
 };
 
 /**
- * `POST /facts/<team>`: what a service that has taken fields over tells about orders, signed over the raw body. 204 for what is
- * committed, also when it was before. `GET /facts/<team>/orders/<id>`, signed over its path: what such a service has to know of one.
+ * `POST /facts/<team>`: what a service that has taken fields over tells about orders, signed over
+ * the raw body. 204 for what is committed, also when it was before.
+ * `GET /facts/<team>/orders/<id>`, signed over its path: what such a service has to know of one.
  */
 export const factRoutes = ({ services: { facts }, clock, security }: FactParts): Hono<HonoEnv> =>
   new Hono<HonoEnv>()

@@ -2,7 +2,10 @@ import { expressionBuilder } from 'kysely';
 import type { Tables } from '#gateway/database/tables.ts';
 import type { ErasureHold } from '#gateway/modules/orders/erase/erasure-hold.condition.ts';
 
-/** The condition under which another service holds a coupon of a row of `orders`: its refund has not ended. */
+/**
+ * The condition under which another service holds a coupon of a row of `orders`: its refund has not
+ * ended.
+ */
 export const couponsHeld: ErasureHold = () => {
   const eb = expressionBuilder<Tables, 'orders'>();
   return eb.exists(

@@ -21,7 +21,8 @@ const couponAsKnown = async (
   if (!coupon) return [];
   const { passenger, segment } = one;
   const { funds } = await seatsReleased(db, order.id, seatKeysOf([one]), now);
-  // Whole, as the airline's own cancellation would give it back: what is kept of it is the service's to say.
+  // Whole, as the airline's own cancellation would give it back: what is kept of it is the
+  // service's to say.
   const [own] = refundQuote(order, fares, [one], [], 'FLIGHT_CANCELLED').passengers;
   return [
     {
@@ -38,7 +39,10 @@ const couponAsKnown = async (
   ];
 };
 
-/** What a service that carries refunds out has to know of an order: coupons with what was paid for each, in minor units. No names. */
+/**
+ * What a service that carries refunds out has to know of an order: coupons with what was paid for
+ * each, in minor units. No names.
+ */
 export const orderAsKnown = async (
   sources: Pick<FactDependencies, 'db' | 'fares'>,
   team: string,

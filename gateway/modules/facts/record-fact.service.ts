@@ -9,8 +9,8 @@ import type { FactDependencies } from './fact-dependencies.ts';
 import { factUnder, insertFact, lastNumberOf } from './facts.repository.ts';
 
 /**
- * Records a fact and does what it says, both or neither. The same fact again changes nothing. Facts of a service about one order come in
- * the order of their numbers.
+ * Records a fact and does what it says, both or neither. The same fact again changes nothing. Facts
+ * of a service about one order come in the order of their numbers.
  * @returns null once it is recorded, else the code why not
  */
 export const recordFact = async (

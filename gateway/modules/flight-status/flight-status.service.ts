@@ -144,7 +144,10 @@ export const createFlightStatusService = ({ timetable, operations }: StatusSourc
       const nobody = { date: '', today: todayAt(undefined, now), faults: [UNKNOWN] };
       return answer({ ...nobody, flightsOn: () => [], changeAt: () => [] }, now);
     },
-    /** One flight by `flightId`; null where there is none, or none whose status is published at `now`. */
+    /**
+     * One flight by `flightId`; null where there is none, or none whose status is published at
+     * `now`.
+     */
     async find(key: string, now: Date): Promise<FlightStatus | null> {
       const flight = parseFlightId(key);
       if (!flight) return null;

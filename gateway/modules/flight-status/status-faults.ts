@@ -26,7 +26,9 @@ const placeFaults = (
   return cities[0] === cities[1] ? [{ code: 'SAME_PLACE', path: ['route', 'destination'] }] : [];
 };
 
-/** Everything that is wrong with a question for a route; `today` is that of the place of departure. */
+/**
+ * Everything that is wrong with a question for a route; `today` is that of the place of departure.
+ */
 export const routeFaults = (
   route: RouteQuestion,
   timetable: Timetable,

@@ -20,11 +20,16 @@ export type AirlineParts = {
   readonly fares: Fares;
   /** `deriveKeys(...).offerSigning`. */
   readonly offerSigning: Key;
-  /** Frees the seats of orders whose time is over, on certain flights or on all: called before seats are counted. */
+  /**
+   * Frees the seats of orders whose time is over, on certain flights or on all: called before seats
+   * are counted.
+   */
   readonly freeLapsed?: (flights?: readonly FlightKey[]) => Promise<unknown>;
 };
 
-/** The services of places, flights, aircraft and offers, and the inventory that orders take from. */
+/**
+ * The services of places, flights, aircraft and offers, and the inventory that orders take from.
+ */
 export type Airline = {
   readonly places: PlaceService;
   readonly flights: FlightService;

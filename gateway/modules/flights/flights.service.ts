@@ -7,7 +7,9 @@ import { createFlightSearchService, type SearchSources } from './search/flight-s
 import { createPriceCalendarService } from './search/price-calendar.service.ts';
 import { createPromotedRoutesService } from './search/promoted-routes.service.ts';
 
-/** Everything about flights that is the same for all visitors: searches, prices, brands and rates. */
+/**
+ * Everything about flights that is the same for all visitors: searches, prices, brands and rates.
+ */
 export const createFlightService = (sources: SearchSources) => {
   const { timetable, fares } = sources;
   return {

@@ -9,13 +9,19 @@ const LONGEST = 16_384;
 const signature = (kind: TokenKind, body: string, { prepared }: Key): Buffer =>
   createHmac('sha256', prepared).update(`${kind}.${body}`).digest();
 
-/** A text that carries its content and our signature (HMAC-SHA256): any gateway with the same key can read it, or with it as an earlier one. */
+/**
+ * A text that carries its content and our signature (HMAC-SHA256): any gateway with the same key
+ * can read it, or with it as an earlier one.
+ */
 export const signToken = (kind: TokenKind, content: Buffer, key: Key): string => {
   const body = content.toString('base64url');
   return `${body}.${signature(kind, body, key).toString('base64url')}`;
 };
 
-/** The content of a token that this airline signed for the purpose; null for anything else, altered or made up. */
+/**
+ * The content of a token that this airline signed for the purpose; null for anything else, altered
+ * or made up.
+ */
 export const readToken = (kind: TokenKind, token: string, key: Key): Buffer | null => {
   const [body = '', given = '', ...rest] = token.length > LONGEST ? [] : token.split('.');
   const presented = Buffer.from(given, 'base64url');

@@ -80,11 +80,16 @@ export const priceBreakdown = (fares: readonly BoundFare[], party: Party): Price
   };
 };
 
-/** What one passenger of a type pays for a bound with taxes, in minor units of the filing currency. */
+/**
+ * What one passenger of a type pays for a bound with taxes, in minor units of the filing currency.
+ */
 export const perPassenger = ({ prices }: BoundFare, type: PassengerType): number =>
   prices[type].taxes.reduce((total, { amount }) => total + amount, prices[type].fare);
 
-/** What a party pays for one bound, in minor units of the filing currency: `priceBreakdown(...).total`, quickly. */
+/**
+ * What a party pays for one bound, in minor units of the filing currency:
+ * `priceBreakdown(...).total`, quickly.
+ */
 export const boundTotal = (fare: BoundFare, party: Party): number =>
   party.adults * perPassenger(fare, 'ADT') +
   party.children * perPassenger(fare, 'CHD') +

@@ -22,7 +22,10 @@ export const sameParty = (a: Party, b: Party): boolean =>
 /** Seats that a party takes: infants sit on a lap. */
 export const seatsFor = ({ adults, children }: Party): number => adults + children;
 
-/** Whether two bounds lead there and back between the same two cities: only those are priced as halves of a round trip. */
+/**
+ * Whether two bounds lead there and back between the same two cities: only those are priced as
+ * halves of a round trip.
+ */
 export const isThereAndBack = (out: Journey, back: Journey): boolean => {
   const [from, to] = [out.flights[0]?.origin, out.flights.at(-1)?.destination];
   const [backFrom, backTo] = [back.flights[0]?.origin, back.flights.at(-1)?.destination];

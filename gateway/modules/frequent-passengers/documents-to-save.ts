@@ -18,7 +18,10 @@ export type NumberedDocument = Omit<DocumentToSave, 'number'> & { readonly numbe
 
 type Vault = Pick<DocumentEncryption, 'open'>;
 
-/** The documents with their numbers: one that is left out is that of the saved document with this key. */
+/**
+ * The documents with their numbers: one that is left out is that of the saved document with this
+ * key.
+ */
 export const numbered = (
   documents: readonly DocumentToSave[],
   stored: FrequentPassenger | null,

@@ -31,13 +31,16 @@ const DocumentInput = v.object({
 
 const Passenger = v.object({ ...PERSON_INPUT, documents: v.array(DocumentInput) });
 
-/** A passenger to save, each field by itself in its normal form; the numbers of documents are judged with the saved ones. */
+/**
+ * A passenger to save, each field by itself in its normal form; the numbers of documents are judged
+ * with the saved ones.
+ */
 export type PassengerToSave = v.InferOutput<typeof Passenger>;
 export type DocumentToSave = v.InferOutput<typeof DocumentInput>;
 
 /**
- * Reads a passenger to save, or says everything that is wrong with its fields by themselves (RULES 2.26). Paths begin with
- * the passenger.
+ * Reads a passenger to save, or says everything that is wrong with its fields by themselves
+ * (RULES 2.26). Paths begin with the passenger.
  * @param today the commercial day
  */
 export const readPassengerToSave = (

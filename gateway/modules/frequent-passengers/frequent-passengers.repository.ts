@@ -65,7 +65,10 @@ export const savedPassengersOf = async (
   );
 };
 
-/** Lets one change of a member's list follow the other: numbers and count are compared with what is there. */
+/**
+ * Lets one change of a member's list follow the other: numbers and count are compared with what is
+ * there.
+ */
 export const lockList = async (trx: DatabaseTransaction, { memberId }: Actor): Promise<void> => {
   await trx
     .selectFrom('members')

@@ -86,7 +86,10 @@ export const createFrequentPassengers = ({
       ? []
       : listedPassengers(await savedPassengersOf(db, actor), await selfOf(actor));
 
-  /** What is remembered of a request; numbers of documents are keyed hashes in it, so that its digest reveals none. */
+  /**
+   * What is remembered of a request; numbers of documents are keyed hashes in it, so that its
+   * digest reveals none.
+   */
   const requestOf = ({ idempotencyKey, passenger }: AddFrequentPassengerInput) => ({
     idempotencyKey,
     passenger: {

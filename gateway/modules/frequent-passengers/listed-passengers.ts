@@ -7,7 +7,10 @@ import type { FrequentPassenger, FrequentPassengerView } from './frequent-passen
 /** Who the member is, by the profile. */
 export type Self = PersonName & { readonly dateOfBirth: LocalDate };
 
-/** Before this instant a removed passenger cannot be brought back any more, and is erased (RULES 9.13). */
+/**
+ * Before this instant a removed passenger cannot be brought back any more, and is erased
+ * (RULES 9.13).
+ */
 export const erasedBefore = (now: Date): Date => addMinutes(now, -LIMITS.removedPassengerMinutes);
 
 /** The saved passengers as the member sees them: the member first, then by name (RULES 9.13). */

@@ -41,7 +41,8 @@ export const documentsOfOthers = (
     .flatMap((one) => opened(one, vault));
 
 /**
- * The passenger as it will be stored, its documents sealed; or everything that is wrong with it among the others.
+ * The passenger as it will be stored, its documents sealed; or everything that is wrong with it
+ * among the others.
  * @param now when it is saved
  * @param today the commercial day
  */

@@ -12,7 +12,10 @@ interface LockedList {
   put(passenger: FrequentPassenger): Promise<void>;
 }
 
-/** Locks the member's list for changes, which join a transaction that is given; what the work throws undoes them. */
+/**
+ * Locks the member's list for changes, which join a transaction that is given; what the work throws
+ * undoes them.
+ */
 export const changeSavedList = <Result>(
   db: Database,
   actor: Actor,

@@ -38,7 +38,10 @@ export type TicketDetails = Omit<v.InferOutput<typeof Details>, 'name'> & {
   readonly name: PersonName;
 };
 
-/** Reads the details, or says what is wrong with their form; whether there is such a ticket is another question. */
+/**
+ * Reads the details, or says what is wrong with their form; whether there is such a ticket is
+ * another question.
+ */
 export const readTicketDetails = (
   input: RequestItineraryConfirmationInput,
 ): TicketDetails | { faults: UserFault<RequestItineraryConfirmationErrorCode>[] } => {

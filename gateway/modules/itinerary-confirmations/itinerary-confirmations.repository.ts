@@ -12,7 +12,9 @@ const recordOf = (row: Selectable<ItineraryConfirmationsTable>): ConfirmationRec
   locale: row.locale as Locale,
 });
 
-/** The confirmation of a ticket, made where there is none yet; it keeps its number. Returns its id. */
+/**
+ * The confirmation of a ticket, made where there is none yet; it keeps its number. Returns its id.
+ */
 export const saveConfirmation = async (
   trx: DatabaseTransaction,
   { id, number, ticketId, locale }: ConfirmationRecord,
@@ -27,7 +29,10 @@ export const saveConfirmation = async (
   return saved.id;
 };
 
-/** A confirmation by its id or number, without an access check: what it says is read through its order. */
+/**
+ * A confirmation by its id or number, without an access check: what it says is read through its
+ * order.
+ */
 export const findConfirmation = async (
   db: Database,
   key: { readonly id: string } | { readonly number: string },

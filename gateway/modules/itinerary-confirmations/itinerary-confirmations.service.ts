@@ -23,7 +23,10 @@ import {
 /** What anyone learns of a number; or that too many wrong ones came from their network. */
 type NumberStanding = ItineraryConfirmationStanding | 'TOO_MANY_REQUESTS';
 
-/** Says of a number whether it is genuine. Wrong ones are counted, so that no number is found by guessing (RULES 10.15). */
+/**
+ * Says of a number whether it is genuine. Wrong ones are counted, so that no number is found by
+ * guessing (RULES 10.15).
+ */
 const checkNumber = async (
   { db, keys }: Pick<ConfirmationDependencies, 'db' | 'keys'>,
   address: string,
@@ -38,7 +41,10 @@ const checkNumber = async (
   return within ? 'NOT_VALID' : 'TOO_MANY_REQUESTS';
 };
 
-/** Itinerary confirmations: asked for by five details and a code, read with the access to their order. */
+/**
+ * Itinerary confirmations: asked for by five details and a code, read with the access to their
+ * order.
+ */
 export type ItineraryConfirmations = {
   /** Requests a code to the contact of a ticket. */
   request(details: TicketDetails, asker: Asker, now: Date): Promise<ConfirmationRequestOutcome>;
@@ -48,9 +54,14 @@ export type ItineraryConfirmations = {
     asker: Asker & { readonly memberId: string | null },
     now: Date,
   ): Promise<OpenOutcome>;
-  /** One confirmation; null when the reader may not see its order, or it is not given (any more). */
+  /**
+   * One confirmation; null when the reader may not see its order, or it is not given (any more).
+   */
   find(id: string, reader: ActorOrAirline, now: Date): Promise<ItineraryConfirmation | null>;
-  /** Whether a confirmation or a receipt with this number is genuine and still valid, for anyone at a network address. */
+  /**
+   * Whether a confirmation or a receipt with this number is genuine and still valid, for anyone at
+   * a network address.
+   */
   standingOf(number: string, address: string, now: Date): Promise<NumberStanding>;
   /** When an actor's access to it ends. */
   accessExpiresAt(confirmation: ItineraryConfirmation, actor: Actor, now: Date): Promise<Date>;

@@ -40,7 +40,10 @@ export type ItineraryDocumentSources = {
 export type ItineraryDocuments = {
   /** Where a confirmation is downloaded. */
   download(confirmationId: string): string;
-  /** The PDF in the language in which it was asked for; null when the actor may not have it, or it is not given (any more). */
+  /**
+   * The PDF in the language in which it was asked for; null when the actor may not have it, or it
+   * is not given (any more).
+   */
   pdf(confirmationId: string, actor: Actor, now: Date): Promise<ItineraryFile | null>;
   /** E-mails it to the contact, unless it is not given (any more). */
   mail(confirmationId: string, now: Date): Promise<void>;

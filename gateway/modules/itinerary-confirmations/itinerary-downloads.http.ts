@@ -11,8 +11,8 @@ export type ItineraryDownloadParts = {
 };
 
 /**
- * `/itinerary-confirmations/<id>/itinerary.pdf`, for actors who may see the order; 404 to all others, and when it is not
- * given (any more).
+ * `/itinerary-confirmations/<id>/itinerary.pdf`, for actors who may see the order; 404 to all
+ * others, and when it is not given (any more).
  */
 export const itineraryDownloadRoutes = ({
   services,

@@ -31,8 +31,9 @@ const ticketOf = async (
 };
 
 /**
- * Opens the itinerary of a ticket, with its order, to the browser that asked for the code, for 60 minutes, and leaves it to
- * be sent to the contact. The same key does both once, and so does a code that was typed right before.
+ * Opens the itinerary of a ticket, with its order, to the browser that asked for the code, for 60
+ * minutes, and leaves it to be sent to the contact. The same key does both once, and so does a code
+ * that was typed right before.
  */
 export const openConfirmation = async (
   sources: ConfirmationDependencies,

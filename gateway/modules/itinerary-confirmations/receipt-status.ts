@@ -6,7 +6,10 @@ import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { availabilityOf } from './confirmation-availability.ts';
 import type { ConfirmationDependencies } from './confirmation-dependencies.ts';
 
-/** Whether a number is that of a receipt, and all of the tickets on it are as the receipt says (RULES 8.27). */
+/**
+ * Whether a number is that of a receipt, and all of the tickets on it are as the receipt says
+ * (RULES 8.27).
+ */
 export const isReceiptValid = async (
   { orders, keys }: Pick<ConfirmationDependencies, 'orders' | 'keys'>,
   number: string,

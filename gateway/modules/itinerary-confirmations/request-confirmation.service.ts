@@ -16,7 +16,10 @@ export type ConfirmationRequestOutcome =
   | ChallengeOutcome
   | { readonly problem: 'TOO_MANY_REQUESTS' };
 
-/** Mail servers that distinguish capitals before the @ are so rare that travellers do not know of them. */
+/**
+ * Mail servers that distinguish capitals before the @ are so rare that travellers do not know of
+ * them.
+ */
 const sameMailbox = (a: string, b: string): boolean =>
   normalizeEmail(a).toLowerCase() === normalizeEmail(b).toLowerCase();
 
@@ -29,8 +32,8 @@ const fits = (ticket: NamedTicket, details: TicketDetails): boolean =>
   );
 
 /**
- * Requests a code to the contact of a ticket that all five details name. The answer, and the work for it, are the same
- * where there is no such ticket or one of them is another's (RULES 10.3).
+ * Requests a code to the contact of a ticket that all five details name. The answer, and the work
+ * for it, are the same where there is no such ticket or one of them is another's (RULES 10.3).
  */
 export const requestConfirmation = (
   { db, keys, orders, verification }: ConfirmationDependencies,

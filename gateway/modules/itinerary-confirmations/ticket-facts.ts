@@ -11,7 +11,10 @@ export const travellerOf = ({ order, ticket }: OfTicket): Passenger => {
   return traveller;
 };
 
-/** What was paid for one passenger of the ticket's type. @throws when the order has no price for the type */
+/**
+ * What was paid for one passenger of the ticket's type. @throws when the order has no price for the
+ * type
+ */
 export const priceOf = (confirmation: OfTicket): PriceItem => {
   const { type } = travellerOf(confirmation);
   const item = confirmation.order.price.items.find(({ passengerType }) => passengerType === type);

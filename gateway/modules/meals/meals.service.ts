@@ -11,8 +11,8 @@ import { mealFactsOf } from './meal-status.ts';
 export type MealsRequest = OrderRequest & { readonly meals: readonly MealChoice[] };
 
 /**
- * Requests special meals, changes or gives them up, once for each idempotency key: all that were named or none. Requests for one
- * order wait for each other.
+ * Requests special meals, changes or gives them up, once for each idempotency key: all that were
+ * named or none. Requests for one order wait for each other.
  * @returns what stood in the way; nothing when it is done, now or by the same request before
  */
 const chooseMeals = async (

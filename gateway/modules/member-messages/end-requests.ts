@@ -6,7 +6,9 @@ import { type AskedAbout, markEnded } from './ended-requests.repository.ts';
 /** What has ended, of which member and about what. */
 export type EndedRequest = AskedAbout & { readonly by: MessageEvent };
 
-/** Marks messages as read that asked for what has ended (RULES 9.31), in the caller's transaction. */
+/**
+ * Marks messages as read that asked for what has ended (RULES 9.31), in the caller's transaction.
+ */
 export const endRequests = async (
   trx: DatabaseTransaction,
   { by, ...about }: EndedRequest,

@@ -4,7 +4,10 @@ import type { MessageFacts } from '#gateway/ports/documents/member-message.ts';
 import type { MessageEvent } from '#schema/codes/club/message-events.ts';
 import type { MessageSubject } from './message.model.ts';
 
-/** What a member was asked about. One order may wait for several things: the flight tells them apart. */
+/**
+ * What a member was asked about. One order may wait for several things: the flight tells them
+ * apart.
+ */
 export type AskedAbout = {
   readonly memberId: string;
   readonly subject: MessageSubject;

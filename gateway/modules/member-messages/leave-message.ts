@@ -15,7 +15,10 @@ export type MessageToMember = {
   readonly event: MessageEvent;
   readonly facts?: MessageFacts;
   readonly subject?: MessageSubject;
-  /** What the messages are about that this one ends (`ENDED_REQUESTS`), where that is something else. */
+  /**
+   * What the messages are about that this one ends (`ENDED_REQUESTS`), where that is something
+   * else.
+   */
   readonly ends?: MessageSubject;
   /** What is told to the member once, however often it is noticed. */
   readonly occasion?: string;
@@ -26,7 +29,10 @@ export type MessageToMember = {
 /** The job that sends a copy. */
 export const SEND_COPY = 'send-message-copy';
 
-/** Leaves a message to a member, with the copy that may follow, in the caller's transaction; none where there is no such member. */
+/**
+ * Leaves a message to a member, with the copy that may follow, in the caller's transaction; none
+ * where there is no such member.
+ */
 export const leaveMessage = async (
   trx: DatabaseTransaction,
   { memberId, event, facts = {}, subject, ends = subject, occasion, writtenTo }: MessageToMember,

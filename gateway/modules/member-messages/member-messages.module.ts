@@ -9,7 +9,9 @@ import type { MessageService } from './member-messages.service.ts';
 
 const Payload = v.object({ messageId: v.pipe(v.string(), v.uuid()) });
 
-/** Sends the copy of a message. One that no server will ever take is recorded and not tried again. */
+/**
+ * Sends the copy of a message. One that no server will ever take is recorded and not tried again.
+ */
 const sendMessageCopy: Job = {
   name: SEND_COPY,
   isMessage: true,

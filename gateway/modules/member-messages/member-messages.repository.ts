@@ -46,7 +46,9 @@ export type NewMessage = {
   readonly occasion: string | null;
 };
 
-/** Writes a message; false where its occasion was told before, and where there is no such member. */
+/**
+ * Writes a message; false where its occasion was told before, and where there is no such member.
+ */
 export const insertMessage = async (
   trx: DatabaseTransaction,
   { id, memberId, event, facts, subject, occasion }: NewMessage,
@@ -123,7 +125,10 @@ const changed = (db: Database, memberId: string, selection: MessageSelection) =>
     : update.where('created_at', '<=', selection.until);
 };
 
-/** Marks messages as read at an instant, or as unread; what was read before keeps its instant. Answers which there were. */
+/**
+ * Marks messages as read at an instant, or as unread; what was read before keeps its instant.
+ * Answers which there were.
+ */
 export const markRead = async (
   db: Database,
   memberId: string,
@@ -171,7 +176,8 @@ export const markRestored = async (
 };
 
 /**
- * Erases at most `most` messages that were written, or taken off the list, before these instants; answers how many.
+ * Erases at most `most` messages that were written, or taken off the list, before these instants;
+ * answers how many.
  * @param before.told occasions that can no longer be noticed again
  */
 export const eraseMessages = async (

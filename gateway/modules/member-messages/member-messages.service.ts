@@ -29,7 +29,10 @@ import type {
   MessageSubjectType,
 } from './message.model.ts';
 
-/** Finds what a message is about, as its own module shows it to the actor; null where the actor may not see it. */
+/**
+ * Finds what a message is about, as its own module shows it to the actor; null where the actor may
+ * not see it.
+ */
 export type SubjectLoader = (id: string, actor: Actor, now: Date) => Promise<object | null>;
 
 export type MessageSources = CopySources & {
@@ -48,7 +51,10 @@ export type MessagePage = {
 export type MessagesDone = { readonly ids: readonly string[]; readonly missing: readonly number[] };
 
 const MINUTES_A_DAY = 24 * 60;
-/** How long an occasion may be noticed again: its message is not erased before, or it would be told twice. */
+/**
+ * How long an occasion may be noticed again: its message is not erased before, or it would be told
+ * twice.
+ */
 const OCCASION_DAYS = 7;
 
 const UNREAD: MessageNarrowing = { events: null, read: false };
@@ -64,7 +70,9 @@ const doneWith = (asked: AskedMessages, ids: readonly string[]): MessagesDone =>
       : asked.keys.flatMap((key, index) => (key && ids.includes(key) ? [] : [index])),
 });
 
-/** Messages to members. Every call names the member, and no other member's message is there for it. */
+/**
+ * Messages to members. Every call names the member, and no other member's message is there for it.
+ */
 export const createMessageService = (sources: MessageSources) => {
   const { db, subjects } = sources;
   return {

@@ -11,7 +11,9 @@ import { readReset } from './reset/new-password.input.ts';
 import { readSignIn } from './sign-in/sign-in.input.ts';
 import { VIEWER } from './viewer.model.ts';
 
-/** Begins the session of a member who has proved to be one, in a browser that is known from then on. */
+/**
+ * Begins the session of a member who has proved to be one, in a browser that is known from then on.
+ */
 const signInTo = async (
   context: GatewayContext,
   signIn: { readonly memberId: string; readonly remember: boolean },

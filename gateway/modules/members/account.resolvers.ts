@@ -46,7 +46,10 @@ const DOCUMENT_PATHS: Readonly<Record<string, string>> = {
   FILE_NOT_FOUND: 'fileIds',
 };
 
-/** What members change of their own account. Each needs a session; one whose rights change goes on under a new cookie. */
+/**
+ * What members change of their own account. Each needs a session; one whose rights change goes on
+ * under a new cookie.
+ */
 export const accountResolvers: Resolvers = {
   Mutation: {
     async changeLoginPassword(_root, { input }, context) {

@@ -18,7 +18,9 @@ export type NumberEncryption = {
   open(sealed: Buffer, id: string): string | null;
 };
 
-/** Whether something of a member's is still open; asked in the transaction that closes the account. */
+/**
+ * Whether something of a member's is still open; asked in the transaction that closes the account.
+ */
 export type OpenBusiness = (db: Database, memberId: string, now: Date) => Promise<boolean>;
 
 /** What membership works with. */
@@ -39,7 +41,10 @@ export type MemberDependencies = {
   /** The pictures of documents. */
   readonly uploads: Pick<Uploads, 'find' | 'take' | 'contentOf' | 'erase'>;
   readonly cardIssuers: CardIssuers;
-  /** Those who know of something of a member's that is still open, and keeps the account from being closed. */
+  /**
+   * Those who know of something of a member's that is still open, and keeps the account from being
+   * closed.
+   */
   readonly openBusiness: readonly OpenBusiness[];
   /** Those who store something about members, for the download of one's own data. */
   readonly ownData: readonly PersonalData[];

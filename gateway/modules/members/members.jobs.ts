@@ -13,7 +13,10 @@ const Payload = v.object({
   contactChange: v.optional(v.pipe(v.string(), v.uuid())),
 });
 
-/** Tells a member what happened to the account. A message that no server will ever take is recorded and not tried again. */
+/**
+ * Tells a member what happened to the account. A message that no server will ever take is recorded
+ * and not tried again.
+ */
 export const sendMemberNotice: Job = {
   name: SEND_NOTIFICATION,
   isMessage: true,

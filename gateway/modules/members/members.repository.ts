@@ -49,7 +49,9 @@ export const findMember = async (db: Database, id: string): Promise<Member | nul
   return row ? memberOf(row, await contactsOf(db, id)) : null;
 };
 
-/** The same, locked until the transaction ends: of two changes at once the second sees the first. */
+/**
+ * The same, locked until the transaction ends: of two changes at once the second sees the first.
+ */
 export const lockMember = async (trx: DatabaseTransaction, id: string): Promise<Member | null> => {
   const row = await trx
     .selectFrom('members')
@@ -191,7 +193,10 @@ export const storePerson = async (
     .execute();
 };
 
-/** Puts a proved contact in the place of the member's one of its kind; false when it is another's: roll back then. */
+/**
+ * Puts a proved contact in the place of the member's one of its kind; false when it is another's:
+ * roll back then.
+ */
 export const replaceContact = async (
   trx: DatabaseTransaction,
   memberId: string,

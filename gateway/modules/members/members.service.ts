@@ -71,11 +71,17 @@ import type { SignedInMember } from './signed-in-member.ts';
 /** A browser with a session, and from where it asks. */
 type Asker = { readonly sessionId: string; readonly address: string };
 
-/** Members: who they are, and how they prove it. Whose data is read is decided by the caller's session. */
+/**
+ * Members: who they are, and how they prove it. Whose data is read is decided by the caller's
+ * session.
+ */
 export type MemberService = {
   /** The member of a session. */
   find(memberId: string): Promise<Member | null>;
-  /** The tier of the card that a passenger named; null where it is not the passenger's, or has ended. */
+  /**
+   * The tier of the card that a passenger named; null where it is not the passenger's, or has
+   * ended.
+   */
   cardOf(passenger: CardBearer, now: Date): Promise<CardTier | null>;
   /** The passwords that a member has set, with the wrong tries since the last right one. */
   passwordsOf(memberId: string): Promise<{ kind: PasswordKind; wrongTries: number }[]>;
@@ -84,7 +90,10 @@ export type MemberService = {
   prove(request: SignInRequest, asker: SignInAsker, now: Date): Promise<SignInOutcome>;
   register(draft: MemberDraft, asker: Asker, now: Date): Promise<RegistrationOutcome>;
   resetPassword(reset: PasswordReset, asker: Asker, now: Date): Promise<ResetOutcome>;
-  /** Notes on what device and in which browser a member signed in, and tells the member of a new device. */
+  /**
+   * Notes on what device and in which browser a member signed in, and tells the member of a new
+   * device.
+   */
   seeDevice(memberId: string, seen: SeenDevice, now: Date): Promise<void>;
   /** Erases browsers in which members have not signed in for long; answers how many. */
   forgetBrowsers(now: Date): Promise<number>;
@@ -123,7 +132,10 @@ export type MemberService = {
     asker: SignedInMember,
     now: Date,
   ): Promise<ChangeContactErrorCode | null>;
-  /** The change of contact that a key opens; null for a key that was made up, and once it is too late or done. */
+  /**
+   * The change of contact that a key opens; null for a key that was made up, and once it is too
+   * late or done.
+   */
   undoableContactChange(key: string, now: Date): Promise<ContactChangeRecord | null>;
   undoContactChange(key: string, now: Date): Promise<UndoOutcome>;
   /** Erases changes of contact that can be undone no more; answers how many. */

@@ -45,7 +45,9 @@ export const anEmail = (): Contact => ({
   address: `${randomUUID()}@example.com`,
 });
 
-/** Passwords as they are, so that thousands are tried in a moment; counts how often one is compared. */
+/**
+ * Passwords as they are, so that thousands are tried in a moment; counts how often one is compared.
+ */
 const plainHashes = () => {
   const compared: (string | null)[] = [];
   const hashes: PasswordHashes = {

@@ -6,7 +6,9 @@ import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { statementProblems } from '#schema/rules/club/points-statement.ts';
 
 const cursorOf = (serial: number): string => Buffer.from(`serial:${serial}`).toString('base64url');
-/** The place of a cursor; null, which is the beginning, for any text that `cursorOf` did not make. */
+/**
+ * The place of a cursor; null, which is the beginning, for any text that `cursorOf` did not make.
+ */
 const serialOf = (cursor: string | null | undefined): number | null => {
   const text = Buffer.from(cursor ?? '', 'base64url').toString();
   const [, serial] = /^serial:(\d{1,15})$/.exec(text) ?? [];

@@ -11,7 +11,10 @@ const SUSPICIOUS: Readonly<Record<string, SecurityEvent>> = {
   TOO_MANY_TRIES: 'CODE_TRIES_USED_UP',
 };
 
-/** Notes what became of a password or a code: the change that was made, or the refusal where it may be an attack. */
+/**
+ * Notes what became of a password or a code: the change that was made, or the refusal where it may
+ * be an attack.
+ */
 export const recordPasswordChange = (
   { security, requestId, address }: Pick<GatewayContext, 'security' | 'requestId' | 'address'>,
   refusal: string | null,

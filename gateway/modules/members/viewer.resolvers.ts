@@ -4,7 +4,10 @@ import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { sessionsOf } from './session-view.ts';
 import { VIEWER } from './viewer.model.ts';
 
-/** Who asks. Its id is the same for all: caches of browsers so have one viewer, which each answer updates. */
+/**
+ * Who asks. Its id is the same for all: caches of browsers so have one viewer, which each answer
+ * updates.
+ */
 const VIEWER_KEY = 'viewer';
 
 export const viewerResolvers: Resolvers = {

@@ -17,7 +17,10 @@ export type AirlineChangeOutcome =
   | { readonly state: 'MOVED'; readonly dateChangeId: string }
   | { readonly state: 'REFUNDED'; readonly refundId: string };
 
-/** Called by changes of date and refunds, each in its own transaction; the lock of the order is held when it is called. */
+/**
+ * Called by changes of date and refunds, each in its own transaction; the lock of the order is held
+ * when it is called.
+ */
 export type AirlineChangeRights = {
   /** What a change entitles to; null where it is none of the order's. */
   right(db: Database, id: string, orderId: string, now: Date): Promise<AirlineChangeRight | null>;

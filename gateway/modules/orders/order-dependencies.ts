@@ -22,13 +22,19 @@ export type SegmentActions = (
   one: PassengerSegmentView,
 ) => SegmentCapability[] | Promise<SegmentCapability[]>;
 
-/** Asked of seats or check-in, each for the actions it offers: once for all passengers of an order that was read. */
+/**
+ * Asked of seats or check-in, each for the actions it offers: once for all passengers of an order
+ * that was read.
+ */
 export type SegmentActionSource = OrderQuestion<SegmentActions>;
 
 /** A change of date or a refund of a coupon that has begun and not ended (RULES 8.21). */
 export type Procedure = 'DATE_CHANGE' | 'REFUND';
 
-/** What of some orders is in a procedure, by the key of a passenger on a segment; asked of each module that has one. */
+/**
+ * What of some orders is in a procedure, by the key of a passenger on a segment; asked of each
+ * module that has one.
+ */
 export type ProcedureSource = (
   db: Database,
   orderIds: readonly string[],
@@ -68,5 +74,8 @@ export type OrderDependencies = {
 /** What decides about an order's capabilities and is not stored with the order. */
 export type OtherFacts = Pick<OrderFacts, 'payment' | 'boughtHere' | 'unpaidSeats' | 'dateChanges'>;
 
-/** Asked of payments, seats or changes, each for what it knows; the database may be the caller's transaction. */
+/**
+ * Asked of payments, seats or changes, each for what it knows; the database may be the caller's
+ * transaction.
+ */
 export type OrderFactSource = OrderQuestion<Partial<OtherFacts>>;

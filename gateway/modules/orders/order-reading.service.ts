@@ -61,14 +61,18 @@ export type OrderReading = {
     reader: ActorOrAirline,
     now: Date,
   ): Promise<Order | null>;
-  /** The same, locked until the transaction ends; `asOf` is the instant at which the lock was held. */
+  /**
+   * The same, locked until the transaction ends; `asOf` is the instant at which the lock was held.
+   */
   lock(
     trx: DatabaseTransaction,
     id: string,
     reader: ActorOrAirline,
     now: Date,
   ): Promise<Order | null>;
-  /** The same as it was just before some of its passengers left it; `within` may be a transaction. */
+  /**
+   * The same as it was just before some of its passengers left it; `within` may be a transaction.
+   */
   findBefore(
     key: OrderKey,
     left: Date,
@@ -76,14 +80,20 @@ export type OrderReading = {
     now: Date,
     within?: Database,
   ): Promise<Order | null>;
-  /** The orders of a browser, or member, that wait for payment; the one that is due first comes first. */
+  /**
+   * The orders of a browser, or member, that wait for payment; the one that is due first comes
+   * first.
+   */
   openOf(actor: Actor, now: Date): Promise<Order[]>;
   /**
-   * All orders of a member with the tabs they are listed under, the latest first; of those, the ones that a text finds, or all
-   * where it is blank. Only the member's own session leads to it.
+   * All orders of a member with the tabs they are listed under, the latest first; of those, the
+   * ones that a text finds, or all where it is blank. Only the member's own session leads to it.
    */
   ofMember(memberId: string, now: Date, search: string): Promise<ListedOrder[]>;
-  /** The orders that are open to a browser for a while, each with the end of it; the one opened last comes first. */
+  /**
+   * The orders that are open to a browser for a while, each with the end of it; the one opened last
+   * comes first.
+   */
   openedTo(actor: Actor, now: Date): Promise<OpenedOrder[]>;
   /** The ids of the orders that an actor may see, the latest 100. */
   visibleIds(actor: Actor, now: Date): Promise<string[]>;

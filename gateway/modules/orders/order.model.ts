@@ -36,9 +36,14 @@ export type OrderSegment = {
   readonly bookingClass: string;
   /** The type that flies it, where the airline has changed it since. */
   readonly aircraft?: AircraftCode | null;
-  /** Where the flight is cancelled and the traveller still decides: its coupon stays unused until this instant. */
+  /**
+   * Where the flight is cancelled and the traveller still decides: its coupon stays unused until
+   * this instant.
+   */
   readonly unusedUntil?: Date | null;
-  /** Until when preferred seats wait for payment with the channel that sold the ticket (RULES 4.15). */
+  /**
+   * Until when preferred seats wait for payment with the channel that sold the ticket (RULES 4.15).
+   */
   readonly seatsDueElsewhereAt?: Date | null;
 };
 
@@ -89,6 +94,9 @@ export type Order = Omit<OrderRecord, 'state'> &
     readonly asOf: Date;
     /** Whether the reader typed the contact: others see it masked. */
     readonly typedByReader: boolean;
-    /** The segment that a look-up for check-in opened, where the reader may see nothing else of the order. */
+    /**
+     * The segment that a look-up for check-in opened, where the reader may see nothing else of the
+     * order.
+     */
     readonly onlySegment?: number;
   };

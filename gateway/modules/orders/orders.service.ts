@@ -72,7 +72,9 @@ export type OrderService = OrderReading & {
     actor: Actor,
     now: Date,
   ): Promise<readonly CorrectPassengerFault[]>;
-  /** A ticket with the details that name it, for those who compare them: it is shown to no reader. */
+  /**
+   * A ticket with the details that name it, for those who compare them: it is shown to no reader.
+   */
   ticketNamed(
     trx: DatabaseTransaction,
     key: { readonly number: string } | { readonly id: string },
@@ -107,7 +109,10 @@ export type OrderService = OrderReading & {
   ): Promise<OrderRecord | null>;
   /** The flights of ticketed orders that leave within a time, each once. */
   flightsBetween(from: Date, to: Date): Promise<FlightKey[]>;
-  /** The bounds of ticketed orders that have a flight; where only connections matter, those that go on with another flight. */
+  /**
+   * The bounds of ticketed orders that have a flight; where only connections matter, those that go
+   * on with another flight.
+   */
   boundsOn(flight: FlightKey, connectingOnly: boolean): Promise<BoundOfOrder[]>;
   /** An order that is about to be paid, locked until the transaction ends. */
   orderForPayment(
@@ -134,7 +139,10 @@ export type OrderService = OrderReading & {
   succeed(trx: DatabaseTransaction, succession: Reissue, now: Date): Promise<ReissuedOrder>;
   /** Whether no money is taken for an order any more. */
   isDead(order: Pick<OrderRecord, 'state' | 'paymentDueAt'>, now: Date): boolean;
-  /** Writes the special meals of passengers of an order whose lock is held; the history says that it was done, not which. */
+  /**
+   * Writes the special meals of passengers of an order whose lock is held; the history says that it
+   * was done, not which.
+   */
   writeMeals(
     trx: DatabaseTransaction,
     orderId: string,

@@ -5,8 +5,9 @@ import type { Order } from './order.model.ts';
 export type OrderQuestion<Answer> = (db: Database, order: Order, now: Date) => Promise<Answer>;
 
 /**
- * Asks the database once what several fields, facts and actions ask of the same order. The answer lives as long as the order that
- * was read, for one instant and one connection: what is read again after a change, or in a transaction, is asked again.
+ * Asks the database once what several fields, facts and actions ask of the same order. The answer
+ * lives as long as the order that was read, for one instant and one connection: what is read again
+ * after a change, or in a transaction, is asked again.
  */
 export const perOrderCache = <Answer>(ask: OrderQuestion<Answer>): OrderQuestion<Answer> => {
   const answers = new WeakMap<Order, { db: Database; at: number; answer: Promise<Answer> }>();

@@ -5,7 +5,10 @@ import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 
-/** The condition under which a row of `benefit_orders` was made by a guest for an order that a reader sees, or sees by what continues it. */
+/**
+ * The condition under which a row of `benefit_orders` was made by a guest for an order that a
+ * reader sees, or sees by what continues it.
+ */
 const ofOrderSeenBy = (reader: Actor, now: Date): Expression<SqlBool> => sql<boolean>`(
   benefit_orders.by_guest and exists (
     with recursive continued as (
@@ -17,7 +20,10 @@ const ofOrderSeenBy = (reader: Actor, now: Date): Expression<SqlBool> => sql<boo
     select from orders join continued on continued.id = orders.id
     where ${visibleTo(reader, now)}))`;
 
-/** The condition under which a reader sees a row of `benefit_orders`: its member, who sees the order of the guest who made it, and the airline. */
+/**
+ * The condition under which a reader sees a row of `benefit_orders`: its member, who sees the order
+ * of the guest who made it, and the airline.
+ */
 export const paidByReader = (reader: ActorOrAirline, now: Date): Expression<SqlBool> => {
   const eb = expressionBuilder<Tables, 'benefit_orders'>();
   if (reader === AIRLINE) return eb.lit(true);
@@ -28,7 +34,10 @@ export const paidByReader = (reader: ActorOrAirline, now: Date): Expression<SqlB
   ]);
 };
 
-/** The orders of extras that are a member's, as a subquery of their ids: the member's own, and those that guests made for orders of the member. */
+/**
+ * The orders of extras that are a member's, as a subquery of their ids: the member's own, and those
+ * that guests made for orders of the member.
+ */
 export const benefitOrdersOfMember = (memberId: string) => sql`(
   select id from benefit_orders where member_id = ${memberId}
   union

@@ -13,7 +13,10 @@ export type PayableOrder = Awaited<ResolversTypes['PayableOrder']>;
 /** Something that is paid for, at an instant. */
 export type Payable = {
   readonly id: string;
-  /** The flight order that it is, or belongs to, and of extras their own; its lock is held while anything is paid. */
+  /**
+   * The flight order that it is, or belongs to, and of extras their own; its lock is held while
+   * anything is paid.
+   */
   readonly orderId: string;
   /** Names it for accounts and customer service. */
   readonly orderNumber: string;
@@ -35,7 +38,10 @@ export type PaidAttempt = Pick<Payment, 'id' | 'orderId' | 'amount' | 'points'>;
 export type PayableKind = {
   /** One, if the reader may see it. */
   find(id: string, reader: ActorOrAirline, now: Date): Promise<Payable | null>;
-  /** Why it is not to be paid whatever was paid before, asked before anything is locked; null, or not given, where nothing is. */
+  /**
+   * Why it is not to be paid whatever was paid before, asked before anything is locked; null, or
+   * not given, where nothing is.
+   */
   obstacle?(id: string, reader: ActorOrAirline, now: Date): Promise<StartPaymentErrorCode | null>;
   /** The same, its flight order locked until the transaction ends. */
   lock(
@@ -50,7 +56,10 @@ export type PayableKind = {
   description(id: string, locale: Locale, now: Date): Promise<string[]>;
   /** Where the provider sends the payer afterwards. */
   returnUrl(id: string, locale: Locale): string;
-  /** Notifies its payer of money that went back, where that is not left to the flight order's messages and e-mails. */
+  /**
+   * Notifies its payer of money that went back, where that is not left to the flight order's
+   * messages and e-mails.
+   */
   tellReturned?(trx: DatabaseTransaction, id: string, amount: Money, now: Date): Promise<void>;
 };
 

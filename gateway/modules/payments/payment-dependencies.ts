@@ -29,7 +29,10 @@ export type PaymentDependencies = {
   readonly webhookUrl: string;
   /** The instant by the database, asked again after waiting for a lock: `databaseNow`. */
   readonly nowIn: (db: Database) => Promise<Date>;
-  /** Called with the outcome of returns of one cause, in place of the usual e-mail and message to the payer. */
+  /**
+   * Called with the outcome of returns of one cause, in place of the usual e-mail and message to
+   * the payer.
+   */
   readonly whenReturned: Partial<Record<ReturnCause, ReturnHook>>;
   readonly log: Log;
 };

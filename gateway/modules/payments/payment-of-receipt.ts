@@ -4,7 +4,10 @@ import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { keptPayment } from './payment-status.ts';
 import { paymentsOf } from './payments.repository.ts';
 
-/** How an order was paid, as its receipt says it; null when it was not. The instant is that of the airline's books. */
+/**
+ * How an order was paid, as its receipt says it; null when it was not. The instant is that of the
+ * airline's books.
+ */
 export const paymentOfReceipt = async (
   db: Database,
   orderId: string,

@@ -8,15 +8,24 @@ import type { PayableName } from './payable-key.ts';
 import type { Payment } from './payment.model.ts';
 import { standingOf } from './payment-status.ts';
 
-/** A traveller's request to pay; `orderId` is the id of what is paid, a flight order unless `kind` says otherwise. */
+/**
+ * A traveller's request to pay; `orderId` is the id of what is paid, a flight order unless `kind`
+ * says otherwise.
+ */
 export type PaymentRequest = OrderRequest & {
   readonly kind?: PayableName;
   readonly locale: Locale;
-  /** Points that are to pay a part, or all of it; the password that releases them is no part of the request. */
+  /**
+   * Points that are to pay a part, or all of it; the password that releases them is no part of the
+   * request.
+   */
   readonly points?: number;
 };
 
-/** Why an order cannot be paid now, by the rule from which screens render their button; null when it can. */
+/**
+ * Why an order cannot be paid now, by the rule from which screens render their button; null when it
+ * can.
+ */
 export const paymentRefusal = (
   order: OrderRecord,
   payments: readonly Payment[],

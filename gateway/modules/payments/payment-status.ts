@@ -34,9 +34,10 @@ const isAtTheBank = ({ providerStatus, providerStatusAt }: Payment, now: Date): 
   now < addMinutes(providerStatusAt, BANK_MINUTES);
 
 /**
- * What has been paid or is being paid for an order. A provider's page that was merely opened is not a payment under way:
- * a traveller who left it may cancel. One is under way from when the traveller has sent the card off until the bank
- * answers, ten minutes at most. Money that turns up after a cancellation goes back.
+ * What has been paid or is being paid for an order. A provider's page that was merely opened is not
+ * a payment under way: a traveller who left it may cancel. One is under way from when the traveller
+ * has sent the card off until the bank answers, ten minutes at most. Money that turns up after a
+ * cancellation goes back.
  */
 export const standingOf = (payments: readonly Payment[], now: Date): OrderFacts['payment'] => {
   if (keptPayment(payments)) return 'CAPTURED';

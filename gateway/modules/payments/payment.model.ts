@@ -6,8 +6,9 @@ import type { Money } from '#schema/rules/base/money.ts';
 import type { PayableKey } from './payable-key.ts';
 
 /**
- * Why captured money is sent back: the order was cancelled or past its time, another payment had paid it, or it is another
- * amount than was asked for. All of it goes back then; seats that are given back, and refunds of tickets, take a part each.
+ * Why captured money is sent back: the order was cancelled or past its time, another payment had
+ * paid it, or it is another amount than was asked for. All of it goes back then; seats that are
+ * given back, and refunds of tickets, take a part each.
  */
 export type ReturnCause = 'ORDER_DEAD' | 'PAID_TWICE' | 'OTHER_AMOUNT' | PartCause;
 

@@ -4,7 +4,10 @@ import { unlessRefused } from '#gateway/modules/orders/orders.jobs.ts';
 
 const Payload = v.object({ returnId: v.pipe(v.string(), v.uuid()) });
 
-/** Captured money that is not retained goes back. Tried again until the provider has done it; the sweep tries too. */
+/**
+ * Captured money that is not retained goes back. Tried again until the provider has done it; the
+ * sweep tries too.
+ */
 export const returnPaymentJob: Job = {
   name: 'return-payment',
   run: (payload, { services }) => services.payments.sendBack(v.parse(Payload, payload).returnId),

@@ -27,19 +27,27 @@ import { mailPaymentReturned } from './returns/payment-returned-notice.service.t
 import { countReturns } from './returns/payment-returns.repository.ts';
 import { returnPayment } from './returns/return-payment.service.ts';
 
-/** Payments: begun, asked about, reported, sent back. Every actor sees only those of their orders. A `kind` left out is `ORDER`. */
+/**
+ * Payments: begun, asked about, reported, sent back. Every actor sees only those of their orders. A
+ * `kind` left out is `ORDER`.
+ */
 export type PaymentService = {
   /** What is paid for, as the actor sees it; null when there is none. */
   payable(key: PayableKey, actor: Actor, now: Date): Promise<PayableOrder | null>;
-  /** What is to be paid for it now, and how much of it in points at most, as the actor sees it; null when there is none. */
+  /**
+   * What is to be paid for it now, and how much of it in points at most, as the actor sees it; null
+   * when there is none.
+   */
   toPay(key: PayableKey, actor: Actor, now: Date): Promise<OffsettableAmount | null>;
-  /** The flight order that it is, or belongs to, by its id; null when the actor sees no such order. */
+  /**
+   * The flight order that it is, or belongs to, by its id; null when the actor sees no such order.
+   */
   orderOf(key: PayableKey, actor: Actor, now: Date): Promise<string | null>;
   /** Begins an attempt, or returns the one that is open. */
   start(request: PaymentRequest, actor: Actor, now: Date): Promise<StartedPayment>;
   /**
-   * Asks the provider what became of the attempts, or takes its answer of a moment ago; null when the actor sees no such
-   * order.
+   * Asks the provider what became of the attempts, or takes its answer of a moment ago; null when
+   * the actor sees no such order.
    */
   confirm(id: string, actor: Actor, now: Date, kind?: PayableName): Promise<PaymentOutcome | null>;
   /** The same, and asks in any case. */
@@ -51,7 +59,10 @@ export type PaymentService = {
   ): Promise<PaymentOutcome | null>;
   /** Ends the open attempts of an order that was cancelled; their pages can no longer be opened. */
   abandon(payable: Pick<Payable, 'id' | 'orderId'>, now: Date): Promise<void>;
-  /** Writes down in the caller's transaction, which holds its lock, that attempts to pay something have run out with it. */
+  /**
+   * Writes down in the caller's transaction, which holds its lock, that attempts to pay something
+   * have run out with it.
+   */
   lapse(trx: DatabaseTransaction, id: string, now: Date): Promise<void>;
   /** How many points of a member are frozen by open attempts. */
   frozenPoints(memberId: string, now: Date): Promise<number>;
@@ -60,13 +71,19 @@ export type PaymentService = {
     within: Database,
     paymentIds: readonly string[],
   ): Promise<ReadonlyMap<string, PaymentLeft>>;
-  /** Gives back a part of a payment in the caller's transaction, points before money: for seats, where no cause is named. */
+  /**
+   * Gives back a part of a payment in the caller's transaction, points before money: for seats,
+   * where no cause is named.
+   */
   giveBack(
     trx: DatabaseTransaction,
     part: { readonly paymentId: string; readonly amount: Money; readonly cause?: PartCause },
     now: Date,
   ): Promise<PartGivenBack>;
-  /** The attempts to pay an order that was read, as they are now, the latest first; none where only one of its flights may be seen. */
+  /**
+   * The attempts to pay an order that was read, as they are now, the latest first; none where only
+   * one of its flights may be seen.
+   */
   ofRead(order: Order, now: Date): Promise<Payment[]>;
   /** The attempts to pay an order of any kind as they are now, the latest first. */
   ofOrder(id: string, reader: ActorOrAirline, now: Date): Promise<Payment[]>;

@@ -38,8 +38,8 @@ export async function listenTo(listener: Parameters<typeof createServer>[1]): Pr
 }
 
 /**
- * A booking desk with payments: the real sandbox in a process of its own, which reports to a real webhook. Call it at the
- * top level of a test file.
+ * A booking desk with payments: the real sandbox in a process of its own, which reports to a real
+ * webhook. Call it at the top level of a test file.
  */
 export async function paymentDesk(
   db: Database,

@@ -16,7 +16,10 @@ const payments = (eb: ExpressionBuilder<Tables, 'orders'>) =>
       ]),
     );
 
-/** The condition under which money of a row of `orders`, or of extras of its guests, may still come, or is still to be paid back. */
+/**
+ * The condition under which money of a row of `orders`, or of extras of its guests, may still come,
+ * or is still to be paid back.
+ */
 export const pendingPayment: ErasureHold = () => {
   const eb = expressionBuilder<Tables, 'orders'>();
   return eb.or([

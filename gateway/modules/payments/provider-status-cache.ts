@@ -10,8 +10,9 @@ const isRecent = (asked: Date, now: Date): boolean => {
 };
 
 /**
- * Asks as `ask` does, but shares an answer of the last two seconds, also one that is still awaited: travellers who press
- * again and again, or have several tabs open, are one question to the provider.
+ * Asks as `ask` does, but shares an answer of the last two seconds, also one that is still awaited:
+ * travellers who press again and again, or have several tabs open, are one question to the
+ * provider.
  */
 export const createProviderStatusCache = (ask: Ask): Ask => {
   const answers = new Map<string, { readonly asked: Date; readonly answer: Promise<boolean> }>();

@@ -18,7 +18,9 @@ export const createPlaceService = (timetable: Timetable) => ({
     opensMinutes: ground.countersOpenMinutes,
     closesMinutes: COUNTERS.closeMinutes,
   }),
-  /** The least time between two flights at an airport, in minutes; no domestic flights meet abroad. */
+  /**
+   * The least time between two flights at an airport, in minutes; no domestic flights meet abroad.
+   */
   minimumConnection: ({ country }: Airport) => ({
     domesticMinutes: country === HOME_COUNTRY ? LIMITS.minimumConnectionMinutes.domestic : null,
     internationalMinutes: LIMITS.minimumConnectionMinutes.international,

@@ -14,7 +14,8 @@ import { insertSegment } from './segments/flown-segments.repository.ts';
 export type WhenCredited = (trx: DatabaseTransaction, memberId: string, now: Date) => Promise<void>;
 
 /**
- * Credits a flown coupon: segment, status points and points, in the caller's transaction (RULES 9.25).
+ * Credits a flown coupon: segment, status points and points, in the caller's transaction
+ * (RULES 9.25).
  * @returns whether it was credited now, and not before
  */
 export const creditCoupon = async (

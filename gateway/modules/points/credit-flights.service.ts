@@ -18,7 +18,10 @@ export type CreditSources = {
 };
 
 const MINUTES_A_DAY = 24 * 60;
-/** Flights of so many days are looked at: the longest holiday, and a gateway that was away, are within it. */
+/**
+ * Flights of so many days are looked at: the longest holiday, and a gateway that was away, are
+ * within it.
+ */
 const DAYS_BACK = 60;
 
 /** Whether a coupon was flown by the member, on a flight that was not cancelled. */
@@ -47,7 +50,8 @@ export const flownBefore = async (
 };
 
 /**
- * Credits the flights whose day has come: 5 working days after the landing (RULES 9.6). Several gateways may do so at the same time.
+ * Credits the flights whose day has come: 5 working days after the landing (RULES 9.6). Several
+ * gateways may do so at the same time.
  * @returns how many there were
  */
 export const creditFlights = async (sources: CreditSources, now: Date): Promise<number> => {

@@ -31,7 +31,10 @@ const halfPaid = async (adults: number) => {
   return { order, visitor, points };
 };
 
-/** Moves passengers to the first day whose fares are dearer, and pays the difference in money; the order that follows. */
+/**
+ * Moves passengers to the first day whose fares are dearer, and pays the difference in money; the
+ * order that follows.
+ */
 const movedToDearer = async (
   traveller: { order: Order; visitor: Payer },
   who: readonly number[] | null,

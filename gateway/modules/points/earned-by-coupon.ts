@@ -8,7 +8,10 @@ import type { FlownCoupon } from './flown-coupon.model.ts';
 const MONTH = { from: 5, to: 7 } as const;
 const monthOf = (day: string): string => day.slice(MONTH.from, MONTH.to);
 
-/** What a flown coupon brings: points and status points of its part of the fare, as far as money paid it, and the bonus of the card and of the month of birth. */
+/**
+ * What a flown coupon brings: points and status points of its part of the fare, as far as money
+ * paid it, and the bonus of the card and of the month of birth.
+ */
 export const earnedByCoupon = ({
   fare,
   flights,

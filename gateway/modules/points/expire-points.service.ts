@@ -13,7 +13,10 @@ import {
   membersWithExpired,
 } from './points.repository.ts';
 
-/** Takes the points whose last day is over; answers of how many members. Several gateways may do so at the same time. */
+/**
+ * Takes the points whose last day is over; answers of how many members. Several gateways may do so
+ * at the same time.
+ */
 export const expirePoints = (db: Database, now: Date): Promise<number> => {
   const today = commercialDay(now);
   const day = { on: today, at: now };
@@ -32,7 +35,10 @@ export const expirePoints = (db: Database, now: Date): Promise<number> => {
   });
 };
 
-/** Notifies members of points that expire within the next days, once (RULES 9.24); answers how many lots. Several gateways may do so at the same time. */
+/**
+ * Notifies members of points that expire within the next days, once (RULES 9.24); answers how many
+ * lots. Several gateways may do so at the same time.
+ */
 export const tellOfExpiringPoints = (db: Database, now: Date): Promise<number> => {
   const today = commercialDay(now);
   const span = { from: today, to: addDays(today, EARNING.expiryNoticeDays) };

@@ -41,9 +41,10 @@ const faresOf = (order: string, passengersOf: string) => sql`
     where order_passengers.order_id = ${sql.ref(passengersOf)})`;
 
 /**
- * The part of the base fares of a row of `orders` that points paid and that has not gone back: its own payment, what changes of date
- * cost, and the payments of the orders that it continues. What they paid counts by the fares that they bought; of dearer fares after
- * a change that is a smaller part.
+ * The part of the base fares of a row of `orders` that points paid and that has not gone back: its
+ * own payment, what changes of date cost, and the payments of the orders that it continues. What
+ * they paid counts by the fares that they bought; of dearer fares after a change that is a smaller
+ * part.
  */
 const PAID_WITH_POINTS = sql`
   (with recursive chain as (
@@ -64,7 +65,10 @@ const PAID_WITH_POINTS = sql`
     from paid join payments on payments.payable_id = paid.id
       and payments.state = 'SUCCEEDED' and payments.points > 0)`;
 
-/** Coupons of flights, with the members whom `member` finds; refunded, exchanged and void ones were not flown, whatever became of the rest of their order. */
+/**
+ * Coupons of flights, with the members whom `member` finds; refunded, exchanged and void ones were
+ * not flown, whatever became of the rest of their order.
+ */
 const couponsOf = async (db: Database, member: Sql, which: Sql): Promise<FlownCoupon[]> => {
   const { rows } = await sql<Row>`
     select coupons.id as coupon_id, members.id as member_id, members.tier, members.date_of_birth,
@@ -106,8 +110,8 @@ const couponsOf = async (db: Database, member: Sql, which: Sql): Promise<FlownCo
 };
 
 /**
- * Flights that landed within a time, by passengers who named a card of the club, and that were not credited yet; of one member,
- * or of all.
+ * Flights that landed within a time, by passengers who named a card of the club, and that were not
+ * credited yet; of one member, or of all.
  */
 export const uncreditedCoupons = (
   db: Database,
@@ -124,7 +128,10 @@ export const uncreditedCoupons = (
       and not exists (select from flown_segments where coupon_id = coupons.id)`,
   );
 
-/** The flight of a ticket as a member claims it, whatever name is on the ticket; null where there is none. */
+/**
+ * The flight of a ticket as a member claims it, whatever name is on the ticket; null where there is
+ * none.
+ */
 export const claimedCoupon = async (
   db: Database,
   memberId: string,

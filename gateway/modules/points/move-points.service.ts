@@ -9,10 +9,16 @@ import { insertTransfer, lockLots } from './points.repository.ts';
 const record = (trx: DatabaseTransaction, transfer: PointsTransfer, now: Date): Promise<boolean> =>
   insertTransfer(trx, randomIds.uuid(now), transfer, { on: commercialDay(now), at: now });
 
-/** Points that are given, in whole points above zero; they expire by the rule from the day of recording (RULES 9.7). */
+/**
+ * Points that are given, in whole points above zero; they expire by the rule from the day of
+ * recording (RULES 9.7).
+ */
 export type PointsGift = Omit<PointsTransfer, 'lots'> & { readonly points: number };
 
-/** Adds points to a member's, in the caller's transaction; false where their occasion was recorded before. */
+/**
+ * Adds points to a member's, in the caller's transaction; false where their occasion was recorded
+ * before.
+ */
 export const givePoints = (
   trx: DatabaseTransaction,
   { points, ...transfer }: PointsGift,
@@ -22,7 +28,10 @@ export const givePoints = (
   return record(trx, { ...transfer, lots: [{ points, expiresOn }] }, now);
 };
 
-/** How many points of a member can be used on the day; others who change them wait until the transaction ends. */
+/**
+ * How many points of a member can be used on the day; others who change them wait until the
+ * transaction ends.
+ */
 export const lockPoints = async (
   trx: DatabaseTransaction,
   memberId: string,
@@ -48,8 +57,8 @@ export const spendPoints = async (
 };
 
 /**
- * Gives back points that a payment has used, each with its old day of expiry (RULES 8.11), those that expire last first. In the
- * caller's transaction.
+ * Gives back points that a payment has used, each with its old day of expiry (RULES 8.11), those
+ * that expire last first. In the caller's transaction.
  * @throws when the payment has not used so many
  */
 export const returnPointsOfPayment = async (

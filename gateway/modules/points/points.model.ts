@@ -8,7 +8,9 @@ export type PointsDay = LocalDate;
 /** What causes a change of points here. */
 export type PointsCause = 'FLIGHT' | 'BONUS' | 'PAYMENT' | 'REFUND' | 'EXPIRY' | 'ADJUSTMENT';
 
-/** A movement of points of one member: lots with points above zero are added, those below are taken. */
+/**
+ * A movement of points of one member: lots with points above zero are added, those below are taken.
+ */
 export type PointsTransfer = {
   readonly memberId: string;
   readonly source: PointsCause;

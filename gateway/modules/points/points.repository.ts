@@ -47,7 +47,10 @@ const accountOf = async (
   return id;
 };
 
-/** Records a transfer with its entries; false where its occasion was recorded before. The database refuses a balance below zero. */
+/**
+ * Records a transfer with its entries; false where its occasion was recorded before. The database
+ * refuses a balance below zero.
+ */
 export const insertTransfer = async (
   trx: DatabaseTransaction,
   id: string,
@@ -116,7 +119,10 @@ export type ExpiringPoints = {
   readonly expiresOn: PointsDay;
 };
 
-/** Marks points whose last day is on some days as announced, at most so many; concurrent callers get others. */
+/**
+ * Marks points whose last day is on some days as announced, at most so many; concurrent callers get
+ * others.
+ */
 export const markExpiringTold = async (
   trx: DatabaseTransaction,
   { from, to }: { readonly from: PointsDay; readonly to: PointsDay },

@@ -3,7 +3,10 @@ import type { DatabaseTransaction } from '#gateway/database/database.ts';
 /** What is to be erased of a refund. */
 export type DueRefund = { readonly id: string; readonly fileIds: readonly string[] };
 
-/** Takes refunds that ended before an instant and still have notes or proofs, marks them as erased, and answers their files. */
+/**
+ * Takes refunds that ended before an instant and still have notes or proofs, marks them as erased,
+ * and answers their files.
+ */
 export const eraseNotes = async (
   trx: DatabaseTransaction,
   before: Date,

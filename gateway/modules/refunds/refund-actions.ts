@@ -5,7 +5,10 @@ import { unpaidOfRead } from '#gateway/modules/seats/passengers/seats-of-read-or
 import type { OrderAction } from '#schema/codes/orders/order-actions.ts';
 import { refundProblem } from '#schema/rules/after-sale/coupon-procedure.ts';
 
-/** Whether passengers of an order may give segments up, asked by the orders; nothing while the site does not offer it. */
+/**
+ * Whether passengers of an order may give segments up, asked by the orders; nothing while the site
+ * does not offer it.
+ */
 export const refundActions =
   (offered: ReadonlySet<OrderAction>): SegmentActionSource =>
   async (db, order, now) => {

@@ -30,7 +30,10 @@ const addStep = async (
   await trx.insertInto('refund_events').values({ refund_id: refundId, state, at }).execute();
 };
 
-/** Adds a refund with its coupons, proofs and first step. The database refuses a second one of the same coupon. */
+/**
+ * Adds a refund with its coupons, proofs and first step. The database refuses a second one of the
+ * same coupon.
+ */
 export const insertRefund = async (
   trx: DatabaseTransaction,
   refund: NewRefund,

@@ -81,7 +81,10 @@ export const lockRefund = async (trx: DatabaseTransaction, id: string): Promise<
   await trx.selectFrom('refunds').select('id').where('id', '=', id).forUpdate().execute();
 };
 
-/** The ids of refunds in a state, the oldest first. For the airline's own work: no reader is checked. */
+/**
+ * The ids of refunds in a state, the oldest first. For the airline's own work: no reader is
+ * checked.
+ */
 export const refundsIn = async (db: Database, state: RefundState): Promise<string[]> => {
   const rows = await db
     .selectFrom('refunds')

@@ -24,7 +24,10 @@ import { type RequestOutcome, requestRefund } from './request/request-refund.ser
 import { askRefundOffice } from './review/decide-refund.service.ts';
 import { type Withdrawal, withdrawRefund } from './review/withdraw-refund.service.ts';
 
-/** Erases what travellers and staff wrote about refunds, and their proofs, 6 months after they ended (RULES 8.15); answers of how many. */
+/**
+ * Erases what travellers and staff wrote about refunds, and their proofs, 6 months after they ended
+ * (RULES 8.15); answers of how many.
+ */
 const eraseRefunds = (
   { db, uploads, office }: Pick<RefundDependencies, 'db' | 'uploads' | 'office'>,
   now: Date,
@@ -63,7 +66,10 @@ export const createRefundService = (sources: RefundDependencies) => {
     /** The payments that paid for the tickets of an order: read before the order is locked. */
     paymentsOf: (orderId: string, now: Date): Promise<PaidWith[]> =>
       paymentsOfTickets(sources, orderId, now),
-    /** Sends money for tickets back that another service refunds; false where that is more than is left of what was paid. */
+    /**
+     * Sends money for tickets back that another service refunds; false where that is more than is
+     * left of what was paid.
+     */
     payBack: (trx: DatabaseTransaction, due: MoneyDue, now: Date): Promise<boolean> =>
       payBack(trx, sources, due, now),
     /** Requests what was offered; the same request gets the same refund. */
@@ -83,7 +89,10 @@ export const createRefundService = (sources: RefundDependencies) => {
       const refunds = await refundsBy(db, { order_id: order.id }, reader, now);
       return refunds.map((refund) => ({ ...refund, order }));
     },
-    /** All refunds of a member's orders, the latest first. Only the member's own session leads to it. */
+    /**
+     * All refunds of a member's orders, the latest first. Only the member's own session leads to
+     * it.
+     */
     ofMember: (memberId: string, now: Date): Promise<Refund[]> =>
       refundsBy(db, {}, { memberId, sessionId: null }, now),
     /** The proofs of a refund that the reader sent. */

@@ -11,7 +11,10 @@ import { followReturn } from './payout/pay-refund.service.ts';
 import type { RefundQuestion } from './refund.model.ts';
 import type { RefundDependencies } from './refund-dependencies.ts';
 
-/** A desk at which seats and tickets are sold, paid at the real sandbox, and given back. Call it at the top level of a test file. */
+/**
+ * A desk at which seats and tickets are sold, paid at the real sandbox, and given back. Call it at
+ * the top level of a test file.
+ */
 export async function refundDesk(db: Database, replaced: Partial<RefundDependencies> = {}) {
   const till = await seatDesk(db);
   const { desk, payments, mails } = till;

@@ -8,8 +8,10 @@ import type { ChosenSeat } from './seat.model.ts';
 export type NewSeat = Omit<ChosenSeat, 'documentNumber'> & { readonly chosenAt: Date };
 
 /**
- * Takes seats, one after the other in the order of their numbers, so that two parties never wait for each other.
- * @returns the numbers of those that another passenger has; then the transaction must be rolled back
+ * Takes seats, one after the other in the order of their numbers, so that two parties never wait
+ * for each other.
+ * @returns the numbers of those that another passenger has; then the transaction must be rolled
+ *   back
  */
 export const takeSeats = async (
   trx: DatabaseTransaction,
@@ -68,8 +70,8 @@ export const endSeats = async (
 };
 
 /**
- * Ends seats free of charge that were held for an unpaid flight order and are not any more, on one flight or on all, without
- * those that another transaction has locked.
+ * Ends seats free of charge that were held for an unpaid flight order and are not any more, on one
+ * flight or on all, without those that another transaction has locked.
  */
 export const endLapsedSeats = async (
   trx: DatabaseTransaction,
@@ -113,7 +115,10 @@ export const confirmSeatsOfOrder = async (
     .execute();
 };
 
-/** The next serials of documents that prove the payment of a seat; each is given once and never again. */
+/**
+ * The next serials of documents that prove the payment of a seat; each is given once and never
+ * again.
+ */
 export const nextDocumentSerials = async (
   trx: DatabaseTransaction,
   count: number,

@@ -31,7 +31,10 @@ const liveOf = (db: Database, orderIds: readonly string[], reader: ActorOrAirlin
     .where(liveAt(now))
     .execute();
 
-/** The seats of a flight that were chosen on this site and are held or sold. It says who has them by ids alone, so no reader is asked for. */
+/**
+ * The seats of a flight that were chosen on this site and are held or sold. It says who has them by
+ * ids alone, so no reader is asked for.
+ */
 export const occupiedOn = async (
   db: Database,
   { flightNumber, date }: FlightKey,

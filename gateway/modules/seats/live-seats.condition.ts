@@ -2,8 +2,9 @@ import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Tables } from '#gateway/database/tables.ts';
 
 /**
- * The condition under which the flight order of a seat was cancelled: its seats went with it. The order is read by its key;
- * for `exists` within `or` the database may read all cancelled orders first.
+ * The condition under which the flight order of a seat was cancelled: its seats went with it. The
+ * order is read by its key; for `exists` within `or` the database may read all cancelled orders
+ * first.
  */
 const ofCancelledOrder = (): Expression<SqlBool> => {
   const eb = expressionBuilder<Tables, 'chosen_seats'>();
@@ -14,7 +15,10 @@ const ofCancelledOrder = (): Expression<SqlBool> => {
   return eb(state, '=', 'CANCELLED');
 };
 
-/** The condition under which a seat is its passenger's: sold, or held and not past its time, whether or not a job has recorded that. */
+/**
+ * The condition under which a seat is its passenger's: sold, or held and not past its time, whether
+ * or not a job has recorded that.
+ */
 export const liveAt = (now: Date): Expression<SqlBool> => {
   const eb = expressionBuilder<Tables, 'chosen_seats'>();
   return eb.or([

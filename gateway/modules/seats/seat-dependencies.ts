@@ -30,7 +30,10 @@ export type SeatDependencies = {
   readonly operations: Operations;
   readonly orders: Pick<OrderService, 'passengerOn' | 'orderForPayment' | 'lockOn'>;
   readonly payments: Pick<PaymentService, 'ofOrder' | 'giveBack' | 'confirmNow' | 'abandon'>;
-  /** The card of a passenger who named a number of the club; null where there is none, or it has ended. */
+  /**
+   * The card of a passenger who named a number of the club; null where there is none, or it has
+   * ended.
+   */
   cardOf(passenger: Passenger, now: Date): Promise<CardTier | null>;
   readonly openSeatOrders: OpenSeatOrderLimits;
   /** Those who know what is being changed or refunded. */

@@ -16,8 +16,8 @@ type Held = {
 };
 
 /**
- * The plain model: who has which seat, in minutes and yuan, without a database. `answer` of each command is the code of a refusal,
- * or the amount that is due or goes back.
+ * The plain model: who has which seat, in minutes and yuan, without a database. `answer` of each
+ * command is the code of a refusal, or the amount that is due or goes back.
  */
 export const plainSeats = (travellers: number, prices: Readonly<Record<string, number>>) => {
   const seats: (Held | null)[] = Array.from({ length: travellers }, () => null);

@@ -76,7 +76,10 @@ export const loadSeatOrdersOf = async (
   now: Date,
 ): Promise<SeatOrder[]> => withItems(db, await ofOrder(db, orderId, reader, now), now);
 
-/** Ids of orders of preferred seats whose 20 minutes are over, without those that another transaction has locked. */
+/**
+ * Ids of orders of preferred seats whose 20 minutes are over, without those that another
+ * transaction has locked.
+ */
 export const lockDueSeatOrders = async (
   trx: DatabaseTransaction,
   now: Date,

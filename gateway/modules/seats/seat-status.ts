@@ -2,7 +2,10 @@ import { purchaseAt } from '#gateway/modules/payments/purchases/purchase.ts';
 import { isExpired } from '#schema/rules/orders/payment-window.ts';
 import type { ChosenSeat, SeatOrder } from './seat.model.ts';
 
-/** A seat at an instant: a hold past its time is EXPIRED, whether or not a job has recorded it (RULES 1.5). */
+/**
+ * A seat at an instant: a hold past its time is EXPIRED, whether or not a job has recorded it
+ * (RULES 1.5).
+ */
 const seatAt = (seat: ChosenSeat, now: Date): ChosenSeat =>
   seat.heldUntil && isExpired(seat.heldUntil, now)
     ? { ...seat, state: 'EXPIRED', heldUntil: null }

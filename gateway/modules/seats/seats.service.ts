@@ -56,7 +56,10 @@ import { type SeatOutcome, seatSelection } from './select/select-seats.service.t
 /** A request to cancel a seat order. */
 export type SeatOrderRequest = CommandRequest & { readonly seatOrderId: string };
 
-/** Seats: shown, chosen, paid, given back. Each reader sees only those of their orders, and of a flight who is not free. */
+/**
+ * Seats: shown, chosen, paid, given back. Each reader sees only those of their orders, and of a
+ * flight who is not free.
+ */
 export type SeatService = ReturnType<typeof createSeatService>;
 
 /** The seats of the airline's flights. */
@@ -100,21 +103,32 @@ export const createSeatService = (sources: SeatDependencies) => {
         actor,
         now,
       ),
-    /** The seats of an order that are held or sold, as far as the reader may see them; `within` may be a transaction. */
+    /**
+     * The seats of an order that are held or sold, as far as the reader may see them; `within` may
+     * be a transaction.
+     */
     liveOf: (within: Database, orderIds: readonly string[], reader: ActorOrAirline, now: Date) =>
       liveSeatsOf(within, orderIds, reader, now),
-    /** What decides about the seats of passengers: asked before the transaction in which they get some. */
+    /**
+     * What decides about the seats of passengers: asked before the transaction in which they get
+     * some.
+     */
     seatPassengers: (
       passengers: readonly PassengerSegmentView[],
       now: Date,
     ): Promise<SeatPassenger[]> => seatPassengers(sources, passengers, now),
-    /** Gives seats to passengers who are checked in without one; who is not in the answer found none. */
+    /**
+     * Gives seats to passengers who are checked in without one; who is not in the answer found
+     * none.
+     */
     assign: (
       trx: DatabaseTransaction,
       assignment: SeatAssignment,
       now: Date,
     ): Promise<AssignedSeat[]> => assignSeats(trx, sources, assignment, now),
-    /** Ends what some passengers hold on a flight past its time, so that seats can be given to them. */
+    /**
+     * Ends what some passengers hold on a flight past its time, so that seats can be given to them.
+     */
     freeLapsed: (flight: FlightKey, passengerIds: readonly string[], now: Date): Promise<number> =>
       expireSeatsOn(sources, flight, { seatNumbers: [], passengerIds }, now),
     /** The seat of a passenger, read with the order, on a segment; null when there is none. */

@@ -10,8 +10,8 @@ const ENDINGS: Readonly<Record<UploadMediaType, string>> = {
 const LONGEST = LIMITS.text.fileName;
 
 /**
- * The name of a file for display: without path, control and direction characters, with the ending of its content. Never used to
- * store or to find anything.
+ * The name of a file for display: without path, control and direction characters, with the ending
+ * of its content. Never used to store or to find anything.
  */
 export const shownFileName = (name: string, mediaType: UploadMediaType): string => {
   const last = name.split(/[/\\]/).at(-1) ?? '';

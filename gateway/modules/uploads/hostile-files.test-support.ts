@@ -11,7 +11,10 @@ import {
   webpPart,
 } from './content/files.test-support.ts';
 
-/** A file as someone who means harm sends it. `smuggled` stands somewhere in it, and must be in nothing that is stored. */
+/**
+ * A file as someone who means harm sends it. `smuggled` stands somewhere in it, and must be in
+ * nothing that is stored.
+ */
 export type HostileFile = {
   readonly what: string;
   readonly name: string;
@@ -152,7 +155,10 @@ const wrongMagic = (): Omit<HostileFile, 'name'>[] => {
   );
 };
 
-/** Every one of them: places × payloads, scripts, bombs and wrong first bytes, under names that mean harm. */
+/**
+ * Every one of them: places × payloads, scripts, bombs and wrong first bytes, under names that mean
+ * harm.
+ */
 export const hostileFiles = (): HostileFile[] => {
   const hidden = Object.entries(PLACES).flatMap(([where, hide]) =>
     Object.entries(PAYLOADS).flatMap(([what, text]) => [

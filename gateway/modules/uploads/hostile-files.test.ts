@@ -20,7 +20,10 @@ const uploads = createUploads({
 const now = new Date('2027-01-05T02:00:00Z');
 const FILES = hostileFiles();
 
-/** What is wrong with a file as a browser gets it: nothing of it may run, be shown in place, or be what was smuggled. */
+/**
+ * What is wrong with a file as a browser gets it: nothing of it may run, be shown in place, or be
+ * what was smuggled.
+ */
 const faultsOf = ({ smuggled }: HostileFile, headers: Headers, content: Buffer): string[] => {
   const kind = headers.get('content-type');
   const faults = {
@@ -67,7 +70,8 @@ test('300 hostile files are refused, or are stored without what was smuggled and
   expect(stored).toBeLessThan(FILES.length / 2);
 });
 
-// The control: the same look at files that are stored and served as they came finds every one of them.
+// The control: the same look at files that are stored and served as they came finds every one of
+// them.
 test('each of them would be found if files were served as they came', () => {
   for (const file of FILES) {
     const headers = new Headers({ 'content-type': mediaTypeOf(file.content) ?? 'text/html' });

@@ -38,7 +38,10 @@ const fileOf = (row: Row): UploadedFile => ({
   uploadedAt: row.uploaded_at,
 });
 
-/** Makes other uploads of the same sender wait until the transaction ends, so that they are counted one after the other. */
+/**
+ * Makes other uploads of the same sender wait until the transaction ends, so that they are counted
+ * one after the other.
+ */
 export const lockSender = async (trx: DatabaseTransaction, sender: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${sender}`}, 0))`.execute(trx);
 };
@@ -83,7 +86,10 @@ export const insertFile = async (
     .execute();
 };
 
-/** Those of some files that a reader sent, in the order of the ids. Unused ones that came before `since` are gone. */
+/**
+ * Those of some files that a reader sent, in the order of the ids. Unused ones that came before
+ * `since` are gone.
+ */
 export const findFiles = async (
   db: Database,
   ids: readonly string[],
@@ -102,7 +108,10 @@ export const findFiles = async (
   return ids.flatMap((id) => rows.filter((row) => row.id === id).map(fileOf));
 };
 
-/** The encrypted content of a file; null once it was erased. The caller has looked whether its reader may have it. */
+/**
+ * The encrypted content of a file; null once it was erased. The caller has looked whether its
+ * reader may have it.
+ */
 export const sealedContentOf = async (db: Database, id: string): Promise<Buffer | null> => {
   const row = await db
     .selectFrom('uploaded_files')

@@ -29,7 +29,10 @@ import {
   takeFiles,
 } from './uploads.repository.ts';
 
-/** How many files may be sent: from one network, which an office may share, and by one browser or member. */
+/**
+ * How many files may be sent: from one network, which an office may share, and by one browser or
+ * member.
+ */
 export const UPLOAD_LIMITS = {
   address: { most: 200, windowMinutes: 60 },
   sender: { most: 60, windowMinutes: 60 },
@@ -68,7 +71,9 @@ const keptSince = (now: Date): Date => addMinutes(now, -RETENTION.uploadHours * 
 
 const refused = (code: UploadFileErrorCode): UploadOutcome => ({ file: null, code });
 
-/** Uploaded files: looked into, stored encrypted, given only to who sent them and to the airline. */
+/**
+ * Uploaded files: looked into, stored encrypted, given only to who sent them and to the airline.
+ */
 export const createUploads = ({ db, ids, keys, addresses }: UploadSources) => {
   const hash = keyedHash(keys);
   const countUpload = ({ address, ...sender }: Sender, now: Date): Promise<boolean> =>
@@ -129,7 +134,10 @@ export const createUploads = ({ db, ids, keys, addresses }: UploadSources) => {
       const content = decryptBytes(sealed, keys.uploadEncryption, file.id);
       return content && { file, content };
     },
-    /** Takes files that the reader sent for a request, in its transaction; answers those that were free. */
+    /**
+     * Takes files that the reader sent for a request, in its transaction; answers those that were
+     * free.
+     */
     take: (
       trx: DatabaseTransaction,
       fileIds: readonly string[],

@@ -20,11 +20,17 @@ export type ChallengeRequest = {
   readonly recipient: string | null;
   /** What the code opens, in the words of its purpose; null when the recipient says it all. */
   readonly subject: string | null;
-  /** Further mailboxes that the same details name: each gets a code of its own, for what it may open (RULES 4.20). */
+  /**
+   * Further mailboxes that the same details name: each gets a code of its own, for what it may open
+   * (RULES 4.20).
+   */
   readonly others?: readonly CodeRecipient[];
   /** Keyed hash of what was asked for, and by which asker: for each there is one code a minute. */
   readonly target: Buffer;
-  /** Past one of them the code is not sent. That is never reported: it would reveal whether there is a recipient. */
+  /**
+   * Past one of them the code is not sent. That is never reported: it would reveal whether there is
+   * a recipient.
+   */
   readonly quotas: readonly CodeQuota[];
   readonly asker: Asker;
   readonly locale: Locale;
@@ -37,8 +43,9 @@ const isSameMailbox = (a: { readonly recipient: string }, b: { readonly recipien
   a.recipient.toLowerCase() === b.recipient.toLowerCase();
 
 /**
- * Those who get a code of their own: of those with the same mailbox the first, since capitals before the @ are so rarely told apart
- * that travellers do not know of them. No more than may get one.
+ * Those who get a code of their own: of those with the same mailbox the first, since capitals
+ * before the @ are so rarely told apart that travellers do not know of them. No more than may get
+ * one.
  */
 export const distinctMailboxes = <One extends { readonly recipient: string }>(
   all: readonly One[],
@@ -59,8 +66,8 @@ export type ChallengeOutcome =
   | { readonly problem: 'TOO_SOON' };
 
 /**
- * Leaves a code to be sent, in the caller's transaction. The answer, and the work for it, are the same where there is no
- * recipient.
+ * Leaves a code to be sent, in the caller's transaction. The answer, and the work for it, are the
+ * same where there is no recipient.
  */
 export const challengeCode = async (
   { ids }: Pick<VerificationDependencies, 'ids'>,

@@ -122,7 +122,10 @@ export const countTry = async (trx: DatabaseTransaction, id: string): Promise<vo
     .execute();
 };
 
-/** Notes that the code of one mailbox was right: it opens nothing a second time, and the codes of the others open nothing at all. */
+/**
+ * Notes that the code of one mailbox was right: it opens nothing a second time, and the codes of
+ * the others open nothing at all.
+ */
 export const markUsed = async (
   trx: DatabaseTransaction,
   id: string,

@@ -34,7 +34,9 @@ export type ConfirmedCode = {
 
 export type ConfirmOutcome = ConfirmedCode | { readonly problem: 'CODE_WRONG' | ChallengeProblem };
 
-/** Codes of any purpose that may be tried from one network, which a family or an office may share. */
+/**
+ * Codes of any purpose that may be tried from one network, which a family or an office may share.
+ */
 const TRIES_FROM_NETWORK = { most: 60, windowMinutes: 10 } as const satisfies RateLimit;
 
 const wrongCode = async (trx: DatabaseTransaction, { id, tries }: Challenge) => {
@@ -44,8 +46,8 @@ const wrongCode = async (trx: DatabaseTransaction, { id, tries }: Challenge) => 
 };
 
 /**
- * Checks a code in the caller's transaction, which must be committed when the code is wrong: tries are counted in it. A
- * code is right only for its purpose, and in the browser that asked for it.
+ * Checks a code in the caller's transaction, which must be committed when the code is wrong: tries
+ * are counted in it. A code is right only for its purpose, and in the browser that asked for it.
  */
 export const confirmCode = async (
   { keys }: Pick<VerificationDependencies, 'keys'>,

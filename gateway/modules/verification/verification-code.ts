@@ -12,8 +12,8 @@ export type CodeBinding = {
 };
 
 /**
- * The six digits of a challenge. They are derived and not stored: reading the database reveals no code, and an
- * e-mail that is sent once more carries the same one.
+ * The six digits of a challenge. They are derived and not stored: reading the database reveals no
+ * code, and an e-mail that is sent once more carries the same one.
  */
 export const verificationCode = (keys: Pick<Keys, 'pepper'>, binding: CodeBinding): string => {
   const mac = createHmac('sha256', keys.pepper.prepared)
@@ -23,7 +23,10 @@ export const verificationCode = (keys: Pick<Keys, 'pepper'>, binding: CodeBindin
   return String(mac.readUIntBE(0, 6) % 10 ** digits).padStart(digits, '0');
 };
 
-/** Whether a code is the one of this challenge, now or under an earlier secret; takes as long where it is wrong, and where none was sent. */
+/**
+ * Whether a code is the one of this challenge, now or under an earlier secret; takes as long where
+ * it is wrong, and where none was sent.
+ */
 export const isCodeOf = (
   keys: Pick<Keys, 'pepper'>,
   binding: CodeBinding,

@@ -26,7 +26,10 @@ export type CodeToSend = {
 /** How codes reach people. */
 export type CodeWay = 'EMAIL' | 'PHONE';
 
-/** Codes that prove access to a mailbox or a mobile phone. What they are for is the business of those who ask for them. */
+/**
+ * Codes that prove access to a mailbox or a mobile phone. What they are for is the business of
+ * those who ask for them.
+ */
 export type VerificationService = {
   /** Leaves a code to be sent, in the caller's transaction. */
   challenge(
@@ -45,10 +48,14 @@ export type VerificationService = {
   readonly ways: readonly CodeWay[];
   /**
    * What is to be sent for a challenge; null where it has no recipient, or it is too late.
-   * @param at which of its recipients, where the details name several mailboxes; the first by default
+   * @param at which of its recipients, where the details name several mailboxes; the first by
+   *   default
    */
   codeToSend(challengeId: string, now: Date, at?: number): Promise<CodeToSend | null>;
-  /** Sends the code of a challenge to one of its recipients, where there is one, by text or by the mail of its purpose. */
+  /**
+   * Sends the code of a challenge to one of its recipients, where there is one, by text or by the
+   * mail of its purpose.
+   */
   sendCode(challengeId: string, now: Date, at?: number): Promise<void>;
   /** Removes what is long over; answers how much. */
   sweep(now: Date): Promise<number>;

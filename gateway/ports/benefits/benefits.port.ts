@@ -12,9 +12,15 @@ export type OfferedBenefit = BenefitTerms & {
   readonly name: LocalizedName;
   /** What it gives, and where. */
   readonly text: LocalizedName;
-  /** With all taxes, in minor units of the airline's currency; the lowest one where `zonePrices` are given. */
+  /**
+   * With all taxes, in minor units of the airline's currency; the lowest one where `zonePrices` are
+   * given.
+   */
   readonly price: number;
-  /** The same by how far the bound goes, for what is sold for a flight only; null where it costs the same everywhere. */
+  /**
+   * The same by how far the bound goes, for what is sold for a flight only; null where it costs the
+   * same everywhere.
+   */
   readonly zonePrices: Readonly<Record<BaggageZone, number>> | null;
   /** Days on which its coupon can be used, from the day on which it is paid. */
   readonly validDays: number;

@@ -28,7 +28,10 @@ export type ObservedOperations = {
   readonly timetable: Timetable;
 };
 
-/** Flights in one question: as many as a page of flight status or a minute of the site asks for at the most. */
+/**
+ * Flights in one question: as many as a page of flight status or a minute of the site asks for at
+ * the most.
+ */
 const AT_ONCE = 200;
 /** From yesterday on, which still lands today. */
 const DAYS = [-1, 0, 1, 2];
@@ -45,7 +48,10 @@ const inParts = <One>(all: readonly One[]): One[][] =>
     all.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
   );
 
-/** Asks operations control of the flights of some days, and of those that it names as disrupted, on any day. */
+/**
+ * Asks operations control of the flights of some days, and of those that it names as disrupted, on
+ * any day.
+ */
 export const observeOperations = async (
   { schedule, operations }: { readonly schedule: Schedule; readonly operations: Operations },
   now: Date,

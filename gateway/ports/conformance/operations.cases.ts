@@ -12,7 +12,9 @@ type Case = PortCase<ObservedOperations>;
 const saidOf = ({ answers }: ObservedOperations): FlightOperation[] =>
   answers.flatMap(({ said }) => said ?? []);
 
-/** A case about some of the answers: those by which it shows, and those among them that break it. */
+/**
+ * A case about some of the answers: those by which it shows, and those among them that break it.
+ */
 const about = (
   name: string,
   shows: (said: FlightOperation, observed: ObservedOperations) => boolean,
@@ -57,7 +59,10 @@ const isAtItsAirport = ({ flight, departure, arrival }: FlightOperation): boolea
   );
 };
 
-/** What operations control guarantees (`operations.port.ts`), in the order in which a new adapter meets it. */
+/**
+ * What operations control guarantees (`operations.port.ts`), in the order in which a new adapter
+ * meets it.
+ */
 export const OPERATIONS_CASES: readonly Case[] = [
   {
     name: 'a question is answered in time',

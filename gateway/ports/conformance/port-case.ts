@@ -2,7 +2,10 @@
 export type PortCase<Subject> = {
   /** The guarantee, as a statement. */
   readonly name: string;
-  /** What breaks it, each with its flight or request; null where the system has nothing at present by which it would show. */
+  /**
+   * What breaks it, each with its flight or request; null where the system has nothing at present
+   * by which it would show.
+   */
   broken(subject: Subject): readonly string[] | null;
 };
 

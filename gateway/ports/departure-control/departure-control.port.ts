@@ -2,7 +2,10 @@ import { PortUnavailable, type WhyUnavailable } from '#gateway/ports/port-unavai
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
 
-/** How departure control has a seat that is not free: given to a passenger of another channel, or not for choosing. */
+/**
+ * How departure control has a seat that is not free: given to a passenger of another channel, or
+ * not for choosing.
+ */
 export type ControlledSeat = 'TAKEN' | 'BLOCKED';
 
 /** What the authorities of a destination decide by. */
@@ -12,7 +15,10 @@ export type DocumentShown = {
   readonly nationality: string;
 };
 
-/** What the airline's departure control knows of a flight. Seats that were chosen on this site are not in it. */
+/**
+ * What the airline's departure control knows of a flight. Seats that were chosen on this site are
+ * not in it.
+ */
 export type DepartureControl = {
   /**
    * The seats of a flight that are not free at an instant, by their numbers.
@@ -20,7 +26,8 @@ export type DepartureControl = {
    */
   seats(flight: DatedFlight, now: Date): Promise<ReadonlyMap<string, ControlledSeat>>;
   /**
-   * The next sequence numbers of a flight, as many as passengers are checked in. Each is given once, to whichever gateway asks.
+   * The next sequence numbers of a flight, as many as passengers are checked in. Each is given
+   * once, to whichever gateway asks.
    * @throws DepartureControlError when it does not answer
    */
   sequenceNumbers(flight: DatedFlight, count: number): Promise<number[]>;
@@ -31,7 +38,9 @@ export type DepartureControl = {
   counterFirst(flight: DatedFlight, document: DocumentShown): Promise<boolean>;
 };
 
-/** Departure control does not answer; asked again later it may. Pages say so by a code of their own. */
+/**
+ * Departure control does not answer; asked again later it may. Pages say so by a code of their own.
+ */
 export class DepartureControlError extends PortUnavailable {
   override readonly name = 'DepartureControlError';
 

@@ -65,7 +65,10 @@ const eventOf = (flight: FlightData, reference: string, texts: Texts): EventAttr
   };
 };
 
-/** Check-in for a flight, from its opening to its end, with an alarm when it opens; it takes no time of the passenger's day. */
+/**
+ * Check-in for a flight, from its opening to its end, with an alarm when it opens; it takes no time
+ * of the passenger's day.
+ */
 const checkInOf = (flight: FlightData, reference: string, texts: Texts): EventAttributes => {
   const { flightNumber, origin, departure } = flight;
   const { opensAt, closesAt } = checkInTimes(departure.instant, origin.code);
@@ -87,8 +90,8 @@ const checkInOf = (flight: FlightData, reference: string, texts: Texts): EventAt
 };
 
 /**
- * The flights of a booking and their check-in as an iCalendar file (text/calendar), one event each, in UTC, so that every
- * calendar shows local time.
+ * The flights of a booking and their check-in as an iCalendar file (text/calendar), one event each,
+ * in UTC, so that every calendar shows local time.
  */
 export function calendarFile(
   flights: readonly FlightData[],

@@ -87,7 +87,10 @@ export async function stopDocumentWorker(): Promise<void> {
   await ended;
 }
 
-/** Has a task done by the drawing process. Rejects when it fails or dies; the next task starts a fresh one. */
+/**
+ * Has a task done by the drawing process. Rejects when it fails or dies; the next task starts a
+ * fresh one.
+ */
 export function askDocumentWorker(task: DocumentTask): Promise<unknown> {
   clearTimeout(idle);
   const drawing = worker ?? start();

@@ -56,7 +56,9 @@ export const orderCancelledEmail = (data: OrderCancelledData, locale: Locale): P
 export const dateChangeEmail = (data: DateChangeData, locale: Locale): Promise<Email> =>
   email({ kind: 'dateChange', data, locale });
 
-/** The airline has changed flights: what can be done, what was decided, or that the time is over. */
+/**
+ * The airline has changed flights: what can be done, what was decided, or that the time is over.
+ */
 export const airlineChangeEmail = (data: AirlineChangeData, locale: Locale): Promise<Email> =>
   email({ kind: 'airlineChange', data, locale });
 

@@ -3,8 +3,9 @@ import { drawBoardingPasses, drawItinerary, drawReceipt } from './drawings.ts';
 import { compose } from './email/compose.ts';
 
 /**
- * The process that draws: fonts and typesetting would block the gateway for some hundred milliseconds, and the memory that
- * they take is given back as a whole when this ends. It ends with the gateway, by the line between them.
+ * The process that draws: fonts and typesetting would block the gateway for some hundred
+ * milliseconds, and the memory that they take is given back as a whole when this ends. It ends with
+ * the gateway, by the line between them.
  */
 const work = ({ task }: { task: DocumentTask }): Promise<unknown> => {
   if (task.kind === 'receipt') return drawReceipt(task.data, task.locale);

@@ -4,8 +4,9 @@ import type { ItineraryData } from './itinerary-data.ts';
 import type { ReceiptData } from './receipt-data.ts';
 
 /**
- * The documents that are drawn as PDF. Typesetting is loaded with the first of them: most e-mails have none, and it takes half of a
- * second and 50 MB. They block the calling thread: use the functions of documents.ts.
+ * The documents that are drawn as PDF. Typesetting is loaded with the first of them: most e-mails
+ * have none, and it takes half of a second and 50 MB. They block the calling thread: use the
+ * functions of documents.ts.
  */
 export async function drawReceipt(data: ReceiptData, locale: Locale): Promise<Uint8Array> {
   const receipt = await import('./receipt/receipt.document.ts');

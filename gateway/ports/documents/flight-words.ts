@@ -4,7 +4,10 @@ import { checkInTimes } from '#schema/rules/check-in/check-in-times.ts';
 import type { FlightData, FlightEnd, ReceiptBags, ReceiptPassenger } from './receipt-data.ts';
 import type { Texts } from './texts.ts';
 
-/** `Shanghai–Tokyo–Shanghai`: the cities of the trip in their order; a gap in it starts again after a comma. */
+/**
+ * `Shanghai–Tokyo–Shanghai`: the cities of the trip in their order; a gap in it starts again after
+ * a comma.
+ */
 export const routeOf = (flights: readonly FlightData[]): string =>
   flights
     .map(({ origin, destination }, index) => {
@@ -50,7 +53,9 @@ export const checkInWords = (
   });
 };
 
-/** Calendar days between the local days of departure and arrival, in words; empty on the same day. */
+/**
+ * Calendar days between the local days of departure and arrival, in words; empty on the same day.
+ */
 export const dayShift = ({ departure, arrival }: FlightData, texts: Texts): string => {
   const days = dayDifference(departure, arrival);
   return days === 0 ? '' : texts.t('receipt.nextDay', { days });

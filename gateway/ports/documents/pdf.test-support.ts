@@ -41,8 +41,9 @@ const isTrueType = (stream: Buffer): boolean =>
 export const fontsIn = (pdf: Uint8Array): Buffer[] => streamsOf(pdf).filter(isTrueType);
 
 /**
- * How many glyphs a TrueType font has, and how many have an outline (loca says how long each is). Text can be copied
- * from a PDF although its letters are blank, so this is what shows whether the text is visible.
+ * How many glyphs a TrueType font has, and how many have an outline (loca says how long each is).
+ * Text can be copied from a PDF although its letters are blank, so this is what shows whether the
+ * text is visible.
  */
 export const outlinesOf = (font: Buffer): { glyphs: number; drawn: number } => {
   const tables = tablesOf(font);

@@ -135,7 +135,10 @@ export interface ReceiptData {
     card: { scheme: string; lastDigits: string } | null;
     reference: string;
   };
-  /** What was paid along the changes from which the tickets came (RULES 8.30); left out where they came of none. */
+  /**
+   * What was paid along the changes from which the tickets came (RULES 8.30); left out where they
+   * came of none.
+   */
   chain?: PaymentChain;
   /** Extras for the passengers, each paid by an order of its own; left out where there are none. */
   extras?: readonly ReceiptExtra[];

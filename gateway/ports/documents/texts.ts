@@ -57,7 +57,9 @@ export interface Texts {
 
 const CATALOGUES: Record<Locale, Record<MessageId, string>> = { en, 'zh-hk': zhHk, ja };
 
-/** Of messages that choose between online and by phone: `{CHECK_IN, select, online {…} other {…}}`. */
+/**
+ * Of messages that choose between online and by phone: `{CHECK_IN, select, online {…} other {…}}`.
+ */
 const ONLINE_BRANCHES = Object.fromEntries(
   (Object.keys(ONLINE_ACTIONS) as OnlineAction[]).map((action) => [action, onlineBranch(action)]),
 );

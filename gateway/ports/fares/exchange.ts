@@ -12,8 +12,9 @@ const divideHalfUp = (dividend: bigint, divisor: bigint): bigint => {
 };
 
 /**
- * An amount of the filing currency in another one, rounded half away from zero to a whole minor unit: yen and won have
- * none. A total is converted as a whole, never summed from converted lines. For display: payment is in the filing currency.
+ * An amount of the filing currency in another one, rounded half away from zero to a whole minor
+ * unit: yen and won have none. A total is converted as a whole, never summed from converted lines.
+ * For display: payment is in the filing currency.
  */
 export const convert = (value: Money, currency: CurrencyCode, table: RateTable): Money => {
   if (value.currency !== table.base) throw new Error(`no table of rates from ${value.currency}`);
@@ -23,7 +24,10 @@ export const convert = (value: Money, currency: CurrencyCode, table: RateTable):
   return money(Number(divideHalfUp(dividend, MILLION * minorUnitsPerUnit(table.base))), currency);
 };
 
-/** What an amount of another currency is in the filing currency, rounded up to a whole unit: how taxes are collected. */
+/**
+ * What an amount of another currency is in the filing currency, rounded up to a whole unit: how
+ * taxes are collected.
+ */
 export const collect = (value: Money, table: RateTable): Money => {
   const unit = minorUnitsPerUnit(table.base);
   if (value.currency === table.base) return value;

@@ -9,7 +9,9 @@ import type { LocalDate } from '#schema/rules/base/local-date.ts';
 /** A tax, charge or surcharge in minor units of the filing currency. */
 export type TaxAmount = { readonly code: string; readonly amount: number };
 
-/** What one passenger pays for one bound, in minor units of the filing currency (`BRAND.currency`). */
+/**
+ * What one passenger pays for one bound, in minor units of the filing currency (`BRAND.currency`).
+ */
 export type PassengerPrice = { readonly fare: number; readonly taxes: readonly TaxAmount[] };
 
 /** The price of one bound in one brand, for one passenger of each type. */
@@ -42,8 +44,8 @@ export type RateTable = {
 };
 
 /**
- * What the airline charges. Answers come from memory, at once, and depend on nothing but the question: the same
- * question has the same price on every replica.
+ * What the airline charges. Answers come from memory, at once, and depend on nothing but the
+ * question: the same question has the same price on every replica.
  */
 export type Fares = {
   /** Every brand, from the barest up. */
@@ -51,9 +53,14 @@ export type Fares = {
   brand(code: FareBrandCode): FareBrand;
   /** The price of a bound whether or not there are seats left; the caller checks for seats. */
   price(question: FareQuestion): BoundFare;
-  /** The list price of a seat of a zone, in minor units of the filing currency; taxes are included. */
+  /**
+   * The list price of a seat of a zone, in minor units of the filing currency; taxes are included.
+   */
   seatPrice(flight: DatedFlight, zone: SeatZone): number;
-  /** Seats of a cabin that agencies and partners have sold of a flight: where the counter of a flight starts. */
+  /**
+   * Seats of a cabin that agencies and partners have sold of a flight: where the counter of a
+   * flight starts.
+   */
   soldByOtherChannels(flight: DatedFlight, cabin: Cabin): number;
   /** The table in force at an instant. */
   rates(now: Date): RateTable;

@@ -35,6 +35,9 @@ export type IdentityVerdict = { readonly failure: (typeof IDENTITY_FAILURES)[num
 
 /** The office that compares documents with the registers of those who issue them. */
 export interface IdentityOffice {
-  /** What was found; null while it has not been decided. It may be asked again about the same submission. */
+  /**
+   * What was found; null while it has not been decided. It may be asked again about the same
+   * submission.
+   */
   verdictOn(submission: IdentitySubmission, now: Date): Promise<IdentityVerdict | null>;
 }

@@ -1,6 +1,6 @@
 /**
- * The same update, shared by those who ask for it at the same time: one is under way, and the next is for all who have asked
- * meanwhile. So what an update reads is never older than the question.
+ * The same update, shared by those who ask for it at the same time: one is under way, and the next
+ * is for all who have asked meanwhile. So what an update reads is never older than the question.
  */
 export const coalescedRefresh = (update: () => Promise<void>): (() => Promise<void>) => {
   let current: Promise<void> | null = null;

@@ -47,12 +47,14 @@ const flownBy = (schedule: Schedule, plan: PlanBook): DirectFlights => ({
 });
 
 /**
- * What is sold: the schedule as operations control plans it now, simulated or real. A flight that operations
- * control has cancelled is in no search, no offer and no order; one with other times connects as these allow.
+ * What is sold: the schedule as operations control plans it now, simulated or real. A flight that
+ * operations control has cancelled is in no search, no offer and no order; one with other times
+ * connects as these allow.
  *
- * The plan is kept in memory. An update of all asks for the flights that `disrupted` names and those that are in the plan already;
- * an update of some asks for these alone, so that what is sold is never older than the sale. While operations control
- * does not answer, searches show what was known last, and nothing is sold.
+ * The plan is kept in memory. An update of all asks for the flights that `disrupted` names and
+ * those that are in the plan already; an update of some asks for these alone, so that what is sold
+ * is never older than the sale. While operations control does not answer, searches show what was
+ * known last, and nothing is sold.
  */
 export const knownPlan = ({ schedule, operations, clock, log }: PlanSources): Timetable => {
   const scheduled = asScheduled(schedule);

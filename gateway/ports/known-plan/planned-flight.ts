@@ -14,7 +14,10 @@ export type PlannedFlight = {
 export const timesAndPlaces = ({ departure, arrival, origin, destination }: DatedFlight): string =>
   [departure.instant.getTime(), arrival.instant.getTime(), origin.code, destination.code].join();
 
-/** What operations control plans for a flight of the schedule; null where that is what the schedule says. */
+/**
+ * What operations control plans for a flight of the schedule; null where that is what the schedule
+ * says.
+ */
 export const plannedFlight = (
   scheduled: DatedFlight,
   { flight, cancelled, rescheduledAt }: FlightOperation,

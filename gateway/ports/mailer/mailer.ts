@@ -19,7 +19,10 @@ export interface MailMessage {
   locale: Locale;
 }
 
-/** How messages are sent. `send` resolves once a server has accepted the message; else a MailerError. */
+/**
+ * How messages are sent. `send` resolves once a server has accepted the message; else a
+ * MailerError.
+ */
 export interface Mailer {
   send(message: MailMessage): Promise<void>;
   /** Ends open connections. */
@@ -27,8 +30,8 @@ export interface Mailer {
 }
 
 /**
- * UNANSWERED: no server answered in time, for this message or any other. UNAVAILABLE: not accepted, try later. REJECTED: it will never
- * be, for instance an address that does not exist.
+ * UNANSWERED: no server answered in time, for this message or any other. UNAVAILABLE: not accepted,
+ * try later. REJECTED: it will never be, for instance an address that does not exist.
  */
 export type MailerErrorCode = 'UNANSWERED' | 'UNAVAILABLE' | 'REJECTED';
 

@@ -19,7 +19,10 @@ const codeOf = (error: unknown): MailerErrorCode => {
   return responseCode >= 500 ? 'REJECTED' : 'UNAVAILABLE';
 };
 
-/** Sends over SMTP, keeping a few connections open. TLS is used wherever the server offers it, and demanded by smtps://. */
+/**
+ * Sends over SMTP, keeping a few connections open. TLS is used wherever the server offers it, and
+ * demanded by smtps://.
+ */
 export function smtpMailer({ url, from, timeoutMilliseconds = 10_000 }: SmtpMailerOptions): Mailer {
   const transport = createTransport({
     url,

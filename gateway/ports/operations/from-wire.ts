@@ -46,7 +46,9 @@ const plannedFlight = (
   };
 };
 
-/** What operations control says on the wire of a flight of the schedule, in the words of the port. */
+/**
+ * What operations control says on the wire of a flight of the schedule, in the words of the port.
+ */
 export const toFlightOperation = (
   scheduled: DatedFlight,
   wire: WireOperation,

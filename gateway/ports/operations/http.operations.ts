@@ -9,9 +9,10 @@ import { wireDisrupted, wireOperations } from './wire.input.ts';
 const keyOf = ({ flightNumber, date }: FlightKey): FlightKey => ({ flightNumber, date });
 
 /**
- * Operations control behind an HTTP API: the reference adapter, for a system that speaks this wire itself or a small service
- * before one that does not. It asks two questions (`wire.input.ts`): `POST flights/status` with `{ now, flights }`, where each flight is
- * `{ flightNumber, date }`, and `POST flights/disrupted` with `{ now }`.
+ * Operations control behind an HTTP API: the reference adapter, for a system that speaks this wire
+ * itself or a small service before one that does not. It asks two questions (`wire.input.ts`):
+ * `POST flights/status` with `{ now, flights }`, where each flight is `{ flightNumber, date }`, and
+ * `POST flights/disrupted` with `{ now }`.
  */
 export const httpOperations = (system: HttpSystem, schedule: Schedule): Operations => {
   const ask = askOverHttp('operations', system);

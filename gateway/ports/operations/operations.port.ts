@@ -24,7 +24,9 @@ export type FlightChange = { readonly kind: FlightChangeKind; readonly at: Date 
 
 /** How a flight leaves, as far as it is known. */
 export type OperatedDeparture = {
-  /** Off the gate as expected now; null from days ahead, once it has left, and when it is cancelled. */
+  /**
+   * Off the gate as expected now; null from days ahead, once it has left, and when it is cancelled.
+   */
   readonly estimated: AirportMoment | null;
   readonly offBlock: AirportMoment | null;
   readonly takeOff: AirportMoment | null;
@@ -53,28 +55,37 @@ export type FlightOperation = {
   readonly departure: OperatedDeparture;
   readonly arrival: OperatedArrival;
   readonly cancelled: boolean;
-  /** When it got the times, airports or aircraft that it has now; null where they are those of the timetable. */
+  /**
+   * When it got the times, airports or aircraft that it has now; null where they are those of the
+   * timetable.
+   */
   readonly rescheduledAt: Date | null;
   readonly reason: DelayReason | null;
   readonly registration: string | null;
-  /** The flight with which the aircraft comes; null where it waits there already, or is not known yet. */
+  /**
+   * The flight with which the aircraft comes; null where it waits there already, or is not known
+   * yet.
+   */
   readonly inbound: DatedFlight | null;
   readonly lastChange: FlightChange | null;
 };
 
 /**
- * The airline's operations control: what becomes of the flights of the schedule. What it says holds for the whole site: a flight that is
- * cancelled here is not sold, one with other times is sold with these (`known-plan.ts`).
+ * The airline's operations control: what becomes of the flights of the schedule. What it says holds
+ * for the whole site: a flight that is cancelled here is not sold, one with other times is sold
+ * with these (`known-plan.ts`).
  *
- * It guarantees to `Schedule` that it keeps the key of a flight, number and day, whatever else of it is changed; and to those who
- * have booked that `rescheduledAt` is set where times or airports differ from the schedule, since offers made before are refused then.
+ * It guarantees to `Schedule` that it keeps the key of a flight, number and day, whatever else of
+ * it is changed; and to those who have booked that `rescheduledAt` is set where times or airports
+ * differ from the schedule, since offers made before are refused then.
  */
 export type Operations = {
   /** The status of flights at `now`: one for each argument, in their order. */
   of(flights: readonly DatedFlight[], now: Date): Promise<FlightOperation[]>;
   /**
-   * Every flight that leaves from now on and that `of` says is cancelled or planned otherwise; more do no harm. One that is missing
-   * here stays in searches until the first attempt to buy it. Delays on the day need not be here.
+   * Every flight that leaves from now on and that `of` says is cancelled or planned otherwise; more
+   * do no harm. One that is missing here stays in searches until the first attempt to buy it.
+   * Delays on the day need not be here.
    */
   disrupted(now: Date): Promise<readonly FlightKey[]>;
 };

@@ -66,7 +66,10 @@ const once = async (options: HttpOptions, call: HttpCall): Promise<unknown> => {
   });
 };
 
-/** Sends a call and gives the parsed JSON; repeats it after time-outs and outages where that is harmless. */
+/**
+ * Sends a call and gives the parsed JSON; repeats it after time-outs and outages where that is
+ * harmless.
+ */
 export async function httpRequest(options: HttpOptions, call: HttpCall): Promise<unknown> {
   const pauses = call.idempotent ? options.retryPauses : [];
   for (let attempt = 0; ; attempt += 1) {

@@ -36,7 +36,10 @@ const toWire = (payment: CreatePayment, now: Date): WireCreatePayment => ({
   expiresInSeconds: Math.max(0, Math.floor((payment.expiresAt.getTime() - now.getTime()) / 1000)),
 });
 
-/** The payment provider behind an HTTP API (wire.ts): the sandbox in demo and tests, a real one's adapter elsewhere. */
+/**
+ * The payment provider behind an HTTP API (wire.ts): the sandbox in demo and tests, a real one's
+ * adapter elsewhere.
+ */
 export function httpPaymentProvider(options: HttpPaymentProviderOptions): PaymentProvider {
   const http: HttpOptions = {
     baseUrl: options.baseUrl,

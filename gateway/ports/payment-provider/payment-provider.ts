@@ -16,7 +16,9 @@ export type PaymentFailureCode = 'DECLINED' | 'INSUFFICIENT_FUNDS' | 'AUTHENTICA
 export interface CreatePayment {
   /** Our payment attempt; included in every answer and webhook. */
   attemptId: string;
-  /** Asking twice with one key gives one payment; with the same key and another content: CONFLICT. */
+  /**
+   * Asking twice with one key gives one payment; with the same key and another content: CONFLICT.
+   */
   idempotencyKey: string;
   amount: Money;
   orderNumber: string;
@@ -71,8 +73,9 @@ export interface ProviderRefund {
 export type WebhookRefusal = SignatureFault | 'MALFORMED';
 
 /**
- * What the provider reports. `eventId` is unique: an event seen before is answered 2xx and changes nothing. `payment` is how
- * it stood when the event happened, so that an older event arriving later must not move a state back.
+ * What the provider reports. `eventId` is unique: an event seen before is answered 2xx and changes
+ * nothing. `payment` is how it stood when the event happened, so that an older event arriving later
+ * must not move a state back.
  */
 export interface WebhookEvent {
   eventId: string;
@@ -82,7 +85,10 @@ export interface WebhookEvent {
   refund: ProviderRefund | null;
 }
 
-/** `now` is the machine's clock, not the movable one: freshness guards against replay, and the provider signs in real time. */
+/**
+ * `now` is the machine's clock, not the movable one: freshness guards against replay, and the
+ * provider signs in real time.
+ */
 export type VerifyWebhook = (
   rawBody: string,
   headers: Headers,
@@ -90,8 +96,9 @@ export type VerifyWebhook = (
 ) => { ok: true; event: WebhookEvent } | { ok: false; code: WebhookRefusal };
 
 /**
- * The company that takes the travellers' money. Every call may throw a `PaymentProviderError` with a code; none is made
- * inside a database transaction, and each may be repeated with the same keys without doing harm.
+ * The company that takes the travellers' money. Every call may throw a `PaymentProviderError` with
+ * a code; none is made inside a database transaction, and each may be repeated with the same keys
+ * without doing harm.
  */
 export interface PaymentProvider {
   createPayment(payment: CreatePayment): Promise<CreatedPayment>;

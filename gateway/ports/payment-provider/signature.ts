@@ -14,7 +14,10 @@ export function signBody(secret: string, rawBody: string, now: Date): string {
   return `t=${seconds},v1=${digest(secret, seconds, rawBody).toString('hex')}`;
 }
 
-/** Checks such a header against the raw body. It may have several `v1` while a secret is being changed. */
+/**
+ * Checks such a header against the raw body. It may have several `v1` while a secret is being
+ * changed.
+ */
 export function signatureFault(
   secret: string,
   rawBody: string,

@@ -13,7 +13,9 @@ const parse = (rawBody: string): unknown => {
   }
 };
 
-/** Makes the check of a webhook: signature first, over the raw body, content after. Never throws. */
+/**
+ * Makes the check of a webhook: signature first, over the raw body, content after. Never throws.
+ */
 export const webhookVerifier =
   (webhookSecret: string): VerifyWebhook =>
   (rawBody, headers, now) => {

@@ -1,6 +1,7 @@
 /**
- * The provider's HTTP API as it goes over the wire: JSON, money in minor units, instants as ISO 8601. Shared by the
- * gateway's client and by the sandbox that stands in for the provider; imports nothing.
+ * The provider's HTTP API as it goes over the wire: JSON, money in minor units, instants as ISO
+ * 8601. Shared by the gateway's client and by the sandbox that stands in for the provider; imports
+ * nothing.
  *
  * - `POST /v1/payments` (Idempotency-Key) WireCreatePayment -> 201 or 200 WirePayment
  * - `GET /v1/payments/:id` -> WirePayment
@@ -63,7 +64,10 @@ export type WireEventType =
   | 'payment.expired'
   | 'refund.succeeded';
 
-/** The body of a webhook: a snapshot of the payment when the event happened; events may arrive late, twice, out of order. */
+/**
+ * The body of a webhook: a snapshot of the payment when the event happened; events may arrive late,
+ * twice, out of order.
+ */
 export interface WireEvent {
   id: string;
   type: WireEventType;

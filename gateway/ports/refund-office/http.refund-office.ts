@@ -16,8 +16,9 @@ const answer = v.object({ decision: v.nullable(decision) });
 const forgotten = v.object({ forgotten: v.number() });
 
 /**
- * The refund office behind an HTTP API: the reference adapter. `GET decisions/<id of the request>` answers `{ decision }`, null while
- * there is none, also of a request that the office does not know yet; `POST decisions/forget` with `{ refundIds }` answers how many it dropped.
+ * The refund office behind an HTTP API: the reference adapter. `GET decisions/<id of the request>`
+ * answers `{ decision }`, null while there is none, also of a request that the office does not know
+ * yet; `POST decisions/forget` with `{ refundIds }` answers how many it dropped.
  */
 export const httpRefundOffice = (system: HttpSystem): RefundOffice => {
   const ask = askOverHttp('refund office', system);

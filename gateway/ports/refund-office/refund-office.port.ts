@@ -19,7 +19,10 @@ export type RefundDecision =
 
 /** The back office that reviews requests for refunds with their proofs. */
 export interface RefundOffice {
-  /** What was decided about a request; null while it has not been. It may be asked again about the same one. */
+  /**
+   * What was decided about a request; null while it has not been. It may be asked again about the
+   * same one.
+   */
   decisionOn(refundId: string): Promise<RefundDecision | null>;
   /** Drops what it stores about requests that ended long ago. */
   forget(refundIds: readonly string[]): Promise<void>;

@@ -11,8 +11,8 @@ export type SmsGateway = {
 const LATER = new Set([408, 425, 429]);
 
 /**
- * Sends through the airline's SMS gateway: POST of `{ to, text, locale }` as JSON, with the key as a bearer token. Any answer
- * of 2xx means that the message was accepted.
+ * Sends through the airline's SMS gateway: POST of `{ to, text, locale }` as JSON, with the key as
+ * a bearer token. Any answer of 2xx means that the message was accepted.
  */
 export const httpSmsSender = ({
   url,

@@ -14,8 +14,8 @@ export type SmsSender = {
 };
 
 /**
- * UNANSWERED: no server answered in time, for this message or any other. UNAVAILABLE: not accepted, try later. REJECTED: it will never
- * be, for instance a number that does not exist.
+ * UNANSWERED: no server answered in time, for this message or any other. UNAVAILABLE: not accepted,
+ * try later. REJECTED: it will never be, for instance a number that does not exist.
  */
 export type SmsErrorCode = 'UNANSWERED' | 'UNAVAILABLE' | 'REJECTED';
 

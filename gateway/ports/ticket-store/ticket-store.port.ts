@@ -52,6 +52,9 @@ export type BookingElsewhere = {
 
 /** The airline's tickets that other channels have sold. */
 export interface TicketStore {
-  /** The bookings that a key names, the one that leaves first before the others. Whose they are is for the caller to check. */
+  /**
+   * The bookings that a key names, the one that leaves first before the others. Whose they are is
+   * for the caller to check.
+   */
   find(key: OrderKey, now: Date): Promise<readonly BookingElsewhere[]>;
 }

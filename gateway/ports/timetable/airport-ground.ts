@@ -15,13 +15,19 @@ export type AirportTransport = {
   readonly to: LocalizedName | null;
   /** A usual ride, in minutes. */
   readonly minutes: number;
-  /** A single ticket of an adult, or about what a taxi costs: minor units of the money of the place (ISO 4217). */
+  /**
+   * A single ticket of an adult, or about what a taxi costs: minor units of the money of the place
+   * (ISO 4217).
+   */
   readonly price: { readonly amount: number; readonly currency: string };
 };
 
 /** What a traveller meets at an airport before the flight and after it. */
 export type AirportGround = {
-  /** The airline's rows of counters, as the airport letters them; null where they change from day to day. */
+  /**
+   * The airline's rows of counters, as the airport letters them; null where they change from day to
+   * day.
+   */
   readonly counters: string | null;
   /** The counters open so many minutes before each departure. */
   readonly countersOpenMinutes: number;

@@ -5,7 +5,10 @@ import { waysOn } from './ways.ts';
 /** Days of a pair of airports whose ways are remembered. */
 const DAYS_KEPT = 8_000;
 
-/** The schedule as it was published, with the ways that its flights make: nothing in it is cancelled or retimed. */
+/**
+ * The schedule as it was published, with the ways that its flights make: nothing in it is cancelled
+ * or retimed.
+ */
 export const asScheduled = (schedule: Schedule): Timetable => {
   const kept = memoize<readonly Journey[]>(DAYS_KEPT);
   return {

@@ -6,12 +6,18 @@ import type { Airport, DatedFlight, DirectFlights } from './timetable.port.ts';
 
 /** The longest wait for a second flight that a connection may have. */
 const LONGEST_STOP_MINUTES = { domestic: 6 * 60, international: 12 * 60 };
-/** Nor on one that flies more than this many times the straight distance: Guangzhou to Shenzhen, say. */
+/**
+ * Nor on one that flies more than this many times the straight distance: Guangzhou to Shenzhen,
+ * say.
+ */
 const LONGEST_DETOUR = 2.2;
 
 const HOME_COUNTRY = 'CN';
 
-/** Whether a stop at the hub makes sense: not within a foreign country (cabotage), and not far out of the way. */
+/**
+ * Whether a stop at the hub makes sense: not within a foreign country (cabotage), and not far out
+ * of the way.
+ */
 export const connects = (origin: Airport, hub: Airport, destination: Airport): boolean => {
   if (origin.cityCode === destination.cityCode || origin.hub || destination.hub) return false;
   if (origin.country === destination.country && origin.country !== HOME_COUNTRY) return false;
@@ -39,7 +45,9 @@ const beats = (a: Pair, b: Pair): boolean =>
   landsAt(a) <= landsAt(b) &&
   (leavesAt(a) > leavesAt(b) || landsAt(a) < landsAt(b));
 
-/** The pairs of flights through one hub that leave on a day, without those that another one beats. */
+/**
+ * The pairs of flights through one hub that leave on a day, without those that another one beats.
+ */
 export const connectionsVia = (
   flights: DirectFlights,
   way: readonly [origin: Airport, hub: Airport, destination: Airport],

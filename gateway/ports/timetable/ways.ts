@@ -7,7 +7,10 @@ const byDeparture = (a: Journey, b: Journey) =>
   (a.flights[0]?.departure.instant.getTime() ?? 0) -
     (b.flights[0]?.departure.instant.getTime() ?? 0) || a.durationMinutes - b.durationMinutes;
 
-/** Every way to fly on a local day between airports of a schedule, direct or with one stop at a hub, in the order of departure. */
+/**
+ * Every way to fly on a local day between airports of a schedule, direct or with one stop at a hub,
+ * in the order of departure.
+ */
 export const waysOn = (
   flights: DirectFlights,
   { airport, airports }: Pick<Schedule, 'airport' | 'airports'>,

@@ -4,7 +4,10 @@ type Looking = {
   readonly intervalMilliseconds: number;
   /** Whether anything is watched now. */
   isWatched(): boolean;
-  /** Looks once at everything that is watched. Where its source is away, the next look finds what was missed. */
+  /**
+   * Looks once at everything that is watched. Where its source is away, the next look finds what
+   * was missed.
+   */
   lookAtAll(): Promise<unknown>;
 };
 
@@ -27,7 +30,10 @@ const pollWhileSubscribed = ({ intervalMilliseconds, isWatched, lookAtAll }: Loo
   return keepLooking;
 };
 
-/** Watches at once: of one viewer, which is a network (an office, a campus) or a member, and of this gateway. */
+/**
+ * Watches at once: of one viewer, which is a network (an office, a campus) or a member, and of this
+ * gateway.
+ */
 export type WatchLimits = { readonly perViewer: number; readonly all: number };
 
 /** What every watch has: the viewer for whom it counts, and the stream that it feeds. */
@@ -36,7 +42,10 @@ export type Watch = { readonly viewer: string; readonly line: { end(): void } };
 type Watching<One extends Watch> = {
   readonly intervalMilliseconds: number;
   readonly limits: WatchLimits;
-  /** Watches with the same text are looked at together, with one question for all of them; without it, all watches. */
+  /**
+   * Watches with the same text are looked at together, with one question for all of them; without
+   * it, all watches.
+   */
   together?(watch: One): string;
   /** Looks at what is watched. Where its source is away, the next look finds what was missed. */
   look(watches: readonly One[]): Promise<unknown>;
@@ -46,7 +55,10 @@ type Watching<One extends Watch> = {
 
 const RETRY_SECONDS = 30;
 
-/** The open watches of one live field: they are looked at in an interval, and only while there are any. */
+/**
+ * The open watches of one live field: they are looked at in an interval, and only while there are
+ * any.
+ */
 export const createWatches = <One extends Watch>({
   intervalMilliseconds,
   limits,

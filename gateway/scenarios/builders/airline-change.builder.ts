@@ -28,8 +28,8 @@ const departureControl = createSimulatedDepartureControl();
 const payments = {} as SeatDependencies['payments'];
 
 /**
- * Records in an order what was set to go wrong with the flights of its first bound, and takes its seats along. A sweep may have
- * done so a moment before.
+ * Records in an order what was set to go wrong with the flights of its first bound, and takes its
+ * seats along. A sweep may have done so a moment before.
  */
 export const recordAirlineChange = async (
   { now, ...makings }: AirlineChangeMakings,

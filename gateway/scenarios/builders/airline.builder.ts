@@ -21,7 +21,9 @@ type AirlineOptions = {
   readonly key: Key;
 };
 
-/** The simulated airline without a database: searches and offers whose seats are as the caller says. */
+/**
+ * The simulated airline without a database: searches and offers whose seats are as the caller says.
+ */
 export const anAirline = ({
   seatsLeft = (flight, cabin) =>
     flight.aircraft.seats[cabin] - fares.soldByOtherChannels(flight, cabin),

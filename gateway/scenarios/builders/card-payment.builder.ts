@@ -19,7 +19,10 @@ export const totalOfOrder = ({ id, total, locale, paymentDueAt }: Order): Paid =
   expiresAt: paymentDueAt,
 });
 
-/** The record of something paid with a card, as a provider's report leaves it; no provider knows of it. */
+/**
+ * The record of something paid with a card, as a provider's report leaves it; no provider knows of
+ * it.
+ */
 export const aCardPayment = async (
   trx: DatabaseTransaction,
   paid: Paid,

@@ -58,7 +58,10 @@ const pay = (db: Database, sources: DateChangeDependencies, change: DateChange, 
     );
   });
 
-/** Flies the first bound of a ticketed order on another day, for everyone, and pays what is due; the order with the new flights. */
+/**
+ * Flies the first bound of a ticketed order on another day, for everyone, and pays what is due; the
+ * order with the new flights.
+ */
 export const changeDate = async (
   makings: ChangeMakings,
   order: Order,

@@ -25,7 +25,10 @@ export const freeExitSeat = async (
   return found?.[0] ?? null;
 };
 
-/** Gives the first passenger of an order a seat beside an exit on its first flight, free of charge; its number. */
+/**
+ * Gives the first passenger of an order a seat beside an exit on its first flight, free of charge;
+ * its number.
+ */
 export const sitBesideExit = async (
   makings: Makings & { readonly orders: Pick<OrderService, 'flights'> },
   order: Order,

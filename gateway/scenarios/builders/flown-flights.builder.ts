@@ -22,8 +22,8 @@ type Flying = {
 };
 
 /**
- * Credits a member with flights of the last months, as the club would have: each earned by its fare and the card, and was recorded on
- * the day when it was due. Answers the points that they brought.
+ * Credits a member with flights of the last months, as the club would have: each earned by its fare
+ * and the card, and was recorded on the day when it was due. Answers the points that they brought.
  */
 export const creditFlights = async (
   { desk }: Stage,

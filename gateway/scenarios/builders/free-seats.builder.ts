@@ -9,7 +9,9 @@ import type { TestOrders } from '#gateway/scenarios/test-orders.ts';
 import { createSimulatedDepartureControl } from '#gateway/simulated/departure-control/simulated-departure-control.ts';
 import type { SeatZone } from '#schema/codes/flights/seat-zones.ts';
 
-/** The seats of a zone on a flight that neither other channels nor this site have given, by number. */
+/**
+ * The seats of a zone on a flight that neither other channels nor this site have given, by number.
+ */
 export const freeSeatsOf = async (
   desk: Pick<TestOrders, 'db' | 'aircraft'>,
   flight: DatedFlight,

@@ -8,7 +8,10 @@ import { offerFor } from './offer.builder.ts';
 
 const departureControl = createSimulatedDepartureControl();
 
-/** The free seats of economy class of a flight: those beside an exit, which only staff give, and the others. */
+/**
+ * The free seats of economy class of a flight: those beside an exit, which only staff give, and the
+ * others.
+ */
 export const seatsLeftOn = async (
   desk: TestOrders,
   flight: DatedFlight,
@@ -32,7 +35,10 @@ export const offerOn = (desk: TestOrders, journey: Journey, adults: number) =>
     desk.now(),
   );
 
-/** How many travellers one booking may have on a flight: no more than other channels have left of it. */
+/**
+ * How many travellers one booking may have on a flight: no more than other channels have left of
+ * it.
+ */
 const mostOn = ({ fares }: TestOrders, flight: DatedFlight): number =>
   Math.min(
     LIMITS.travellersPerBooking,

@@ -5,7 +5,9 @@ import { FREE, NO_PRICE } from '#gateway/modules/seats/assign/free-price.ts';
 import { takeSeats } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 
-/** Gives the passengers of an order seats on its first flight, one after the other, free of charge. */
+/**
+ * Gives the passengers of an order seats on its first flight, one after the other, free of charge.
+ */
 export const giveSeats = async (
   db: Database,
   { id: orderId, passengers, segments }: Pick<Order, 'id' | 'passengers' | 'segments'>,

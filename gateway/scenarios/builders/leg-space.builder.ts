@@ -7,8 +7,9 @@ import { journeyWithSeats, type WantedBound, type WantedOffer } from './offer.bu
 const WANTED = 2;
 
 /**
- * The first of some days on which the first flight with seats for a party has some with more leg space, which cost something and
- * which any adult may have; the first day with seats where no flight has any. On one day in forty there are fewer than two.
+ * The first of some days on which the first flight with seats for a party has some with more leg
+ * space, which cost something and which any adult may have; the first day with seats where no
+ * flight has any. On one day in forty there are fewer than two.
  */
 export const dayWithLegSpace = async (
   desk: Pick<

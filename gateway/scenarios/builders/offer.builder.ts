@@ -39,7 +39,10 @@ export class NoSeats extends Error {
   }
 }
 
-/** The first journey of a day that has seats enough left by other channels' sales; null when there is none. */
+/**
+ * The first journey of a day that has seats enough left by other channels' sales; null when there
+ * is none.
+ */
 export const journeyWithSeats = (
   { timetable, fares, isSoldOut = () => false }: OfferMakings,
   { origin, destination, date }: WantedBound,
@@ -55,7 +58,8 @@ export const journeyWithSeats = (
 };
 
 /**
- * An offer for the first journeys of the wanted days that have seats enough left by other channels' sales.
+ * An offer for the first journeys of the wanted days that have seats enough left by other channels'
+ * sales.
  * @throws when nothing is flown there on that day, or nothing has seats
  */
 export const anOffer = (makings: OfferMakings, wanted: WantedOffer, now: Date): Offer => {

@@ -9,7 +9,10 @@ const PASSPORT_EXPIRES_ON = '2099-12-31';
 
 const aPassportNumber = (): string => `E${randomInt(10_000_000, 99_999_999)}`;
 
-/** An adult who may book: a document of her own, of the right age, reachable. Each call makes another person. */
+/**
+ * An adult who may book: a document of her own, of the right age, reachable. Each call makes
+ * another person.
+ */
 export const aPassenger = (overrides: Overrides = {}): PassengerInput => ({
   key: 'adult',
   lastName: 'Liu',

@@ -21,7 +21,10 @@ export type RefundMakings = {
   readonly now: () => Date;
 };
 
-/** Refunds at a desk, on the real services: no flight is late, no payment known and no e-mail sent, unless `replaced` has it. */
+/**
+ * Refunds at a desk, on the real services: no flight is late, no payment known and no e-mail sent,
+ * unless `replaced` has it.
+ */
 export const refundServices = (
   { db, keys, orders, fares, inventory, now }: RefundMakings,
   replaced: Partial<RefundDependencies> = {},

@@ -49,7 +49,10 @@ const applyForRefund = async (makings: RefundMakings, order: Order): Promise<str
 
 /** Refunds at a desk, on the real services. */
 export const refundsAt = (makings: RefundMakings) => ({
-  /** Asks for the money of a ticketed order back, for illness, with a proof, as the visitor who made it; the id of the refund. */
+  /**
+   * Asks for the money of a ticketed order back, for illness, with a proof, as the visitor who made
+   * it; the id of the refund.
+   */
   applyForRefund: (order: Order) => applyForRefund(makings, order),
   /** Has the back office decide about a refund. */
   async decideRefund(refundId: string, decision: RefundDecision): Promise<void> {

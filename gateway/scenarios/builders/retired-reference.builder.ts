@@ -4,8 +4,8 @@ const renamed = (db: Database, newReference: string) =>
   db.updateTable('orders').set({ reference: newReference });
 
 /**
- * Gives an order that is over another reference, so that a new one can have the old. The order is named, and not its reference: another
- * gateway may have made the new one meanwhile.
+ * Gives an order that is over another reference, so that a new one can have the old. The order is
+ * named, and not its reference: another gateway may have made the new one meanwhile.
  */
 export const retireReference = async (
   db: Database,

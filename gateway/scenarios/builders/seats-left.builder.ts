@@ -43,7 +43,10 @@ export const soldOutFlights = ({ seatsLeft }: Pick<Airline, 'seatsLeft'>) => {
   const known = new Set<string>();
   return {
     has: (flight: DatedFlight): boolean => known.has(flightId(flight)),
-    /** Remembers on which flights of an offer there are too few seats for its party; what is to be thrown. */
+    /**
+     * Remembers on which flights of an offer there are too few seats for its party; what is to be
+     * thrown.
+     */
     async note({ bounds, party }: Offer): Promise<FlightSoldOut> {
       const flights = bounds.flatMap(({ itinerary, brand: { cabin } }) =>
         itinerary.flights.map((flight) => ({ flight, cabin })),

@@ -90,8 +90,8 @@ const OTHER_AIRCRAFT_IN_DAYS = [20, 21, 22, 23];
 const SMALLER = 'A320_NEO';
 
 /**
- * A seat that both aircraft have in the same zone, and one that the smaller lacks: free standard ones at a window. Null where they
- * are taken, as on a day for which this was loaded many times.
+ * A seat that both aircraft have in the same zone, and one that the smaller lacks: free standard
+ * ones at a window. Null where they are taken, as on a day for which this was loaded many times.
  */
 const seatsToLose = async (
   { desk, now }: Stage,

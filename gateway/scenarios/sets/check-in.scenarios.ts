@@ -30,7 +30,10 @@ export type OpenFlight = {
   readonly flight: DatedFlight;
 };
 
-/** Direct flights out of the hub that fly, have seats for a party, a family by default, and for which check-in is open. */
+/**
+ * Direct flights out of the hub that fly, have seats for a party, a family by default, and for
+ * which check-in is open.
+ */
 export const openFlights = (
   { desk, now }: Stage,
   wanted: Wanted = FARE,

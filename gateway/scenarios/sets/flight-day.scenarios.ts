@@ -40,7 +40,10 @@ const nextFlight = ({ desk, now }: Stage): DatedFlight =>
     ),
   );
 
-/** Of the flights in the air, the one that is nearest to its destination: that is where weather turns flights away. */
+/**
+ * Of the flights in the air, the one that is nearest to its destination: that is where weather
+ * turns flights away.
+ */
 export const flightInTheAir = (timetable: Timetable, now: Date): DatedFlight =>
   found(
     flightsOfHub(timetable, now)

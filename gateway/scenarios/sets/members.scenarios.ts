@@ -103,7 +103,10 @@ const bookFor = async (
   return desk.book(desk.offer(wanted), { passengers, contact }, visitor);
 };
 
-/** How many days from now the card of the Gold member ends, and how many segments are missing to keep it. */
+/**
+ * How many days from now the card of the Gold member ends, and how many segments are missing to
+ * keep it.
+ */
 export const GOLD = { endsInDays: 40, missing: 2 } as const;
 
 export const goldNearRenewal: Scenario = {

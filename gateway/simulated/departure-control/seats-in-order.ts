@@ -4,7 +4,10 @@ import { chance } from '#gateway/simulated/fares/permille.ts';
 import type { Cabin } from '#schema/codes/flights/cabins.ts';
 import { type PlannedSeat, rowsOf, seatsOfRow } from '#schema/rules/flights/seat-plan.ts';
 
-/** Whom other channels seat sooner: those who like windows and aisles, and those who travel together. */
+/**
+ * Whom other channels seat sooner: those who like windows and aisles, and those who travel
+ * together.
+ */
 const LIKED: Readonly<Record<PlannedSeat['position'], number>> = {
   WINDOW: 0,
   AISLE: 60,
@@ -12,7 +15,10 @@ const LIKED: Readonly<Record<PlannedSeat['position'], number>> = {
 };
 const PARTY_OF_THREE = 3;
 
-/** The seats of a cabin in the order in which other channels give them away: the same on every replica. */
+/**
+ * The seats of a cabin in the order in which other channels give them away: the same on every
+ * replica.
+ */
 export const seatsInOrder = (flight: DatedFlight, cabin: Cabin): string[] => {
   const { cabins, facilities, airframe } = flight.aircraft;
   const id = flightId(flight);

@@ -1,7 +1,10 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 
-/** Counts flights on by so many numbers, from `before` where one was not counted yet, and answers with the last: for all gateways together. */
+/**
+ * Counts flights on by so many numbers, from `before` where one was not counted yet, and answers
+ * with the last: for all gateways together.
+ */
 export const countedSequences =
   (db: Database) =>
   async ({ flightNumber, date }: FlightKey, before: number, count: number): Promise<number> => {

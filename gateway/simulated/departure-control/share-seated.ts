@@ -3,7 +3,10 @@ import { minutesBetween } from '#schema/rules/base/time.ts';
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** Minutes before departure, and how many of the passengers of other channels have a seat by then, in thousandths. */
+/**
+ * Minutes before departure, and how many of the passengers of other channels have a seat by then,
+ * in thousandths.
+ */
 const SEATED: readonly (readonly [minutesBefore: number, thousandths: number])[] = [
   [361 * DAY, 40],
   [90 * DAY, 120],
@@ -15,8 +18,8 @@ const SEATED: readonly (readonly [minutesBefore: number, thousandths: number])[]
 ];
 
 /**
- * How many of the passengers of other channels have a seat at an instant, in thousandths: from point to point in equal steps, and
- * never fewer later on.
+ * How many of the passengers of other channels have a seat at an instant, in thousandths: from
+ * point to point in equal steps, and never fewer later on.
  */
 export const shareSeated = (departsAt: Date, now: Date): number => {
   const before = minutesBetween(now, departsAt);

@@ -21,7 +21,10 @@ const SEEN_FIRST: ReadonlySet<DocumentType> = new Set(['UU', 'SAPP']);
 /** Other channels have checked in fewer than this on a flight when this site begins. */
 const CHECKED_IN_ELSEWHERE = 30;
 
-/** Counts a flight on by so many numbers, from `before` where it was not counted yet; the last of them. */
+/**
+ * Counts a flight on by so many numbers, from `before` where it was not counted yet; the last of
+ * them.
+ */
 type CountSequence = (flight: FlightKey, before: number, count: number) => Promise<number>;
 
 /** Counts for as long as the process runs: for tests and the mock. */
@@ -35,8 +38,9 @@ const countInMemory = (): CountSequence => {
 };
 
 /**
- * Departure control of the simulated airline: what other channels have sold gets seats little by little until departure. Taken
- * and blocked seats of a cabin are never more than what other channels have sold of it, so that all others find one.
+ * Departure control of the simulated airline: what other channels have sold gets seats little by
+ * little until departure. Taken and blocked seats of a cabin are never more than what other
+ * channels have sold of it, so that all others find one.
  */
 export const createSimulatedDepartureControl = (
   countSequence: CountSequence = countInMemory(),

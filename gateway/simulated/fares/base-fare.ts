@@ -16,7 +16,10 @@ import {
 } from './demand.ts';
 import { chance, permille, permilles } from './permille.ts';
 
-/** Yuan to begin with, and fen a kilometre: what a seat costs on an ordinary day, in Economy Standard. */
+/**
+ * Yuan to begin with, and fen a kilometre: what a seat costs on an ordinary day, in Economy
+ * Standard.
+ */
 const TARIFF: Record<FlightKind, { yuan: number; fenPerKm: number }> = {
   DOMESTIC: { yuan: 190, fenPerKm: 52 },
   REGIONAL: { yuan: 320, fenPerKm: 55 },
@@ -39,7 +42,9 @@ const ROUNDING_FEN = 1000;
 
 const roundUp = (fen: number) => Math.ceil(fen / ROUNDING_FEN) * ROUNDING_FEN;
 
-/** Early and late flights are cheaper, and no two days are alike: from 92 to 106 % of the tariff. */
+/**
+ * Early and late flights are cheaper, and no two days are alike: from 92 to 106 % of the tariff.
+ */
 const standing = (flight: DatedFlight): number => {
   const hour = Number(flight.departure.local.slice(11, 13));
   const convenient = hour >= 8 && hour < 20 ? 1020 : 960;
@@ -92,8 +97,9 @@ const sectorFare = (flight: DatedFlight, question: FareQuestion): number => {
 };
 
 /**
- * The base fare of one adult for one bound, in minor units, rounded up to ten yuan: by distance, brand, season, weekday,
- * days ahead and what is left; half of a round trip abroad is a tenth cheaper.
+ * The base fare of one adult for one bound, in minor units, rounded up to ten yuan: by distance,
+ * brand, season, weekday, days ahead and what is left; half of a round trip abroad is a tenth
+ * cheaper.
  */
 export const adultFare = (question: FareQuestion): number => {
   const sectors = question.flights

@@ -3,7 +3,10 @@ import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Cabin } from '#schema/codes/flights/cabins.ts';
 import { chance, permille } from './permille.ts';
 
-/** In thousandths: how many flights are full, how many have a few seats left, and how loaded the others are. */
+/**
+ * In thousandths: how many flights are full, how many have a few seats left, and how loaded the
+ * others are.
+ */
 const FULL = 15;
 const NEARLY_FULL = 55;
 const LOAD = { from: 180, to: 860 };
@@ -21,8 +24,9 @@ const workOut = (flight: DatedFlight, cabin: Cabin): number => {
 const kept = new WeakMap<DatedFlight, Partial<Record<Cabin, number>>>();
 
 /**
- * Seats that agencies and partners have sold of a flight: the same whenever it is asked, so that every replica starts
- * its counter at the same number. A search asks three times for each fare, so it is cached for as long as the timetable holds the flight.
+ * Seats that agencies and partners have sold of a flight: the same whenever it is asked, so that
+ * every replica starts its counter at the same number. A search asks three times for each fare, so
+ * it is cached for as long as the timetable holds the flight.
  */
 export const soldByOtherChannels = (flight: DatedFlight, cabin: Cabin): number => {
   const known = kept.get(flight) ?? {};

@@ -6,7 +6,9 @@ export const permille = (value: number, thousandths: number): number =>
 export const permilles = (value: number, factors: readonly number[]): number =>
   factors.reduce(permille, value);
 
-/** A number from 0 to 999 that a text always has (FNV-1a): chance that is the same on every replica. */
+/**
+ * A number from 0 to 999 that a text always has (FNV-1a): chance that is the same on every replica.
+ */
 export const chance = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {

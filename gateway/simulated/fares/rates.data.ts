@@ -1,8 +1,9 @@
 import type { RateTable } from '#gateway/ports/fares/fares.port.ts';
 
 /**
- * Units of each currency for one yuan, in millionths. A table is in force from its day until the next one; before the first, the
- * first. An airline puts the rates of its bank here, or an adapter in front of it.
+ * Units of each currency for one yuan, in millionths. A table is in force from its day until the
+ * next one; before the first, the first. An airline puts the rates of its bank here, or an adapter
+ * in front of it.
  */
 export const RATE_TABLES: readonly RateTable[] = [
   {

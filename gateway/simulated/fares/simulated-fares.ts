@@ -16,7 +16,10 @@ const UNIT = 100;
 const shareOf = (adult: number, type: PassengerType): number =>
   Math.floor((adult * PERCENT[type] + (UNIT * 100) / 2) / (UNIT * 100)) * UNIT;
 
-/** The fares of the simulated airline: a tariff by distance that moves with season, weekday, days ahead and load. */
+/**
+ * The fares of the simulated airline: a tariff by distance that moves with season, weekday, days
+ * ahead and load.
+ */
 export const createSimulatedFares = (): Fares => {
   const taxesOf = createRememberedTaxes();
 

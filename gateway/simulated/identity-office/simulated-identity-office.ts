@@ -34,8 +34,8 @@ export type SimulatedIdentityOffice = IdentityOffice & {
 };
 
 /**
- * The verdict of the demo's desk. Without one the office decides by itself after a while: it compares what a number says with what its
- * holder says, and takes the rest for right.
+ * The verdict of the demo's desk. Without one the office decides by itself after a while: it
+ * compares what a number says with what its holder says, and takes the rest for right.
  */
 export const createSimulatedIdentityOffice = (db: Database): SimulatedIdentityOffice => ({
   async verdictOn(submission, now) {

@@ -19,7 +19,9 @@ export interface StoredMail extends Omit<MailSummary, 'attachments'> {
   attachments: { position: number; filename: string; contentType: string; bytes: number }[];
 }
 
-/** Leaves messages to one address, or those in which a word stands: an address, a person, a booking. */
+/**
+ * Leaves messages to one address, or those in which a word stands: an address, a person, a booking.
+ */
 export type MailFilter = { readonly to?: string; readonly about?: string };
 
 /** An address to which something was sent. */

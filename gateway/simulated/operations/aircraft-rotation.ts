@@ -5,8 +5,8 @@ import { addDays } from '#schema/rules/base/local-date.ts';
 const DAYS_APART = [0, 1, 2];
 
 /**
- * The inbound flight of an aircraft: flights out of a hub have odd numbers, and the same aircraft returns under the
- * number above. Null at the hub, where aircraft wait.
+ * The inbound flight of an aircraft: flights out of a hub have odd numbers, and the same aircraft
+ * returns under the number above. Null at the hub, where aircraft wait.
  */
 export const aircraftRotation = (timetable: Schedule, flight: DatedFlight): DatedFlight | null => {
   const number = Number(flight.flightNumber.slice(2));

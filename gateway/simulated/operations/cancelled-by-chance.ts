@@ -8,10 +8,16 @@ import { ofKind } from './irregularity.ts';
 /** A flight that chance lets be cancelled, and since when that is known. */
 type ChanceCancellation = { readonly flight: DatedFlight; readonly announcedAt: Date };
 
-/** Such a cancellation is known 16 hours ahead at most; the local day of a departure may be a day off that in UTC. */
+/**
+ * Such a cancellation is known 16 hours ahead at most; the local day of a departure may be a day
+ * off that in UTC.
+ */
 const DAYS = [-1, 0, 1, 2];
 
-/** The flights of the days about an instant of which chance has announced by then that they are cancelled; each day is worked out once. */
+/**
+ * The flights of the days about an instant of which chance has announced by then that they are
+ * cancelled; each day is worked out once.
+ */
 export const cancellationsByChance = ({
   flightsOn,
   airports,

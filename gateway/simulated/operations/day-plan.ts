@@ -14,7 +14,10 @@ export type PlannedDelay = {
   readonly reason: DelayReason | null;
 };
 
-/** What becomes of a flight, from the first news to the gate of arrival, each not visible before its time. */
+/**
+ * What becomes of a flight, from the first news to the gate of arrival, each not visible before its
+ * time.
+ */
 export type DayPlan = {
   readonly flight: DatedFlight;
   /** The gates of departure, each from an instant on. */
@@ -28,7 +31,9 @@ export type DayPlan = {
     readonly airport: Airport;
     readonly reason: DelayReason | null;
   } | null;
-  /** Why its times, airports or aircraft are other than the timetable says; null where they are not. */
+  /**
+   * Why its times, airports or aircraft are other than the timetable says; null where they are not.
+   */
   readonly replanned: { readonly at: Date; readonly reason: DelayReason | null } | null;
   readonly offBlock: Date;
   readonly takeOff: Date;
@@ -50,7 +55,9 @@ const CAUGHT_UP_MINUTES = 12;
 const later = (a: PlannedDelay | null, b: PlannedDelay | null): PlannedDelay | null =>
   (b?.minutes ?? 0) > (a?.minutes ?? 0) ? b : a;
 
-/** When the wheels move. The small differences of every day are there even when nothing goes wrong. */
+/**
+ * When the wheels move. The small differences of every day are there even when nothing goes wrong.
+ */
 const course = (flight: DatedFlight, departureDelay: number, heldUpMinutes: number | null) => {
   const lot = seededDraw(flight);
   const offBlock = addMinutes(

@@ -8,8 +8,8 @@ const LEAST_MINUTES = 30;
 type Course = { readonly takeOff: Date; readonly landing: Date };
 
 /**
- * Minutes from the decision to land at another airport to its runway: over the rest of the way or back over the way flown,
- * whichever is shorter, at the speed of this flight.
+ * Minutes from the decision to land at another airport to its runway: over the rest of the way or
+ * back over the way flown, whichever is shorter, at the speed of this flight.
  */
 export const diversionMinutes = (
   { origin, destination }: DatedFlight,

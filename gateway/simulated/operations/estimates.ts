@@ -22,7 +22,10 @@ const inSteps = (instant: Date): Date => new Date(Math.ceil(instant.getTime() / 
 
 const momentAt = (instant: Date, { zone }: Airport): AirportMoment => airportMoment(instant, zone);
 
-/** What is expected of the departure at `now`: the timetable, the announced delay, and no time that is over. */
+/**
+ * What is expected of the departure at `now`: the timetable, the announced delay, and no time that
+ * is over.
+ */
 const expectedDeparture = ({ flight, delay, offBlock }: DayPlan, now: Date): Date => {
   const announced = delay && delay.announcedAt <= now ? delay.minutes : 0;
   const expected = addMinutes(flight.departure.instant, announced);

@@ -1,10 +1,14 @@
 import type { Airport, DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { seededDraw } from './seeded-draw.ts';
 
-/** The gates of the simulated airports: a pier's letter where it has one, and how its numbers run. */
+/**
+ * The gates of the simulated airports: a pier's letter where it has one, and how its numbers run.
+ */
 type Gates = { readonly pier: string; readonly first: number; readonly last: number };
 
-/** Where the airline parks at its hubs; elsewhere it has a few gates in the middle of the terminal. */
+/**
+ * Where the airline parks at its hubs; elsewhere it has a few gates in the middle of the terminal.
+ */
 const GATES: Readonly<Record<string, Gates>> = {
   PVG: { pier: 'D', first: 66, last: 98 },
   SHA: { pier: '', first: 31, last: 62 },

@@ -70,7 +70,10 @@ export const irregularitiesOf = async (
   return (await setBetween(db, numbers, dates[0] ?? '', dates.at(-1) ?? '')).map(setOf);
 };
 
-/** Flights from a day on that are known at an instant to be cancelled, or planned otherwise than before. */
+/**
+ * Flights from a day on that are known at an instant to be cancelled, or planned otherwise than
+ * before.
+ */
 export const disruptedFlights = async (
   db: Database,
   from: FlightKey['date'],
@@ -90,7 +93,10 @@ export const disruptedFlights = async (
   }));
 };
 
-/** Sets the irregularities of a flight, at most one of each kind. For scenarios: a real airline has operations control. */
+/**
+ * Sets the irregularities of a flight, at most one of each kind. For scenarios: a real airline has
+ * operations control.
+ */
 export const replaceIrregularities = (
   db: Database,
   { flightNumber, date }: FlightKey,

@@ -17,7 +17,10 @@ export type IrregularityKind = (typeof IRREGULARITY_KINDS)[number];
 export type Irregularity = { readonly announcedAt: Date } & (
   | {
       readonly kind: 'DELAY';
-      /** Minutes after schedule: of the departure, or of the arrival where the flight has left already. */
+      /**
+       * Minutes after schedule: of the departure, or of the arrival where the flight has left
+       * already.
+       */
       readonly minutes: number;
       readonly reason: DelayReason | null;
     }
@@ -37,7 +40,9 @@ export type Irregularity = { readonly announcedAt: Date } & (
     }
   | {
       readonly kind: 'REROUTING';
-      /** IATA code of the other airport of the city of departure, or else of the city of arrival. */
+      /**
+       * IATA code of the other airport of the city of departure, or else of the city of arrival.
+       */
       readonly airport: string;
       readonly reason: DelayReason | null;
     }

@@ -15,8 +15,9 @@ const DIGITS = 9;
 const SOME_DAY = '2026-01-01';
 
 /**
- * The aircraft that flies out under an odd number on a day, and back under the number above. The fleet takes turns: each
- * rotation has another aircraft the next day, and no two rotations of a day the same.
+ * The aircraft that flies out under an odd number on a day, and back under the number above. The
+ * fleet takes turns: each rotation has another aircraft the next day, and no two rotations of a day
+ * the same.
  */
 export const registrationOf = (flight: DatedFlight, out: DatedFlight | null): string => {
   const rotation = out ?? flight;

@@ -2,7 +2,10 @@ import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import { chance } from '#gateway/simulated/fares/permille.ts';
 
-/** What chance has in store for one flight on one day: the same on every replica, and whenever it is asked. */
+/**
+ * What chance has in store for one flight on one day: the same on every replica, and whenever it is
+ * asked.
+ */
 export const seededDraw = (flight: FlightKey) => {
   const id = flightId(flight);
   const draw = (about: string) => chance(`${id} ${about}`);

@@ -16,15 +16,17 @@ import { rescheduledAt } from './rescheduled.ts';
 /** What the simulation is made of. */
 export type OperationsParts = {
   readonly timetable: Schedule;
-  /** Irregularities that were set for certain flights; a flight that has one gets none by chance. */
+  /**
+   * Irregularities that were set for certain flights; a flight that has one gets none by chance.
+   */
   irregularitiesOf(flights: readonly FlightKey[]): Promise<readonly SetIrregularity[]>;
   /** Flights from a day on that were cancelled or planned otherwise; none where not given. */
   disruptedFlights?(from: LocalDate, now: Date): Promise<readonly FlightKey[]>;
 };
 
 /**
- * Operations control of the simulated airline. What becomes of a flight follows from its number and its day, so that every
- * replica gives the same answers; `now` decides how much of it is known.
+ * Operations control of the simulated airline. What becomes of a flight follows from its number and
+ * its day, so that every replica gives the same answers; `now` decides how much of it is known.
  */
 export const createSimulatedOperations = ({
   timetable,

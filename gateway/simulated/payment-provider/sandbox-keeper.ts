@@ -16,8 +16,8 @@ interface Keeping {
 }
 
 /**
- * Starts the payment sandbox, and starts it again after a pause when it has ended by itself: its payments and the webhooks
- * it owes are on disk. @throws when it cannot start the first time
+ * Starts the payment sandbox, and starts it again after a pause when it has ended by itself: its
+ * payments and the webhooks it owes are on disk. @throws when it cannot start the first time
  */
 export async function keepSandbox(
   options: Parameters<typeof startSandboxProcess>[0],

@@ -36,8 +36,9 @@ const secretsOf = async (directory: string): Promise<Secrets> => {
 };
 
 /**
- * Starts the payment sandbox as a process of its own, with its state under `directory`, and waits until it listens. Throws
- * when it cannot start, for instance because another one is at work in the same directory. It ends with this process.
+ * Starts the payment sandbox as a process of its own, with its state under `directory`, and waits
+ * until it listens. Throws when it cannot start, for instance because another one is at work in the
+ * same directory. It ends with this process.
  */
 export async function startSandboxProcess(
   options: Omit<SandboxConfigInput, keyof Secrets>,

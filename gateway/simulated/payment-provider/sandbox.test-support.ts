@@ -13,7 +13,9 @@ export const SECRETS = {
   webhookSecret: 'webhook-secret-of-the-tests',
 };
 
-/** A shop's end of the webhooks: stores what arrives, answers what `answer` says (200 by default). */
+/**
+ * A shop's end of the webhooks: stores what arrives, answers what `answer` says (200 by default).
+ */
 export async function startShop() {
   const received: { rawBody: string; headers: Headers }[] = [];
   const shop = { answer: () => 200, received, url: '', stop: () => server.close() };

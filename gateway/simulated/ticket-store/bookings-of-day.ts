@@ -18,10 +18,16 @@ const DESTINATIONS = ['HKG', 'NRT', 'SIN', 'ICN', 'BKK', 'KIX'];
 const FREE_SEATS = 30;
 const FLIGHTS_A_ROUTE = 2;
 const DAYS_AWAY = 4;
-/** The seller waits so long for the money for seats: until check-in has been open for most of its time. */
+/**
+ * The seller waits so long for the money for seats: until check-in has been open for most of its
+ * time.
+ */
 const SEATS_DUE_MINUTES = 4 * 60;
 
-/** What is sold of each flight: to one, to two with a way back, and to two whose seats wait for payment. */
+/**
+ * What is sold of each flight: to one, to two with a way back, and to two whose seats wait for
+ * payment.
+ */
 const KINDS = ['ALONE', 'THERE_AND_BACK', 'UNPAID_SEATS', 'ALONE'] as const;
 
 const hasRoom = (flight: DatedFlight): boolean =>
@@ -85,7 +91,10 @@ const bookingOn = (
   };
 };
 
-/** What other channels have sold of the flights that leave the hub on a day: the same whenever it is asked. */
+/**
+ * What other channels have sold of the flights that leave the hub on a day: the same whenever it is
+ * asked.
+ */
 export const bookingsOfDay = (schedule: Schedule, day: LocalDate): BookingElsewhere[] =>
   DESTINATIONS.flatMap((to, route) => {
     const [back] = directFlights(schedule, to, HUB, addDays(day, DAYS_AWAY));

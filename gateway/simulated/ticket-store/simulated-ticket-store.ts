@@ -10,7 +10,10 @@ import type { OrderKey } from '#schema/rules/orders/order-key.ts';
 import { bookingsOfDay } from './bookings-of-day.ts';
 import { bookingOfReference, bookingOfTicket } from './numbered-bookings.ts';
 
-/** Tickets that were used are in the store for a while; those of later flights are sold this long ahead. */
+/**
+ * Tickets that were used are in the store for a while; those of later flights are sold this long
+ * ahead.
+ */
 const DAYS_BEFORE = 8;
 const DAYS_AHEAD = 14;
 const DAYS_KEPT = 60;
@@ -38,7 +41,10 @@ const isNamedBy = (
   );
 };
 
-/** What other channels have sold of the simulated airline: a few bookings of each day, out of the schedule. */
+/**
+ * What other channels have sold of the simulated airline: a few bookings of each day, out of the
+ * schedule.
+ */
 export const createSimulatedTicketStore = (schedule: Schedule): TicketStore => {
   const remember = memoize<readonly BookingElsewhere[]>(DAYS_KEPT);
   const soldOn = (day: LocalDate) => remember(day, () => bookingsOfDay(schedule, day));

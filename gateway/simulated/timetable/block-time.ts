@@ -6,7 +6,10 @@ import type { Airport } from '#gateway/ports/timetable/timetable.port.ts';
 const GROUND_AND_CLIMB_MINUTES = 35;
 /** Airways are longer than the great circle, by this much. */
 const DETOUR = 1.06;
-/** The westerlies blow where the middle of the way lies between these latitudes; elsewhere hardly at all. */
+/**
+ * The westerlies blow where the middle of the way lies between these latitudes; elsewhere hardly at
+ * all.
+ */
 const WESTERLIES = { from: 25, to: 65, kmh: 55, elsewhereKmh: 12 };
 
 const roundUpToFive = (minutes: number) => Math.ceil(minutes / 5) * 5;

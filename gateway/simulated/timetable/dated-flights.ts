@@ -15,7 +15,10 @@ const fliesOn = (flight: ScheduledFlight, date: LocalDate): boolean =>
   flight.days.has(weekdayOf(date)) &&
   (flight.season === 'ALL' || flight.season === seasonOf(date));
 
-/** A flight of the timetable on a day: local times and instants, right on the days on which clocks change. */
+/**
+ * A flight of the timetable on a day: local times and instants, right on the days on which clocks
+ * change.
+ */
 export const dateFlight = (
   flight: ScheduledFlight,
   date: LocalDate,
@@ -61,7 +64,9 @@ export const createDatedFlights = (schedule: readonly ScheduledFlight[]) => {
   const byNumber = Map.groupBy(schedule, ({ flightNumber }) => flightNumber);
   const kept = memoize<readonly DatedFlight[]>(DAYS_KEPT);
 
-  /** The flights from one airport to another that leave on a local day, in the order of departure. */
+  /**
+   * The flights from one airport to another that leave on a local day, in the order of departure.
+   */
   const between = (
     originCode: string,
     destinationCode: string,

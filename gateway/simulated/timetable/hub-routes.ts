@@ -2,7 +2,10 @@ import type { AircraftCode } from '#gateway/ports/timetable/aircraft.ts';
 import type { HubRoute } from '#gateway/ports/timetable/timetable.port.ts';
 import type { ScheduledFlight } from './schedule.ts';
 
-/** The routes out of the hubs that a schedule gives to a type of aircraft, each once, the shortest first. */
+/**
+ * The routes out of the hubs that a schedule gives to a type of aircraft, each once, the shortest
+ * first.
+ */
 export const hubRoutes = (
   schedule: readonly ScheduledFlight[],
   aircraft: AircraftCode,

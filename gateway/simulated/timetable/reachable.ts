@@ -10,8 +10,9 @@ const MONDAYS: readonly LocalDate[] = ['2026-12-07', '2027-07-05'];
 const pairOf = (origin: Airport, destination: Airport) => origin.code + destination.code;
 
 /**
- * The pairs of airports between which there is a flight, or two that connect, on some day of the week in some season. That
- * two routes meet at a hub is not enough: their flights must meet as well.
+ * The pairs of airports between which there is a flight, or two that connect, on some day of the
+ * week in some season. That two routes meet at a hub is not enough: their flights must meet as
+ * well.
  */
 export const reachablePairs = (
   schedule: readonly ScheduledFlight[],

@@ -70,7 +70,10 @@ const flight = (
   season: rotation.season,
 });
 
-/** Local minute of the return, counted from the local midnight of the day on which the aircraft left the hub. */
+/**
+ * Local minute of the return, counted from the local midnight of the day on which the aircraft left
+ * the hub.
+ */
 const returnMinute = (rotation: Rotation, out: ScheduledFlight): number => {
   const offset = (place: Airport) => zoneOffsetMinutes(WINTER_DAY, place.zone);
   const lands = out.departsMinute + out.blockMinutes + offset(out.destination) - offset(out.origin);

@@ -23,7 +23,10 @@ export type SimulatedSchedule = Schedule & {
   flightsOn(date: LocalDate): readonly DatedFlight[];
 };
 
-/** The schedule of the simulated airline: the same for everyone, for ever, out of the data in this folder. */
+/**
+ * The schedule of the simulated airline: the same for everyone, for ever, out of the data in this
+ * folder.
+ */
 export const createSimulatedSchedule = (): SimulatedSchedule => {
   const flights = createDatedFlights(SCHEDULE);
   let pairs: ReadonlySet<string> | null = null;

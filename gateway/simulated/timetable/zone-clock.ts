@@ -14,7 +14,10 @@ const steadyOffset = (zone: string, day: LocalDate): number | null => {
   return zoneOffsetMinutes(endOfDay(day, zone), zone) === first ? first : null;
 };
 
-/** Clocks of the zones, which cache Intl's answers by day: a timetable asks for the same days over and over. */
+/**
+ * Clocks of the zones, which cache Intl's answers by day: a timetable asks for the same days over
+ * and over.
+ */
 export const createZoneClock = () => {
   const offsets = memoize<number | null>(DAYS_KEPT);
   const offsetOn = (zone: string, day: LocalDate): number | null =>

@@ -19,7 +19,8 @@ export type ServicePlace = {
 export type Service = { readonly url: string; close(): Promise<void> };
 
 /**
- * Starts a service of a team: its SDL is beside its file, and it refuses requests without a statement of the gateway.
+ * Starts a service of a team: its SDL is beside its file, and it refuses requests without a
+ * statement of the gateway.
  * @param file the address of the service's own module
  */
 export async function startService(

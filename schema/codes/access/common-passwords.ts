@@ -1,6 +1,6 @@
 /**
- * The most common passwords of letters and digits, in lower case, which no pattern makes (`rules/access/easy-password.ts`). Attackers
- * try them first, so they are refused (RULES 10.10).
+ * The most common passwords of letters and digits, in lower case, which no pattern makes
+ * (`rules/access/easy-password.ts`). Attackers try them first, so they are refused (RULES 10.10).
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `1q2w3e 1q2w3e4r 1q2w3e4r5t 1qaz2wsx 1qazxsw2 q1w2e3 q1w2e3r4 q1w2e3r4t5 qaz123 123qaz qazwsx123 zaq12wsx

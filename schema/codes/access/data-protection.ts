@@ -1,4 +1,6 @@
-/** What the laws on personal information count, and what the airline promises where they say "soon". */
+/**
+ * What the laws on personal information count, and what the airline promises where they say "soon".
+ */
 export const DATA_PROTECTION = {
   /** Requests to see, correct or erase are answered within so many days. */
   answerDays: 30,

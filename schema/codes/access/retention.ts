@@ -1,6 +1,7 @@
 /**
- * How long data is stored: the one place from which cookies, sweeps and the privacy texts take it. Above what ends by
- * itself; below what the airline decides as controller of the data, an airline that goes live puts its own there.
+ * How long data is stored: the one place from which cookies, sweeps and the privacy texts take it.
+ * Above what ends by itself; below what the airline decides as controller of the data, an airline
+ * that goes live puts its own there.
  */
 export const RETENTION = {
   /** A browser's session ends after so long without use, and in any case so long after it began. */
@@ -17,7 +18,9 @@ export const RETENTION = {
   recentPlaces: 4,
   /** Codes sent by e-mail, and rate counters; they are erased after this. */
   verificationHours: 24,
-  /** The key of a submitted form with its answer, so that a second press of the button does nothing. */
+  /**
+   * The key of a submitted form with its answer, so that a second press of the button does nothing.
+   */
   submissionDays: 7,
   /** Files that were uploaded and that no request uses. */
   uploadHours: 24,
@@ -28,7 +31,10 @@ export const RETENTION = {
   documentNumberMonths: 12,
   /** What the law on accounts asks for: amounts, dates and payment references. */
   accountingYears: 10,
-  /** Needs of passengers that concern health, and proofs sent with a refund, after the case is closed. */
+  /**
+   * Needs of passengers that concern health, and proofs sent with a refund, after the case is
+   * closed.
+   */
   healthMonths: 6,
   /** Letters to customer service, after the last answer. */
   correspondenceYears: 2,

@@ -1,6 +1,7 @@
 /**
- * The colours of the brand, light mode beside dark mode. With `brand.ts`, `brand-mark.ts` and `flower.ts` beside it this is all
- * that a white label changes. Names and pairs are checked for contrast by `web/app/ui/theme/contrast.test.ts` (WCAG 2.2 AA).
+ * The colours of the brand, light mode beside dark mode. With `brand.ts`, `brand-mark.ts` and
+ * `flower.ts` beside it this is all that a white label changes. Names and pairs are checked for
+ * contrast by `web/app/ui/theme/contrast.test.ts` (WCAG 2.2 AA).
  */
 export interface Shade {
   light: string;

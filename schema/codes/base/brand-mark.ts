@@ -2,8 +2,9 @@
 export type MarkPath = { readonly d: string; readonly weight: number };
 
 /**
- * The airline's mark, a magnolia opening on a bare twig, in its simple form for 16 px and more: three tepals and the twig.
- * Every picture of the flower is made of these paths or of the fuller `FLOWER`.
+ * The airline's mark, a magnolia opening on a bare twig, in its simple form for 16 px and more:
+ * three tepals and the twig. Every picture of the flower is made of these paths or of the fuller
+ * `FLOWER`.
  */
 export const SMALL_FLOWER: readonly MarkPath[] = [
   {

@@ -1,8 +1,9 @@
 import type { Locale } from './locales.ts';
 
 /**
- * Who the airline is. A white label changes this file, `brand-colours.ts`, `brand-mark.ts` and `flower.ts`, and nothing else.
- * Carrier code, ticket prefix, phone and address are the demo's own; an airline puts its assigned ones here.
+ * Who the airline is. A white label changes this file, `brand-colours.ts`, `brand-mark.ts` and
+ * `flower.ts`, and nothing else. Carrier code, ticket prefix, phone and address are the demo's own;
+ * an airline puts its assigned ones here.
  */
 export const BRAND = {
   name: {

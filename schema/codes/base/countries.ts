@@ -20,8 +20,8 @@ const ROWS =
     .map((row) => [row.slice(0, 2), row.slice(2) || null] as const);
 
 /**
- * The calling code of each of the 249 countries and regions (E.164, without the plus), null where none is assigned.
- * Names come from Intl.DisplayNames, except those of `region-names.ts`.
+ * The calling code of each of the 249 countries and regions (E.164, without the plus), null where
+ * none is assigned. Names come from Intl.DisplayNames, except those of `region-names.ts`.
  */
 export const CALLING_CODES: ReadonlyMap<CountryCode, string | null> = new Map(ROWS);
 

@@ -1,6 +1,7 @@
 /**
- * The codes of top-level GraphQL errors: bugs, missing sign-in, outages and requests that no form of the site can make.
- * What a traveller did wrong is never among them, but in `userErrors`. Each has a text in every language.
+ * The codes of top-level GraphQL errors: bugs, missing sign-in, outages and requests that no form
+ * of the site can make. What a traveller did wrong is never among them, but in `userErrors`. Each
+ * has a text in every language.
  */
 export const FAULT_CODES = [
   /** A bug: `extensions.id` names it in the gateway's log. */

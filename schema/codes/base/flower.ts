@@ -1,8 +1,8 @@
 import type { MarkPath } from './brand-mark.ts';
 
 /**
- * The airline's mark: a magnolia opening on a bare twig, with a bud. Large pictures of the flower are made of these
- * paths, back to front; where it is small, `SMALL_FLOWER` is the same flower.
+ * The airline's mark: a magnolia opening on a bare twig, with a bud. Large pictures of the flower
+ * are made of these paths, back to front; where it is small, `SMALL_FLOWER` is the same flower.
  */
 export const FLOWER: readonly MarkPath[] = [
   {

@@ -24,15 +24,22 @@ export const LIMITS = {
   offerMinutes: 20,
   orderAccessMinutes: 60,
   /**
-   * Unpaid orders that may hold seats at once: of one browser (a family that books in parts), and from one network address
-   * (an office, a campus). What a script can hold is bounded by them; OPEN_ORDERS_PER_... in the environment sets others.
+   * Unpaid orders that may hold seats at once: of one browser (a family that books in parts), and
+   * from one network address (an office, a campus). What a script can hold is bounded by them;
+   * OPEN_ORDERS_PER_... in the environment sets others.
    */
   openOrders: { perSession: 5, perAddress: 200 },
-  /** Seats on one flight in unpaid orders from one network address: three orders of the largest party. */
+  /**
+   * Seats on one flight in unpaid orders from one network address: three orders of the largest
+   * party.
+   */
   openSeatsPerFlightAndAddress: 27,
   /** Orders made from one network address, paid or not: each may write to a stranger's mailbox. */
   ordersPerAddressAndHour: 120,
-  /** Nothing is written about an order that its own browser cancels within so long of making it: the page has said so. */
+  /**
+   * Nothing is written about an order that its own browser cancels within so long of making it: the
+   * page has said so.
+   */
   quietCancellationMinutes: 10,
   /** A return that leaves sooner after the arrival is allowed, with a warning. */
   tightConnectionMinutes: 60,
@@ -42,9 +49,14 @@ export const LIMITS = {
 
   loginPassword: { minLength: 6, maxLength: 16 },
   consumptionPassword: { digits: 6, tries: 5 },
-  /** A change of contact can be undone for so long, by a link that goes to the contacts of before. */
+  /**
+   * A change of contact can be undone for so long, by a link that goes to the contacts of before.
+   */
   contactUndoHours: 72,
-  /** Points cannot be spent for so long after a change of contact, or a login password that a code set. */
+  /**
+   * Points cannot be spent for so long after a change of contact, or a login password that a code
+   * set.
+   */
   pointsHoldHours: 24,
 
   /** Seats and check-in (RULES 6.4 to 7.5). */
@@ -60,8 +72,9 @@ export const LIMITS = {
   checkInCancellationsPerSegment: 2,
 
   /**
-   * The day of a flight. Its status is published for a week back, for those who claim or look back at a trip, and ahead as far as
-   * flights are sold: a passenger wants to see that the booked flight still goes. Minutes are counted back from departure.
+   * The day of a flight. Its status is published for a week back, for those who claim or look back
+   * at a trip, and ahead as far as flights are sold: a passenger wants to see that the booked
+   * flight still goes. Minutes are counted back from departure.
    */
   flightDay: {
     statusDaysBack: 7,
@@ -133,7 +146,10 @@ export const LIMITS = {
     refundNote: 500,
     fileName: 100,
   },
-  /** Characters that may be typed for each one that is kept: spaces, hyphens and separate accents go. */
+  /**
+   * Characters that may be typed for each one that is kept: spaces, hyphens and separate accents
+   * go.
+   */
   typedPerCharacter: 4,
   /** Accents and vowel signs on one letter of a name; no script writes more in names. */
   marksInARow: 3,

@@ -28,7 +28,10 @@ const office = (
   phone: { display, e164: display.replaceAll(' ', '') },
 });
 
-/** Offices that travellers can visit: head office first, then by country. Addresses are the demo's own. */
+/**
+ * Offices that travellers can visit: head office first, then by country. Addresses are the demo's
+ * own.
+ */
 export const OFFICES: readonly Office[] = [
   office(
     'SHA',

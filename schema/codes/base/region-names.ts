@@ -2,8 +2,8 @@ import type { CountryCode } from './countries.ts';
 import type { Locale } from './locales.ts';
 
 /**
- * Names of regions that the airline spells in its own way rather than as Intl.DisplayNames does, in the languages where it
- * does so. A white label puts its own here.
+ * Names of regions that the airline spells in its own way rather than as Intl.DisplayNames does, in
+ * the languages where it does so. A white label puts its own here.
  */
 export const REGION_NAMES: Readonly<
   Record<CountryCode, Readonly<Partial<Record<Locale, string>>>>

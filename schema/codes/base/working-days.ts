@@ -1,7 +1,8 @@
 /**
- * Days on which China does not work although they are weekdays, and weekends on which it does. 2026 is the State
- * Council's notice of 4 November 2025. 2027 holds the days of the law (Regulation on public holidays, 2025) with days
- * in lieu of those that fall on a weekend, without the swaps that a notice adds: replace it when the notice is out.
+ * Days on which China does not work although they are weekdays, and weekends on which it does. 2026
+ * is the State Council's notice of 4 November 2025. 2027 holds the days of the law (Regulation on
+ * public holidays, 2025) with days in lieu of those that fall on a weekend, without the swaps that
+ * a notice adds: replace it when the notice is out.
  */
 export const CHINESE_CALENDAR = {
   /** First and last year that the lists cover; beyond, weekends alone count. */

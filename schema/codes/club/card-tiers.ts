@@ -1,4 +1,7 @@
-/** The membership cards of the loyalty club, lowest first (RULES 9.1); the catalogues hold their names. */
+/**
+ * The membership cards of the loyalty club, lowest first (RULES 9.1); the catalogues hold their
+ * names.
+ */
 export const CARD_TIERS = [
   'HAPPINESS',
   'SILVER',

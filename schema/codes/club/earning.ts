@@ -6,7 +6,9 @@ export type FareEarning = {
   readonly statusPercent: number;
 };
 
-/** What the fare brands earn, from the barest up. The fares' conditions take their points from here. */
+/**
+ * What the fare brands earn, from the barest up. The fares' conditions take their points from here.
+ */
 export const FARE_EARNING = {
   LITE: { pointsPercent: 1, statusPercent: 25 },
   STANDARD: { pointsPercent: 3, statusPercent: 50 },
@@ -19,7 +21,10 @@ export const FARE_EARNING = {
 export const EARNING = {
   /** Segments that one flight counts for the card, whatever its fare brand. */
   segmentsPerFlight: 1,
-  /** More points on flights that leave in the month of the member's birth, in per cent of those of the fare. */
+  /**
+   * More points on flights that leave in the month of the member's birth, in per cent of those of
+   * the fare.
+   */
   birthdayBonusPercent: 100,
   /** Points expire at the end of the month in which they are so old. */
   pointsValidMonths: 36,
@@ -29,6 +34,9 @@ export const EARNING = {
   claimMonths: 6,
   /** A new member can claim flights of so many days before joining. */
   daysBeforeJoining: 30,
-  /** The youngest who can be a member by themselves, in years; younger ones are enrolled by a parent or guardian. */
+  /**
+   * The youngest who can be a member by themselves, in years; younger ones are enrolled by a parent
+   * or guardian.
+   */
   memberFromAge: 12,
 } as const;

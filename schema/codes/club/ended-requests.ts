@@ -3,8 +3,9 @@ import type { MessageEvent } from './message-events.ts';
 const AIRLINE_CHANGE = ['AIRLINE_CHANGE', 'AIRLINE_CHANGE_DUE'] as const;
 
 /**
- * The messages that ask a member for something, by the event that ends the request: they count as read then (RULES 9.31). What the
- * member decides about a change by the airline without a message of its own ends the requests of `AIRLINE_CHANGE_KEPT` too.
+ * The messages that ask a member for something, by the event that ends the request: they count as
+ * read then (RULES 9.31). What the member decides about a change by the airline without a message
+ * of its own ends the requests of `AIRLINE_CHANGE_KEPT` too.
  */
 export const ENDED_REQUESTS: { readonly [Event in MessageEvent]?: readonly MessageEvent[] } = {
   ORDER_TICKETED: ['ORDER_HELD'],

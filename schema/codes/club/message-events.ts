@@ -1,9 +1,15 @@
 import type { MessageKind } from './message-kinds.ts';
 
-/** What is told, and whether a copy goes out by e-mail: not where the event has an e-mail or a text message of its own. */
+/**
+ * What is told, and whether a copy goes out by e-mail: not where the event has an e-mail or a text
+ * message of its own.
+ */
 type MessageEventTerms = { readonly kind: MessageKind; readonly copied: boolean };
 
-/** What members are told of (RULES 9.16). A message stores the event and its facts; words are found when it is read. */
+/**
+ * What members are told of (RULES 9.16). A message stores the event and its facts; words are found
+ * when it is read.
+ */
 export const MESSAGE_EVENTS = {
   ORDER_HELD: { kind: 'ORDER', copied: false },
   ORDER_TICKETED: { kind: 'ORDER', copied: false },
@@ -41,7 +47,8 @@ export const MESSAGE_EVENTS = {
   CHECK_IN_DECLINED: { kind: 'FLIGHT', copied: false },
   FLIGHT_DELAYED: { kind: 'FLIGHT', copied: true },
   FLIGHT_DIVERTED: { kind: 'FLIGHT', copied: true },
-  // Since RULES 8.26 AIRLINE_CHANGE tells of cancelled flights. Messages of before are stored, and still need their words.
+  // Since RULES 8.26 AIRLINE_CHANGE tells of cancelled flights. Messages of before are stored, and
+  // still need their words.
   FLIGHT_CANCELLED: { kind: 'FLIGHT', copied: true },
   POINTS_CREDITED: { kind: 'CLUB', copied: true },
   POINTS_EXPIRING: { kind: 'CLUB', copied: true },

@@ -11,11 +11,17 @@ export type PartnerPercent = (typeof PARTNER_PERCENTS)[number];
 /** What a partner airline is, and what its flights earn. */
 export type PartnerProgramme = {
   readonly alliance: Alliance;
-  /** Letters of the booking classes that earn so many per cent. A letter that is not listed earns nothing. */
+  /**
+   * Letters of the booking classes that earn so many per cent. A letter that is not listed earns
+   * nothing.
+   */
   readonly classes: Readonly<Record<PartnerPercent, string>>;
 };
 
-/** Partner flights earn by distance: at 100 per cent one point for so many kilometres (great circle). */
+/**
+ * Partner flights earn by distance: at 100 per cent one point for so many kilometres (great
+ * circle).
+ */
 export const PARTNER_KILOMETRES_PER_POINT = 20;
 
 /** Within so many days after the flight the partner reports it. */

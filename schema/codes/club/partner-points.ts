@@ -9,7 +9,9 @@ export const PARTNER_KINDS = [
 ] as const;
 export type PartnerKind = (typeof PARTNER_KINDS)[number];
 
-/** What a kind of partner gives: so many points for each full `spend`. They are no status points. */
+/**
+ * What a kind of partner gives: so many points for each full `spend`. They are no status points.
+ */
 export type PartnerPoints = {
   /** Minor units of the airline's currency, taxes left out. */
   readonly spend: number;

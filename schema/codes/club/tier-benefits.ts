@@ -23,14 +23,19 @@ export type CardWay = (typeof CARD_WAYS)[number];
 /** Either of the two is enough: status points, or segments flown on tickets of the airline. */
 export type QualifyingTarget = { readonly points: number; readonly segments: number };
 
-/** Months over which status points and segments are counted: any so many natural months in a row (RULES 9.8). */
+/**
+ * Months over which status points and segments are counted: any so many natural months in a row
+ * (RULES 9.8).
+ */
 export const QUALIFYING_MONTHS = LIMITS.segmentStatisticsMonths;
 
 /** What a card gives on flights of the airline, beside what the fare gives. */
 export type TierBenefits = {
   /** Checked bags on top of those of the fare, on every fare: pieces, and kilograms for each. */
   readonly extraBags: { readonly pieces: number; readonly kilograms: number } | null;
-  /** Lounges are open, with so many guests who travel on the same flight; null where they are not. */
+  /**
+   * Lounges are open, with so many guests who travel on the same flight; null where they are not.
+   */
   readonly lounge: { readonly guests: number } | null;
   /** Counters for this level (RULES 9.11). */
   readonly counter: 'GOLD' | 'PLATINUM' | null;
@@ -105,8 +110,9 @@ const RENEW_PLATINUM: QualifyingTarget = { points: 60_000, segments: 50 };
 const VALID_MONTHS = 24;
 
 /**
- * The eight cards (RULES 9.1): the one source for the baggage rule, lounge access, the seats' prices and the
- * club's pages. A Special card gives what its level gives; when it ends, flying may retain the level.
+ * The eight cards (RULES 9.1): the one source for the baggage rule, lounge access, the seats'
+ * prices and the club's pages. A Special card gives what its level gives; when it ends, flying may
+ * retain the level.
  */
 export const TIER_CARDS: Readonly<Record<CardTier, TierCard>> = {
   HAPPINESS: {

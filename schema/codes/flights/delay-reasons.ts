@@ -1,4 +1,7 @@
-/** Why a flight is late, cancelled or diverted: the groups of IATA's delay codes (AHM 730), each with its first and last number. */
+/**
+ * Why a flight is late, cancelled or diverted: the groups of IATA's delay codes (AHM 730), each
+ * with its first and last number.
+ */
 export const DELAY_REASONS = {
   PASSENGERS_AND_BAGGAGE: [11, 19],
   CARGO: [21, 29],

@@ -1,7 +1,8 @@
 /**
- * What passengers get when a flight is late, cancelled or full. `care` and `payment` are the airline's own, for all its
- * flights (the Chinese rules on flight regularity ask carriers to publish them); `europe` and `britain` is the law for
- * flights that leave there. Times in hours; amounts in minor units of the currency named.
+ * What passengers get when a flight is late, cancelled or full. `care` and `payment` are the
+ * airline's own, for all its flights (the Chinese rules on flight regularity ask carriers to
+ * publish them); `europe` and `britain` is the law for flights that leave there. Times in hours;
+ * amounts in minor units of the currency named.
  */
 export const DISRUPTION = {
   /** A departure that is so much later than planned is told to the member. */
@@ -16,7 +17,9 @@ export const DISRUPTION = {
     /** Without a take-off in sight, passengers may leave the aircraft after this. */
     leaveAircraftHours: 3,
   },
-  /** Where the cause lies with the airline, by the delay at arrival; the higher replaces the lower. */
+  /**
+   * Where the cause lies with the airline, by the delay at arrival; the higher replaces the lower.
+   */
   payment: {
     currency: 'CNY',
     late: { fromHours: 4, amount: 20_000 },
@@ -35,6 +38,9 @@ export const DISRUPTION = {
     noticeDays: 14,
   },
   britain: { compensation: { currency: 'GBP', amount: 52_000 } },
-  /** From this shift of a departure or arrival on, in minutes, a change of schedule lets the passenger choose. */
+  /**
+   * From this shift of a departure or arrival on, in minutes, a change of schedule lets the
+   * passenger choose.
+   */
   considerableChangeMinutes: 60,
 } as const;

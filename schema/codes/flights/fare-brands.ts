@@ -42,8 +42,8 @@ const CABIN_BAG = { pieces: 1, kilograms: 8 };
 const BUSINESS_CABIN_BAGS = { pieces: 2, kilograms: 8 };
 
 /**
- * The brands and their conditions as the airline files them; what differs between two products is here and nowhere else.
- * The gateway's fares answer with them, and prerendered pages read them.
+ * The brands and their conditions as the airline files them; what differs between two products is
+ * here and nowhere else. The gateway's fares answer with them, and prerendered pages read them.
  */
 export const FARE_BRAND_DATA: Readonly<Record<FareBrandCode, FareBrand>> = {
   LITE: {

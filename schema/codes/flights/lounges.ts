@@ -1,4 +1,7 @@
-/** What a lounge has beside seats, newspapers, drinks and Wi-Fi, which all have; in the order in which they are listed. */
+/**
+ * What a lounge has beside seats, newspapers, drinks and Wi-Fi, which all have; in the order in
+ * which they are listed.
+ */
 export const LOUNGE_SERVICES = [
   'HOT_MEALS',
   'SNACKS',
@@ -17,6 +20,9 @@ export type LoungeSide = (typeof LOUNGE_SIDES)[number];
 export const LOUNGE_RULES = {
   /** From so many hours before the scheduled departure. */
   opensHoursBefore: 4,
-  /** A guest travels on the same flight; children under this age, in years, come with a parent and are not counted. */
+  /**
+   * A guest travels on the same flight; children under this age, in years, come with a parent and
+   * are not counted.
+   */
   childrenFreeUnderAge: 2,
 } as const;

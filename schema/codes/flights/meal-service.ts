@@ -37,8 +37,14 @@ export const MEAL_BANDS: readonly MealBand[] = [
   },
 ];
 
-/** Special meals are loaded on flights of this length or longer: those with more than a snack, in every cabin. */
+/**
+ * Special meals are loaded on flights of this length or longer: those with more than a snack, in
+ * every cabin.
+ */
 export const SPECIAL_MEALS_FROM_MINUTES = 90;
 
-/** Beer, wine and spirits are served from this age, in completed years, and only what the crew pours. */
+/**
+ * Beer, wine and spirits are served from this age, in completed years, and only what the crew
+ * pours.
+ */
 export const ALCOHOL_FROM_AGE = 18;

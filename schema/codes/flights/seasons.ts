@@ -1,6 +1,7 @@
 /**
- * When a destination is at its best, in an average year: the first and the last day as `MM-DD`, inclusive; the last may lie
- * in the next year. Each airport is one to which the airline flies from its hubs.
+ * When a destination is at its best, in an average year: the first and the last day as `MM-DD`,
+ * inclusive; the last may lie in the next year. Each airport is one to which the airline flies from
+ * its hubs.
  */
 export const SEASONS = [
   { name: 'CHERRY_BLOSSOM', airport: 'NRT', from: '03-22', to: '04-10' },

@@ -1,4 +1,6 @@
-/** What a seat may be like, by the codes of PADIS code list 9825 that seat maps of airlines carry. */
+/**
+ * What a seat may be like, by the codes of PADIS code list 9825 that seat maps of airlines carry.
+ */
 export const SEAT_CHARACTERISTICS = {
   WINDOW: 'W',
   AISLE: 'A',

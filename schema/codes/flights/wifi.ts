@@ -1,4 +1,7 @@
-/** The internet on board: which aircraft have it, and what it costs. Amounts in minor units of the airline's currency. */
+/**
+ * The internet on board: which aircraft have it, and what it costs. Amounts in minor units of the
+ * airline's currency.
+ */
 export const WIFI = {
   /** Types of aircraft that carry it. */
   aircraft: ['A320_NEO', 'A321_NEO', 'B787_9'],

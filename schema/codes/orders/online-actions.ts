@@ -1,8 +1,9 @@
 import type { OrderAction } from './order-actions.ts';
 
 /**
- * What a passenger can do on the site today. What is `false` is done by phone or at the counter. Buttons, pages, e-mails and
- * receipts follow this list (RULES 4.17): a text about such an action has a wording for both.
+ * What a passenger can do on the site today. What is `false` is done by phone or at the counter.
+ * Buttons, pages, e-mails and receipts follow this list (RULES 4.17): a text about such an action
+ * has a wording for both.
  */
 export const ONLINE_ACTIONS = {
   CHECK_IN: true,
@@ -27,7 +28,9 @@ const NEEDED_FOR = {
   REFUND: 'REFUND',
 } as const satisfies Partial<Record<OrderAction, OnlineAction>>;
 
-/** What the site offers for an order beyond PAY, CANCEL, CORRECT and RECEIPT, which it always does. */
+/**
+ * What the site offers for an order beyond PAY, CANCEL, CORRECT and RECEIPT, which it always does.
+ */
 export const OFFERED_ORDER_ACTIONS: ReadonlySet<OrderAction> = new Set(
   (Object.keys(NEEDED_FOR) as (keyof typeof NEEDED_FOR)[]).filter(
     (action) => ONLINE_ACTIONS[NEEDED_FOR[action]],

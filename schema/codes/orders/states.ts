@@ -15,8 +15,8 @@ export const ORDER_STATES = {
 export type OrderState = keyof typeof ORDER_STATES;
 
 /**
- * Money that came is a fact: an attempt that had failed or run out still becomes SUCCEEDED when it turns up, or MISMATCHED
- * when another amount came than was asked for.
+ * Money that came is a fact: an attempt that had failed or run out still becomes SUCCEEDED when it
+ * turns up, or MISMATCHED when another amount came than was asked for.
  */
 export const PAYMENT_STATES = {
   CREATED: ['PENDING', 'SUCCEEDED', 'MISMATCHED', 'FAILED', 'EXPIRED'],
@@ -38,7 +38,10 @@ export const COUPON_STATES = {
 } as const;
 export type CouponState = keyof typeof COUPON_STATES;
 
-/** A flight on its day. The clock may pass over several at once; it is diverted in the air, and cancelled on the ground. */
+/**
+ * A flight on its day. The clock may pass over several at once; it is diverted in the air, and
+ * cancelled on the ground.
+ */
 export const FLIGHT_STATES = {
   SCHEDULED: ['CHECK_IN_OPEN', 'CANCELLED'],
   CHECK_IN_OPEN: ['CHECK_IN_CLOSED', 'BOARDING', 'CANCELLED'],
@@ -119,7 +122,10 @@ export const BENEFIT_ORDER_STATES = {
 } as const;
 export type BenefitOrderState = keyof typeof BENEFIT_ORDER_STATES;
 
-/** A frozen coupon is used with its order, or available again; a used one is available again when that order is refunded. */
+/**
+ * A frozen coupon is used with its order, or available again; a used one is available again when
+ * that order is refunded.
+ */
 export const BENEFIT_COUPON_STATES = {
   AVAILABLE: ['FROZEN', 'USED', 'EXPIRED', 'REVOKED'],
   FROZEN: ['AVAILABLE', 'USED', 'EXPIRED'],
@@ -136,7 +142,10 @@ export const SPECIAL_SERVICE_STATES = {
 } as const;
 export type SpecialServiceState = keyof typeof SPECIAL_SERVICE_STATES;
 
-/** A special meal: when another flight takes the place of its own, it goes along where it still can (RULES 2.33). */
+/**
+ * A special meal: when another flight takes the place of its own, it goes along where it still can
+ * (RULES 2.33).
+ */
 export const SPECIAL_MEAL_STATES = {
   REQUESTED: ['NOT_CARRIED_OVER'],
   NOT_CARRIED_OVER: [],

@@ -11,13 +11,16 @@ export type CareService = {
   readonly documents: readonly CareDocument[];
   /** How many seats are paid for besides the traveller's own; 0: the service is free. */
   readonly paidSeats: number;
-  /** How many travellers may have it on a flight, by the aircraft's aisles; null: as many as ask. */
+  /**
+   * How many travellers may have it on a flight, by the aircraft's aisles; null: as many as ask.
+   */
   readonly perFlight: { readonly singleAisle: number; readonly twinAisle: number } | null;
 };
 
 /**
- * Services that the airline does not have. No minor travels without a guardian (RULES 2.4), so that the crew accompanies
- * none. The code stays in the list of requests, since tickets of other carriers may carry it.
+ * Services that the airline does not have. No minor travels without a guardian (RULES 2.4), so that
+ * the crew accompanies none. The code stays in the list of requests, since tickets of other
+ * carriers may carry it.
  */
 export const SERVICES_NOT_OFFERED = ['UMNR'] as const satisfies readonly SpecialService[];
 
@@ -26,7 +29,10 @@ export type OfferedService = Exclude<SpecialService, (typeof SERVICES_NOT_OFFERE
 
 const atCounter = { noticeHours: 48, documents: [], paidSeats: 0, perFlight: null } as const;
 
-/** Special services with their notice, documents and numbers; free of charge wherever no seat is taken. */
+/**
+ * Special services with their notice, documents and numbers; free of charge wherever no seat is
+ * taken.
+ */
 export const CARE_SERVICES: Readonly<Record<OfferedService, CareService>> = {
   WCHR: atCounter,
   WCHS: atCounter,
@@ -63,7 +69,10 @@ export const OFFERED_SERVICES = Object.keys(CARE_SERVICES) as OfferedService[];
 /** Wheelchairs and walking aids in the hold, free of charge and beyond the baggage allowance. */
 export const MOBILITY_AIDS = {
   pieces: 2,
-  /** Lithium batteries that can be taken out travel in the cabin: watt-hours of each, and of each where there are two. */
+  /**
+   * Lithium batteries that can be taken out travel in the cabin: watt-hours of each, and of each
+   * where there are two.
+   */
   batteryWattHours: 300,
   pairedBatteryWattHours: 160,
   /** Battery-driven ones are checked in at the counter so many minutes before departure. */

@@ -1,7 +1,10 @@
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { RouteKind } from '#schema/codes/flights/route-kinds.ts';
 
-/** Whom a document is issued to, by the traveller's nationality (ISO alpha-2; HK, MO and TW stand for themselves). */
+/**
+ * Whom a document is issued to, by the traveller's nationality (ISO alpha-2; HK, MO and TW stand
+ * for themselves).
+ */
 export type DocumentHolder = 'MAINLAND' | 'HONG_KONG_MACAO' | 'TAIWAN' | 'FOREIGN';
 
 /** Where and to whom a document type is offered. */
@@ -26,8 +29,8 @@ const SERVICE = {
 } as const satisfies DocumentTypeFacts;
 
 /**
- * Every document type, in the order in which it is offered (RULES 2.17). A type that is offered nowhere stays in
- * the list, because tickets of other channels carry it.
+ * Every document type, in the order in which it is offered (RULES 2.17). A type that is offered
+ * nowhere stays in the list, because tickets of other channels carry it.
  */
 export const DOCUMENT_TYPES = {
   /** Resident identity card. */

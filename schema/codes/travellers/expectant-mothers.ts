@@ -1,6 +1,6 @@
 /**
- * Until when expectant mothers fly, in completed weeks on the day of the last flight (the practice of airlines that follow
- * the IATA Medical Manual, chapter 6).
+ * Until when expectant mothers fly, in completed weeks on the day of the last flight (the practice
+ * of airlines that follow the IATA Medical Manual, chapter 6).
  */
 export const EXPECTANT_MOTHERS = {
   /** One child, and more than one. */

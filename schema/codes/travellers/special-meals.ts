@@ -13,7 +13,10 @@ export type SpecialMeal = {
 const DAY = 24;
 const TWO_DAYS = 48;
 
-/** Special meals by IATA SSR code (PSC Resolution 722f; AIRIMP). The catalogues hold their names and what is in them. */
+/**
+ * Special meals by IATA SSR code (PSC Resolution 722f; AIRIMP). The catalogues hold their names and
+ * what is in them.
+ */
 export const SPECIAL_MEALS = {
   VGML: { group: 'VEGETARIAN', hours: DAY },
   VLML: { group: 'VEGETARIAN', hours: DAY },

@@ -1,6 +1,6 @@
 /**
- * Special service requests a passenger may have, by IATA SSR code. Any of them bars online seats, online check-in and
- * exit rows (RULES 6.6 and 6.8).
+ * Special service requests a passenger may have, by IATA SSR code. Any of them bars online seats,
+ * online check-in and exit rows (RULES 6.6 and 6.8).
  */
 export const SPECIAL_SERVICES = {
   WCHR: 'wheelchair to the aircraft; climbs steps',

@@ -13,8 +13,8 @@ export type Account =
 export const contactLookup = (address: string): string => address.toLowerCase();
 
 /**
- * Reads an account as it is typed: an e-mail address, a phone with its calling code (`+852…`), or the number of a membership
- * card. Null for anything else, which no member has.
+ * Reads an account as it is typed: an e-mail address, a phone with its calling code (`+852…`), or
+ * the number of a membership card. Null for anything else, which no member has.
  */
 export const readAccount = (text: string): Account | null => {
   if (isOverlong(text, LIMITS.text.email)) return null;

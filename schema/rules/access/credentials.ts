@@ -14,8 +14,8 @@ export type ConsumptionPasswordProblem = Extract<
 export type RepeatedPasswordProblem = Extract<RuleCode, 'REQUIRED' | 'PASSWORDS_DIFFER'>;
 
 /**
- * What is wrong with a new login password: 6 to 16 letters and digits, both present, none of the commonest, nor the name of one's
- * own mailbox.
+ * What is wrong with a new login password: 6 to 16 letters and digits, both present, none of the
+ * commonest, nor the name of one's own mailbox.
  * @param addresses those of the member, where they are known
  */
 export const loginPasswordProblem = (
@@ -40,8 +40,8 @@ const isRun = (digits: string): boolean => {
 };
 
 /**
- * What is wrong with a points-consumption password (RULES 10.12): not exactly 6 digits, a run such as 123456, or the six digits
- * of the member's own date of birth (`YYYY-MM-DD`; null when unknown).
+ * What is wrong with a points-consumption password (RULES 10.12): not exactly 6 digits, a run such
+ * as 123456, or the six digits of the member's own date of birth (`YYYY-MM-DD`; null when unknown).
  */
 export const consumptionPasswordProblem = (
   password: string,

@@ -24,13 +24,19 @@ const isTwoRuns = (password: string): boolean => {
   return first !== undefined && second !== undefined && isRun(first) && isRun(second);
 };
 
-/** Whether a login password is among the first that a thief tries: on the list, or made by one of its patterns (RULES 10.10). */
+/**
+ * Whether a login password is among the first that a thief tries: on the list, or made by one of
+ * its patterns (RULES 10.10).
+ */
 export const isEasyPassword = (typed: string): boolean => {
   const password = typed.toLowerCase();
   return COMMON_PASSWORDS.has(password) || isWordWithDigits(password) || isTwoRuns(password);
 };
 
-/** Whether a login password is the name of one's own mailbox: it is known to all who know the address. */
+/**
+ * Whether a login password is the name of one's own mailbox: it is known to all who know the
+ * address.
+ */
 export const isOwnMailbox = (password: string, addresses: readonly string[]): boolean =>
   addresses.some((address) => {
     const [name = ''] = address.includes('@') ? address.split('@', 1) : [];

@@ -12,7 +12,10 @@ export type ErasureInstants = {
   readonly documentNumbers: Date;
   /** Personal data of orders, and messages (RULES 10.21). */
   readonly orders: Date;
-  /** Special services of orders (RULES 10.20); what travellers wrote and proved about refunds that have ended (RULES 8.15). */
+  /**
+   * Special services of orders (RULES 10.20); what travellers wrote and proved about refunds that
+   * have ended (RULES 8.15).
+   */
   readonly health: Date;
   /** What is left of orders for the accounts (RULES 10.22). */
   readonly accounts: Date;
@@ -28,7 +31,10 @@ export type ErasureInstants = {
   readonly logs: Date;
 };
 
-/** Terms in months and years are counted in commercial days: data is kept for the whole of its last day. */
+/**
+ * Terms in months and years are counted in commercial days: data is kept for the whole of its last
+ * day.
+ */
 const monthsBefore = (now: Date, months: number): Date =>
   startOfDay(addMonths(commercialDay(now), -months), BRAND.commercialZone);
 

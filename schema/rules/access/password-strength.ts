@@ -27,7 +27,10 @@ export const passwordStrength = (password: string): PasswordStrength | null => {
   return reaches(password, FAIR) ? 'FAIR' : 'WEAK';
 };
 
-/** How hard a consumption password is to guess: one that thieves try first, or not; null until it is whole. */
+/**
+ * How hard a consumption password is to guess: one that thieves try first, or not; null until it is
+ * whole.
+ */
 export const consumptionPasswordStrength = (
   digits: string,
   dateOfBirth: string | null,

@@ -12,7 +12,9 @@ export type SessionUse = {
   readonly remembered: boolean;
 };
 
-/** The first instant at which a session is over, unless it is used before (RULES 10.13 and 10.14). */
+/**
+ * The first instant at which a session is over, unless it is used before (RULES 10.13 and 10.14).
+ */
 export const sessionEndsAt = ({ startedAt, lastUsedAt, remembered }: SessionUse): Date => {
   const idle = remembered
     ? RETENTION.rememberedIdleDays * MINUTES_A_DAY

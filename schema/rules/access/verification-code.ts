@@ -4,7 +4,10 @@ import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { isExpired } from '#schema/rules/orders/payment-window.ts';
 
-/** A challenge as far as its rules are concerned: when its code was sent, and how often a wrong one was tried. */
+/**
+ * A challenge as far as its rules are concerned: when its code was sent, and how often a wrong one
+ * was tried.
+ */
 export type Challenge = { readonly sentAt: Date; readonly wrongTries: number };
 
 export type CodeFormProblem = Extract<RuleCode, 'REQUIRED' | 'CODE_WRONG'>;
@@ -38,7 +41,10 @@ export const challengeProblem = (challenge: Challenge, now: Date): ChallengeProb
   return isExpired(challengeDeadlines(challenge.sentAt).expiresAt, now) ? 'CODE_EXPIRED' : null;
 };
 
-/** Why another code cannot be sent yet, after the latest one of `sentAt` (null: none was); null when it can. */
+/**
+ * Why another code cannot be sent yet, after the latest one of `sentAt` (null: none was); null when
+ * it can.
+ */
 export const resendProblem = (
   sentAt: Date | null,
   now: Date,

@@ -6,7 +6,10 @@ const ADULT: TogetherPassenger = { child: false };
 const CHILD: TogetherPassenger = { child: true };
 const LETTERS = 'ABCDEF';
 
-/** Free seats of a cabin of three and three, by their numbers; each costs everyone the same unless a price is set. */
+/**
+ * Free seats of a cabin of three and three, by their numbers; each costs everyone the same unless a
+ * price is set.
+ */
 const cabin = (numbers: string, size: number, prices: Record<string, (number | null)[]> = {}) =>
   numbers.split(' ').map((number): OpenSeat => {
     const place = LETTERS.indexOf(number.at(-1) ?? '');

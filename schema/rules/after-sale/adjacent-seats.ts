@@ -64,7 +64,10 @@ const inTwoRows = (rows: readonly Row[], party: readonly TogetherPassenger[]): C
     });
   });
 
-/** Children with the adult beside whom they sit, at most two with each; the other adults by themselves. */
+/**
+ * Children with the adult beside whom they sit, at most two with each; the other adults by
+ * themselves.
+ */
 const unitsOf = (party: readonly TogetherPassenger[]): number[][] => {
   const places = [...party.keys()];
   const adults = places.filter((who) => !party[who]?.child).map((who) => [who]);
@@ -130,8 +133,9 @@ const nearestFirst = (a: Candidate, b: Candidate): number =>
   a.distance - b.distance || a.total - b.total;
 
 /**
- * Seats for a party of up to five: side by side first, then in two neighbouring rows, then as near as there are; among equals
- * the cheapest (RULES 6.20). Each child has an adult of the party directly beside.
+ * Seats for a party of up to five: side by side first, then in two neighbouring rows, then as near
+ * as there are; among equals the cheapest (RULES 6.20). Each child has an adult of the party
+ * directly beside.
  * @param limit how many proposals at most; no two have a seat in common
  */
 export const adjacentSeats = (

@@ -37,8 +37,9 @@ const cancelCheckIn = (departures: readonly Date[], now: Date): Verdict => {
 };
 
 /**
- * Whether a ticketed order as a whole allows an action: it does while one of its coupons does (RULES 4.9).
- * Which passenger on which flight it concerns is asked again where the action is taken.
+ * Whether a ticketed order as a whole allows an action: it does while one of its coupons does
+ * (RULES 4.9). Which passenger on which flight it concerns is asked again where the action is
+ * taken.
  */
 export const aftersalesCapability = (
   action: AftersalesAction,

@@ -7,13 +7,16 @@ import { isExpired } from '#schema/rules/orders/payment-window.ts';
 
 const MINUTES_AN_HOUR = 60;
 
-/** Whether a shift of a departure or an arrival counts as a change by the airline: 60 minutes or more (RULES 8.3). */
+/**
+ * Whether a shift of a departure or an arrival counts as a change by the airline: 60 minutes or
+ * more (RULES 8.3).
+ */
 export const isConsiderableShift = (before: Date, after: Date): boolean =>
   Math.abs(minutesBetween(before, after)) >= DISRUPTION.considerableChangeMinutes;
 
 /**
- * Until when the traveller decides about a change: 24 hours before the new departure, and until the departure itself for one that
- * is announced later than that (RULES 8.4 and 8.20).
+ * Until when the traveller decides about a change: 24 hours before the new departure, and until the
+ * departure itself for one that is announced later than that (RULES 8.4 and 8.20).
  */
 export const decideBy = (announcedAt: Date, departsAt: Date): Date => {
   const regular = addMinutes(departsAt, -LIMITS.decideByHours * MINUTES_AN_HOUR);
@@ -21,7 +24,8 @@ export const decideBy = (announcedAt: Date, departsAt: Date): Date => {
 };
 
 /**
- * When to remind of a decision: 24 hours before it is due (RULES 8.26); null for one that was announced later than that.
+ * When to remind of a decision: 24 hours before it is due (RULES 8.26); null for one that was
+ * announced later than that.
  */
 export const remindAt = (announcedAt: Date, due: Date): Date | null => {
   const regular = addMinutes(due, -DISRUPTION.decisionReminderHours * MINUTES_AN_HOUR);
@@ -38,7 +42,10 @@ export type StoredAirlineChange = {
   readonly proposed: boolean;
 };
 
-/** The state at an instant: not decided in time, it is LAPSED, whether or not a job has recorded it (RULES 1.5). */
+/**
+ * The state at an instant: not decided in time, it is LAPSED, whether or not a job has recorded it
+ * (RULES 1.5).
+ */
 export const airlineChangeStateAt = (
   { state, announcedAt, departsAt }: StoredAirlineChange,
   now: Date,
@@ -55,8 +62,9 @@ export type AirlineChangeOption = {
 };
 
 /**
- * The three options, always all of them (RULES 8.4): open until `decideBy`, a refund until departure. Nothing can be kept when no
- * flight is proposed. Who keeps the flights keeps the two other options for as long as who does not decide.
+ * The three options, always all of them (RULES 8.4): open until `decideBy`, a refund until
+ * departure. Nothing can be kept when no flight is proposed. Who keeps the flights keeps the two
+ * other options for as long as who does not decide.
  */
 export const airlineChangeOptions = (
   change: StoredAirlineChange,

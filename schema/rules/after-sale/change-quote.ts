@@ -6,7 +6,10 @@ import {
   zeroMoney,
 } from '#schema/rules/base/money.ts';
 
-/** What one passenger paid for the flights that change, what the new ones cost, and the conditions of the old fare. */
+/**
+ * What one passenger paid for the flights that change, what the new ones cost, and the conditions
+ * of the old fare.
+ */
 export type ChangePrices = {
   readonly oldFare: Money;
   readonly newFare: Money;
@@ -17,7 +20,10 @@ export type ChangePrices = {
   readonly residualRefundable: boolean;
 };
 
-/** A change of date, line by line: `penalty` + `addCollect` = `totalDue`. Differences are below zero where prices fell. */
+/**
+ * A change of date, line by line: `penalty` + `addCollect` = `totalDue`. Differences are below zero
+ * where prices fell.
+ */
 export type ChangeQuote = {
   readonly penalty: Money;
   readonly fareDifference: Money;
@@ -27,7 +33,10 @@ export type ChangeQuote = {
   readonly refundDue: Money;
 };
 
-/** What a change costs one passenger (RULES 8.6): nothing at all when the airline changed the flight (RULES 8.2). */
+/**
+ * What a change costs one passenger (RULES 8.6): nothing at all when the airline changed the flight
+ * (RULES 8.2).
+ */
 export const changeQuote = (prices: ChangePrices, byAirline: boolean): ChangeQuote => {
   const zero = zeroMoney(prices.oldFare.currency);
   if (byAirline)

@@ -8,8 +8,9 @@ const EARLIEST_ZONE = 'Pacific/Kiritimati';
 const LATEST_ZONE = 'Etc/GMT+12';
 
 /**
- * Why a local day cannot be that of a flight to check in for (RULES 7.3); null when it can. Where the flight leaves is not known
- * yet, so the day is judged by the zones in which it is earliest and latest.
+ * Why a local day cannot be that of a flight to check in for (RULES 7.3); null when it can. Where
+ * the flight leaves is not known yet, so the day is judged by the zones in which it is earliest and
+ * latest.
  */
 export const checkInDayProblem = (
   day: LocalDate,

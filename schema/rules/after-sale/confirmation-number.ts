@@ -1,7 +1,10 @@
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { boundedText } from '#schema/rules/base/bounded-text.ts';
 
-/** The number of an itinerary confirmation (RULES 8.24) as a person writes it; null when it can be none. */
+/**
+ * The number of an itinerary confirmation (RULES 8.24) as a person writes it; null when it can be
+ * none.
+ */
 export const readConfirmationNumber = (text: string): string | null => {
   const written = boundedText(text, LIMITS.text.orderReference, 'NFKC');
   const number = written.replace(/[\s\-‐‑–]/gu, '').toUpperCase();

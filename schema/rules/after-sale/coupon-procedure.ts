@@ -22,7 +22,10 @@ export type AftersaleProblem = Extract<
   | 'REFUND_IN_PROGRESS'
 >;
 
-/** What prevents a change of date and a refund alike (RULES 4.14, 6.10, 7.6 and 8.21); null when nothing does. */
+/**
+ * What prevents a change of date and a refund alike (RULES 4.14, 6.10, 7.6 and 8.21); null when
+ * nothing does.
+ */
 const aftersaleProblem = (facts: AftersaleFacts): AftersaleProblem | null => {
   if (!facts.boughtHere) return 'OTHER_CHANNEL';
   if (facts.coupons.length === 0) return 'NOT_TICKETED';
@@ -48,11 +51,16 @@ export type DateChangeFacts = AftersaleFacts & {
   readonly changeable: boolean;
   /** Changes by choice along the chain of reissued tickets, of the passenger who has most. */
   readonly dateChanges: number;
-  /** Whether the airline changed the flight: then the change is free, and not counted (RULES 8.2). */
+  /**
+   * Whether the airline changed the flight: then the change is free, and not counted (RULES 8.2).
+   */
   readonly byAirline: boolean;
 };
 
-/** Why the coupons of a bound cannot be moved to another day (RULES 8.1 and 8.2); null when they can. */
+/**
+ * Why the coupons of a bound cannot be moved to another day (RULES 8.1 and 8.2); null when they
+ * can.
+ */
 export const dateChangeProblem = (facts: DateChangeFacts): DateChangeProblem | null => {
   const common = aftersaleProblem(facts);
   if (common) return common;

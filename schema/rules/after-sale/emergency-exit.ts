@@ -20,7 +20,10 @@ export type ExitRowProblem = Extract<
   'EXIT_ROW_TOO_YOUNG' | 'EXIT_ROW_TOO_OLD' | 'EXIT_ROW_NOT_ABLE' | 'EXIT_ROW_DUTIES_NOT_ACCEPTED'
 >;
 
-/** Why a passenger may not sit in an exit row on a local day of departure; null when allowed (RULES 6.6 and 6.7). */
+/**
+ * Why a passenger may not sit in an exit row on a local day of departure; null when allowed
+ * (RULES 6.6 and 6.7).
+ */
 export const exitRowProblem = (
   passenger: ExitRowPassenger,
   departureDay: LocalDate,

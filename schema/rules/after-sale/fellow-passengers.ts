@@ -19,9 +19,10 @@ export type HandledProblem = {
 };
 
 /**
- * What is wrong with passengers who are handled together, the main one first (RULES 6.4 and 6.5): none, too many, passengers of other
- * flights, or a child whose booking has no adult among them, nor in `done`: orders with an adult who has a seat, or is
- * checked in, already. Infants on the lap do not count.
+ * What is wrong with passengers who are handled together, the main one first (RULES 6.4 and 6.5):
+ * none, too many, passengers of other flights, or a child whose booking has no adult among them,
+ * nor in `done`: orders with an adult who has a seat, or is checked in, already. Infants on the lap
+ * do not count.
  */
 export const handledProblems = (
   passengers: readonly HandledPassenger[],

@@ -24,8 +24,9 @@ export type ReceiptAvailability =
   | { readonly until: null; readonly problem: Exclude<ReceiptProblem, 'RECEIPT_PERIOD_OVER'> };
 
 /**
- * Whether the itinerary receipt is given (RULES 8.17): to the end of the 27th commercial day after the last segment
- * was used, or of the day one year after purchase while one is not; never for what was refunded, exchanged or void.
+ * Whether the itinerary receipt is given (RULES 8.17): to the end of the 27th commercial day after
+ * the last segment was used, or of the day one year after purchase while one is not; never for what
+ * was refunded, exchanged or void.
  */
 export const receiptAvailability = (
   purchasedAt: Date | null,

@@ -2,7 +2,10 @@ import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
 import { readTicketNumber } from '#schema/rules/orders/ticket-number.ts';
 import { emailProblem } from '#schema/rules/travellers/contact.ts';
 
-/** What is wrong with a text as the number of a ticket (RULES 8.18); null where nothing is. Whether it exists is not checked. */
+/**
+ * What is wrong with a text as the number of a ticket (RULES 8.18); null where nothing is. Whether
+ * it exists is not checked.
+ */
 export const ticketNumberProblem = (
   text: string,
 ): Extract<RuleCode, 'REQUIRED' | 'TICKET_NUMBER_INVALID'> | null => {
@@ -10,7 +13,10 @@ export const ticketNumberProblem = (
   return readTicketNumber(text) ? null : 'TICKET_NUMBER_INVALID';
 };
 
-/** What is wrong with the e-mail address of a request; one that is too long is no one's address either. */
+/**
+ * What is wrong with the e-mail address of a request; one that is too long is no one's address
+ * either.
+ */
 export const itineraryEmailProblem = (
   text: string,
 ): Extract<RuleCode, 'REQUIRED' | 'EMAIL_INVALID'> | null => {

@@ -18,13 +18,19 @@ export type PassengerSegmentFacts = {
   readonly lapInfant: boolean;
   /** Until when preferred seats on this flight wait for payment; null when none do. */
   readonly unpaidSeatsUntil: Date | null;
-  /** Until when such seats wait for payment with another channel, which sold the ticket; null when none do (RULES 4.15). */
+  /**
+   * Until when such seats wait for payment with another channel, which sold the ticket; null when
+   * none do (RULES 4.15).
+   */
   readonly seatsDueElsewhereAt: Date | null;
   /** Whether a change of date or a refund of the coupon has begun and not ended (RULES 8.21). */
   readonly procedure: 'DATE_CHANGE' | 'REFUND' | null;
   /** Whether an authority has to see the documents at the counter first (RULES 7.11). */
   readonly counterFirst: boolean;
-  /** A seat that is chosen and can be given back; null for none, and for one that the airline assigned. */
+  /**
+   * A seat that is chosen and can be given back; null for none, and for one that the airline
+   * assigned.
+   */
   readonly seat: 'HELD' | 'CONFIRMED' | null;
 };
 
@@ -53,7 +59,10 @@ export type SegmentReason = Extract<
   | 'MEAL_TOO_LATE'
 >;
 
-/** Whether something may be done: until when, or why not, from when, and when the reason ends by itself. */
+/**
+ * Whether something may be done: until when, or why not, from when, and when the reason ends by
+ * itself.
+ */
 export type SegmentVerdict =
   | { readonly allowed: true; readonly until: Date }
   | {

@@ -4,8 +4,9 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 export type PointsAndMoney = { readonly points: number; readonly money: number };
 
 /**
- * Divides an amount that goes back of a payment: points before money (RULES 8.11). A part of a yuan goes back in money; where no
- * money is left, it is rounded up to a point, and without a point it does not go back.
+ * Divides an amount that goes back of a payment: points before money (RULES 8.11). A part of a yuan
+ * goes back in money; where no money is left, it is rounded up to a point, and without a point it
+ * does not go back.
  * @param due minor units of the airline's currency
  * @param left what is left of the payment
  */

@@ -27,7 +27,10 @@ export const passengerRefund = (input: RefundInput): PassengerRefund => {
   return { ...input, processingFee, total: subtractMoney(gross, processingFee) };
 };
 
-/** The refunds of a request, per passenger and in sum. Throws MoneyError where the currencies differ. */
+/**
+ * The refunds of a request, per passenger and in sum. Throws MoneyError where the currencies
+ * differ.
+ */
 export const refundAmounts = (
   inputs: readonly RefundInput[],
   currency: Money['currency'],

@@ -15,8 +15,8 @@ export type RefundableBound = {
 };
 
 /**
- * What an amount that was paid for all flights of a bound is worth for those that are unused. What cannot be divided stays with the
- * flights that were used.
+ * What an amount that was paid for all flights of a bound is worth for those that are unused. What
+ * cannot be divided stays with the flights that were used.
  */
 export const unusedShare = (paid: Money, unused: number, flights: number): Money => {
   if (unused >= flights) return paid;
@@ -33,8 +33,8 @@ const feeOf = ({ refundFee, noShowFee, missed }: RefundableBound): Money | null 
 };
 
 /**
- * What comes back to one passenger for one bound (RULES 8.10 and 8.13): taxes always; the fare less the fee of its conditions, or all of
- * it when illness, death or the airline is the reason.
+ * What comes back to one passenger for one bound (RULES 8.10 and 8.13): taxes always; the fare less
+ * the fee of its conditions, or all of it when illness, death or the airline is the reason.
  */
 export const refundOfBound = (
   passengerId: string,

@@ -17,8 +17,8 @@ const isTrueOf = (reason: RefundReason, { cancelled, shiftMinutes }: RefundedFli
     : cancelled || Math.abs(shiftMinutes) >= DISRUPTION.considerableChangeMinutes;
 
 /**
- * Why a reason does not hold (RULES 8.3 and 8.13); null when it does. What the airline did must be true of a flight of each bound
- * that is given up.
+ * Why a reason does not hold (RULES 8.3 and 8.13); null when it does. What the airline did must be
+ * true of a flight of each bound that is given up.
  */
 export const reasonProblem = (
   reason: RefundReason,

@@ -44,8 +44,9 @@ const reserved = (zone: SeatZone, passenger: SeatedPassenger): SeatRefusal | nul
 };
 
 /**
- * Why a passenger may not have a free seat on a local day of departure (RULES 6.3, 6.6, 6.13 and 6.17); null when they may. The duties
- * of an exit row are accepted later, with the choice.
+ * Why a passenger may not have a free seat on a local day of departure
+ * (RULES 6.3, 6.6, 6.13 and 6.17); null when they may. The duties of an exit row are accepted
+ * later, with the choice.
  */
 export const seatRefusal = (
   { cabin, zone, characteristics }: EligibleSeat,

@@ -25,8 +25,9 @@ const neighboursIn = (seats: readonly OpenSeat[]): number[][] =>
   seats.map((seat) => seats.flatMap((other, index) => (besides(seat, other) ? [index] : [])));
 
 /**
- * The cheapest way to give seats to a party of the same number: everybody has a seat that they may have, and each child an adult
- * directly beside. A party without an adult is seated as it is: its adults have seats already.
+ * The cheapest way to give seats to a party of the same number: everybody has a seat that they may
+ * have, and each child an adult directly beside. A party without an adult is seated as it is: its
+ * adults have seats already.
  * @returns null when there is no way
  */
 export const seatParty = (

@@ -21,7 +21,10 @@ export type SeatDiscounts = {
   readonly airlineChange: boolean;
 };
 
-/** The price of a seat: `list` - `discount` = `total`. `points` pay all of it, a part of a yuan as a whole one. */
+/**
+ * The price of a seat: `list` - `discount` = `total`. `points` pay all of it, a part of a yuan as a
+ * whole one.
+ */
 export type SeatPrice = {
   readonly list: Money;
   readonly discount: Money;
@@ -35,7 +38,9 @@ export type SeatPrice = {
 
 const ALL = 100;
 
-/** The greatest discount, which alone counts; of equal ones that which costs the passenger nothing. */
+/**
+ * The greatest discount, which alone counts; of equal ones that which costs the passenger nothing.
+ */
 const discountOf = (discounts: SeatDiscounts): readonly [number, SeatDiscountCause | null] => {
   if (discounts.airlineChange) return [ALL, 'AIRLINE_CHANGE'];
   if (discounts.includedInFare) return [ALL, 'FARE'];
@@ -45,7 +50,10 @@ const discountOf = (discounts: SeatDiscounts): readonly [number, SeatDiscountCau
   return percent > 0 ? [percent, 'TIER'] : [0, null];
 };
 
-/** What a seat of this list price costs one passenger (RULES 6.11). Discounts are rounded down to minor units. */
+/**
+ * What a seat of this list price costs one passenger (RULES 6.11). Discounts are rounded down to
+ * minor units.
+ */
 export const seatPrice = (list: Money, discounts: SeatDiscounts): SeatPrice => {
   const [discountPercent, cause] = discountOf(discounts);
   const discount = percentOfMoney(list, discountPercent);
@@ -62,7 +70,10 @@ export const seatPrice = (list: Money, discounts: SeatDiscounts): SeatPrice => {
   };
 };
 
-/** What is due for new seats, and what comes back, when `paid` was paid for those given in exchange (RULES 6.12). */
+/**
+ * What is due for new seats, and what comes back, when `paid` was paid for those given in exchange
+ * (RULES 6.12).
+ */
 export const seatExchange = (
   total: Money,
   paid: Money,

@@ -22,7 +22,10 @@ export type SegmentAction =
 const isCheckedIn = ({ checkIn }: PassengerSegmentFacts): boolean =>
   checkIn === 'CHECKED_IN' || checkIn === 'CONFIRMING';
 
-/** What prevents everything, whatever the action: no ticket, no flight, or another procedure (RULES 8.21). */
+/**
+ * What prevents everything, whatever the action: no ticket, no flight, or another procedure
+ * (RULES 8.21).
+ */
 export const segmentProblem = (
   facts: Pick<
     PassengerSegmentFacts,
@@ -75,8 +78,8 @@ const cancelSeat = (facts: PassengerSegmentFacts): SegmentVerdict => {
 };
 
 /**
- * Whether seat or check-in of one passenger on one segment allows an action, until when, and if not, why not and when that ends
- * (RULES 4.9, 6.18, 7.1, 7.5 and 7.8).
+ * Whether seat or check-in of one passenger on one segment allows an action, until when, and if
+ * not, why not and when that ends (RULES 4.9, 6.18, 7.1, 7.5 and 7.8).
  */
 export const segmentCapability = (
   action: SegmentAction,

@@ -18,8 +18,9 @@ const mayTravel = (part: readonly PartyMember[], days: TravelDays): boolean =>
   part.length === 0 || !partyProblems(part, days).some(({ code }) => PARTING.has(code));
 
 /**
- * Why some of a party cannot part from the others (RULES 2.4, 2.5, 7.9 and 8.5); null when they can. `leaving` are the ids of those who
- * change or give their tickets back. Those who give tickets back travel no more, and need no guardian: `travelOn` is false then.
+ * Why some of a party cannot part from the others (RULES 2.4, 2.5, 7.9 and 8.5); null when they
+ * can. `leaving` are the ids of those who change or give their tickets back. Those who give tickets
+ * back travel no more, and need no guardian: `travelOn` is false then.
  */
 export const splitProblem = (
   party: readonly PartyMember[],

@@ -2,7 +2,10 @@ import type { CouponState } from '#schema/codes/orders/states.ts';
 
 export type TicketUse = 'UNUSED' | 'PARTLY_USED' | 'USED';
 
-/** How much of a ticket is used. Coupons that were refunded, exchanged or voided do not count (RULES 8.17). */
+/**
+ * How much of a ticket is used. Coupons that were refunded, exchanged or voided do not count
+ * (RULES 8.17).
+ */
 export const ticketUse = (coupons: readonly CouponState[]): TicketUse => {
   const flown = coupons.filter((state) => state === 'FLOWN').length;
   const open = coupons.filter((state) => state === 'OPEN' || state === 'CHECKED_IN').length;

@@ -14,7 +14,10 @@ const SIGNATURES: Readonly<Record<UploadMediaType, readonly (number | null)[]>> 
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
 };
 
-/** The kind of a file by its first bytes, whatever its name says; null for kinds that are not taken (RULES 8.14). */
+/**
+ * The kind of a file by its first bytes, whatever its name says; null for kinds that are not taken
+ * (RULES 8.14).
+ */
 export const mediaTypeOf = (start: Uint8Array): UploadMediaType | null =>
   (Object.keys(SIGNATURES) as UploadMediaType[]).find((type) =>
     SIGNATURES[type].every((byte, index) => byte === null || start[index] === byte),
@@ -26,8 +29,8 @@ export type FileProblem = Extract<
 >;
 
 /**
- * Why a file is not stored; null when it is (RULES 8.14, 8.22 and 8.23). `bytes` is its size, `unused` how many files of the same
- * browser or member no request uses yet.
+ * Why a file is not stored; null when it is (RULES 8.14, 8.22 and 8.23). `bytes` is its size,
+ * `unused` how many files of the same browser or member no request uses yet.
  */
 export const fileProblem = (
   purpose: FilePurpose,

@@ -50,8 +50,9 @@ export const minutesBetween = (from: Date, to: Date): number =>
   Math.floor(dayjs(to).diff(from, 'minute', true));
 
 /**
- * dayjs 1.11 reads the clock of a zone by way of the machine's own, and errs by an hour around a change of that one: an hour that the
- * machine skips, and a zone one hour from Greenwich. The zones of the world are within two days of each other.
+ * dayjs 1.11 reads the clock of a zone by way of the machine's own, and errs by an hour around a
+ * change of that one: an hour that the machine skips, and a zone one hour from Greenwich. The zones
+ * of the world are within two days of each other.
  */
 const changesHere = (instant: Date): boolean =>
   dayjs(instant).subtract(2, 'day').utcOffset() !== dayjs(instant).add(2, 'day').utcOffset();
@@ -68,8 +69,8 @@ const MOST_KEPT = 2_000;
 const keptMinutes = new Map<string, Map<number, string>>();
 
 /**
- * `YYYY-MM-DD HH:mm` as the clock of a zone shows it. Read once for each minute and zone, as it takes 50 µs: no offset has had
- * seconds since 1972. @throws RangeError for an unknown zone
+ * `YYYY-MM-DD HH:mm` as the clock of a zone shows it. Read once for each minute and zone, as it
+ * takes 50 µs: no offset has had seconds since 1972. @throws RangeError for an unknown zone
  */
 export const clockIn = (instant: Date, zone: string): string => {
   const minute = Math.floor(instant.getTime() / 60_000);
@@ -90,8 +91,9 @@ export const zoneOffsetMinutes = (instant: Date, zone: string): number =>
   dayjs.utc(clockIn(instant, zone)).diff(dayjs.utc(instant).startOf('minute'), 'minute');
 
 /**
- * The instant at which a zone's clock shows a day and a time (`HH:mm`). An hour that summer time skips is read with
- * the offset before the change; one that comes twice is its first, where `dayjs.tz` takes the one of today's season.
+ * The instant at which a zone's clock shows a day and a time (`HH:mm`). An hour that summer time
+ * skips is read with the offset before the change; one that comes twice is its first, where
+ * `dayjs.tz` takes the one of today's season.
  */
 export const instantOf = (day: LocalDate, time: string, zone: string): Date => {
   const asUtc = dayjs.utc(`${day} ${time}`);

@@ -1,20 +1,31 @@
 import { CURRENCIES, type CurrencyCode, isCurrencyCode } from '#schema/codes/base/currencies.ts';
 
-/** An amount of money: integer minor units (fen for CNY, yen for JPY) and its currency (RULES 5.1). */
+/**
+ * An amount of money: integer minor units (fen for CNY, yen for JPY) and its currency (RULES 5.1).
+ */
 export type Money = { readonly amount: number; readonly currency: CurrencyCode };
 
-/** Two currencies met in one sum, or an amount is no safe integer: a fault of the caller, never of a traveller. */
+/**
+ * Two currencies met in one sum, or an amount is no safe integer: a fault of the caller, never of a
+ * traveller.
+ */
 export class MoneyError extends Error {
   override readonly name = 'MoneyError';
 }
 
-/** Makes money of integer minor units. Throws MoneyError for fractions and for what a number cannot hold exactly. */
+/**
+ * Makes money of integer minor units. Throws MoneyError for fractions and for what a number cannot
+ * hold exactly.
+ */
 export const money = (amount: number, currency: CurrencyCode): Money => {
   if (!Number.isSafeInteger(amount)) throw new MoneyError(`not integer minor units: ${amount}`);
   return { amount: amount === 0 ? 0 : amount, currency };
 };
 
-/** The digits of a currency's minor unit, of any that ISO 4217 has: prices at airports are in the money of the place. */
+/**
+ * The digits of a currency's minor unit, of any that ISO 4217 has: prices at airports are in the
+ * money of the place.
+ */
 export const minorDigits = (currency: string): number => {
   if (isCurrencyCode(currency)) return CURRENCIES[currency];
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
@@ -42,15 +53,24 @@ export const multiplyMoney = (value: Money, times: number): Money => {
   return money(value.amount * times, value.currency);
 };
 
-/** `percent` hundredths of the value, rounded down towards zero to a whole minor unit. `percent` is an integer. */
+/**
+ * `percent` hundredths of the value, rounded down towards zero to a whole minor unit. `percent` is
+ * an integer.
+ */
 export const percentOfMoney = (value: Money, percent: number): Money =>
   money(Math.trunc(multiplyMoney(value, percent).amount / 100), value.currency);
 
-/** The sum of the values; of none, zero in `currency`. Throws MoneyError when a currency differs from it. */
+/**
+ * The sum of the values; of none, zero in `currency`. Throws MoneyError when a currency differs
+ * from it.
+ */
 export const sumMoney = (values: readonly Money[], currency: CurrencyCode): Money =>
   values.reduce(addMoney, zeroMoney(currency));
 
-/** Below 0 when a is less than b, 0 when equal, above 0 when more. Throws MoneyError when the currencies differ. */
+/**
+ * Below 0 when a is less than b, 0 when equal, above 0 when more. Throws MoneyError when the
+ * currencies differ.
+ */
 export const compareMoney = (a: Money, b: Money): number => {
   sameCurrency(a, b);
   return a.amount - b.amount;
@@ -66,8 +86,9 @@ export const maxMoney = (a: Money, b: Money): Money => (compareMoney(a, b) >= 0 
 export const isZeroMoney = (value: Money): boolean => value.amount === 0;
 
 /**
- * Splits an amount by whole weights so that the shares add up to it exactly; the minor units that are left over go
- * to the first shares with a weight. Throws MoneyError when no weight is above 0 or one is negative or broken.
+ * Splits an amount by whole weights so that the shares add up to it exactly; the minor units that
+ * are left over go to the first shares with a weight. Throws MoneyError when no weight is above 0
+ * or one is negative or broken.
  */
 export const allocateMoney = (value: Money, weights: readonly number[]): Money[] => {
   if (weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0))

@@ -2,8 +2,9 @@ import { ACCOUNT_CODES } from './account-codes.ts';
 import { GATEWAY_CODES } from './gateway-codes.ts';
 
 /**
- * Every stable code a rule, an input or a refused action may answer with, and the clause of RULES.md that it enforces.
- * Codes are never renamed: the API (`userErrors`, `reason`), the catalogues and the conformance suite use them.
+ * Every stable code a rule, an input or a refused action may answer with, and the clause of
+ * RULES.md that it enforces. Codes are never renamed: the API (`userErrors`, `reason`), the
+ * catalogues and the conformance suite use them.
  */
 export const RULE_CODES = {
   // Any field

@@ -19,16 +19,22 @@ export const startOfDay = (day: LocalDate, zone: string): Date => instantOf(day,
 /** The first instant after a day in a zone: a day lasts until here, and no longer. */
 export const endOfDay = (day: LocalDate, zone: string): Date => startOfDay(addDays(day, 1), zone);
 
-/** The last day that is over by an instant: how a text names a deadline at which something has ended. */
+/**
+ * The last day that is over by an instant: how a text names a deadline at which something has
+ * ended.
+ */
 export const lastDayBefore = (instant: Date, zone: string): LocalDate =>
   localDay(new Date(instant.getTime() - 1), zone);
 
 /**
- * How many calendar days later the arrival is read at its place than the departure at its own: the "+1" beside an
- * arrival; -1 across the date line.
+ * How many calendar days later the arrival is read at its place than the departure at its own: the
+ * "+1" beside an arrival; -1 across the date line.
  */
 export const dayDifference = (departure: Moment, arrival: Moment): number =>
   daysBetween(localDay(departure.instant, departure.zone), localDay(arrival.instant, arrival.zone));
 
-/** The airline's business day (UTC+8), by which receipts, refunds, points and segments count (RULES 1.7). */
+/**
+ * The airline's business day (UTC+8), by which receipts, refunds, points and segments count
+ * (RULES 1.7).
+ */
 export const commercialDay = (instant: Date): LocalDate => localDay(instant, BRAND.commercialZone);

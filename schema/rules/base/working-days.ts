@@ -11,7 +11,10 @@ const WORKING_WEEKENDS: ReadonlySet<LocalDate> = new Set(CHINESE_CALENDAR.workin
 export const isWorkingDay = (day: LocalDate): boolean =>
   weekdayOf(day) < SATURDAY ? !HOLIDAYS.has(day) : WORKING_WEEKENDS.has(day);
 
-/** The working day that is the `count`th after a day; that day itself does not count. For 0 the day itself. */
+/**
+ * The working day that is the `count`th after a day; that day itself does not count. For 0 the day
+ * itself.
+ */
 export const addWorkingDays = (day: LocalDate, count: number): LocalDate => {
   let current = day;
   for (let left = count; left > 0; ) {

@@ -42,7 +42,10 @@ const flightText = (carrierCode: string, flightNumber: string): string => {
   return `${digits.padStart(4, '0')}${suffix.padEnd(1)}`;
 };
 
-/** The text of the bar code for one leg: BCBP, format M, of 60 characters, for an electronic ticket (IATA resolution 792). */
+/**
+ * The text of the bar code for one leg: BCBP, format M, of 60 characters, for an electronic ticket
+ * (IATA resolution 792).
+ */
 export const bcbpOf = (facts: BarCodeFacts): string =>
   [
     'M1',

@@ -4,7 +4,10 @@ import { ONLINE_ACTIONS } from '#schema/codes/orders/online-actions.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { checkInWindow } from './check-in-window.ts';
 
-/** When a passenger checks in for a departure: the first instant, the first at which it is too late, and when the gate closes. */
+/**
+ * When a passenger checks in for a departure: the first instant, the first at which it is too late,
+ * and when the gate closes.
+ */
 export type CheckInTimes = {
   readonly opensAt: Date;
   readonly closesAt: Date;
@@ -14,8 +17,8 @@ export type CheckInTimes = {
 const isHub = (airport: string): boolean => BRAND.hubs.some((hub) => hub === airport);
 
 /**
- * When check-in for a departure from an airport (IATA) opens and closes: online where the site offers it, else at the counter
- * (RULES 7.1 and 7.12).
+ * When check-in for a departure from an airport (IATA) opens and closes: online where the site
+ * offers it, else at the counter (RULES 7.1 and 7.12).
  */
 export function checkInTimes(
   departsAt: Date,

@@ -5,7 +5,10 @@ import { isExpired } from '#schema/rules/orders/payment-window.ts';
 
 export type CheckInWindowProblem = Extract<RuleCode, 'CHECK_IN_NOT_OPEN' | 'CHECK_IN_CLOSED'>;
 
-/** When check-in for a departure opens, and the first instant at which it is closed: T-48 h and T-60 min. */
+/**
+ * When check-in for a departure opens, and the first instant at which it is closed: T-48 h and T-60
+ * min.
+ */
 export const checkInWindow = (departsAt: Date): { opensAt: Date; closesAt: Date } => ({
   opensAt: addMinutes(departsAt, -LIMITS.checkInOpensMinutes),
   closesAt: addMinutes(departsAt, -LIMITS.checkInClosesMinutes),
@@ -23,8 +26,8 @@ export type CheckInCancellationProblem =
   | Extract<RuleCode, 'CHECK_IN_CANCELLATIONS_USED'>;
 
 /**
- * Why a check-in cannot be cancelled now: inside the last 48 hours, until check-in closes, at most twice for a
- * passenger and a segment (RULES 7.5). `cancellations` are those made before.
+ * Why a check-in cannot be cancelled now: inside the last 48 hours, until check-in closes, at most
+ * twice for a passenger and a segment (RULES 7.5). `cancellations` are those made before.
  */
 export const checkInCancellationProblem = (
   departsAt: Date,

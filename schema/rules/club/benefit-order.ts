@@ -17,8 +17,9 @@ export type BenefitProblem = Extract<
 >;
 
 /**
- * Why so many of a benefit cannot be ordered, after `ordered` of it in this calendar year (RULES 9.17); null when they can. A guest has
- * no card, and what was ordered is that of the guest's flight order (RULES 9.30).
+ * Why so many of a benefit cannot be ordered, after `ordered` of it in this calendar year
+ * (RULES 9.17); null when they can. A guest has no card, and what was ordered is that of the
+ * guest's flight order (RULES 9.30).
  */
 export const benefitProblem = (
   { tiers, yearlyLimit }: BenefitTerms,
@@ -35,8 +36,8 @@ export const benefitProblem = (
 };
 
 /**
- * Why a paid benefit order cannot be given back, by the coupons that came of it (RULES 9.17); null when it can: it goes back as a
- * whole, while each of them can be used.
+ * Why a paid benefit order cannot be given back, by the coupons that came of it (RULES 9.17); null
+ * when it can: it goes back as a whole, while each of them can be used.
  */
 export const benefitRefundProblem = (
   coupons: readonly { readonly state: BenefitCouponState }[],

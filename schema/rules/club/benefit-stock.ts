@@ -2,7 +2,10 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { Cabin } from '#schema/codes/flights/cabins.ts';
 import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
 
-/** How many of an extra there are: on one flight, at one airport on one day, or as many as a cabin of the flight has seats left. */
+/**
+ * How many of an extra there are: on one flight, at one airport on one day, or as many as a cabin
+ * of the flight has seats left.
+ */
 export type BenefitStock =
   | { readonly per: 'FLIGHT' | 'AIRPORT_DAY'; readonly places: number }
   | { readonly per: 'CABIN'; readonly cabin: Cabin };
@@ -30,7 +33,10 @@ export type StockPool = {
   readonly origin: string | null;
 };
 
-/** The places that an extra for a flight takes from (RULES 9.29); null where there are as many as are asked for. */
+/**
+ * The places that an extra for a flight takes from (RULES 9.29); null where there are as many as
+ * are asked for.
+ */
 export const poolOf = ({ id, stock }: StockedBenefit, flight: StockFlight): StockPool | null => {
   if (!stock) return null;
   const ofAirport = stock.per === 'AIRPORT_DAY';
@@ -53,6 +59,9 @@ export const stockProblem = (
   quantity: number,
 ): Extract<RuleCode, 'EXTRAS_SOLD_OUT'> | null => (quantity > left ? 'EXTRAS_SOLD_OUT' : null);
 
-/** What is said of how many are left: the number when they are few, zero when they are sold out, else nothing. */
+/**
+ * What is said of how many are left: the number when they are few, zero when they are sold out,
+ * else nothing.
+ */
 export const toldLeft = (left: number): number | null =>
   left > LIMITS.extrasToldLeft ? null : Math.max(0, left);

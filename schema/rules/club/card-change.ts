@@ -26,8 +26,8 @@ const given = (change: CardChange, tier: CardTier, validFrom: LocalDate): Change
 };
 
 /**
- * The highest card that a member has reached by what was earned in the months of RULES 9.8; null where it is not above the level of
- * `tier`. Levels may be skipped. It begins today.
+ * The highest card that a member has reached by what was earned in the months of RULES 9.8; null
+ * where it is not above the level of `tier`. Levels may be skipped. It begins today.
  */
 export const reachedCard = (
   tier: CardTier,
@@ -48,9 +48,11 @@ const levelBelow = (level: ClubLevel): ClubLevel =>
   CLUB_LEVELS[CLUB_LEVELS.indexOf(level) - 1] ?? 'HAPPINESS';
 
 /**
- * The card after one whose last day is over, by what was earned in the months that end with that day (RULES 9.23): the earned
- * card of the same level, or that of the level below. It begins on the day after.
- * @param held of a card that flying does not keep: whether what it came with is still the member's; it is the same card again then
+ * The card after one whose last day is over, by what was earned in the months that end with that
+ * day (RULES 9.23): the earned card of the same level, or that of the level below. It begins on the
+ * day after.
+ * @param held of a card that flying does not keep: whether what it came with is still the member's;
+ *   it is the same card again then
  */
 export const cardAfter = (
   { tier, validUntil }: CardTerm & { readonly validUntil: LocalDate },

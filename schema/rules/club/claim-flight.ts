@@ -7,8 +7,9 @@ import { pointsExpectedBy } from '#schema/rules/base/working-days.ts';
 export type ClaimProblem = Extract<RuleCode, 'CLAIM_TOO_EARLY' | 'CLAIM_TOO_LATE'>;
 
 /**
- * Why a flight that was not credited cannot be claimed (RULES 9.6 and 9.9); null when it can. Days are commercial ones. `joinedOn` is
- * when the member joined: flights of the last days before may be claimed too.
+ * Why a flight that was not credited cannot be claimed (RULES 9.6 and 9.9); null when it can. Days
+ * are commercial ones. `joinedOn` is when the member joined: flights of the last days before may be
+ * claimed too.
  */
 export const claimProblem = (
   landedAt: Date,

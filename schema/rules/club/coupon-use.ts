@@ -16,7 +16,10 @@ export type CouponProblem = Extract<
   'COUPON_SET_ASIDE' | 'COUPON_NOT_YET_VALID' | 'COUPON_EXPIRED' | 'COUPON_SPENT'
 >;
 
-/** Why a coupon cannot be used on a commercial day; null when it can, on its first and its last day too. */
+/**
+ * Why a coupon cannot be used on a commercial day; null when it can, on its first and its last day
+ * too.
+ */
 export const couponProblem = (
   { state, validFrom, validUntil }: CouponInHand,
   today: LocalDate,
@@ -31,7 +34,10 @@ export const couponProblem = (
 export type OfferedCoupon = CouponInHand & {
   readonly id: string;
   readonly kind: BenefitKind;
-  /** What it pays at most (RULES 9.34); null where it pays one extra of its kind, whatever that costs. */
+  /**
+   * What it pays at most (RULES 9.34); null where it pays one extra of its kind, whatever that
+   * costs.
+   */
   readonly worth: Money | null;
 };
 
@@ -49,8 +55,9 @@ export type CouponUseProblem =
   | Extract<RuleCode, 'COUPON_EXTRA_NOT_CHOSEN' | 'COUPON_NOT_NEEDED'>;
 
 /**
- * What each coupon takes off an order of extras: the price of one extra of its kind, the dearest that no coupon before it pays.
- * Those that are chosen pay first, in the order of `chosenIds`; the others say what they would pay on top.
+ * What each coupon takes off an order of extras: the price of one extra of its kind, the dearest
+ * that no coupon before it pays. Those that are chosen pay first, in the order of `chosenIds`; the
+ * others say what they would pay on top.
  */
 export const judgeCoupons = <Coupon extends OfferedCoupon>(
   coupons: readonly Coupon[],

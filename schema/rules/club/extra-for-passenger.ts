@@ -17,7 +17,10 @@ export type ExtrasFacts = Pick<
   'coupon' | 'ownFlight' | 'flightCancelled' | 'departsAt' | 'procedure'
 >;
 
-/** Whether extras are sold for one passenger on one segment: it is to be flown by this passenger (RULES 9.32). */
+/**
+ * Whether extras are sold for one passenger on one segment: it is to be flown by this passenger
+ * (RULES 9.32).
+ */
 export const extrasCapability = (facts: ExtrasFacts, now: Date): SegmentVerdict =>
   segmentProblem(facts, now) ?? allowed(facts.departsAt);
 
@@ -43,13 +46,19 @@ const ofFare = (kind: BenefitKind, { cabin, conditions }: HadOnFlight): boolean 
   return kind === 'UPGRADE' && cabin === 'BUSINESS';
 };
 
-/** What gives an extra to a passenger already, so that it is not sold to them (RULES 9.33); null where nothing does. */
+/**
+ * What gives an extra to a passenger already, so that it is not sold to them (RULES 9.33); null
+ * where nothing does.
+ */
 export const includedBy = (kind: BenefitKind, had: HadOnFlight): 'CARD' | 'FARE' | null => {
   if (ofCard(kind, had.tier)) return 'CARD';
   return ofFare(kind, had) ? 'FARE' : null;
 };
 
-/** What an extra costs, in minor units: one price for each zone where it depends on how far the bound goes (RULES 9.34). */
+/**
+ * What an extra costs, in minor units: one price for each zone where it depends on how far the
+ * bound goes (RULES 9.34).
+ */
 export const extraPrice = (
   {
     price,

@@ -22,8 +22,9 @@ export type SavedDocuments = {
 };
 
 /**
- * Everything wrong with the documents of a frequent passenger (RULES 2.19, 2.22 and 9.12): none at all, one that is saved
- * already, here or with another passenger, or a birth certificate from the age of 16 on a commercial day.
+ * Everything wrong with the documents of a frequent passenger (RULES 2.19, 2.22 and 9.12): none at
+ * all, one that is saved already, here or with another passenger, or a birth certificate from the
+ * age of 16 on a commercial day.
  */
 export const savedDocumentProblems = (
   { documents, dateOfBirth, others }: SavedDocuments,
@@ -41,7 +42,10 @@ export const savedDocumentProblems = (
   });
 };
 
-/** Why another frequent passenger cannot be saved beside `saved` of them (RULES 9.13); null when one can. */
+/**
+ * Why another frequent passenger cannot be saved beside `saved` of them (RULES 9.13); null when one
+ * can.
+ */
 export const passengerListProblem = (
   saved: number,
 ): Extract<RuleCode, 'TOO_MANY_PASSENGERS'> | null =>

@@ -19,7 +19,10 @@ export type GuardianProblem = Extract<
 
 export type MemberAgeProblem = Extract<RuleCode, 'DATE_OF_BIRTH_INVALID' | 'MEMBER_TOO_YOUNG'>;
 
-/** Why a person born on a day cannot join the club by themselves on a commercial day (RULES 9.18); null when they can. */
+/**
+ * Why a person born on a day cannot join the club by themselves on a commercial day (RULES 9.18);
+ * null when they can.
+ */
 export const memberAgeProblem = (
   dateOfBirth: LocalDate,
   today: LocalDate,
@@ -29,8 +32,9 @@ export const memberAgeProblem = (
 };
 
 /**
- * Why a member's day of birth cannot be changed online to a day (RULES 9.18): a minor's membership begins with the consent of a
- * parent or guardian, which this form does not ask for. Null when it can be, also for a member for whom one has consented.
+ * Why a member's day of birth cannot be changed online to a day (RULES 9.18): a minor's membership
+ * begins with the consent of a parent or guardian, which this form does not ask for. Null when it
+ * can be, also for a member for whom one has consented.
  */
 export const changedBirthProblem = (
   dateOfBirth: LocalDate,
@@ -40,11 +44,17 @@ export const changedBirthProblem = (
   memberAgeProblem(dateOfBirth, today) ??
   (needsGuardian(dateOfBirth, today) && !hasGuardian ? 'MINOR_BY_PHONE' : null);
 
-/** Whether a parent or guardian has to consent to the membership of a person born on a day (RULES 9.18). */
+/**
+ * Whether a parent or guardian has to consent to the membership of a person born on a day
+ * (RULES 9.18).
+ */
 export const needsGuardian = (dateOfBirth: LocalDate, today: LocalDate): boolean =>
   ageOn(dateOfBirth, today) < MEMBERSHIP_TERMS.aloneFromAge;
 
-/** What a minor's registration lacks: the consent, or the name of the guardian who gives it; empty from 18. */
+/**
+ * What a minor's registration lacks: the consent, or the name of the guardian who gives it; empty
+ * from 18.
+ */
 export const guardianProblems = (
   dateOfBirth: LocalDate,
   { given, name }: GuardianConsent,

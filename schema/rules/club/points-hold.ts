@@ -4,7 +4,10 @@ import { addMinutes } from '#schema/rules/base/time.ts';
 
 const MINUTES_AN_HOUR = 60;
 
-/** Until when points cannot be spent after a contact, or a login password set by a code, has changed (RULES 10.33). */
+/**
+ * Until when points cannot be spent after a contact, or a login password set by a code, has changed
+ * (RULES 10.33).
+ */
 export const pointsHeldUntil = (changedAt: Date): Date =>
   addMinutes(changedAt, LIMITS.pointsHoldHours * MINUTES_AN_HOUR);
 

@@ -2,7 +2,9 @@ import { EARNING } from '#schema/codes/club/earning.ts';
 import { addDays, addMonths, addYears, type LocalDate } from '#schema/rules/base/local-date.ts';
 import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
 
-/** Points that were added together: how many are left, and the last day on which they can be used. */
+/**
+ * Points that were added together: how many are left, and the last day on which they can be used.
+ */
 export type PointsLot = { readonly points: number; readonly expiresOn: LocalDate };
 
 /** The balances of an account on a day, in whole points. */
@@ -12,7 +14,10 @@ export type PointsBalances = {
   readonly expiringWithinYear: number;
 };
 
-/** The last day on which points can be used that are recorded on a commercial day: the end of a month (RULES 9.7). */
+/**
+ * The last day on which points can be used that are recorded on a commercial day: the end of a
+ * month (RULES 9.7).
+ */
 export const pointsExpireOn = (recordedOn: LocalDate): LocalDate => {
   const following = addMonths(`${recordedOn.slice(0, 7)}-01`, EARNING.pointsValidMonths + 1);
   return addDays(following, -1);
@@ -27,8 +32,8 @@ const sumOf = (lots: readonly PointsLot[]): number =>
   lots.reduce((sum, { points }) => sum + points, 0);
 
 /**
- * The balances on a commercial day (RULES 9.3). `frozen` points belong to open attempts to pay and are still in the lots; they
- * are those that expire first.
+ * The balances on a commercial day (RULES 9.3). `frozen` points belong to open attempts to pay and
+ * are still in the lots; they are those that expire first.
  */
 export const pointsBalances = (
   lots: readonly PointsLot[],
@@ -45,8 +50,9 @@ export const pointsBalances = (
 };
 
 /**
- * Takes points from an account, those first that expire first (RULES 9.15), and gives what is taken of each lot. An account never
- * goes below zero (RULES 9.5). What a refund returns are these very lots, with their old day of expiry (RULES 8.11).
+ * Takes points from an account, those first that expire first (RULES 9.15), and gives what is taken
+ * of each lot. An account never goes below zero (RULES 9.5). What a refund returns are these very
+ * lots, with their old day of expiry (RULES 8.11).
  */
 export const takePoints = (
   lots: readonly PointsLot[],

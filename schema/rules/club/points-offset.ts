@@ -23,7 +23,10 @@ export type PointsOffsetProblem = Extract<
   | 'CONSUMPTION_PASSWORD_LOCKED'
 >;
 
-/** What points can pay of an amount, and what remains in money; `reason` says why they can pay nothing. */
+/**
+ * What points can pay of an amount, and what remains in money; `reason` says why they can pay
+ * nothing.
+ */
 export type PointsOffset = {
   readonly usable: number;
   readonly value: Money;
@@ -47,7 +50,10 @@ const offsetProblem = (
     : 'CONSUMPTION_PASSWORD_NOT_SET';
 };
 
-/** What a member's points can pay of an amount (RULES 5.10 and 9.10). Throws MoneyError when the currencies differ. */
+/**
+ * What a member's points can pay of an amount (RULES 5.10 and 9.10). Throws MoneyError when the
+ * currencies differ.
+ */
 export const pointsOffset = (
   purse: PointsPurse,
   { due, offsettable }: OffsettableAmount,
@@ -75,7 +81,10 @@ export type PointsUseProblem = Extract<
   | 'CONSUMPTION_PASSWORD_LOCKED'
 >;
 
-/** Why so many points cannot be used for an amount; null when they can. The password itself is compared elsewhere. */
+/**
+ * Why so many points cannot be used for an amount; null when they can. The password itself is
+ * compared elsewhere.
+ */
 export const pointsUseProblem = (
   points: number,
   purse: PointsPurse,

@@ -7,7 +7,10 @@ export type StatementProblem = {
   readonly field: 'from' | 'to';
 };
 
-/** What is wrong with the days of a statement of points, both included (RULES 9.4 and 9.14); none when it can be answered. */
+/**
+ * What is wrong with the days of a statement of points, both included (RULES 9.4 and 9.14); none
+ * when it can be answered.
+ */
 export const statementProblems = (
   from: LocalDate | null,
   to: LocalDate | null,

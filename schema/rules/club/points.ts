@@ -9,15 +9,22 @@ import { type Money, money, percentOfMoney } from '#schema/rules/base/money.ts';
 export const pointsValue = (points: number): Money =>
   money(points * LIMITS.pointValueMinorUnits, BRAND.currency);
 
-/** How many points offset an amount in CNY at most, rounded down: parts of a yuan are paid in money. */
+/**
+ * How many points offset an amount in CNY at most, rounded down: parts of a yuan are paid in money.
+ */
 export const pointsForAmount = (amount: Money): number =>
   Math.max(0, Math.floor(amount.amount / LIMITS.pointValueMinorUnits));
 
-/** The most points that may be used: of the balance, and on base fare and seats, not on taxes (RULES 5.10). */
+/**
+ * The most points that may be used: of the balance, and on base fare and seats, not on taxes
+ * (RULES 5.10).
+ */
 export const usablePoints = (available: number, offsettable: Money): number =>
   Math.max(0, Math.min(available, pointsForAmount(offsettable)));
 
-/** What a flight, or a way flown on a partner, earns. All whole numbers, rounded down one by one. */
+/**
+ * What a flight, or a way flown on a partner, earns. All whole numbers, rounded down one by one.
+ */
 export type Earned = {
   /** Points of the fare itself. */
   readonly points: number;
@@ -28,8 +35,9 @@ export type Earned = {
 };
 
 /**
- * What a flight of the airline earns: by the part of its base fare in CNY that was paid in money, not by taxes and not by
- * what points paid for. `bonusPercent` is the card's, in per cent of the points of the fare.
+ * What a flight of the airline earns: by the part of its base fare in CNY that was paid in money,
+ * not by taxes and not by what points paid for. `bonusPercent` is the card's, in per cent of the
+ * points of the fare.
  */
 export const earnedByFare = (
   baseFare: Money,
@@ -48,6 +56,9 @@ export const earnedByFare = (
 export const earnedByDistance = (kilometres: number, percent: number): number =>
   Math.max(0, Math.floor((kilometres * percent) / (100 * PARTNER_KILOMETRES_PER_POINT)));
 
-/** Points for an amount spent with a partner on the ground: for each full `spend` the partner's points. */
+/**
+ * Points for an amount spent with a partner on the ground: for each full `spend` the partner's
+ * points.
+ */
 export const earnedBySpending = (amount: Money, { spend, points }: PartnerPoints): number =>
   Math.max(0, Math.floor(amount.amount / spend) * points);

@@ -24,13 +24,16 @@ const goal = (tier: CardTier, target: QualifyingTarget, earned: QualifyingTarget
   return { tier, target, missing, reached: missing.points === 0 || missing.segments === 0 };
 };
 
-/** The first day of the months that count on a commercial day: its own month and those before it (RULES 9.8). */
+/**
+ * The first day of the months that count on a commercial day: its own month and those before it
+ * (RULES 9.8).
+ */
 export const qualifyingFrom = (today: LocalDate): LocalDate =>
   addMonths(`${today.slice(0, 7)}-01`, 1 - QUALIFYING_MONTHS);
 
 /**
- * The last day on which something that was earned on `day` still counts for the way up: its month and those after it, as many as
- * count (RULES 9.8).
+ * The last day on which something that was earned on `day` still counts for the way up: its month
+ * and those after it, as many as count (RULES 9.8).
  */
 export const countsUntil = (day: LocalDate): LocalDate =>
   addDays(addMonths(`${day.slice(0, 7)}-01`, QUALIFYING_MONTHS), -1);
@@ -41,7 +44,9 @@ export const levelGoal = (level: ClubLevel, earned: QualifyingTarget): TierGoal 
   return toReach && goal(level, toReach, earned);
 };
 
-/** The next card that flying leads to, above the level of `tier`; null at the highest (RULES 9.19). */
+/**
+ * The next card that flying leads to, above the level of `tier`; null at the highest (RULES 9.19).
+ */
 export const nextTierGoal = (tier: CardTier, earned: QualifyingTarget): TierGoal | null => {
   const level = CLUB_LEVELS.indexOf(TIER_CARDS[tier].level);
   const next = CARD_TIERS.find(
@@ -51,8 +56,9 @@ export const nextTierGoal = (tier: CardTier, earned: QualifyingTarget): TierGoal
 };
 
 /**
- * What keeps a card, from what was earned in the months that end with its validity (RULES 9.19); null where flying does not
- * decide. A Special card is kept as the card of its level that is earned.
+ * What keeps a card, from what was earned in the months that end with its validity (RULES 9.19);
+ * null where flying does not decide. A Special card is kept as the card of its level that is
+ * earned.
  */
 export const renewalGoal = (tier: CardTier, earned: QualifyingTarget): TierGoal | null => {
   const { toRenew, level } = TIER_CARDS[tier];

@@ -4,7 +4,10 @@ import { minutesBetween } from '#schema/rules/base/time.ts';
 /** Whether a flight is on time, in the words of the API. */
 export type FlightPunctuality = 'ON_TIME' | 'DELAYED';
 
-/** Minutes after schedule, below 0 before it: of the actual time, else of the estimated; null where there is neither. */
+/**
+ * Minutes after schedule, below 0 before it: of the actual time, else of the estimated; null where
+ * there is neither.
+ */
 export const delayMinutes = (
   scheduled: Date,
   { actual, estimated }: { readonly actual: Date | null; readonly estimated: Date | null },

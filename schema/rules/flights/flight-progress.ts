@@ -13,7 +13,10 @@ const WHOLE = 1000;
 /** A flight that should be there and is not has a last bit before it. */
 const NEARLY = 990;
 
-/** The instants between which a flight is: off the gate, and at the gate as it happened or is expected. */
+/**
+ * The instants between which a flight is: off the gate, and at the gate as it happened or is
+ * expected.
+ */
 export type FlightCourse = {
   readonly offBlock: Date | null;
   readonly onBlock: Date | null;

@@ -3,7 +3,10 @@ import { COUNTERS } from '#schema/codes/flights/airport-counters.ts';
 import type { FlightState } from '#schema/codes/orders/states.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 
-/** What is known of a flight's course at some instant; null where it has not happened or is not known. */
+/**
+ * What is known of a flight's course at some instant; null where it has not happened or is not
+ * known.
+ */
 export type FlightFacts = {
   /** Off the gate by the timetable. */
   readonly scheduledDeparture: Date;
@@ -19,7 +22,10 @@ export type FlightFacts = {
   readonly diverted: boolean;
 };
 
-/** When the counters open and close: by the timetable, since passengers of a late flight arrive for the planned time. */
+/**
+ * When the counters open and close: by the timetable, since passengers of a late flight arrive for
+ * the planned time.
+ */
 export const counterTimes = (scheduledDeparture: Date, countersOpenMinutes: number) => ({
   open: addMinutes(scheduledDeparture, -countersOpenMinutes),
   close: addMinutes(scheduledDeparture, -COUNTERS.closeMinutes),

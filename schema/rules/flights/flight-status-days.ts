@@ -3,7 +3,10 @@ import { addDays, isLocalDate, type LocalDate } from '#schema/rules/base/local-d
 import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
 import { bookableDays, type DaySpan } from './trip-search.ts';
 
-/** The days of departure whose flights have a status: a week back from `today`, read at the place of departure, and all that are sold. */
+/**
+ * The days of departure whose flights have a status: a week back from `today`, read at the place of
+ * departure, and all that are sold.
+ */
 export const flightStatusDays = (today: LocalDate): DaySpan => ({
   first: addDays(today, -LIMITS.flightDay.statusDaysBack),
   last: bookableDays(today).last,

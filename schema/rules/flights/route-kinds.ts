@@ -1,6 +1,9 @@
 import type { RouteKind } from '#schema/codes/flights/route-kinds.ts';
 
-/** Where a segment starts and ends: country or region, ISO alpha-2, in which HK, MO and TW stand for themselves. */
+/**
+ * Where a segment starts and ends: country or region, ISO alpha-2, in which HK, MO and TW stand for
+ * themselves.
+ */
 export type SegmentCountries = {
   readonly originCountry: string;
   readonly destinationCountry: string;
@@ -14,8 +17,8 @@ const kindOf = ({ originCountry, destinationCountry }: SegmentCountries): RouteK
 };
 
 /**
- * The kinds of border that a trip's documents must serve. Where one is international it decides alone, and a domestic
- * segment asks for nothing more than the border after it.
+ * The kinds of border that a trip's documents must serve. Where one is international it decides
+ * alone, and a domestic segment asks for nothing more than the border after it.
  */
 export const routeKindsOf = (segments: readonly SegmentCountries[]): RouteKind[] => {
   const kinds = new Set(segments.map(kindOf));

@@ -14,7 +14,10 @@ const onDaysOf = (season: Season, year: number): { first: LocalDate; last: Local
   return { first, last: compareDays(last, first) < 0 ? addYears(last, 1) : last };
 };
 
-/** Each season that is on or next after `today`: those that are on first, then in the order in which they begin. */
+/**
+ * Each season that is on or next after `today`: those that are on first, then in the order in which
+ * they begin.
+ */
 export const seasonsAhead = (today: LocalDate): DatedSeason[] => {
   const year = Number(today.slice(0, 4));
   return SEASONS.flatMap((season) => {

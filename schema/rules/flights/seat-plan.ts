@@ -45,7 +45,10 @@ export type SeatSurroundings = {
   readonly wing: { readonly fromMm: number; readonly toMm: number };
 };
 
-/** A row with its place: `fromMm` is where the space for its legs begins, in millimetres from the nose. */
+/**
+ * A row with its place: `fromMm` is where the space for its legs begins, in millimetres from the
+ * nose.
+ */
 export type PlannedRow = {
   readonly number: number;
   readonly fromMm: number;

@@ -10,7 +10,8 @@ export type ZonedSeat = {
 };
 
 /**
- * What a seat is sold as (RULES 6.19). A seat of several zones is sold as the most restrictive of them.
+ * What a seat is sold as (RULES 6.19). A seat of several zones is sold as the most restrictive of
+ * them.
  * @param rowsAhead the rows of the same cabin in front of it, 0 for the first
  */
 export const seatZone = ({ cabin, characteristics }: ZonedSeat, rowsAhead: number): SeatZone => {

@@ -5,7 +5,9 @@ import { minutesBetween } from '#schema/rules/base/time.ts';
 /** A bound as flown: its first departure and its last arrival, as instants. */
 export type BoundTimes = { readonly departsAt: Date; readonly arrivesAt: Date };
 
-/** Whether so little time between landing and leaving again is worth a warning: under 60 minutes. */
+/**
+ * Whether so little time between landing and leaving again is worth a warning: under 60 minutes.
+ */
 export const isTightConnection = (arrivesAt: Date, departsAt: Date): boolean =>
   minutesBetween(arrivesAt, departsAt) < LIMITS.tightConnectionMinutes;
 
@@ -21,8 +23,8 @@ export type TripOrder = {
 };
 
 /**
- * Whether each bound departs strictly after the one before it arrives, compared as instants and so across zones and the
- * date line (RULES 3.4); under 60 minutes between them is a warning.
+ * Whether each bound departs strictly after the one before it arrives, compared as instants and so
+ * across zones and the date line (RULES 3.4); under 60 minutes between them is a warning.
  */
 export const tripOrder = (bounds: readonly BoundTimes[]): TripOrder => {
   const order: TripOrder = { problems: [], warnings: [] };

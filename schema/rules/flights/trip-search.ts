@@ -18,7 +18,10 @@ export const boundCountFits = (tripType: TripType, bounds: number): boolean => {
 /** Local days from one to another, both included. */
 export type DaySpan = { readonly first: LocalDate; readonly last: LocalDate };
 
-/** The days of departure that can be booked: `today`, read at the place of departure, and 361 days ahead (RULES 3.3). */
+/**
+ * The days of departure that can be booked: `today`, read at the place of departure, and 361 days
+ * ahead (RULES 3.3).
+ */
 export const bookableDays = (today: LocalDate): DaySpan => ({
   first: today,
   last: addDays(today, LIMITS.bookingHorizonDays),

@@ -50,7 +50,10 @@ export const mealUntil = (code: MealCode, departsAt: Date): Date =>
 export const servesMeals = ({ departsAt, arrivesAt, ownFlight }: MealFlight): boolean =>
   ownFlight && arrivesAt.getTime() - departsAt.getTime() >= SPECIAL_MEALS_FROM_MINUTES * MINUTE;
 
-/** Whether the special meal of a passenger on a flight can be chosen, changed or given up, and until when (RULES 2.31). */
+/**
+ * Whether the special meal of a passenger on a flight can be chosen, changed or given up, and until
+ * when (RULES 2.31).
+ */
 export const mealCapability = (facts: MealFacts, now: Date): SegmentVerdict => {
   const early = segmentProblem(facts, now);
   if (early) return early;
@@ -59,7 +62,10 @@ export const mealCapability = (facts: MealFacts, now: Date): SegmentVerdict => {
   return now < until ? allowed(until) : refused('MEAL_TOO_LATE');
 };
 
-/** Why a passenger may not have this meal, where meals can be chosen at all; null when they may, and for none. */
+/**
+ * Why a passenger may not have this meal, where meals can be chosen at all; null when they may, and
+ * for none.
+ */
 export const mealRefusal = (
   code: MealCode | null,
   { passengerType, departsAt }: Pick<MealFacts, 'passengerType' | 'departsAt'>,
@@ -70,6 +76,9 @@ export const mealRefusal = (
   return now < mealUntil(code, departsAt) ? null : 'MEAL_TOO_LATE';
 };
 
-/** Whether a meal goes along to the flight in the place of its own: it can still be requested there (RULES 2.33). */
+/**
+ * Whether a meal goes along to the flight in the place of its own: it can still be requested there
+ * (RULES 2.33).
+ */
 export const mealGoesAlong = (code: MealCode, flight: MealFlight, now: Date): boolean =>
   servesMeals(flight) && now < mealUntil(code, flight.departsAt);

@@ -10,7 +10,9 @@ import {
 } from './order-facts.ts';
 import { isExpired } from './payment-window.ts';
 
-/** What may be done, from when and until when (the first instant it may not), and if not, why not. */
+/**
+ * What may be done, from when and until when (the first instant it may not), and if not, why not.
+ */
 export type OrderCapability = {
   readonly action: OrderAction;
   readonly allowed: boolean;
@@ -90,8 +92,9 @@ const verdict = (
 };
 
 /**
- * Everything that can be done with an order, allowed or not, with reasons: screens render their buttons from it and the
- * gateway refuses by it (RULES 4.9). `offered` are the actions this site has beyond PAY, CANCEL, CORRECT and RECEIPT.
+ * Everything that can be done with an order, allowed or not, with reasons: screens render their
+ * buttons from it and the gateway refuses by it (RULES 4.9). `offered` are the actions this site
+ * has beyond PAY, CANCEL, CORRECT and RECEIPT.
  */
 export const orderCapabilities = (
   facts: OrderFacts,

@@ -10,12 +10,17 @@ export type OrderCoupon = {
   readonly inRefund?: boolean;
 };
 
-/** What decides about an order's capabilities. An actor who may see an order may do what it allows. */
+/**
+ * What decides about an order's capabilities. An actor who may see an order may do what it allows.
+ */
 export type OrderFacts = {
   readonly state: OrderState;
   readonly cancellationCause: 'TRAVELLER' | 'PAYMENT_WINDOW' | 'AIRLINE' | null;
   readonly paymentDueAt: Date;
-  /** IN_PROGRESS: the provider has an attempt whose result is awaited; CAPTURED: money came, tickets are on their way. */
+  /**
+   * IN_PROGRESS: the provider has an attempt whose result is awaited; CAPTURED: money came, tickets
+   * are on their way.
+   */
   readonly payment: 'NONE' | 'IN_PROGRESS' | 'CAPTURED';
   /** When the tickets were issued; null before. */
   readonly purchasedAt: Date | null;
@@ -50,8 +55,8 @@ export type CapabilityReason = Extract<
 >;
 
 /**
- * Until when something may be done (the first instant it may not), or why it may not be done: not before `from`, where that
- * is ahead and known.
+ * Until when something may be done (the first instant it may not), or why it may not be done: not
+ * before `from`, where that is ahead and known.
  */
 export type Verdict =
   | { readonly from: null; readonly until: Date; readonly reason: null }

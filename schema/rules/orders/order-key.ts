@@ -35,7 +35,10 @@ const readEmail = (text: string): Reading => {
   return { kind: 'EMAIL', value: normalizeEmail(text).toLowerCase() };
 };
 
-/** The kind of the document is not asked for, so its number is checked for length and characters only. */
+/**
+ * The kind of the document is not asked for, so its number is checked for length and characters
+ * only.
+ */
 const readDocumentNumber = (text: string): Reading => {
   if (isOverlong(text, LIMITS.text.documentNumber)) return { problem: 'DOCUMENT_NUMBER_INVALID' };
   const value = normalizeDocumentNumber(text);
@@ -52,5 +55,8 @@ const READERS: Readonly<Record<OrderKeyName, (text: string) => Reading>> = {
   documentNumber: readDocumentNumber,
 };
 
-/** Reads a key as it was typed, or says why it cannot be one. Whether it names an order is not checked. */
+/**
+ * Reads a key as it was typed, or says why it cannot be one. Whether it names an order is not
+ * checked.
+ */
 export const readOrderKey = (name: OrderKeyName, text: string): Reading => READERS[name](text);

@@ -3,14 +3,20 @@ import { boundedText, isOverlong } from '#schema/rules/base/bounded-text.ts';
 import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
 import { readTicketNumber, type TicketNumber } from './ticket-number.ts';
 
-/** What a traveller names an order by: the booking reference (PNR) or the number of one of its tickets. */
+/**
+ * What a traveller names an order by: the booking reference (PNR) or the number of one of its
+ * tickets.
+ */
 export type OrderReference =
   | { readonly kind: 'BOOKING_REFERENCE'; readonly value: string }
   | { readonly kind: 'TICKET_NUMBER'; readonly value: TicketNumber };
 
 export type OrderReferenceProblem = Extract<RuleCode, 'REQUIRED' | 'REFERENCE_INVALID'>;
 
-/** Reads the key of a look-up (RULES 7.3), or says why it cannot be one. Whether it exists is not checked. */
+/**
+ * Reads the key of a look-up (RULES 7.3), or says why it cannot be one. Whether it exists is not
+ * checked.
+ */
 export const readOrderReference = (
   text: string,
 ): OrderReference | { readonly problem: OrderReferenceProblem } => {

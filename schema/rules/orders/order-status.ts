@@ -14,8 +14,8 @@ export const isOpenCoupon = (state: CouponState): boolean =>
   state === 'OPEN' || state === 'CHECKED_IN';
 
 /**
- * The state of an order at an instant: unpaid past its deadline it is CANCELLED, without an open coupon COMPLETED,
- * whether or not a job has recorded it (RULES 1.5).
+ * The state of an order at an instant: unpaid past its deadline it is CANCELLED, without an open
+ * coupon COMPLETED, whether or not a job has recorded it (RULES 1.5).
  */
 export const orderStateAt = (
   { state, paymentDueAt, coupons }: StoredOrder,

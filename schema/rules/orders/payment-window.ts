@@ -8,7 +8,9 @@ export type OrderKind = 'FLIGHT' | 'SEAT';
 export type OrderDeadlines = {
   /** Then the order is CANCELLED and everything it holds is free. */
   readonly paymentDueAt: Date;
-  /** Then the places it holds (fares of a flight order, seats of a seat order) are sold to others. */
+  /**
+   * Then the places it holds (fares of a flight order, seats of a seat order) are sold to others.
+   */
   readonly inventoryHeldUntil: Date;
   /** Until then the total does not change. */
   readonly priceGuaranteedUntil: Date;
@@ -17,8 +19,9 @@ export type OrderDeadlines = {
 };
 
 /**
- * The two clocks (RULES 1.9 to 1.11): a flight order is due 50 minutes after submission, its seats lapse after 20; a seat
- * order is due after 20. `submittedAt` is the server's instant of submission.
+ * The two clocks (RULES 1.9 to 1.11): a flight order is due 50 minutes after submission, its seats
+ * lapse after 20; a seat order is due after 20. `submittedAt` is the server's instant of
+ * submission.
  */
 export const orderDeadlines = (kind: OrderKind, submittedAt: Date): OrderDeadlines => {
   const seatsHeldUntil = addMinutes(submittedAt, LIMITS.seatHoldMinutes);

@@ -3,15 +3,18 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { boundedText } from '#schema/rules/base/bounded-text.ts';
 
 /**
- * An electronic ticket number: the three digits of the airline's accounting code and ten of form and serial, without
- * hyphen. The check digit is no part of it; documents that print one append it.
+ * An electronic ticket number: the three digits of the airline's accounting code and ten of form
+ * and serial, without hyphen. The check digit is no part of it; documents that print one append it.
  */
 export type TicketNumber = string;
 
 const SERIAL_DIGITS = 10;
 const DIGITS = BRAND.ticketPrefix.length + SERIAL_DIGITS;
 
-/** The airline's ticket number for a serial below 10^10. Throws RangeError for any other: serials come from a sequence. */
+/**
+ * The airline's ticket number for a serial below 10^10. Throws RangeError for any other: serials
+ * come from a sequence.
+ */
 export const ticketNumberOf = (serial: bigint): TicketNumber => {
   if (serial < 0n || serial >= 10n ** BigInt(SERIAL_DIGITS))
     throw new RangeError(`no serial of ${SERIAL_DIGITS} digits: ${serial}`);
@@ -22,8 +25,8 @@ export const ticketNumberOf = (serial: bigint): TicketNumber => {
 export const ticketCheckDigit = (number: TicketNumber): number => Number(BigInt(number) % 7n);
 
 /**
- * Reads a ticket number of any airline as travellers write it: with hyphens, spaces, full-width digits, or the check
- * digit behind. Null when it is none.
+ * Reads a ticket number of any airline as travellers write it: with hyphens, spaces, full-width
+ * digits, or the check digit behind. Null when it is none.
  */
 export const readTicketNumber = (text: string): TicketNumber | null => {
   const digits = boundedText(text, LIMITS.text.orderReference, 'NFKC').replace(/[\s\-‐‑–]/gu, '');

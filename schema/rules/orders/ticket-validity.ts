@@ -3,8 +3,9 @@ import { addYears, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 
 /**
- * The last day on which a ticket is good: one year from its commercial day of issue, or, once travel has begun, one
- * year from the local day of the first departure (RULES 4.12). `firstTravelDay` is null before that.
+ * The last day on which a ticket is good: one year from its commercial day of issue, or, once
+ * travel has begun, one year from the local day of the first departure (RULES 4.12).
+ * `firstTravelDay` is null before that.
  */
 export const ticketValidUntil = (issuedAt: Date, firstTravelDay: LocalDate | null): LocalDate =>
   addYears(firstTravelDay ?? commercialDay(issuedAt), LIMITS.ticketValidityYears);

@@ -3,7 +3,10 @@ import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts'
 import { addDays, isLocalDate, type LocalDate } from '#schema/rules/base/local-date.ts';
 import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
 
-/** The local days on which a traveller's segments depart, each at its own airport, in travelling order. */
+/**
+ * The local days on which a traveller's segments depart, each at its own airport, in travelling
+ * order.
+ */
 export type TravelDays = readonly [LocalDate, ...LocalDate[]];
 
 export type AgeProblem = Extract<
@@ -20,13 +23,17 @@ export const ageOn = (dateOfBirth: LocalDate, day: LocalDate): number => {
   return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 };
 
-/** Whether what was typed as a date of birth gives an age on a day: it is a day, and not a later one. */
+/**
+ * Whether what was typed as a date of birth gives an age on a day: it is a day, and not a later
+ * one.
+ */
 export const isBornBy = (dateOfBirth: string, day: LocalDate): boolean =>
   isLocalDate(dateOfBirth) && dateOfBirth <= day;
 
 /**
- * The band a traveller belongs to on one day (RULES 2.1), or why none. A date of birth may be anything that was
- * typed: what is no day, lies ahead or is too long ago (RULES 2.3) is DATE_OF_BIRTH_INVALID.
+ * The band a traveller belongs to on one day (RULES 2.1), or why none. A date of birth may be
+ * anything that was typed: what is no day, lies ahead or is too long ago (RULES 2.3) is
+ * DATE_OF_BIRTH_INVALID.
  */
 export const ageBandOn = (
   dateOfBirth: LocalDate,
@@ -41,8 +48,9 @@ export const ageBandOn = (
 };
 
 /**
- * The type a traveller is booked as for the whole trip: that of the first segment, except that an infant who turns 2
- * before a later one is a child throughout (RULES 2.2). Or why the traveller cannot be booked.
+ * The type a traveller is booked as for the whole trip: that of the first segment, except that an
+ * infant who turns 2 before a later one is a child throughout (RULES 2.2). Or why the traveller
+ * cannot be booked.
  */
 export const bookedType = (
   dateOfBirth: LocalDate,
@@ -52,12 +60,18 @@ export const bookedType = (
   return first === 'INF' && turnsTwoOnTrip(dateOfBirth, days) ? 'CHD' : first;
 };
 
-/** Whether a traveller is below 2 on the first day and no longer on a later one: needs a seat throughout. */
+/**
+ * Whether a traveller is below 2 on the first day and no longer on a later one: needs a seat
+ * throughout.
+ */
 export const turnsTwoOnTrip = (dateOfBirth: LocalDate, days: TravelDays): boolean =>
   ageOn(dateOfBirth, days[0]) < LIMITS.childFromAge &&
   days.some((day) => ageOn(dateOfBirth, day) >= LIMITS.childFromAge);
 
-/** What is wrong with a traveller's date of birth for the type that was searched and priced; null when nothing. */
+/**
+ * What is wrong with a traveller's date of birth for the type that was searched and priced; null
+ * when nothing.
+ */
 export const ageProblem = (
   priced: PassengerType,
   dateOfBirth: LocalDate,
@@ -71,6 +85,8 @@ export const ageProblem = (
     : 'PASSENGER_TYPE_MISMATCH';
 };
 
-/** Whether the traveller is 18 or over on a day and may take children and infants along (RULES 2.4). */
+/**
+ * Whether the traveller is 18 or over on a day and may take children and infants along (RULES 2.4).
+ */
 export const isGuardian = (dateOfBirth: LocalDate, day: LocalDate): boolean =>
   ageOn(dateOfBirth, day) >= LIMITS.guardianFromAge;

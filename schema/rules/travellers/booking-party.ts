@@ -10,7 +10,9 @@ export type PartyCounts = {
   readonly infants: number;
 };
 
-/** A traveller as far as the party is concerned. `id` is whatever the caller knows the traveller by. */
+/**
+ * A traveller as far as the party is concerned. `id` is whatever the caller knows the traveller by.
+ */
 export type PartyMember = {
   readonly id: string;
   readonly dateOfBirth: LocalDate;
@@ -50,7 +52,10 @@ const dependantsProblem = (guardians: number, children: number, infants: number)
   return null;
 };
 
-/** What is wrong with the counts of a search panel, where each adult counts as a guardian; null when nothing. */
+/**
+ * What is wrong with the counts of a search panel, where each adult counts as a guardian; null when
+ * nothing.
+ */
 export const partyProblem = ({ adults, children, infants }: PartyCounts): PartyCountCode | null => {
   const counts = [adults, children, infants];
   if (!counts.every((count) => Number.isInteger(count) && count >= 0)) return 'PARTY_COUNT_INVALID';

@@ -44,8 +44,8 @@ export const e164 = ({ areaCode, number }: Phone): string =>
   `+${digits(areaCode).replace(/^\+/, '')}${digits(number)}`;
 
 /**
- * What is wrong with a phone number by its form: digits, and as many as E.164 allows. Whether a country has such a
- * number is asked of libphonenumber, by the form and by the gateway.
+ * What is wrong with a phone number by its form: digits, and as many as E.164 allows. Whether a
+ * country has such a number is asked of libphonenumber, by the form and by the gateway.
  */
 export const phoneProblem = (phone: Phone): PhoneProblem | null => {
   if (isOverlong(phone.number, LIMITS.text.phone)) return 'PHONE_INVALID';

@@ -8,7 +8,8 @@ export type DateOfBirthProblem = Extract<
 >;
 
 /**
- * What is wrong with a date of birth whatever the trip is (RULES 2.3); null when nothing. Which age it gives is `ageProblem`'s.
+ * What is wrong with a date of birth whatever the trip is (RULES 2.3); null when nothing. Which age
+ * it gives is `ageProblem`'s.
  * @param dateOfBirth `YYYY-MM-DD` or whatever else was typed
  * @param today the commercial day
  */

@@ -13,8 +13,8 @@ const citizen = (prefix: RegExp) => (number: string) =>
   prefix.test(number) && birthDateOfIdentityNumber(number) !== null;
 const shape = (pattern: RegExp) => (number: string) => pattern.test(number);
 
-// Types whose form is published. All others are checked for letters, digits and length only, since a wrong guess
-// would turn a good traveller away.
+// Types whose form is published. All others are checked for letters, digits and length only, since
+// a wrong guess would turn a good traveller away.
 const FORMS: Partial<Record<DocumentType, (number: string) => boolean>> = {
   NI: citizen(/^[1-7]/),
   HMT: citizen(/^8[12]0000/),
@@ -32,15 +32,18 @@ const FORMS: Partial<Record<DocumentType, (number: string) => boolean>> = {
 const ANY = shape(/^[A-Z0-9]{4,}$/);
 const CHINESE_PREFIX = /^[\p{Script=Han}]{1,4}/u;
 
-/** The form in which a number is stored and compared: capitals, without spaces, hyphens and brackets. */
+/**
+ * The form in which a number is stored and compared: capitals, without spaces, hyphens and
+ * brackets.
+ */
 export const normalizeDocumentNumber = (text: string): string =>
   boundedText(text, LIMITS.text.documentNumber, 'NFKC')
     .toUpperCase()
     .replace(/[\s\-‐‑–().]+/gu, '');
 
 /**
- * What is wrong with a document's number, as typed; null when nothing. Service certificates may begin with the Chinese
- * characters of the issuing body.
+ * What is wrong with a document's number, as typed; null when nothing. Service certificates may
+ * begin with the Chinese characters of the issuing body.
  */
 export const documentNumberProblem = (
   type: DocumentType,

@@ -32,7 +32,10 @@ const holderOf = (nationality: string): DocumentHolder => {
 const fitsAge = ({ fromAge, underAge }: DocumentTypeFacts, age: number | null): boolean =>
   age === null || (age >= (fromAge ?? 0) && age < (underAge ?? Number.POSITIVE_INFINITY));
 
-/** Why a document of this type does not serve this traveller on this trip; null when it does (RULES 2.18 and 2.19). */
+/**
+ * Why a document of this type does not serve this traveller on this trip; null when it does
+ * (RULES 2.18 and 2.19).
+ */
 export const documentTypeProblem = (
   type: DocumentType,
   { routeKinds, nationality, age }: DocumentContext,

@@ -8,8 +8,8 @@ export type DocumentExpiryProblem = Extract<
 >;
 
 /**
- * Why a document does not last for the journey; null when it does. It must be valid on the local day of the last
- * arrival, and is on its last day. Types that do not expire need no date.
+ * Why a document does not last for the journey; null when it does. It must be valid on the local
+ * day of the last arrival, and is on its last day. Types that do not expire need no date.
  */
 export const documentExpiryProblem = (
   type: DocumentType,

@@ -1,7 +1,10 @@
 import { EXPECTANT_MOTHERS } from '#schema/codes/travellers/expectant-mothers.ts';
 import { daysBetween, type LocalDate } from '#schema/rules/base/local-date.ts';
 
-/** How an expectant mother travels: without conditions, with a doctor's certificate, or not any more. */
+/**
+ * How an expectant mother travels: without conditions, with a doctor's certificate, or not any
+ * more.
+ */
 export type ExpectantMotherTravel = 'FREE' | 'CERTIFICATE' | 'NOT_ACCEPTED';
 
 const DAYS_A_WEEK = 7;
@@ -10,7 +13,10 @@ const DAYS_A_WEEK = 7;
 export const weekOfPregnancy = (dueOn: LocalDate, on: LocalDate): number =>
   Math.floor((EXPECTANT_MOTHERS.termWeeks * DAYS_A_WEEK - daysBetween(on, dueOn)) / DAYS_A_WEEK);
 
-/** What applies in a week of pregnancy, counted on the day of the last flight. `children` are those expected. */
+/**
+ * What applies in a week of pregnancy, counted on the day of the last flight. `children` are those
+ * expected.
+ */
 export const expectantMotherTravel = (week: number, children: number): ExpectantMotherTravel => {
   const { certificateFromWeek, noTravelFromWeek } =
     children > 1 ? EXPECTANT_MOTHERS.multiple : EXPECTANT_MOTHERS.single;

@@ -22,8 +22,8 @@ export const normalizeMemberNumber = (text: string, airline: string): string => 
 };
 
 /**
- * What is wrong with a frequent-flyer number (RULES 2.16); null when nothing. Partners give digits and letters, the own
- * club digits that check each other (RULES 9.20).
+ * What is wrong with a frequent-flyer number (RULES 2.16); null when nothing. Partners give digits
+ * and letters, the own club digits that check each other (RULES 9.20).
  */
 export const memberNumberProblem = (text: string, airline: string): MemberNumberProblem | null => {
   if (isOverlong(text, LIMITS.text.memberNumber)) return 'TOO_LONG';
@@ -34,6 +34,8 @@ export const memberNumberProblem = (text: string, airline: string): MemberNumber
   return /^[A-Z0-9]+$/.test(number) ? null : 'MEMBER_NUMBER_INVALID';
 };
 
-/** The airline of a programme by its carrier code, which is printed in front of a membership number. */
+/**
+ * The airline of a programme by its carrier code, which is printed in front of a membership number.
+ */
 export const carrierOfProgramme = (airline: FrequentFlyerAirline): string =>
   airline === OWN_CLUB ? BRAND.carrierCode : airline;

@@ -19,12 +19,16 @@ export type IdentityProblems = {
   readonly gender: Extract<RuleCode, 'IDENTITY_GENDER_MISMATCH'> | null;
 };
 
-/** Documents whose number is a Chinese citizen number: the identity card, and the residence permits numbered as it is. */
+/**
+ * Documents whose number is a Chinese citizen number: the identity card, and the residence permits
+ * numbered as it is.
+ */
 const CITIZEN_NUMBERS: readonly DocumentType[] = ['NI', 'HMT', 'TIC'];
 
 /**
- * Compares date of birth and gender with those inside a citizen number: airports check the three against one register,
- * and turn away a traveller whose ticket says otherwise. Nothing is compared while the number itself is wrong.
+ * Compares date of birth and gender with those inside a citizen number: airports check the three
+ * against one register, and turn away a traveller whose ticket says otherwise. Nothing is compared
+ * while the number itself is wrong.
  */
 export const identityProblems = (holder: IdentityHolder): IdentityProblems => {
   const { type, number: typed, dateOfBirth, gender } = holder;

@@ -4,7 +4,9 @@ import { isLocalDate, type LocalDate } from '#schema/rules/base/local-date.ts';
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const CHECK = '10X98765432';
 
-/** The check character of a Chinese citizen number's first 17 digits (GB 11643, ISO 7064 MOD 11-2). */
+/**
+ * The check character of a Chinese citizen number's first 17 digits (GB 11643, ISO 7064 MOD 11-2).
+ */
 export const identityCheckCharacter = (digits: string): string => {
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
   return CHECK.charAt(sum % 11);

@@ -21,7 +21,8 @@ export type NameProblem = Extract<
 >;
 export type NameLookupProblem = Extract<RuleCode, 'REQUIRED' | 'NAME_INVALID'>;
 
-// ICAO Doc 9303 part 3, section 6: what a passport's machine-readable zone prints for letters beyond A to Z.
+// ICAO Doc 9303 part 3, section 6: what a passport's machine-readable zone prints for letters
+// beyond A to Z.
 const MACHINE_READABLE: Record<string, string> = {
   Ä: 'AE',
   Å: 'AA',
@@ -53,13 +54,17 @@ const letters = (text: string, transcribe: (letter: string) => string): string =
     .join('');
 
 /**
- * The form that is validated, compared and ticketed: A to Z without hyphens, apostrophes and spaces, transcribed as a
- * passport's machine-readable zone does it (Müller: MUELLER). Digits and other scripts stay, for `nameProblem` to see.
+ * The form that is validated, compared and ticketed: A to Z without hyphens, apostrophes and
+ * spaces, transcribed as a passport's machine-readable zone does it (Müller: MUELLER). Digits and
+ * other scripts stay, for `nameProblem` to see.
  */
 export const normalizeName = (text: string): string =>
   letters(text, (letter) => MACHINE_READABLE[letter] ?? letter);
 
-/** The form in which a part of a name is stored: as typed, trimmed, its accents on their letters, full-width letters narrow. */
+/**
+ * The form in which a part of a name is stored: as typed, trimmed, its accents on their letters,
+ * full-width letters narrow.
+ */
 export const typedName = (text: string): string =>
   boundedText(text, LIMITS.text.name, 'NFKC').trim();
 
@@ -82,7 +87,10 @@ export const ticketName = ({ lastName, firstName }: PersonName): string =>
 export const typedTicketName = (name: PersonName): string | null =>
   nameProblem(name.lastName) || nameProblem(name.firstName) ? null : ticketName(name);
 
-/** The two parts, as typed, of a name that is written `LAST/FIRST`; null where it is not, or not yet. */
+/**
+ * The two parts, as typed, of a name that is written `LAST/FIRST`; null where it is not, or not
+ * yet.
+ */
 export const nameInParts = (text: string): TwoPartName | null => {
   const [lastName, firstName, ...more] = boundedText(text, LIMITS.text.name * 2, 'NFKC')
     .split('/')
@@ -92,8 +100,8 @@ export const nameInParts = (text: string): TwoPartName | null => {
 };
 
 /**
- * Reads a look-up `LAST/FIRST` into its normalised parts, or says why it cannot be one. A name that breaks the rule of
- * names is no name of a traveller either.
+ * Reads a look-up `LAST/FIRST` into its normalised parts, or says why it cannot be one. A name that
+ * breaks the rule of names is no name of a traveller either.
  */
 export const parseNameLookup = (text: string): PersonName | { problem: NameLookupProblem } => {
   if (text.trim() === '') return { problem: 'REQUIRED' };
@@ -111,8 +119,8 @@ const spellings = (text: string): string[] => [
 ];
 
 /**
- * Whether two names are one person's: the same letters, however spaces, hyphens and case were typed, and whether
- * umlauts were transcribed (MUELLER) or dropped (MULLER).
+ * Whether two names are one person's: the same letters, however spaces, hyphens and case were
+ * typed, and whether umlauts were transcribed (MUELLER) or dropped (MULLER).
  */
 export const sameName = (a: PersonName, b: PersonName): boolean =>
   (['lastName', 'firstName'] as const).every((part) =>

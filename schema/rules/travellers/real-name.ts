@@ -31,7 +31,10 @@ const suits = (type: DocumentType, nationality: string | null): boolean =>
   REAL_NAME_DOCUMENTS.some((one) => one === type) &&
   documentTypeProblem(type, { routeKinds: [], nationality, age: null }) === null;
 
-/** The types that a member of a nationality (null: not given) may prove the real name by, the likeliest first. */
+/**
+ * The types that a member of a nationality (null: not given) may prove the real name by, the
+ * likeliest first.
+ */
 export const realNameDocumentTypes = (nationality: string | null): DocumentType[] =>
   REAL_NAME_DOCUMENTS.filter((type) => suits(type, nationality));
 
@@ -68,8 +71,8 @@ export type ProfileLock = {
 };
 
 /**
- * The parts of a profile that cannot be changed, by the states of the member's documents. What was never filled in is proved by
- * none, and stays open.
+ * The parts of a profile that cannot be changed, by the states of the member's documents. What was
+ * never filled in is proved by none, and stays open.
  */
 export const profileLocks = (
   states: readonly DocumentState[],

@@ -90,8 +90,9 @@ const ownProblems = (
 };
 
 /**
- * What is wrong with the travellers together: guardians, and who accompanies whom (RULES 2.4 to 2.8). It is judged once every
- * date of birth is known: a traveller without an age would count as none. Only an infant's missing adult is known before.
+ * What is wrong with the travellers together: guardians, and who accompanies whom
+ * (RULES 2.4 to 2.8). It is judged once every date of birth is known: a traveller without an age
+ * would count as none. Only an infant's missing adult is known before.
  */
 export const togetherProblems = (
   travellers: readonly Pick<
@@ -124,7 +125,10 @@ export const togetherProblems = (
   return [...alone, ...found];
 };
 
-/** Documents that an earlier traveller has already (RULES 2.22); a number that is wrong by itself is compared with none. */
+/**
+ * Documents that an earlier traveller has already (RULES 2.22); a number that is wrong by itself is
+ * compared with none.
+ */
 const duplicates = (travellers: readonly TripTraveller[]): TripTravellerProblem[] => {
   const known = travellers.flatMap(({ document }, index) =>
     document && documentNumberProblem(document.type, document.number) === null
@@ -137,8 +141,9 @@ const duplicates = (travellers: readonly TripTraveller[]): TripTravellerProblem[
 };
 
 /**
- * Everything wrong with travellers for the trip that was offered: ages, documents, guardians (RULES 2.1 to 2.22), for the form
- * and for the gateway. What is wrong with one field alone has rules of its own.
+ * Everything wrong with travellers for the trip that was offered: ages, documents, guardians
+ * (RULES 2.1 to 2.22), for the form and for the gateway. What is wrong with one field alone has
+ * rules of its own.
  * @param today the commercial day, for dates of birth
  */
 export const tripTravellerProblems = (

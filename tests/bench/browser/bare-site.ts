@@ -16,7 +16,10 @@ export interface BareSite {
   stop(): void;
 }
 
-/** The least site of React Router in its framework mode: one route, one loader, one button; built and served for production. */
+/**
+ * The least site of React Router in its framework mode: one route, one loader, one button; built
+ * and served for production.
+ */
 export async function startBareSite(): Promise<BareSite> {
   execFileSync(process.execPath, [COMMAND, 'build', path.join(import.meta.dirname, 'bare')], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -25,7 +25,10 @@ const visitRow = (name: string, milliseconds: number, bare: number): Row => {
   };
 };
 
-/** What no page can be below: its document, styles and first frame, with the scripts of the bare page and none of its own. */
+/**
+ * What no page can be below: its document, styles and first frame, with the scripts of the bare
+ * page and none of its own.
+ */
 const leastRow = (name: string, cpu: number, least: number, bare: number): Row => {
   const ratio = cpu / least;
   return {
@@ -37,8 +40,9 @@ const leastRow = (name: string, cpu: number, least: number, bare: number): Row =
 };
 
 /**
- * How soon pages are hydrated and answer their first touch in a new browser, beside the least page of React Router; and the long
- * tasks while something is done on them. With a processor four times slower.
+ * How soon pages are hydrated and answer their first touch in a new browser, beside the least page
+ * of React Router; and the long tasks while something is done on them. With a processor four times
+ * slower.
  */
 export async function benchBrowser(): Promise<{ visits: Row[]; tasks: Row[] }> {
   const bare = await startBareSite();

@@ -14,7 +14,10 @@ export interface Visited {
 export interface FirstVisit {
   /** From the first byte of the document until the page is hydrated. */
   readonly hydrated: number;
-  /** CPU of the main thread until then: other work on the machine makes it less uneven than the time. */
+  /**
+   * CPU of the main thread until then: other work on the machine makes it less uneven than the
+   * time.
+   */
   readonly cpu: number;
   /** From the first touch until the frame that answers it. */
   readonly answered: number;
@@ -41,7 +44,10 @@ export const firstVisit = (browser: Browser, { address, touched, answer }: Visit
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-/** Milliseconds of CPU of the main thread for the document, its styles and its first frame, in a browser that runs no scripts. */
+/**
+ * Milliseconds of CPU of the main thread for the document, its styles and its first frame, in a
+ * browser that runs no scripts.
+ */
 const withoutScripts = (browser: Browser, { address }: Visited): Promise<number> =>
   onSlowPhone(
     browser,

@@ -13,7 +13,10 @@ export interface Doing {
 /** Tasks shorter than this are not long (W3C, Long Tasks). */
 export const LONG_MILLISECONDS = 50;
 
-/** What is under way on a page ends, as far as it can be seen: frames come in time, and nothing is on its way. */
+/**
+ * What is under way on a page ends, as far as it can be seen: frames come in time, and nothing is
+ * on its way.
+ */
 const atRest = async (page: Page) => {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
@@ -33,7 +36,10 @@ const tasksOf = (browser: Browser, { address, before, act }: Doing) =>
     );
   });
 
-/** The long tasks of what is done, of the round with the shortest: other work on the machine only makes tasks longer. */
+/**
+ * The long tasks of what is done, of the round with the shortest: other work on the machine only
+ * makes tasks longer.
+ */
 export async function fewestLongTasks(
   browser: Browser,
   doing: Doing,

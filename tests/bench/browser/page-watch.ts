@@ -8,7 +8,9 @@ declare global {
   }
 }
 
-/** Runs in each page before its own scripts: writes down when it is hydrated, and its long tasks. */
+/**
+ * Runs in each page before its own scripts: writes down when it is hydrated, and its long tasks.
+ */
 export function watchPage(): void {
   window.longTasks = [];
   new PerformanceObserver((list) => {
@@ -25,7 +27,9 @@ export function watchPage(): void {
   });
 }
 
-/** Runs in a page: waits for the next press and measures until what is looked for is on the screen. */
+/**
+ * Runs in a page: waits for the next press and measures until what is looked for is on the screen.
+ */
 export function awaitAnswer(looked: string): void {
   window.answered = new Promise((resolve) => {
     const shown = (from: number) =>

@@ -31,7 +31,8 @@ export async function onSlowPhone<Result>(
 }
 
 /**
- * Opens an address, and waits until its page is hydrated. The page tells it: to be asked in each frame cost it a sixth of its time.
+ * Opens an address, and waits until its page is hydrated. The page tells it: to be asked in each
+ * frame cost it a sixth of its time.
  * @returns when, on the page's clock
  */
 export async function openHydrated(page: Page, address: string): Promise<number> {

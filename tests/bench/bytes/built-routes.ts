@@ -25,7 +25,10 @@ const Manifest = v.object({
 type Manifest = v.InferOutput<typeof Manifest>;
 type BuiltRoute = Manifest['routes'][string];
 
-/** A page of the built site: its English path, the routes that render it from the root down, its files. */
+/**
+ * A page of the built site: its English path, the routes that render it from the root down, its
+ * files.
+ */
 export interface ListedPage {
   readonly path: string;
   readonly routeIds: readonly string[];
@@ -52,7 +55,10 @@ const each = (addresses: readonly string[]): string[] => [
   ...new Set(addresses.map((address) => address.replace(/#$/, ''))),
 ];
 
-/** Every page that the site has, from React Router's manifest: what a browser loads at the first visit. */
+/**
+ * Every page that the site has, from React Router's manifest: what a browser loads at the first
+ * visit.
+ */
 export function listPages(manifest: Manifest = readManifest()): ListedPage[] {
   const { entry, routes } = manifest;
   const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));

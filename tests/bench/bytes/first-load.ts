@@ -6,8 +6,9 @@ import { wireBytes } from './wire-bytes.ts';
 const SLACK = 1.02;
 
 /**
- * Bytes of scripts over the wire at the first visit, brotli; a kB is 1,000 bytes. A screen brings Apollo and Chakra, and one
- * with a form in its first load react-hook-form, valibot and the fields too (.github/decisions/0010-chakra-in-the-screens.md).
+ * Bytes of scripts over the wire at the first visit, brotli; a kB is 1,000 bytes. A screen brings
+ * Apollo and Chakra, and one with a form in its first load react-hook-form, valibot and the fields
+ * too (.github/decisions/0010-chakra-in-the-screens.md).
  */
 export const BUDGETS = {
   static: 140_000 * SLACK,
@@ -41,7 +42,10 @@ const FORMS = [
 
 export type PageKind = keyof typeof BUDGETS;
 
-/** What a page's first visit costs, in bytes over the wire. Texts and the document itself come on top. */
+/**
+ * What a page's first visit costs, in bytes over the wire. Texts and the document itself come on
+ * top.
+ */
 export interface FirstLoad {
   readonly path: string;
   readonly kind: PageKind;
@@ -75,7 +79,10 @@ const fontsIn = (styles: readonly string[]): string[] => [
   ),
 ];
 
-/** The first load of every page of the built site, read from the build: the same each time, without a browser. */
+/**
+ * The first load of every page of the built site, read from the build: the same each time, without
+ * a browser.
+ */
 export const firstLoads = (pages: readonly ListedPage[] = listPages()): FirstLoad[] =>
   pages.map((page) => ({
     path: page.path,

@@ -6,8 +6,9 @@ const ROUNDS = 6;
 const TURNS = 6;
 
 /**
- * CPU of a gateway's process for one answer, as a multiple of the reference loop: of both the best of several rounds in
- * turn, since other work on the machine makes a round dearer and never cheaper.
+ * CPU of a gateway's process for one answer, as a multiple of the reference loop: of both the best
+ * of several rounds in turn, since other work on the machine makes a round dearer and never
+ * cheaper.
  * @param ask waits for all of the answer
  */
 export async function costOf(url: string, ask: () => Promise<unknown>): Promise<number> {

@@ -18,7 +18,10 @@ function loop(): number {
 
 let warm = false;
 
-/** Milliseconds of CPU that this machine needs at the moment for the same small work: costs are told as multiples of it. */
+/**
+ * Milliseconds of CPU that this machine needs at the moment for the same small work: costs are told
+ * as multiples of it.
+ */
 export function referenceLoop(): number {
   if (!warm) for (let turn = 0; turn < WARM_UP; turn += 1) loop();
   warm = true;

@@ -4,7 +4,10 @@ import { type Attempt, buy, type FoundOffer } from '#tests/support/buyer.ts';
 /** An order whose creation was not yet confirmed or denied. */
 type Doubt = Pick<Attempt, 'key' | 'cookie'> & { readonly offer: FoundOffer };
 
-/** What buyers know: the references they received, and what they were waiting for when the connection broke. */
+/**
+ * What buyers know: the references they received, and what they were waiting for when the
+ * connection broke.
+ */
 export interface BuyersLedger {
   readonly acknowledged: Set<string>;
   readonly inDoubt: Map<string, Doubt>;
@@ -51,7 +54,10 @@ async function keepBuying(
   }
 }
 
-/** Repeats what was in doubt, with the keys of then: afterwards every one of them is an order or a refusal. */
+/**
+ * Repeats what was in doubt, with the keys of then: afterwards every one of them is an order or a
+ * refusal.
+ */
 export async function repeatInDoubt(
   url: string,
   { acknowledged, inDoubt }: BuyersLedger,

@@ -33,7 +33,10 @@ interface Crash {
   readonly acknowledgeTooEarly?: boolean;
 }
 
-/** Lets buyers order, kills the gateway and the database, starts them again and looks; so many times on one directory. */
+/**
+ * Lets buyers order, kills the gateway and the database, starts them again and looks; so many times
+ * on one directory.
+ */
 export async function crashRounds(crash: Crash): Promise<CrashOutcome> {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'magnolia-crash-'));
   const start = () => startSystem({ dataDirectory, ...(crash.entry && { entry: crash.entry }) });
@@ -93,7 +96,8 @@ async function orderUntilKilled(
   ];
   const { gone } = await setBuyersToWork(system.url, offers, buyers, ledger);
   await sleep(150 + Math.random() * 350);
-  // In turn: the database first, the gateway first, the gateway alone (its database ends by itself).
+  // In turn: the database first, the gateway first, the gateway alone (its database ends by
+  // itself).
   const order = control ? 0 : round % 3;
   if (order === 0) killDatabase(dataDirectory);
   if (order === 0) await sleep(Math.random() * 40);

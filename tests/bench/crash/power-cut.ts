@@ -5,7 +5,10 @@ import { isAlive, readPostmaster } from '#gateway/database/embedded/postmaster-f
 
 const clusterOf = (dataDirectory: string) => path.join(dataDirectory, 'postgres/cluster');
 
-/** Kills (-9) the embedded server of a data directory with all of its processes; nothing where none runs. */
+/**
+ * Kills (-9) the embedded server of a data directory with all of its processes; nothing where none
+ * runs.
+ */
 export function killDatabase(dataDirectory: string): void {
   const server = readPostmaster(clusterOf(dataDirectory));
   if (!server || !isAlive(server, clusterOf(dataDirectory))) return;
@@ -30,7 +33,10 @@ function kill(pid: number): void {
   }
 }
 
-/** Where the running embedded server of a data directory is reached, as the gateway's role or as the superuser. */
+/**
+ * Where the running embedded server of a data directory is reached, as the gateway's role or as the
+ * superuser.
+ */
 export function addressOfDatabase(
   dataDirectory: string,
   role: 'magnolia' | 'postgres' = 'magnolia',
@@ -45,8 +51,8 @@ export function addressOfDatabase(
 }
 
 /**
- * Lets the server acknowledge commits that are not on disk yet, nor even with the operating system: what PostgreSQL does
- * with `synchronous_commit=off`. The positive control of the crash proof.
+ * Lets the server acknowledge commits that are not on disk yet, nor even with the operating system:
+ * what PostgreSQL does with `synchronous_commit=off`. The positive control of the crash proof.
  */
 export async function acknowledgeTooEarly(dataDirectory: string): Promise<void> {
   const client = new pg.Client(addressOfDatabase(dataDirectory, 'postgres'));

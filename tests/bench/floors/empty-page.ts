@@ -1,7 +1,10 @@
 import { text } from 'node:stream/consumers';
 import { loadSiteHandler } from '#gateway/http/pages/site-handler.ts';
 
-/** A page of React Router with one route, one loader and one line of text, as a function that renders it. */
+/**
+ * A page of React Router with one route, one loader and one line of text, as a function that
+ * renders it.
+ */
 export async function barePage(): Promise<() => Promise<unknown>> {
   const { createElement } = await import('react');
   const { renderToPipeableStream } = await import('react-dom/server');
@@ -26,7 +29,10 @@ export async function barePage(): Promise<() => Promise<unknown>> {
   };
 }
 
-/** The page for an address that does not exist: the site's shell, and in it a heading and some links. It asks nothing. */
+/**
+ * The page for an address that does not exist: the site's shell, and in it a heading and some
+ * links. It asks nothing.
+ */
 export async function shellPage(): Promise<() => Promise<string>> {
   const { handle } = await loadSiteHandler();
   return async () => {

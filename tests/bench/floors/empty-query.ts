@@ -22,7 +22,9 @@ export function bareQuery(): () => Promise<void> {
   return () => asked(async (request) => yoga.fetch(request), { query: QUERY });
 }
 
-/** The same as a trusted document, by the gateway with all of its plug-ins; it may not be stored. */
+/**
+ * The same as a trusted document, by the gateway with all of its plug-ins; it may not be stored.
+ */
 export async function gatewayQuery(): Promise<() => Promise<void>> {
   const { fetch } = createGateway({
     schema,

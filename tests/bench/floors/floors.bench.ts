@@ -7,7 +7,9 @@ import { barePage, shellPage } from './empty-page.ts';
 import { bareQuery, gatewayQuery } from './empty-query.ts';
 import { leastCpu } from './least-cpu.ts';
 
-/** What answers cost that have nothing to say: no page, query or order can cost less than its floor. */
+/**
+ * What answers cost that have nothing to say: no page, query or order can cost less than its floor.
+ */
 export async function benchFloors(): Promise<Row[]> {
   // First: it decides that React is that of production.
   const reference = await referenceRender();

@@ -2,8 +2,8 @@
 export type Work = (round: number) => Promise<unknown>;
 
 /**
- * Times the same work on each of several things once, in milliseconds. Each round begins with another of them: what else the
- * machine does, and what is in its caches, meets all of them alike.
+ * Times the same work on each of several things once, in milliseconds. Each round begins with
+ * another of them: what else the machine does, and what is in its caches, meets all of them alike.
  */
 export async function timedAlternating(
   works: readonly Work[],
@@ -20,6 +20,9 @@ export async function timedAlternating(
   return times;
 }
 
-/** A quarter of the times is below it: other work on the machine makes a time longer and never shorter. */
+/**
+ * A quarter of the times is below it: other work on the machine makes a time longer and never
+ * shorter.
+ */
 export const lowerQuartile = (times: readonly number[]): number =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length / 4)] ?? Number.NaN;

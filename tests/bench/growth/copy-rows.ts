@@ -4,7 +4,10 @@ export interface Column {
   readonly type: string;
 }
 
-/** The tables that an order has rows in, owners first; and the counters of the flights that it is on. */
+/**
+ * The tables that an order has rows in, owners first; and the counters of the flights that it is
+ * on.
+ */
 export const COPIED_TABLES = [
   'flight_inventory',
   'orders',
@@ -28,7 +31,10 @@ const OF_A_PERSON = new Set(['date_of_birth', 'document_expires_on']);
 const hashed = (column: string) => `md5(one.${column}::text || '.' || copy)`;
 const serial = 'row_number() OVER ()';
 
-/** What must be another in each copy although its type does not tell. A real reference has no vowel, so no copy takes one. */
+/**
+ * What must be another in each copy although its type does not tell. A real reference has no vowel,
+ * so no copy takes one.
+ */
 const FRESH: Readonly<Record<string, string>> = {
   'orders.number': "left(one.number, 8) || nextval('order_numbers')",
   'orders.reference': `'A' || translate(lpad((${serial})::text, 5, '0'), '0123456789', 'BCDFGHJKMN')`,
@@ -52,7 +58,10 @@ function copied(table: string, { name, type }: Column): string {
   return type === 'date' ? `one.${name} + ${days}` : `one.${name} + make_interval(days => ${days})`;
 }
 
-/** The statement that adds so many copies of each row of a table. @param columns without those that number themselves */
+/**
+ * The statement that adds so many copies of each row of a table. @param columns without those that
+ * number themselves
+ */
 export const copyRows = (table: string, columns: readonly Column[], copies: number): string => `
   INSERT INTO ${table} (${columns.map(({ name }) => `"${name}"`)})
   SELECT ${columns.map((column) => copied(table, column))}

@@ -24,7 +24,10 @@ const NO_PROVIDER = {
 /** Past the 50 minutes of an order that is made now. */
 const AFTER_DEADLINE_MINUTES = 51;
 
-/** A gateway in this process on a database, without HTTP and without a worker: what is asked of it has the process to itself. */
+/**
+ * A gateway in this process on a database, without HTTP and without a worker: what is asked of it
+ * has the process to itself.
+ */
 export async function gatewayOn(databaseUrl: string) {
   const environment = readEnvironment({
     ...NO_PROVIDER,
@@ -75,7 +78,10 @@ export async function gatewayOn(databaseUrl: string) {
       if (errors || !data) throw new Error(JSON.stringify(errors));
       return data;
     },
-    /** All sweeps of a minute, once the orders that are open now are due. @returns how much each of them changed */
+    /**
+     * All sweeps of a minute, once the orders that are open now are due. @returns how much each of
+     * them changed
+     */
     async sweep(): Promise<Record<string, number>> {
       const changed: Record<string, number> = {};
       for (const one of WORK.sweeps ?? []) changed[one.name] = await one.run(context);

@@ -36,7 +36,10 @@ async function multiply(client: pg.Client, copies: number): Promise<void> {
   await client.query('COMMIT');
 }
 
-/** A database for each size on one server: the same real orders, and in the larger ones copies of them around. */
+/**
+ * A database for each size on one server: the same real orders, and in the larger ones copies of
+ * them around.
+ */
 export async function growDatabases(sizes: readonly number[], keys: Keys) {
   const directory = mkdtempSync(path.join(tmpdir(), 'magnolia-growth-'));
   const server = await startEmbeddedServer(directory, { settings: { max_connections: '120' } });

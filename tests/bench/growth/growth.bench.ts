@@ -13,7 +13,10 @@ const MOST = 1.3;
 /** By then everything that the copies have left to a sweep is done. */
 const SWEEPS_BEFORE = 50;
 
-/** What an order, a look-up and a sweep cost as the orders in the database become more: three gateways in one process, in turns. */
+/**
+ * What an order, a look-up and a sweep cost as the orders in the database become more: three
+ * gateways in one process, in turns.
+ */
 export async function benchGrowth(): Promise<Row[]> {
   const { urls, stop } = await growDatabases(SIZES, KEYS);
   const gateways: GatewayOn[] = [];

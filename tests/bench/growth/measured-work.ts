@@ -54,7 +54,10 @@ async function lookUp({ ask }: GatewayOn, by: object, name = ''): Promise<void> 
   if (!requestOrderAccess.challenge) throw new Error(JSON.stringify(requestOrderAccess));
 }
 
-/** Looked up where there is none, a booking would cost as much: so each must be the subject of a code. */
+/**
+ * Looked up where there is none, a booking would cost as much: so each must be the subject of a
+ * code.
+ */
 async function everyLookUpFound(db: Database): Promise<boolean> {
   const missed = await db
     .selectFrom('verification_challenges')
@@ -64,7 +67,10 @@ async function everyLookUpFound(db: Database): Promise<boolean> {
   return missed === undefined;
 }
 
-/** What is timed, by its name, on one gateway. @param rounds so many bookings must be there to be looked up, each only once */
+/**
+ * What is timed, by its name, on one gateway. @param rounds so many bookings must be there to be
+ * looked up, each only once
+ */
 export async function measuredWork(gateway: GatewayOn, rounds: number) {
   const bookings = await someBookings(gateway.db, 2 * AT_ONCE * rounds);
   const booking = (turn: number) => {

@@ -3,7 +3,10 @@ import { journeyWithSeats, type WantedBound } from '#gateway/scenarios/builders/
 import { type TestOrders, testOrders } from '#gateway/scenarios/test-orders.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 
-/** Tomorrow and the days after it: copies that are weeks away meet nothing that a sweep of today looks at. */
+/**
+ * Tomorrow and the days after it: copies that are weeks away meet nothing that a sweep of today
+ * looks at.
+ */
 const DAYS = [1, 2, 3, 4, 5];
 const FLIGHTS_A_DAY = 4;
 const ORDERS_EACH = 10;

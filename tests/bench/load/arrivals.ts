@@ -11,9 +11,10 @@ export function numbersOf(seed: number): Numbers {
 }
 
 /**
- * When requests arrive, in milliseconds from the beginning: visitors know nothing of each other, so that the time until the next
- * one comes says nothing of when the last one came (a Poisson process). Sometimes several come together and sometimes none for
- * a while, as on a real day; even gaps would spare the queue, and one burst a second would measure how long a burst takes.
+ * When requests arrive, in milliseconds from the beginning: visitors know nothing of each other, so
+ * that the time until the next one comes says nothing of when the last one came (a Poisson
+ * process). Sometimes several come together and sometimes none for a while, as on a real day; even
+ * gaps would spare the queue, and one burst a second would measure how long a burst takes.
  *
  * @param perSecond on average
  */

@@ -4,7 +4,10 @@ import { orders, persistedRead, searches } from '#tests/bench/rates/requests.ts'
 import type { FoundOffer } from '#tests/support/buyer.ts';
 import type { Stream } from './open-load.ts';
 
-/** How many of each kind come a second: of ten operations three are reads that are the same for everyone, six searches, one an order. */
+/**
+ * How many of each kind come a second: of ten operations three are reads that are the same for
+ * everyone, six searches, one an order.
+ */
 export const PER_SECOND = { read: 90, search: 180, order: 30, page: 30 } as const;
 
 export const OPERATIONS = ['read', 'search', 'order'] as const;

@@ -10,13 +10,19 @@ import { OPERATIONS, PAGES } from './busy-day.ts';
 import { visit } from './visit.ts';
 import { latenessRow, visitorRows } from './visitor-rows.ts';
 
-/** Gateways that have just started compile what they run: fewer come until that is done, as when one takes its place among others. */
+/**
+ * Gateways that have just started compile what they run: fewer come until that is done, as when one
+ * takes its place among others.
+ */
 const WARM_UP_SECONDS = 30;
 const WARM_UP_SHARE = 1 / 3;
 
 const LONGEST_GAP_SECONDS = 0.05;
 
-/** Two gateways on one database at the load of a busy day; ten minutes, or as many seconds as `BENCH_LOAD_SECONDS` says. */
+/**
+ * Two gateways on one database at the load of a busy day; ten minutes, or as many seconds as
+ * `BENCH_LOAD_SECONDS` says.
+ */
 export async function benchLoad(): Promise<Row[]> {
   const seconds = Number(process.env.BENCH_LOAD_SECONDS ?? 600);
   const database = await openOwnDatabase();

@@ -28,8 +28,9 @@ const PATIENCE_MILLISECONDS = 10_000;
 const SEED = 4_711;
 
 /**
- * Sends each request at its time, whether or not those before it were answered: visitors do not wait for each other. So a server
- * that stands still for a moment is seen in the times of all who came meanwhile. Ends when all are answered or given up.
+ * Sends each request at its time, whether or not those before it were answered: visitors do not
+ * wait for each other. So a server that stands still for a moment is seen in the times of all who
+ * came meanwhile. Ends when all are answered or given up.
  */
 export async function openLoad(
   streams: readonly Stream[],

@@ -4,7 +4,9 @@ import type { Sent } from 'autocannon';
 /** The status of an answer that came whole, else why there is none. */
 export type Outcome = number | 'BROKEN' | 'NOT_ANSWERED';
 
-/** Sends one request over a connection that is kept open, and reads the whole answer. Never throws. */
+/**
+ * Sends one request over a connection that is kept open, and reads the whole answer. Never throws.
+ */
 export const send = (
   agent: Agent,
   url: string,

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import type { Told } from './open-load.ts';
 import type { Visit } from './visitors.ts';
 
-/** Lets visitors come from a process of their own, and tells what became of each of their requests. */
+/**
+ * Lets visitors come from a process of their own, and tells what became of each of their requests.
+ */
 export async function visit(asked: Visit): Promise<Told[]> {
   const child = fork(new URL('visitors.ts', import.meta.url), { serialization: 'advanced' });
   const gone = once(child, 'exit').then(([code]) => {

@@ -8,8 +8,8 @@ export interface Visit {
 }
 
 /**
- * The visitors of a busy day in a process of their own: what else the bench does makes none of them late. Is told where they go and
- * for how long, and tells what became of each request.
+ * The visitors of a busy day in a process of their own: what else the bench does makes none of them
+ * late. Is told where they go and for how long, and tells what became of each request.
  */
 process.once('message', async ({ day, seconds }: Visit) => {
   process.send?.(await openLoad(busyDay(day), seconds), () => process.disconnect());

@@ -8,7 +8,10 @@ import { wideBodyMap } from './wide-body-map.ts';
 
 declare global {
   interface Window {
-    /** Mounts a map; `naive` renders every seat at every choice. Returns the milliseconds until it was laid out. */
+    /**
+     * Mounts a map; `naive` renders every seat at every choice. Returns the milliseconds until it
+     * was laid out.
+     */
     mountMap(messages: Record<string, string>, naive: boolean): Promise<number>;
     /** Presses a free seat; returns the milliseconds until the choice was laid out. */
     pressSeat(turn: number): Promise<number>;

@@ -59,8 +59,9 @@ async function measured(page: Page, naive: boolean) {
 }
 
 /**
- * How long a choice takes on the map of 316 seats, with a processor four times slower: from the press until the new map is laid
- * out; beside a map that renders every seat again at every choice. And what its page weighs, and costs the server.
+ * How long a choice takes on the map of 316 seats, with a processor four times slower: from the
+ * press until the new map is laid out; beside a map that renders every seat again at every choice.
+ * And what its page weighs, and costs the server.
  */
 export async function benchSeatMap(): Promise<Row[]> {
   const { script, styles } = await harness();

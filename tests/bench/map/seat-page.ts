@@ -11,7 +11,10 @@ const SEATS = 316;
 const WARM_UP = 60;
 const RENDERS = 60;
 
-/** The page where a traveller chooses one of 316 seats: how much HTML it is, and what the gateway's process spends on it. */
+/**
+ * The page where a traveller chooses one of 316 seats: how much HTML it is, and what the gateway's
+ * process spends on it.
+ */
 export async function seatPageRows(): Promise<Row[]> {
   const system = await startSystem();
   try {

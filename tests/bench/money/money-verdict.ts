@@ -5,7 +5,9 @@ export const BOOKS_DIFFER = 'the books do not close';
 /** And of a planted fault that it does not find. */
 export const CONTROL_MISSED = 'a planted fault is not found';
 
-/** What a run of the histories has shown; a run that was broken off has shown nothing about money. */
+/**
+ * What a run of the histories has shown; a run that was broken off has shown nothing about money.
+ */
 export type MoneyVerdict =
   | 'the books close'
   | typeof BOOKS_DIFFER
@@ -13,8 +15,8 @@ export type MoneyVerdict =
   | 'the run broke off';
 
 /**
- * Reads the report of the run. An exception, such as a lost connection, and a test that ran out of time are no assertion about the
- * books. @param report null where the run left none
+ * Reads the report of the run. An exception, such as a lost connection, and a test that ran out of
+ * time are no assertion about the books. @param report null where the run left none
  */
 export const moneyVerdict = (report: UnitResults | null, passed: boolean): MoneyVerdict => {
   const failures = (report?.testResults ?? []).flatMap(({ assertionResults }) =>

@@ -9,7 +9,10 @@ const TEST = 'tests/contract/money/money-histories.test.ts';
 /** Where tests/vitest.config.ts lets every run write what came of it. */
 const REPORT = '.cache/reports/unit.json';
 
-/** The random histories of the contract test on the real gateway, the sandbox provider and a database, more of them than in each run. */
+/**
+ * The random histories of the contract test on the real gateway, the sandbox provider and a
+ * database, more of them than in each run.
+ */
 export async function benchMoney(): Promise<Row[]> {
   const began = performance.now();
   // one of an earlier run says nothing about this one

@@ -95,7 +95,9 @@ async function extras(url: string): Promise<Record<string, Occasion>> {
   };
 }
 
-/** What a guest may buy for the passengers of an order, and an order of a bag for the first of them. */
+/**
+ * What a guest may buy for the passengers of an order, and an order of a bag for the first of them.
+ */
 async function extrasOfGuest(url: string): Promise<Record<string, Occasion>> {
   const { ask, order, occasionAt } = await visitorOf(url, 'paid-with-change-fee');
   const ofOrder = { order: order?.id ?? '', forOrder: true };

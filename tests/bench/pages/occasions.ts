@@ -22,7 +22,10 @@ async function delayedFlight(url: string): Promise<Occasion> {
   return { query: `?${new URLSearchParams({ flight: flightNumber, date })}` };
 }
 
-/** The booking of one traveller and a delayed flight, as in the addresses of their pages; other pages are opened as they are. */
+/**
+ * The booking of one traveller and a delayed flight, as in the addresses of their pages; other
+ * pages are opened as they are.
+ */
 export async function occasions(url: string): Promise<Readonly<Record<string, Occasion>>> {
   const offer = await findOffer(url);
   const { orderId, cookie } = await buy(url, offer);

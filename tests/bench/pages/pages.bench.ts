@@ -19,7 +19,10 @@ interface Drawn {
 const WARM_UP = 60;
 const RENDERS = 30;
 
-/** What pages weigh at a first visit, and what the gateway's process spends on rendering them, beside a reference of the same run. */
+/**
+ * What pages weigh at a first visit, and what the gateway's process spends on rendering them,
+ * beside a reference of the same run.
+ */
 export async function benchPages(): Promise<{ weights: Row[]; renders: Row[] }> {
   const system = await startSystem();
   const drawn: Drawn[] = [];

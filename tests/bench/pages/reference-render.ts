@@ -5,8 +5,9 @@ const WARM_UP = 200;
 const RENDERS = 200;
 
 /**
- * What this machine needs at the moment, in milliseconds of CPU, for React to render a list of 1,000 items into a string: pages
- * are given as multiples of it, since a figure of milliseconds says nothing on another machine.
+ * What this machine needs at the moment, in milliseconds of CPU, for React to render a list of
+ * 1,000 items into a string: pages are given as multiples of it, since a figure of milliseconds
+ * says nothing on another machine.
  */
 export async function referenceRender(): Promise<number> {
   runAs('production');

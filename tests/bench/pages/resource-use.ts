@@ -34,7 +34,10 @@ const read = (file: string): string => {
 export const residentMegabytes = (pid: number): number =>
   (kilobytesIn(`/proc/${pid}/status`, 'VmRSS') * 1024) / 1_000_000;
 
-/** Its fair share where pages are shared with others, in MB: shares can be added up, resident sets cannot. */
+/**
+ * Its fair share where pages are shared with others, in MB: shares can be added up, resident sets
+ * cannot.
+ */
 const proportionalMegabytes = (pid: number): number =>
   (kilobytesIn(`/proc/${pid}/smaps_rollup`, 'Pss') * 1024) / 1_000_000;
 

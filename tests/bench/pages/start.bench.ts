@@ -7,7 +7,10 @@ import type { Row } from '#tests/bench/table.ts';
 import { type System, startSystem } from '#tests/support/system.ts';
 import { memoryOf, residentMegabytes } from './resource-use.ts';
 
-/** Time from `node gateway/app/serve.ts` to a ready answer, three ways, and the memory held then and after some pages. */
+/**
+ * Time from `node gateway/app/serve.ts` to a ready answer, three ways, and the memory held then and
+ * after some pages.
+ */
 export async function benchStart(): Promise<Row[]> {
   const bare = await startBareServer();
   const bareMegabytes = residentMegabytes(bare.pid);

@@ -10,7 +10,10 @@ import { startBareServer } from '#tests/bench/rates/start-bare-server.ts';
 import type { Row } from '#tests/bench/table.ts';
 import { startSystem } from '#tests/support/system.ts';
 
-/** One page of texts in a script with many signs, one with much text, and one that is cached: the front page. */
+/**
+ * One page of texts in a script with many signs, one with much text, and one that is cached: the
+ * front page.
+ */
 const MEASURED = ['/planeWiFi', '/ja/transportationConditions', '/'];
 const HEADERS = { accept: 'text/html', 'accept-encoding': 'br' };
 
@@ -55,7 +58,10 @@ async function documentAt(address: string): Promise<Buffer> {
   return buffer(response);
 }
 
-/** What a user coming from another page of the site gets instead of the document; null where it is not prerendered. */
+/**
+ * What a user coming from another page of the site gets instead of the document; null where it is
+ * not prerendered.
+ */
 function dataBytes(address: string): number | null {
   const file = path.join(CLIENT, `${address}.data`);
   return existsSync(file) ? wireBytes(file) : null;

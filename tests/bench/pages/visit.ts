@@ -21,7 +21,10 @@ const UNPACK: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
 
 const TEXTS = /<link rel="preload" as="fetch"[^>]*href="(\/assets\/[^"]+\.json)"/g;
 
-/** Requests a page as a browser does at its first visit, follows no redirect and reads all of the answer. */
+/**
+ * Requests a page as a browser does at its first visit, follows no redirect and reads all of the
+ * answer.
+ */
 export async function visit(url: string, cookie = ''): Promise<Visit> {
   const headers = { accept: 'text/html', 'accept-encoding': 'br', cookie };
   const response = await new Promise<IncomingMessage>((resolve, reject) => {

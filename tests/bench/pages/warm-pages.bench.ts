@@ -6,7 +6,10 @@ import { type Occasion, occasions } from './occasions.ts';
 import { cpuSeconds } from './resource-use.ts';
 import { visit } from './visit.ts';
 
-/** V8 compiles for so long: order detail was 10.1 ms after 250 requests, 8.7 after 1,000, and 9.4 after 2,000. */
+/**
+ * V8 compiles for so long: order detail was 10.1 ms after 250 requests, 8.7 after 1,000, and 9.4
+ * after 2,000.
+ */
 const WARM_UP = 1000;
 const ROUNDS = 15;
 const A_ROUND = 20;
@@ -20,8 +23,9 @@ const PAGES = {
 };
 
 /**
- * CPU of pages that a gateway has rendered a thousand times before. Beside each: the same page rendered by the web alone in this process, with
- * the router, the answers of the gateway at hand, and nothing sent. Both in turn, twenty times each: the speed of the machine changes within
+ * CPU of pages that a gateway has rendered a thousand times before. Beside each: the same page
+ * rendered by the web alone in this process, with the router, the answers of the gateway at hand,
+ * and nothing sent. Both in turn, twenty times each: the speed of the machine changes within
  * minutes, so that the ratio is taken of each round, and of all of them the middle one.
  */
 export async function benchWarmPages(): Promise<Row[]> {

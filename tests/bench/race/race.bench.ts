@@ -8,7 +8,10 @@ import { startTwoGateways } from './two-gateways.ts';
 
 const BUYERS = 500;
 const PLACES = 100;
-/** How often the race without the constraint is run until it is lost: few buyers are between looking for seats and taking them. */
+/**
+ * How often the race without the constraint is run until it is lost: few buyers are between looking
+ * for seats and taking them.
+ */
 const ROUNDS = 4;
 const SEATS = { buyers: 1000, seats: 180 };
 
@@ -22,7 +25,10 @@ export async function benchRace(): Promise<Row[]> {
   ];
 }
 
-/** A thousand travellers with a ticket each want one of 180 seats: as shipped, and without the index. */
+/**
+ * A thousand travellers with a ticket each want one of 180 seats: as shipped, and without the
+ * index.
+ */
 export async function benchSeatRace(): Promise<Row[]> {
   const shipped = await seatRaceOnce({});
   const withoutIndex = await seatRaceOnce({ dropIndex: true });

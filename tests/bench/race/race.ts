@@ -30,7 +30,10 @@ interface Race {
   readonly places: number;
 }
 
-/** Sells a flight down to so many places and lets all buyers, each with a browser of their own, order at once. */
+/**
+ * Sells a flight down to so many places and lets all buyers, each with a browser of their own,
+ * order at once.
+ */
 export async function race({ urls, db, buyers, places }: Race): Promise<RaceOutcome> {
   const offer = await findOffer(urls[0] ?? '');
   await leavePlaces(db, offer, places);

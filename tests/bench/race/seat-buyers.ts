@@ -19,7 +19,10 @@ export interface SeatBuyers {
   readonly buyers: readonly SeatBuyer[];
 }
 
-/** The Boeing 787-9, in a fare whose seats are chosen before payment; so far ahead, other channels have given few seats away. */
+/**
+ * The Boeing 787-9, in a fare whose seats are chosen before payment; so far ahead, other channels
+ * have given few seats away.
+ */
 const ROUTE = { origin: 'PVG', destination: 'LHR', brand: 'STANDARD' };
 const DAYS_AHEAD = 150;
 /** How many order at a time. */
@@ -42,7 +45,10 @@ const freeSeats = async (url: string, flight: FoundOffer['flight']): Promise<str
     .map(({ seat }) => seat.number);
 };
 
-/** More people have a ticket than there are places: only so can a thousand of them want a seat of one flight. */
+/**
+ * More people have a ticket than there are places: only so can a thousand of them want a seat of
+ * one flight.
+ */
 const letEveryoneOrder = (db: Database, { flight, cabin }: FoundOffer, buyers: number) =>
   db
     .insertInto('flight_inventory')
@@ -72,7 +78,10 @@ const passengersOf = async (db: Database, attempts: readonly Attempt[]) => {
   return new Map(rows.map(({ id, order_id }) => [order_id, id]));
 };
 
-/** So many buyers, who order over HTTP at each of the gateways in turn. @throws when the flight has fewer seats for them */
+/**
+ * So many buyers, who order over HTTP at each of the gateways in turn. @throws when the flight has
+ * fewer seats for them
+ */
 export async function seatBuyers(
   urls: readonly string[],
   db: Database,

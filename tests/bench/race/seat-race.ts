@@ -63,7 +63,10 @@ const soldTwiceOn = async (db: Database, { flightNumber, date }: SeatBuyers['fli
   return rows.length;
 };
 
-/** Lets all buyers choose at once, over HTTP and at each of the gateways in turn; those who want the same seat begin together. */
+/**
+ * Lets all buyers choose at once, over HTTP and at each of the gateways in turn; those who want the
+ * same seat begin together.
+ */
 export async function seatRace(
   urls: readonly string[],
   db: Database,

@@ -10,7 +10,9 @@ interface TwoGateways {
   readonly entry?: string;
 }
 
-/** Two processes on one database, as two hosts would run them: same secret, nothing else in common. */
+/**
+ * Two processes on one database, as two hosts would run them: same secret, nothing else in common.
+ */
 export async function startTwoGateways({ databaseUrl, directUrl, entry }: TwoGateways) {
   const home = mkdtempSync(path.join(tmpdir(), 'magnolia-two-'));
   const start = (name: string) =>

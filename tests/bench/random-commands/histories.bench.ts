@@ -5,10 +5,16 @@ import type { Row } from '#tests/bench/table.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const TEST = 'gateway/modules/check-in/histories/check-in-histories.test.ts';
 const COMMANDS_EACH = 100;
-/** Each part has a process and a database of its own, so that none grows and what has passed is known. */
+/**
+ * Each part has a process and a database of its own, so that none grows and what has passed is
+ * known.
+ */
 const PARTS = 8;
 const HISTORIES_EACH = 25;
-/** On a machine that does other work beside, a part takes its time; one that takes longer has failed. */
+/**
+ * On a machine that does other work beside, a part takes its time; one that takes longer has
+ * failed.
+ */
 const PART_MINUTES = 20;
 const HISTORY_SECONDS = 600;
 
@@ -33,7 +39,10 @@ const runPart = (part: number) => {
   return { passed: status === 0, failed };
 };
 
-/** Histories of seats and check-in in PostgreSQL against the plain model, over ten times as many as with every change, and the seeded bugs. */
+/**
+ * Histories of seats and check-in in PostgreSQL against the plain model, over ten times as many as
+ * with every change, and the seeded bugs.
+ */
 export function benchHistories(): Row[] {
   const begun = performance.now();
   const parts = Array.from({ length: PARTS }, (_, part) => {

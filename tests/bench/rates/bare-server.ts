@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 /**
- * What everything is measured against: the least that node does for a request. Prints its port and runs until it is ended.
- * Its arguments are a file whose bytes it answers with, and their content type; without them it answers a few bytes of JSON.
+ * What everything is measured against: the least that node does for a request. Prints its port and
+ * runs until it is ended. Its arguments are a file whose bytes it answers with, and their content
+ * type; without them it answers a few bytes of JSON.
  */
 const [file, contentType = 'application/json'] = process.argv.slice(2);
 const body = file ? readFileSync(file) : '{"hello":"world"}';

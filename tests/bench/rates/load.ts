@@ -7,7 +7,10 @@ export interface Load {
   readonly rate: number;
   /** All of the good ones. */
   readonly answers: number;
-  /** What its process spent on each: unlike the rate it does not depend on what else the machine has to do. */
+  /**
+   * What its process spent on each: unlike the rate it does not depend on what else the machine has
+   * to do.
+   */
   readonly cpuMilliseconds: number;
   /** Milliseconds until the answer. */
   readonly p50: number;
@@ -24,7 +27,10 @@ export interface Loaded {
   readonly pid: number;
 }
 
-/** Requests in turn over 24 connections for three seconds, after two to warm up. @throws when one fails */
+/**
+ * Requests in turn over 24 connections for three seconds, after two to warm up. @throws when one
+ * fails
+ */
 export async function load(
   { url, pid }: Loaded,
   requests: readonly Sent[],

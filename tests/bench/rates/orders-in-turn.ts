@@ -20,9 +20,10 @@ export type OrdersInTurn = Load & {
 };
 
 /**
- * Orders by the gateway and by pg alone, in turn: the speed of the machine changes within minutes. The e-mails of one round are
- * sent before pg has its turn, and the gateway stands still meanwhile: it would hear of each job that pg inserts. The first round warms
- * both up, after which the database knows its tables, as one that has been in use for a minute does by itself.
+ * Orders by the gateway and by pg alone, in turn: the speed of the machine changes within minutes.
+ * The e-mails of one round are sent before pg has its turn, and the gateway stands still meanwhile:
+ * it would hear of each job that pg inserts. The first round warms both up, after which the
+ * database knows its tables, as one that has been in use for a minute does by itself.
  */
 export async function ordersInTurn(
   gateway: Loaded,
@@ -57,7 +58,10 @@ async function countedLoad(
   return measured;
 }
 
-/** Waits until the gateway has sent its e-mails. @throws when it does not: one of them may have failed for good */
+/**
+ * Waits until the gateway has sent its e-mails. @throws when it does not: one of them may have
+ * failed for good
+ */
 async function sent(db: Database): Promise<void> {
   const until = performance.now() + PATIENCE_MILLISECONDS;
   while (performance.now() < until) {

@@ -9,10 +9,16 @@ import { openRawDatabase } from './raw-database.ts';
 import { persistedRead, readsNotStored, searches } from './requests.ts';
 import { startBareServer } from './start-bare-server.ts';
 
-/** For how long V8 compiles what a gateway runs: one answer was 0.72 ms in the first three seconds, and 0.55 in the fourth three. */
+/**
+ * For how long V8 compiles what a gateway runs: one answer was 0.72 ms in the first three seconds,
+ * and 0.55 in the fourth three.
+ */
 const COMPILING_SECONDS = 10;
 
-/** Rates of one gateway as ratios to a bare server, measured before and after each, and to what pg does alone. */
+/**
+ * Rates of one gateway as ratios to a bare server, measured before and after each, and to what pg
+ * does alone.
+ */
 export async function benchRates(): Promise<Row[]> {
   const bare = await startBareServer();
   const database = await openOwnDatabase();

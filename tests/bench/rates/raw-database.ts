@@ -5,7 +5,10 @@ import pg from 'pg';
 const CONNECTIONS = 12;
 const SECONDS = 3;
 
-/** Tables of one order, each with the column that names the order; in the order in which they can be filled. */
+/**
+ * Tables of one order, each with the column that names the order; in the order in which they can be
+ * filled.
+ */
 const TABLES = [
   ['orders', 'id'],
   ['order_passengers', 'order_id'],
@@ -24,7 +27,10 @@ interface Insert {
 /** Every value as PostgreSQL writes it, so that it can be handed back as it is. */
 const AS_TEXT = { getTypeParser: () => (text: string) => text };
 
-/** What pg alone does with the database that the gateway works on, a second; like some orders, in turn. */
+/**
+ * What pg alone does with the database that the gateway works on, a second; like some orders, in
+ * turn.
+ */
 export interface RawDatabase {
   /** The same inserts as for an order. */
   orders(references: readonly string[]): Promise<number>;
@@ -103,7 +109,10 @@ async function insertOrder(client: pg.PoolClient, rows: readonly Insert[]) {
   await client.query('COMMIT');
 }
 
-/** Thousands of jobs that no gateway does lie in front of its own: it would pass all of them for each e-mail. */
+/**
+ * Thousands of jobs that no gateway does lie in front of its own: it would pass all of them for
+ * each e-mail.
+ */
 async function forgetJobs(pool: pg.Pool): Promise<void> {
   await pool.query(
     `DELETE FROM graphile_worker._private_jobs
@@ -116,7 +125,10 @@ async function forgetJobs(pool: pg.Pool): Promise<void> {
 const DIGITS = 'ABCDEFGHJKLMNPQR';
 let references = 0;
 
-/** None that the gateway gives, which has no O: of many thousands of random ones, two would be the same. */
+/**
+ * None that the gateway gives, which has no O: of many thousands of random ones, two would be the
+ * same.
+ */
 function aReference(): string {
   const hexadecimal = (references++).toString(16).padStart(5, '0');
   return `O${[...hexadecimal].map((digit) => DIGITS[Number.parseInt(digit, 16)]).join('')}`;

@@ -37,7 +37,10 @@ function executedEachTime(requests: readonly Sent[]): Sent[] {
   }));
 }
 
-/** Three hundred different searches over all pairs of airports and most of the year, each of them executed. */
+/**
+ * Three hundred different searches over all pairs of airports and most of the year, each of them
+ * executed.
+ */
 export function searches(today: string): Sent[] {
   const timetable = createSimulatedTimetable();
   const pairs = timetable.airports.flatMap(({ code }) =>
@@ -59,7 +62,10 @@ export function searches(today: string): Sent[] {
   return executedEachTime(different);
 }
 
-/** Orders as the site sends them, each of a browser and with a key of its own, of several offers in turn. */
+/**
+ * Orders as the site sends them, each of a browser and with a key of its own, of several offers in
+ * turn.
+ */
 export function orders(offers: readonly FoundOffer[]): Sent[] {
   const documentId = idOf('CreateOrder');
   return offers.map(orderInput).map((input) => ({

@@ -64,7 +64,10 @@ const measured = async (gateway: Loaded, db: Database, sent: readonly Sent[]): P
   return { ...one, rate: (one.rate * made) / one.answers };
 };
 
-/** Holds of seats a second through one gateway, as a ratio to what pg alone does with the same statements. */
+/**
+ * Holds of seats a second through one gateway, as a ratio to what pg alone does with the same
+ * statements.
+ */
 export async function benchHolds(): Promise<Row[]> {
   const database = await openOwnDatabase();
   const system = await startSystem({ environment: { DATABASE_URL: database.url } });

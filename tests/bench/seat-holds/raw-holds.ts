@@ -6,7 +6,10 @@ import type { SeatedBuyer } from './seated-buyers.ts';
 /** As many connections as a gateway has. */
 const CONNECTIONS = 12;
 
-/** The statements of one choice of a seat (place-seats.service.ts), after a row that the gateway has written. */
+/**
+ * The statements of one choice of a seat (place-seats.service.ts), after a row that the gateway has
+ * written.
+ */
 const holdSeat = async (client: pg.PoolClient, { orderId }: SeatedBuyer, seatNumber: string) => {
   const id = randomUUID();
   await client.query('BEGIN');

@@ -17,7 +17,10 @@ const deviationOf = (values: readonly number[]) => {
 };
 const milliseconds = (number: number) => `${number.toFixed(2)} ms`;
 
-/** How long a wrong password of a member takes, and the same of an account that is unknown, in turn and with the real hashes. */
+/**
+ * How long a wrong password of a member takes, and the same of an account that is unknown, in turn
+ * and with the real hashes.
+ */
 export async function sameTime(): Promise<Row[]> {
   const database = await openOwnDatabase();
   try {

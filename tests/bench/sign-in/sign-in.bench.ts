@@ -19,7 +19,10 @@ const MEMORY_BYTES = 19_456 * 1024 * 2;
 
 const milliseconds = (number: number) => `${number.toFixed(1)} ms`;
 
-/** What one check of a password costs, beside SHA-256 of as many bytes; and how long the event loop stands still meanwhile. */
+/**
+ * What one check of a password costs, beside SHA-256 of as many bytes; and how long the event loop
+ * stands still meanwhile.
+ */
 async function passwords(): Promise<Row[]> {
   const hashes = passwordHashes(deriveKeys({ secret: 'b'.repeat(32) }));
   const stored = await hashes.hash(PASSWORD);
@@ -91,7 +94,10 @@ async function join(url: string, browser: TrustedClient): Promise<string> {
   return email;
 }
 
-/** What the gateway spends on a sign-in by password, and on the account page of who signed in, beside the page of the sign-in form. */
+/**
+ * What the gateway spends on a sign-in by password, and on the account page of who signed in,
+ * beside the page of the sign-in form.
+ */
 async function overHttp(): Promise<Row[]> {
   const system = await startSystem();
   try {
@@ -134,7 +140,10 @@ async function overHttp(): Promise<Row[]> {
   }
 }
 
-/** Passwords: what one costs, that the event loop goes on, and what sign-in and the page behind it take. */
+/**
+ * Passwords: what one costs, that the event loop goes on, and what sign-in and the page behind it
+ * take.
+ */
 export const benchSignIn = async (): Promise<Row[]> => [
   ...(await passwords()),
   ...(await sameTime()),

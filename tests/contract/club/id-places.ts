@@ -20,8 +20,8 @@ const pathsOf = (values: readonly Typed[], above: readonly string[] = []): strin
   });
 
 /**
- * Every place where the schema takes an id, as `Mutation.signOut input.sessionId`, and every query, mutation and subscription
- * that takes none, by its name alone.
+ * Every place where the schema takes an id, as `Mutation.signOut input.sessionId`, and every query,
+ * mutation and subscription that takes none, by its name alone.
  */
 export const idPlaces = (schema: GraphQLSchema): string[] => {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];

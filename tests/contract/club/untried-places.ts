@@ -4,7 +4,10 @@ const of = (kind: string, text: string): string[] =>
     .split(/\s*\n\s*/)
     .map((place) => `${kind}.${place}`);
 
-/** Queries, mutations and subscriptions that take no id, by the reason why no member needs to be kept from another by one. */
+/**
+ * Queries, mutations and subscriptions that take no id, by the reason why no member needs to be
+ * kept from another by one.
+ */
 export const TAKES_NO_ID: Readonly<Record<string, readonly string[]>> = {
   'the same for everyone': of(
     'Query',

@@ -11,7 +11,10 @@ const BY_CHOICE = Object.entries(REFUND_REASONS)
   .filter(([, { kind }]) => kind === 'VOLUNTARY')
   .map(([reason]) => reason);
 
-/** The fares of a traveller that refunds by choice did not give back, as the conditions of their brands say (RULES 8.10). */
+/**
+ * The fares of a traveller that refunds by choice did not give back, as the conditions of their
+ * brands say (RULES 8.10).
+ */
 export const cachedFares = async (db: Database, sessionId: string): Promise<number> => {
   const { rows } = await sql<{ kept: number }>`
     select coalesce(sum((bound.fare -> 'prices' -> passenger.type ->> 'fare')::integer), 0)::integer as kept

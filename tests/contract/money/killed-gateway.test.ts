@@ -81,7 +81,10 @@ const caseOf = async (kind: (typeof KINDS)[number], index: number): Promise<Case
   return { traveller, one: { kind, payer, request } };
 };
 
-/** Lets another gateway carry out what is in hand, and kills it (-9) while a half is in the middle of its transaction. */
+/**
+ * Lets another gateway carry out what is in hand, and kills it (-9) while a half is in the middle
+ * of its transaction.
+ */
 const killWhile = async (inHand: readonly InHand[], careless = false): Promise<void> => {
   const wish: LastWish = {
     databaseUrl: till.url,

@@ -59,7 +59,8 @@ export const faultsOf = async (
     if (due !== undefined) expectSame(`came by ${id}`, captured + pointsValue(points).amount, due);
   }
 
-  // Of flights all came back but fees, penalties, what new flights cost less, and fares that are not refundable; of extras all.
+  // Of flights all came back but fees, penalties, what new flights cost less, and fares that are
+  // not refundable; of extras all.
   const worth = (given: typeof payments) =>
     sumOf(given.map(({ captured, points }) => captured + pointsValue(points).amount)) -
     sumOf(given.map(({ back, pointsBack }) => back + pointsValue(pointsBack).amount));
@@ -82,7 +83,8 @@ export const faultsOf = async (
   expectSame('kept of flights', worth(payments.filter((one) => !isExtra(one))), rightly);
   expectSame('kept of extras', worth(payments.filter(isExtra)), 0);
 
-  // The member has the points of the beginning but those that were not given back, and the ledger sums to zero.
+  // The member has the points of the beginning but those that were not given back, and the ledger
+  // sums to zero.
   const { rows: ledger } = await sql<{ balance: number; entries: number; lopsided: number }>`
     select (select sum(balance) from points_accounts where member_id = ${memberId})::integer as balance,
       (select sum(change) from points_entries join points_accounts on points_accounts.id = account_id
@@ -94,7 +96,8 @@ export const faultsOf = async (
   expectSame('entries', ledger[0]?.entries ?? 0, ledger[0]?.balance ?? 0);
   expectSame('uneven transfers', ledger[0]?.lopsided ?? 0, 0);
 
-  // Every ticket is of one passenger, none is lost: at the end each coupon was refunded, or exchanged for one that was.
+  // Every ticket is of one passenger, none is lost: at the end each coupon was refunded, or
+  // exchanged for one that was.
   const { rows: coupons } = await sql<{ state: string; count: number }>`
     select coupons.state, count(*)::integer as count from coupons
       join orders on orders.id = coupons.order_id

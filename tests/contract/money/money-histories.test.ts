@@ -89,7 +89,8 @@ test(
   HISTORIES * SECONDS_EACH * 1_000,
 );
 
-// The controls: the same look finds an airline that forgets to give back, and one that gives back twice.
+// The controls: the same look finds an airline that forgets to give back, and one that gives back
+// twice.
 test('an airline that keeps a part of what is to go back is found', async () => {
   const { giveBack } = till.services.payments;
   vi.spyOn(till.services.payments, 'giveBack').mockImplementation((trx, part, now) =>

@@ -8,7 +8,10 @@ const { services, now } = till;
 const { orders, refunds, dateChanges } = services;
 const steps = stepsAt(till);
 
-/** Two tabs of a traveller with one booking: one changes its date, the other gives the same coupons back. */
+/**
+ * Two tabs of a traveller with one booking: one changes its date, the other gives the same coupons
+ * back.
+ */
 const twoTabs = async (days: number, changesFirst: boolean) => {
   const traveller = await steps.begin(days, { who: 1, points: 0 });
   const { payer, first } = traveller;
@@ -52,7 +55,8 @@ const done = async (tabs: readonly (() => Promise<boolean>)[]) => {
   return outcomes.filter((one) => one.status === 'fulfilled' && one.value).length;
 };
 
-// What happens without the lock of the order is in `one-change-guard-off.test` and `one-refund-a-coupon.test`.
+// What happens without the lock of the order is in `one-change-guard-off.test` and
+// `one-refund-a-coupon.test`.
 test.each([30, 31, 32, 33, 34, 35])(
   'one of two tabs changes or refunds a coupon, never both (flight in %i days)',
   async (days) => {

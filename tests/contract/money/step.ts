@@ -1,6 +1,9 @@
 import type { Payer } from '#gateway/modules/payments/points/points.test-support.ts';
 
-/** What a traveller does next; `who`, `where` and `which` choose among what there is, `points` are quarters of what points may pay. */
+/**
+ * What a traveller does next; `who`, `where` and `which` choose among what there is, `points` are
+ * quarters of what points may pay.
+ */
 export type Step = {
   readonly what:
     | ('SEAT' | 'SEATS_BACK' | 'CHANGE' | 'CHANGE_UNPAID' | 'REFUND' | 'REVIEW' | 'DECIDE')

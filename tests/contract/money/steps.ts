@@ -72,7 +72,10 @@ export const stepsAt = (till: TestServices) => {
   const underReview = async (order: Order, payer: Payer) =>
     (await refunds.ofOrder(order, payer, now())).filter(({ state }) => state === 'UNDER_REVIEW');
 
-  /** The office decides, here or in another history at the same moment, until nothing of a traveller waits for it. */
+  /**
+   * The office decides, here or in another history at the same moment, until nothing of a traveller
+   * waits for it.
+   */
   const decided = async (traveller: Traveller): Promise<void> => {
     for (let waits = true; waits; ) {
       await till.requestDocumentReview();
@@ -184,7 +187,10 @@ export const stepsAt = (till: TestServices) => {
           now(),
         );
     },
-    /** Ends everything that is under way, gives all that is left back without a fee, and does all work. */
+    /**
+     * Ends everything that is under way, gives all that is left back without a fee, and does all
+     * work.
+     */
     async close(traveller: Traveller): Promise<void> {
       const { payer } = traveller;
       for (const order of await ordersOf(traveller)) {
@@ -211,11 +217,13 @@ export const stepsAt = (till: TestServices) => {
         const passengerIds = order.passengers.map(({ id }) => id);
         const asked = { passengerIds, boundIndexes: null, reason: 'ILLNESS' } as const;
         let given = await refund(order, payer, asked);
-        // The office paid another order of the same payment back meanwhile, and its points with it: what is offered now is taken.
+        // The office paid another order of the same payment back meanwhile, and its points with it:
+        // what is offered now is taken.
         for (let times = 0; times < 5 && given.codes.includes('AMOUNT_CHANGED'); times += 1)
           given = await refund(order, payer, asked);
         const { refundId, codes } = given;
-        // One was refunded, and the others moved to another order: `faultsOf` sees that no coupon is left.
+        // One was refunded, and the others moved to another order: `faultsOf` sees that no coupon
+        // is left.
         if (codes.includes('NOTHING_TO_REFUND')) continue;
         if (!refundId) throw new Error(`what is left was not given back: ${codes}`);
         await till.office.decide(refundId, { approved: true }, now());

@@ -14,7 +14,10 @@ import { pointsValue } from '#schema/rules/club/points.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { moneyServices } from './money-services.ts';
 
-/** The services of the real gateway on a database and a provider of their own. Call it at the top level of a test file. */
+/**
+ * The services of the real gateway on a database and a provider of their own. Call it at the top
+ * level of a test file.
+ */
 export const testServices = async () => {
   const { db, url } = await testDatabase();
   const directory = temporaryDirectory();
@@ -31,7 +34,10 @@ export const testServices = async () => {
     directory.remove();
   });
 
-  /** Pays something as its traveller does, so many quarters of what points may pay with points; answers whether it could. */
+  /**
+   * Pays something as its traveller does, so many quarters of what points may pay with points;
+   * answers whether it could.
+   */
   const pay = async (
     kind: PayableName,
     id: string,
@@ -72,7 +78,10 @@ export const testServices = async () => {
       await points.givePoints({ memberId }, GIVEN);
       return { memberId, sessionId: randomUUID() };
     },
-    /** Rounds of the back office follow each other, as those of the sweep do: histories at once do not queue for the same orders. */
+    /**
+     * Rounds of the back office follow each other, as those of the sweep do: histories at once do
+     * not queue for the same orders.
+     */
     requestDocumentReview(): Promise<number> {
       const next = round.catch(() => 0).then(() => services.refunds.requestDocumentReview(now()));
       round = next;

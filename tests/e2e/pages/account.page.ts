@@ -92,7 +92,10 @@ export const pressSignIn = ({ page, say }: ActorOrAirline) =>
     .filter({ visible: true })
     .click();
 
-/** Signs in over the form whose session has ended, by a code to the member's address; `look` sees the dialog. */
+/**
+ * Signs in over the form whose session has ended, by a code to the member's address; `look` sees
+ * the dialog.
+ */
 export async function signInAgain(
   reader: ActorOrAirline,
   demo: Demo,

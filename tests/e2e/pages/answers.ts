@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 
 const GRAPHQL = '**/graphql*';
 
-/** Changes values in what the browser’s questions are answered with, as JSON is read, until `answerAsItIs`. */
+/**
+ * Changes values in what the browser’s questions are answered with, as JSON is read, until
+ * `answerAsItIs`.
+ */
 export const changeAnswers = (
   page: Page,
   change: (key: string, value: never) => unknown,

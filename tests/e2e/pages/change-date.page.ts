@@ -66,7 +66,10 @@ export const confirmAndPay = ({ page, say }: ActorOrAirline): Locator =>
     ),
   });
 
-/** The addresses of a change of date of everyone's way back in an order: new flights, the offer of one, and its payment. */
+/**
+ * The addresses of a change of date of everyone's way back in an order: new flights, the offer of
+ * one, and its payment.
+ */
 export async function changeAddresses(
   page: Page,
   url: string,

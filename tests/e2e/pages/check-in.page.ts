@@ -128,7 +128,10 @@ export async function checkedInAddress({ page, demo, url }: Site, path: string):
   return address;
 }
 
-/** Checks a passenger in whose check-in was cancelled, cancels that too, and checks in once more; no page is opened. */
+/**
+ * Checks a passenger in whose check-in was cancelled, cancels that too, and checks in once more; no
+ * page is opened.
+ */
 export async function cancelOnceMore({ page, demo, url }: Site, name: string): Promise<void> {
   const ask = askAs({ page, url });
   const isMeant = (one: NamedPassenger) => one.name === name;

@@ -4,8 +4,9 @@ import { axeFindings } from '#tests/support/axe.ts';
 const RULES = { runOnly: ['color-contrast'] };
 
 /**
- * What decides on contrast: colour, size and weight of a text and the backgrounds under it. A look that axe has judged on one
- * page is the same look at another width and in another language, and needs no second judgement.
+ * What decides on contrast: colour, size and weight of a text and the backgrounds under it. A look
+ * that axe has judged on one page is the same look at another width and in another language, and
+ * needs no second judgement.
  */
 export type Looks = Set<string>;
 
@@ -30,8 +31,9 @@ export async function newContrastFindings(page: Page, looks: Looks): Promise<str
 }
 
 /**
- * Runs in the page. Every element with a text of its own that can be read, by its place among all elements, and its look: null for
- * one that lies over others and has no ground of its own, as what is under it may change with its place.
+ * Runs in the page. Every element with a text of its own that can be read, by its place among all
+ * elements, and its look: null for one that lies over others and has no ground of its own, as what
+ * is under it may change with its place.
  */
 function textsOnPage(): { at: number; look: string | null }[] {
   const grounds = new Map<Element, string | null>();
@@ -72,7 +74,10 @@ function textsOnPage(): { at: number; look: string | null }[] {
     const { width, height } = element.getBoundingClientRect();
     return [width, height].every((side) => side > 0 && side <= 1);
   };
-  /** Below 14 points no text is large, from 18 on each one is; between them it depends on the weight (WCAG 1.4.3). */
+  /**
+   * Below 14 points no text is large, from 18 on each one is; between them it depends on the weight
+   * (WCAG 1.4.3).
+   */
   const sizeOf = (pixels: number, weight: string) => {
     if (pixels < 18.5) return 'small';
     return pixels >= 24 ? 'large' : `${pixels} ${weight}`;

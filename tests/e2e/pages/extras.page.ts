@@ -8,7 +8,9 @@ const LIST = '/order/equityOrder';
 /** An extra that every card, and guests, may buy. */
 export const BAG = 'One more checked bag';
 
-/** An unpaid order of two preferred seats for the member who is signed in at a page. Returns its id. */
+/**
+ * An unpaid order of two preferred seats for the member who is signed in at a page. Returns its id.
+ */
 export async function orderSeatExtras(page: Page, url: string): Promise<string> {
   const ids = trustedIds();
   const ask = async (name: string, variables: object) => {

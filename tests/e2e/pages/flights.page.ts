@@ -78,7 +78,10 @@ export async function chosenFlights(page: Page): Promise<FlightOfDay[]> {
   });
 }
 
-/** Searches at an address until economy class of a flight is offered, or is not any more; searches lag by seconds. */
+/**
+ * Searches at an address until economy class of a flight is offered, or is not any more; searches
+ * lag by seconds.
+ */
 export async function expectOffered(
   reader: ActorOrAirline,
   address: string,

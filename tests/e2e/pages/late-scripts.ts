@@ -2,7 +2,9 @@ import type { Page, Response } from '@playwright/test';
 import { hydrated } from '#tests/support/journey.ts';
 import { holdRequests } from './held-requests.ts';
 
-/** How far a page may move while it loads: a fifth of what counts as good (Core Web Vitals, 0.1). */
+/**
+ * How far a page may move while it loads: a fifth of what counts as good (Core Web Vitals, 0.1).
+ */
 export const MOST_SHIFT = 0.02;
 
 interface Watched extends Window {
@@ -30,7 +32,10 @@ export async function countShifts(page: Page): Promise<void> {
   await page.addInitScript(watchShifts);
 }
 
-/** Opens a page, and shows it as it is before any script has loaded; `release` lets them load, and waits until it is hydrated. */
+/**
+ * Opens a page, and shows it as it is before any script has loaded; `release` lets them load, and
+ * waits until it is hydrated.
+ */
 export async function paintedWithoutScripts(page: Page, address: string) {
   const scripts = '**/assets/*.js';
   const letThrough = await holdRequests(page, scripts);
@@ -54,7 +59,9 @@ export async function gotoWithLateScripts(page: Page, address: string): Promise<
   return response;
 }
 
-/** What moved, and how far, where it is more than a page may; a page may still load parts of itself. */
+/**
+ * What moved, and how far, where it is more than a page may; a page may still load parts of itself.
+ */
 export async function tooFarMoved(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => undefined);
   const { shifts, shifted } = await page.evaluate(() => {

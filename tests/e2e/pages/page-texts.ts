@@ -4,7 +4,10 @@ import type { Locale } from '#schema/codes/base/locales.ts';
 import { foreignWords } from '#tests/support/words/foreign-words.ts';
 import { catalogueOf } from './words.ts';
 
-/** Everything that the page says in its own language, unfolded or not: title, texts, names of controls, hints. */
+/**
+ * Everything that the page says in its own language, unfolded or not: title, texts, names of
+ * controls, hints.
+ */
 const pageTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.documentElement;

@@ -58,7 +58,10 @@ export async function expectBooked(reader: ActorOrAirline): Promise<void> {
   });
 }
 
-/** Lets the browser’s questions be answered as while the money has come and what it pays for is not confirmed yet, once `hasCome`. */
+/**
+ * Lets the browser’s questions be answered as while the money has come and what it pays for is not
+ * confirmed yet, once `hasCome`.
+ */
 export const captureMoney = (page: Page, hasCome: () => boolean): Promise<unknown> =>
   changeAnswers(page, (key, value: object[]) =>
     key === 'payments' && hasCome() ? value.map((one) => ({ ...one, state: 'SUCCEEDED' })) : value,

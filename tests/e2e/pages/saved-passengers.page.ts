@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { trustedIds } from '#tests/support/trusted-client.ts';
 
-/** The id of a passenger whom the member who is signed in at a page has saved, by the name on tickets. */
+/**
+ * The id of a passenger whom the member who is signed in at a page has saved, by the name on
+ * tickets.
+ */
 export async function savedPassengerId(page: Page, url: string, name: string): Promise<string> {
   const response = await page.request.post(`${url}/graphql`, {
     data: { documentId: trustedIds().get('FrequentPassengers'), variables: {} },

@@ -19,7 +19,10 @@ export async function chooseTrip(reader: ActorOrAirline, trip: keyof typeof TRIP
     .check({ force: true });
 }
 
-/** Types into the field "from" or "to" of a flight, counted from 0, and takes the place with that code. */
+/**
+ * Types into the field "from" or "to" of a flight, counted from 0, and takes the place with that
+ * code.
+ */
 export async function choosePlace(
   reader: ActorOrAirline,
   end: 'from' | 'to',

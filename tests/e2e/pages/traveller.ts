@@ -19,7 +19,9 @@ export const readerOf = (page: Page, locale: Locale = 'en'): ActorOrAirline => (
   say: wordsIn(locale),
 });
 
-/** Opens an address, given as in English, in the user's language, and waits until it takes typing. */
+/**
+ * Opens an address, given as in English, in the user's language, and waits until it takes typing.
+ */
 export async function open({ page, locale }: ActorOrAirline, path: string): Promise<void> {
   const response = await page.goto(localePath(locale, path));
   expect(response?.status(), path).toBe(200);
@@ -43,8 +45,9 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /**
- * What is to be pressed on the page and is lower than 44 px, which a finger needs. Links in running text are not meant, nor those
- * that lead down the same page, as the places of a map do to its list.
+ * What is to be pressed on the page and is lower than 44 px, which a finger needs. Links in running
+ * text are not meant, nor those that lead down the same page, as the places of a map do to its
+ * list.
  */
 export const tooSmallForFingers = (page: Page): Promise<string[]> =>
   page

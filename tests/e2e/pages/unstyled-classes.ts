@@ -17,8 +17,8 @@ const ruled = (): ReadonlySet<string> =>
   );
 
 /**
- * The classes of a page, as the server sent it, whose rules are in a style sheet of the site that the page does not link to: it would
- * look otherwise until a script brings them.
+ * The classes of a page, as the server sent it, whose rules are in a style sheet of the site that
+ * the page does not link to: it would look otherwise until a script brings them.
  */
 export function unstyledClasses(html: string): string[] {
   const [body = ''] = /<body[\s\S]*/.exec(html) ?? [];

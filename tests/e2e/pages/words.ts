@@ -37,7 +37,10 @@ const asBuilt = (
     Object.entries(messages).map(([id, text]) => [id, withJoinedCounters(locale, parse(text))]),
   );
 
-/** What the site says in a language, so that a journey finds buttons and fields by the words a user sees. */
+/**
+ * What the site says in a language, so that a journey finds buttons and fields by the words a user
+ * sees.
+ */
 export function wordsIn(locale: Locale): Say {
   const before = known.get(locale);
   if (before) return before;

@@ -67,7 +67,10 @@ export function mockFetch(fields: MockFields = {}): MockedGateway {
 /** A gateway that is away. */
 export const gatewayAway: typeof fetch = () => Promise.reject(new TypeError('fetch failed'));
 
-/** A gateway whose answers have other values in some fields of the query: `null`, or some fields of the object there. */
+/**
+ * A gateway whose answers have other values in some fields of the query: `null`, or some fields of
+ * the object there.
+ */
 export const gatewayWith =
   (ask: typeof fetch, fields: Readonly<Record<string, object | null>>): typeof fetch =>
   async (address, init) => {

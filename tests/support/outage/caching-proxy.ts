@@ -1,4 +1,7 @@
-/** A cache in front of a site, as small as one can be: `s-maxage` alone, by address and encoding (RFC 9111). */
+/**
+ * A cache in front of a site, as small as one can be: `s-maxage` alone, by address and encoding
+ * (RFC 9111).
+ */
 export interface CachingProxy {
   /** Answers as the site does, from the cache where it may. */
   ask(path: string, headers?: Record<string, string>): Promise<Response>;

@@ -14,8 +14,8 @@ export interface JsonQuestion {
 export type JsonAnswer = { readonly status?: number; readonly body: unknown } | 'silence';
 
 /**
- * A system of the airline on a port of its own, which answers as the test says and keeps what it was asked. `refuse` ends it: from
- * then on connections are refused.
+ * A system of the airline on a port of its own, which answers as the test says and keeps what it
+ * was asked. `refuse` ends it: from then on connections are refused.
  */
 export async function startJsonServer(answer: (question: JsonQuestion) => JsonAnswer) {
   const questions: JsonQuestion[] = [];

@@ -13,7 +13,10 @@ function kill(pid: number): void {
   }
 }
 
-/** Kills a system's database server, and each that is started in its place, until the answer is called. */
+/**
+ * Kills a system's database server, and each that is started in its place, until the answer is
+ * called.
+ */
 export function keepDatabaseDown({ dataDirectory }: System): () => Promise<void> {
   const cluster = path.join(dataDirectory, 'postgres/cluster');
   let down = true;

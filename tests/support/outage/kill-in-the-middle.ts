@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a file as another gateway, with its task as an argument, and kills it (-9) at its first output, by which it says that it is in
- * the middle of its transactions; answers the signal that ended it. Throws where it ends before.
+ * Runs a file as another gateway, with its task as an argument, and kills it (-9) at its first
+ * output, by which it says that it is in the middle of its transactions; answers the signal that
+ * ended it. Throws where it ends before.
  */
 export const killInTheMiddle = async (entry: string, wish: object): Promise<unknown> => {
   const child = spawn(process.execPath, [entry, JSON.stringify(wish)], {

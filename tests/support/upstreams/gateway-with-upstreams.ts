@@ -31,7 +31,10 @@ type Start = (at: {
   readonly key: string;
 }) => Promise<Started>;
 
-/** The real gateway with example services beside it, each on the address that its folder names, and the inbox of facts over HTTP. */
+/**
+ * The real gateway with example services beside it, each on the address that its folder names, and
+ * the inbox of facts over HTTP.
+ */
 export async function gatewayWithUpstreams(services: Readonly<Record<string, Start>>) {
   let answer: RequestListener = (_request, response) => void response.writeHead(503).end();
   const inbox = createServer((request, response) => answer(request, response));
@@ -57,7 +60,10 @@ export async function gatewayWithUpstreams(services: Readonly<Record<string, Sta
     inbox.close();
     rmSync(folder, { recursive: true, force: true });
   });
-  /** A browser with a session, which keeps its cookies; with a scenario, one whose orders are its own. */
+  /**
+   * A browser with a session, which keeps its cookies; with a scenario, one whose orders are its
+   * own.
+   */
   const browser = async (scenario?: Scenario) => {
     const jar = new Map<string, string>();
     const keep = (lines: readonly string[]) => {

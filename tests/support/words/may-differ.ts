@@ -1,6 +1,7 @@
 /**
- * English messages that are one sentence in several places and two in Chinese or Japanese, with the reason: there a heading, a
- * button, a column and a step of a form are written differently, or the English word has two meanings.
+ * English messages that are one sentence in several places and two in Chinese or Japanese, with the
+ * reason: there a heading, a button, a column and a step of a form are written differently, or the
+ * English word has two meanings.
  */
 export const MAY_DIFFER: Readonly<Record<string, string>> = {
   ', ': 'Chinese joins words by 、 and clauses by ，',

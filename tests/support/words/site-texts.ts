@@ -74,11 +74,17 @@ const withoutJoiners = ({ place, text }: SiteText): SiteText => ({
   text: text.replaceAll('\u2060', ''),
 });
 
-/** All that the site says in one language, apart from what readers type; of a choice between online and by phone, both. */
+/**
+ * All that the site says in one language, apart from what readers type; of a choice between online
+ * and by phone, both.
+ */
 export const siteTexts = (locale: Locale): SiteText[] =>
   [...inCatalogues(locale), ...inArticles(locale), ...inData(locale)].map(withoutJoiners);
 
-/** What catalogues and articles say today: of a choice between online and by phone, the one that the site's list takes. */
+/**
+ * What catalogues and articles say today: of a choice between online and by phone, the one that the
+ * site's list takes.
+ */
 export const textsToday = (locale: Locale): SiteText[] =>
   [
     ...inCatalogues(locale).map(({ place, text }) => ({

@@ -1,7 +1,9 @@
 import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import type { RefusedWord } from './refused-words.ts';
 
-/** What a thing is called on the screens and in messages: English, Chinese for Hong Kong, Japanese. */
+/**
+ * What a thing is called on the screens and in messages: English, Chinese for Hong Kong, Japanese.
+ */
 export type Term = readonly [en: string, zhHk: string, ja: string];
 
 /** Terms that stand in these words wherever the English text says them. */

@@ -10,8 +10,9 @@ const WITHOUT_DATA = { code: 'INTERNAL', id: null, status: 500 } as const;
 type Sending = { readonly send?: typeof fetch; readonly isQuery?: boolean };
 
 /**
- * Asks the gateway without Apollo (44 kB): for pages that are being rendered on the server, whose data are used once, and for
- * public data in the browser, where its own cache stores the answer for as long as the gateway allows.
+ * Asks the gateway without Apollo (44 kB): for pages that are being rendered on the server, whose
+ * data are used once, and for public data in the browser, where its own cache stores the answer for
+ * as long as the gateway allows.
  * @param send the fetch of the page that is being rendered; without it, the browser's
  * @param isQuery false for a mutation, which is sent by POST
  * @throws GatewayError when the answer is incomplete.
@@ -22,7 +23,9 @@ export const fetchQuery = async <TData, TVariables extends Readonly<Record<strin
   sending: Sending = {},
 ): Promise<TData> => (await askForText(document, variables, sending)).data;
 
-/** The same, with the answer's text: what the browser is sent of a page need not be written again. */
+/**
+ * The same, with the answer's text: what the browser is sent of a page need not be written again.
+ */
 export async function askForText<TData, TVariables extends Readonly<Record<string, unknown>>>(
   document: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,

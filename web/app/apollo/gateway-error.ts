@@ -1,7 +1,10 @@
 import type { FaultCode } from '#schema/codes/base/faults.ts';
 import { isFaultCode } from '#schema/codes/base/faults.ts';
 
-/** What went wrong outside any form: the shell shows the text `code.<code>`. This file loads without Apollo. */
+/**
+ * What went wrong outside any form: the shell shows the text `code.<code>`. This file loads without
+ * Apollo.
+ */
 export interface Fault {
   readonly code: FaultCode;
   /** Its id in the gateway's log: what a traveller can quote to customer service. */
@@ -47,9 +50,9 @@ const firstOf = (errors: unknown): Fault | null => {
 };
 
 /**
- * The fault in whatever a hook, a loader or a link threw: a `GatewayError`, the errors of a GraphQL answer, or the
- * response that `preload` throws, or a 503 instead of a page's data; `null` when it is none of these, and so a bug of the
- * page itself.
+ * The fault in whatever a hook, a loader or a link threw: a `GatewayError`, the errors of a GraphQL
+ * answer, or the response that `preload` throws, or a 503 instead of a page's data; `null` when it
+ * is none of these, and so a bug of the page itself.
  */
 export function faultOf(error: unknown): Fault | null {
   if (error instanceof GatewayError) return error.fault;

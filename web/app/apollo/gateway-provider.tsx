@@ -3,7 +3,10 @@ import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
 import { browserClient } from './browser-client.ts';
 
-/** For the hooks of a page that is being rendered: it asks nothing, as the page's data come from its loaders. */
+/**
+ * For the hooks of a page that is being rendered: it asks nothing, as the page's data come from its
+ * loaders.
+ */
 const idleClient = () =>
   new ApolloClient({ ssrMode: true, cache: new InMemoryCache(), link: ApolloLink.empty() });
 

@@ -41,7 +41,9 @@ export function postOf(
   ];
 }
 
-/** The address and the options of the fetch for an operation: GET for queries, POST for mutations. */
+/**
+ * The address and the options of the fetch for an operation: GET for queries, POST for mutations.
+ */
 export function requestOf(
   endpoint: string,
   message: OperationMessage,

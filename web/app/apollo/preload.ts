@@ -22,7 +22,10 @@ async function askInTab<TData, TVariables extends OperationVariables>(
   return answer.data as TData;
 }
 
-/** The browser shows what a touch has changed before more is done: both together are a long task on a phone. */
+/**
+ * The browser shows what a touch has changed before more is done: both together are a long task on
+ * a phone.
+ */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** What was thrown, as a response with its fault and status. */
@@ -33,8 +36,10 @@ function asResponse(error: unknown): never {
 }
 
 /**
- * Runs a query before its page renders; the same function serves `loader` and `clientLoader`. The page reads it by `usePreloaded`.
- * @throws a response with `{ fault }` when the gateway could not answer; `faultOf` reads it in an error boundary.
+ * Runs a query before its page renders; the same function serves `loader` and `clientLoader`. The
+ * page reads it by `usePreloaded`.
+ * @throws a response with `{ fault }` when the gateway could not answer; `faultOf` reads it in an
+ *   error boundary.
  */
 export async function preload<TData, TVariables extends OperationVariables>(
   context: Readonly<RouterContextProvider>,

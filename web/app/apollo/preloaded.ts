@@ -8,8 +8,9 @@ export interface Preloaded<TData, TVariables> {
 }
 
 /**
- * An answer on the server: the page there is rendered from `data`, and the browser is sent `text`, which is one value for the router. It
- * would write, and read again, each field of each flight by itself.
+ * An answer on the server: the page there is rendered from `data`, and the browser is sent `text`,
+ * which is one value for the router. It would write, and read again, each field of each flight by
+ * itself.
  */
 export const sentAsText = <TData, TVariables>(
   variables: TVariables,

@@ -1,7 +1,13 @@
-/** How far the gateway's clock is ahead of this browser's, in milliseconds; unknown before the first answer. */
+/**
+ * How far the gateway's clock is ahead of this browser's, in milliseconds; unknown before the first
+ * answer.
+ */
 let ahead: number | undefined;
 
-/** Records the gateway's time from an answer that has just arrived; ignores what is no instant. Browser only. */
+/**
+ * Records the gateway's time from an answer that has just arrived; ignores what is no instant.
+ * Browser only.
+ */
 export function noteServerNow(instant: string | null): void {
   const milliseconds = Date.parse(instant ?? '');
   if (typeof document === 'undefined' || Number.isNaN(milliseconds)) return;
@@ -15,7 +21,8 @@ export function forgetServerNow(): void {
 
 /**
  * The gateway's time now, in milliseconds since 1970, on which every countdown runs (RULES 1.4).
- * @param pageNow `serverNow` of the page's data, which came with the page: used until the next answer arrives
+ * @param pageNow `serverNow` of the page's data, which came with the page: used until the next
+ *   answer arrives
  */
 export function serverNow(pageNow: string): number {
   if (ahead === undefined) noteServerNow(pageNow);

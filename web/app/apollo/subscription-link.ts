@@ -3,7 +3,10 @@ import { documentIdOf } from './document-id.ts';
 import { GatewayError } from './gateway-error.ts';
 import { addressOf } from './gateway-request.ts';
 
-/** Subscriptions as server-sent events; the browser reconnects by itself when the connection is lost. */
+/**
+ * Subscriptions as server-sent events; the browser reconnects by itself when the connection is
+ * lost.
+ */
 export const subscriptionLink = (endpoint: string) =>
   new ApolloLink(
     ({ query, operationName, variables }) =>

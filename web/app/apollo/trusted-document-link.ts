@@ -13,12 +13,15 @@ interface TrustedDocumentLinkOptions {
   readonly headers?: () => Record<string, string>;
 }
 
-/** Without an answer after this time a request counts as lost: a button that waits for it can be pressed again. */
+/**
+ * Without an answer after this time a request counts as lost: a button that waits for it can be
+ * pressed again.
+ */
 const TIMEOUT_MILLISECONDS = 30_000;
 
 /**
- * Sends the id of a document in place of its text: queries by GET, so that caches work; mutations and files by POST. An operation
- * whose context has a `fetch` goes by that one.
+ * Sends the id of a document in place of its text: queries by GET, so that caches work; mutations
+ * and files by POST. An operation whose context has a `fetch` goes by that one.
  */
 export const trustedDocumentLink = ({
   endpoint,

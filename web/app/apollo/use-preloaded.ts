@@ -25,12 +25,15 @@ function useInBrowser<TData, TVariables extends OperationVariables>(
   return useSuspenseQuery<TData, OperationVariables>(query, { variables }).data;
 }
 
-/** A page that is rendered once does without a cache, which was a third of the work for a results page. */
+/**
+ * A page that is rendered once does without a cache, which was a third of the work for a results
+ * page.
+ */
 const useOnServer = <TData>(preloaded: Preloaded<TData, unknown>): TData => dataOf(preloaded);
 
 /**
- * The data of a `preload`. In the browser they are live: they go into the cache once, so nothing is refetched on hydration, and
- * later mutations show.
+ * The data of a `preload`. In the browser they are live: they go into the cache once, so nothing is
+ * refetched on hydration, and later mutations show.
  */
 export function usePreloaded<TData, TVariables extends OperationVariables>(
   query: TypedDocumentNode<TData, TVariables>,

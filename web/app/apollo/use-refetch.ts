@@ -2,7 +2,10 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef } from 'react';
 
-/** Refetches a query of the page, past the cache; the page follows. A failure leaves the page as it is. */
+/**
+ * Refetches a query of the page, past the cache; the page follows. A failure leaves the page as it
+ * is.
+ */
 export function useRefetch<TData, TVariables extends OperationVariables>(
   query: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,

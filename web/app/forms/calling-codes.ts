@@ -33,7 +33,10 @@ const option = (intl: IntlShape, region: CountryCode): SelectOption => {
 
 const isFar = (region: CountryCode) => isMain(region) && !NEAR.includes(region);
 
-/** Every calling code once (`86`), named by its main country or region, in the order of the user's language. */
+/**
+ * Every calling code once (`86`), named by its main country or region, in the order of the user's
+ * language.
+ */
 export const callingCodes = (intl: IntlShape): SelectOption[] =>
   [...NEAR, ...regionsInOrder(intl).filter(isFar)].map((region) => option(intl, region));
 

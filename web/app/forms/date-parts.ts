@@ -11,7 +11,10 @@ export function partsOf(value: unknown): DateParts {
   return { year, month, day };
 }
 
-/** One value of the three: empty when nothing is typed, else `YYYY-MM-DD`, and the rules decide whether it is a day. */
+/**
+ * One value of the three: empty when nothing is typed, else `YYYY-MM-DD`, and the rules decide
+ * whether it is a day.
+ */
 export function dayOf({ day, month, year }: DateParts): string {
   if (!day && !month && !year) return '';
   return [year, month.padStart(month ? 2 : 0, '0'), day.padStart(day ? 2 : 0, '0')].join('-');

@@ -26,7 +26,10 @@ interface DayBoxesProps {
   register?: (element: HTMLInputElement | null) => void;
 }
 
-/** A day that one knows, typed in three boxes in the order of the language. A legend around them says which day. */
+/**
+ * A day that one knows, typed in three boxes in the order of the language. A legend around them
+ * says which day.
+ */
 export function DayBoxes(props: DayBoxesProps) {
   const { id, value, onChange, onBlur, invalid, describedBy, birthday, disabled, register } = props;
   const intl = useIntl();

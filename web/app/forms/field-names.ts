@@ -4,7 +4,10 @@ export interface NamedField {
   label: string;
   /** The element that takes the focus when the error is clicked. */
   controlId: string;
-  /** The part of the form that the field belongs to ("Adult 1"), where labels come more than once; null elsewhere. */
+  /**
+   * The part of the form that the field belongs to ("Adult 1"), where labels come more than once;
+   * null elsewhere.
+   */
   owner: string | null;
   /** The sentence that asks for the field when nothing is entered. */
   missing?: string | undefined;
@@ -14,7 +17,10 @@ export interface NamedField {
   sentences?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The fields of a form by their names: the summary of errors calls them by their labels, in the order of the page. */
+/**
+ * The fields of a form by their names: the summary of errors calls them by their labels, in the
+ * order of the page.
+ */
 export const FieldNames = createContext<Map<string, NamedField>>(new Map());
 
 /** Whose fields stand inside ("Adult 1"): the summary groups errors by it. */

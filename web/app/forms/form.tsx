@@ -7,7 +7,10 @@ import { applyUserErrors } from './errors/apply-user-errors.ts';
 import { ErrorSummary } from './errors/error-summary.tsx';
 import { FieldNames, type NamedField } from './field-names.ts';
 
-/** The result of a submission: the `userErrors` of the mutation's payload; nothing when all went well. */
+/**
+ * The result of a submission: the `userErrors` of the mutation's payload; nothing when all went
+ * well.
+ */
 export type SubmitAnswer = readonly UserError[] | undefined;
 
 export interface FormProps<Values extends FieldValues, Output extends FieldValues> {
@@ -21,7 +24,10 @@ export interface FormProps<Values extends FieldValues, Output extends FieldValue
 
 const NONE: readonly UserError[] = [];
 
-/** A form of the site: the summary of errors on top, fields below, without the browser's own bubbles. */
+/**
+ * A form of the site: the summary of errors on top, fields below, without the browser's own
+ * bubbles.
+ */
 export function Form<Values extends FieldValues, Output extends FieldValues>({
   form,
   onSubmit,
@@ -52,7 +58,8 @@ export function Form<Values extends FieldValues, Output extends FieldValues>({
       <FieldNames value={names}>
         <chakra.form
           noValidate
-          // pressed before the scripts are there it does nothing: a browser would put passwords and passports in the address
+          // pressed before the scripts are there it does nothing: a browser would put passwords and
+          // passports in the address
           method="dialog"
           onSubmit={submit}
           display="grid"

@@ -15,5 +15,7 @@ if (typeof document !== 'undefined')
     true,
   );
 
-/** Waits until the pointer that is pressed now, if any, has been released and its click has arrived. */
+/**
+ * Waits until the pointer that is pressed now, if any, has been released and its click has arrived.
+ */
 export const pointerReleased = (): Promise<void> | undefined => released;

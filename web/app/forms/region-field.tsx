@@ -7,8 +7,9 @@ import { typeaheadDelay } from './typeahead-delay.ts';
 import { useLazyOptions } from './use-lazy-options.ts';
 
 /**
- * A country or region by its ISO 3166 code: nationality, place of issue. The page's handle lists `region`. The 249 names
- * are rendered later: a family's form would hold thousands of options. A name may be typed slowly.
+ * A country or region by its ISO 3166 code: nationality, place of issue. The page's handle lists
+ * `region`. The 249 names are rendered later: a family's form would hold thousands of options. A
+ * name may be typed slowly.
  */
 export const RegionField = memo(function RegionField(
   props: FieldProps & { autoComplete?: string },

@@ -14,7 +14,10 @@ export interface TextFieldProps
   type?: 'text' | 'email' | 'tel' | 'search';
 }
 
-/** One line of text. Give `autoComplete` its token (`family-name`, `email`), and `width` by what is expected. */
+/**
+ * One line of text. Give `autoComplete` its token (`family-name`, `email`), and `width` by what is
+ * expected.
+ */
 export function TextField(props: TextFieldProps) {
   const { name, label, hint, optional, disabled, ...rest } = props;
   const { missing: _, limit: _limit, sentences: _own, type = 'text', ...input } = rest;

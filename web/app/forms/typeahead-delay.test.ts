@@ -22,7 +22,10 @@ beforeEach(() => {
   list.addEventListener('change', () => changes.push(list.value));
 });
 
-/** Types keys, each so many milliseconds after the one before; gives those that are left to the browser. */
+/**
+ * Types keys, each so many milliseconds after the one before; gives those that are left to the
+ * browser.
+ */
 function type(keys: readonly [string, number][]): string[] {
   const handle = typeaheadDelay();
   const toBrowser: string[] = [];

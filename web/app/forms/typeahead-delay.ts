@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** After such a pause a browser begins a new word in a list: of "south k" typed slowly it would look for "h" alone. */
+/**
+ * After such a pause a browser begins a new word in a list: of "south k" typed slowly it would look
+ * for "h" alone.
+ */
 const BROWSER_FORGETS_MILLISECONDS = 1_000;
 /** After such a pause so do we. */
 const FORGOTTEN_MILLISECONDS = 5_000;
@@ -9,8 +12,9 @@ const beginningWith = ({ options }: HTMLSelectElement, typed: string) =>
   [...options].find(({ value, text }) => value && text.toLowerCase().startsWith(typed));
 
 /**
- * Goes on with the word that is typed into a list after a pause in which the browser has forgotten it, so that a slow writer, or a
- * slow machine, does not choose another entry by the letters that are left. Anything else is left to the browser.
+ * Goes on with the word that is typed into a list after a pause in which the browser has forgotten
+ * it, so that a slow writer, or a slow machine, does not choose another entry by the letters that
+ * are left. Anything else is left to the browser.
  * @returns the handler of keys for one list
  */
 export function typeaheadDelay() {

@@ -16,7 +16,10 @@ export function forgetDraft(name: string): void {
   sessionStorage.removeItem(heldKeyOf(name));
 }
 
-/** Keeps values as if they had been typed: the form shows them when it opens. `held` as for `useDraft`. */
+/**
+ * Keeps values as if they had been typed: the form shows them when it opens. `held` as for
+ * `useDraft`.
+ */
 export function keepDraft(
   name: string,
   values: FieldValues,
@@ -46,7 +49,10 @@ function without(values: FieldValues, secrets: readonly string[]): FieldValues {
   return copy;
 }
 
-/** A draft with the values that were held beside it; after a reload there are none, and their fields are empty. */
+/**
+ * A draft with the values that were held beside it; after a reload there are none, and their fields
+ * are empty.
+ */
 function whole(name: string, draft: FieldValues, held: readonly string[]): FieldValues {
   for (const path of held) {
     const value = get(unstored.get(name), path);
@@ -57,9 +63,10 @@ function whole(name: string, draft: FieldValues, held: readonly string[]): Field
 }
 
 /**
- * Stores what the user types in this tab, so that neither a reload, nor going back, nor another language loses it.
- * `name` distinguishes forms (with the offer or order in it); `secrets` are fields never stored: passwords, codes, cards.
- * `held` are fields that stay in memory: numbers of documents, which other flights and Back bring back, and a reload does not.
+ * Stores what the user types in this tab, so that neither a reload, nor going back, nor another
+ * language loses it. `name` distinguishes forms (with the offer or order in it); `secrets` are
+ * fields never stored: passwords, codes, cards. `held` are fields that stay in memory: numbers of
+ * documents, which other flights and Back bring back, and a reload does not.
  * @returns the paths of those that a reload has emptied
  */
 export function useDraft<Values extends FieldValues, Output extends FieldValues>(

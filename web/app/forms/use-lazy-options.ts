@@ -2,9 +2,10 @@ import { useDeferredValue, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 
 /**
- * Whether a long list of options is to be rendered: after hydration and not on the server, where lists would be a good part of a form.
- * It is deferred, so that the page takes a touch before.
- * @param name of the field: a restored value is chosen once it is in the list. The element stays, and with it the focus.
+ * Whether a long list of options is to be rendered: after hydration and not on the server, where
+ * lists would be a good part of a form. It is deferred, so that the page takes a touch before.
+ * @param name of the field: a restored value is chosen once it is in the list. The element stays,
+ *   and with it the focus.
  */
 export function useLazyOptions(name: string): boolean {
   const { getValues, setValue } = useFormContext();

@@ -10,8 +10,8 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import { pointerReleased } from './pointer-released.ts';
 
 /**
- * A form on a valibot schema: no errors while the user still types, and after the first blur at once. The messages
- * of the schema are codes (`REQUIRED`), shown as the texts `code.REQUIRED`.
+ * A form on a valibot schema: no errors while the user still types, and after the first blur at
+ * once. The messages of the schema are codes (`REQUIRED`), shown as the texts `code.REQUIRED`.
  */
 export function useSiteForm<Schema extends GenericSchema<FieldValues, FieldValues>>(
   schema: Schema,
@@ -21,7 +21,8 @@ export function useSiteForm<Schema extends GenericSchema<FieldValues, FieldValue
     schema,
   );
   return useForm<InferInput<Schema>, unknown, InferOutput<Schema>>({
-    // A press takes the focus from a field. Its error would move the page under the pointer, and the click would be lost.
+    // A press takes the focus from a field. Its error would move the page under the pointer, and
+    // the click would be lost.
     resolver: async (...asked) => {
       await pointerReleased();
       return resolve(...asked);

@@ -19,7 +19,9 @@ export interface CompiledCatalogue {
   faults: string[];
 }
 
-/** The names of a message's arguments and tags, for instance `{count}` and `<link>`, in no order. */
+/**
+ * The names of a message's arguments and tags, for instance `{count}` and `<link>`, in no order.
+ */
 function argumentsOf(elements: MessageFormatElement[], found = new Set<string>()): Set<string> {
   for (const element of elements) {
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
@@ -33,7 +35,9 @@ function argumentsOf(elements: MessageFormatElement[], found = new Set<string>()
 
 const signature = (elements: MessageFormatElement[]) => [...argumentsOf(elements)].sort().join(' ');
 
-/** Parses the three locales of a feature and compares them with English: same ids, same arguments. */
+/**
+ * Parses the three locales of a feature and compares them with English: same ids, same arguments.
+ */
 export function compileCatalogue({ feature, texts }: FeatureCatalogue): CompiledCatalogue {
   const faults: string[] = [];
   const messages: Record<Locale, CompiledMessages> = { en: {}, 'zh-hk': {}, ja: {} };

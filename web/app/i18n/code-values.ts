@@ -5,7 +5,10 @@ import { MEMBERSHIP_TERMS } from '#schema/codes/club/membership-terms.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** The arguments of the texts of codes (`code.*`): the numbers of the rules, so that no catalogue repeats one. */
+/**
+ * The arguments of the texts of codes (`code.*`): the numbers of the rules, so that no catalogue
+ * repeats one.
+ */
 export const CODE_VALUES = {
   travellers: LIMITS.travellersPerBooking,
   bounds: LIMITS.boundsPerSearch,

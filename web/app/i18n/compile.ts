@@ -1,6 +1,7 @@
 /**
- * `npm run generate:messages`: reads every folder `messages/` under web/app, and writes for each feature and locale
- * `compiled/<locale>/<feature>.gen.json` (parsed messages, some together: `message-files.ts`) and the types of all ids, `message-ids.gen.ts`.
+ * `npm run generate:messages`: reads every folder `messages/` under web/app, and writes for each
+ * feature and locale `compiled/<locale>/<feature>.gen.json` (parsed messages, some together:
+ * `message-files.ts`) and the types of all ids, `message-ids.gen.ts`.
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -18,8 +19,8 @@ const app = dirname(here);
 const compiled = join(here, 'compiled');
 
 /**
- * The name of a feature, which its ids begin with: a page's path below routes/ (`booking-search`), elsewhere the folder that
- * holds `messages/`; under i18n/messages the folder itself.
+ * The name of a feature, which its ids begin with: a page's path below routes/ (`booking-search`),
+ * elsewhere the folder that holds `messages/`; under i18n/messages the folder itself.
  */
 function featureOf(folder: string): string {
   if (!folder.endsWith('/messages')) return basename(folder);

@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CompiledCatalogue, CompiledMessages } from './catalogue.ts';
 
-/** Files of the SDL whose codes no other page can get than those that name the feature besides `code`. */
+/**
+ * Files of the SDL whose codes no other page can get than those that name the feature besides
+ * `code`.
+ */
 export const AREAS: Readonly<Record<string, readonly string[]>> = {
   'code-account': [
     'account-closure',
@@ -75,7 +78,10 @@ export function featureOfCode(
   return area && own.length > 0 ? area[0] : 'code';
 }
 
-/** The texts of codes, divided so that a page loads those that it can get; other features stay as they are. */
+/**
+ * The texts of codes, divided so that a page loads those that it can get; other features stay as
+ * they are.
+ */
 export function byArea(catalogue: CompiledCatalogue, sdl = readSdl()): CompiledCatalogue[] {
   if (catalogue.feature !== 'code') return [catalogue];
   const files = filesOfCodes(sdl);

@@ -2,7 +2,10 @@ import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-par
 
 type Elements = readonly MessageFormatElement[];
 
-/** A part of a parsed message with what is inside it changed: the words of a tag, the branches of a choice. */
+/**
+ * A part of a parsed message with what is inside it changed: the words of a tag, the branches of a
+ * choice.
+ */
 export function changeInside(
   element: MessageFormatElement,
   change: (inside: Elements) => MessageFormatElement[],

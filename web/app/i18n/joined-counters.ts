@@ -7,8 +7,8 @@ const isFigure = (element: MessageFormatElement | undefined): boolean =>
   element?.type === TYPE.number || element?.type === TYPE.pound;
 
 /**
- * A parsed message of a language in which no line ends between a figure and what it counts. The figure may be typed, or be an
- * argument. Other languages keep their messages.
+ * A parsed message of a language in which no line ends between a figure and what it counts. The
+ * figure may be typed, or be an argument. Other languages keep their messages.
  */
 export const withJoinedCounters = (
   locale: Locale,

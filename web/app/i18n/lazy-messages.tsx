@@ -6,8 +6,9 @@ import { useMessages } from './messages.ts';
 import { useLocale } from './use-locale.ts';
 
 /**
- * Loads texts with a lazily loaded part of a page (a dialog, a list), so that the page's first load goes
- * without them. Suspends until they are there; the part is in a `Suspense` anyway. Browser only.
+ * Loads texts with a lazily loaded part of a page (a dialog, a list), so that the page's first load
+ * goes without them. Suspends until they are there; the part is in a `Suspense` anyway. Browser
+ * only.
  */
 export function LazyMessages({
   features,
@@ -18,7 +19,8 @@ export function LazyMessages({
 }) {
   const { locale, messages } = useIntl();
   const late = useMessages(useLocale(), features);
-  // one object as long as the texts are the same, or everything below would render again with each key stroke
+  // one object as long as the texts are the same, or everything below would render again with each
+  // key stroke
   const all = useMemo(() => ({ ...messages, ...late }) as typeof messages, [messages, late]);
   return (
     <IntlProvider locale={locale} defaultLocale={DEFAULT_LOCALE} messages={all}>

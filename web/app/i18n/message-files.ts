@@ -14,7 +14,10 @@ const WITH_SHELL: readonly Feature[] = [
   'verification-code',
 ];
 
-/** The feature in whose file the texts of a feature are: a file of their own costs a phone more than a few lines are worth. */
+/**
+ * The feature in whose file the texts of a feature are: a file of their own costs a phone more than
+ * a few lines are worth.
+ */
 export const fileOf = (feature: Feature): Feature =>
   WITH_SHELL.includes(feature) ? 'shell' : feature;
 

@@ -6,7 +6,10 @@ import type { Feature, MessageId } from './message-ids.gen.ts';
 
 export type Messages = Record<string, MessageFormatElement[]>;
 
-/** Hashed addresses only: the texts themselves stay out of the bundle, and a page fetches its own locale's. */
+/**
+ * Hashed addresses only: the texts themselves stay out of the bundle, and a page fetches its own
+ * locale's.
+ */
 const ADDRESSES = import.meta.glob<string>('./compiled/*/*.gen.json', {
   query: '?url&no-inline',
   import: 'default',
@@ -52,7 +55,10 @@ export const installServerMessages = (source: ServerMessages) => {
   serverMessages = source;
 };
 
-/** The input of IntlProvider: one table, the same object as long as locale and features are the same. */
+/**
+ * The input of IntlProvider: one table, the same object as long as locale and features are the
+ * same.
+ */
 export type MessageTable = Record<MessageId, MessageFormatElement[]>;
 
 const tables = new Map<string, MessageTable>();

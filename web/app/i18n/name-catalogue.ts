@@ -5,7 +5,10 @@ import type { Names } from '#schema/codes/names/names.ts';
 import { OTHER_TAX, TAX_NAMES } from '#schema/codes/names/tax-names.ts';
 import type { FeatureCatalogue } from './catalogue.ts';
 
-/** The tables of names that are messages of a feature, `select` by the argument `code`; `other` names what has none. */
+/**
+ * The tables of names that are messages of a feature, `select` by the argument `code`; `other`
+ * names what has none.
+ */
 const NAME_TABLES: Readonly<
   Record<string, { names: Readonly<Record<string, Names>>; other: Names }>
 > = {
@@ -24,7 +27,9 @@ export function nameMessages(locale: Locale): Record<string, string> {
   return Object.fromEntries(messages);
 }
 
-/** A feature with the names of codes that belong to it: the gateway's documents say the same ones. */
+/**
+ * A feature with the names of codes that belong to it: the gateway's documents say the same ones.
+ */
 export function withNames({ feature, texts }: FeatureCatalogue): FeatureCatalogue {
   const own = (locale: Locale) =>
     Object.entries(nameMessages(locale)).filter(([id]) => id.startsWith(`${feature}.`));

@@ -9,8 +9,9 @@ const decided = (element: MessageFormatElement): MessageFormatElement[] => {
 };
 
 /**
- * A parsed message without its choices between online and by phone, `{REFUND, select, online {…} other {…}}`: the list of
- * online actions decides them when the site is built, so pages pass no argument and load one wording.
+ * A parsed message without its choices between online and by phone,
+ * `{REFUND, select, online {…} other {…}}`: the list of online actions decides them when the site
+ * is built, so pages pass no argument and load one wording.
  */
 export const decideOnline = (elements: readonly MessageFormatElement[]): MessageFormatElement[] =>
   elements.flatMap(decided);

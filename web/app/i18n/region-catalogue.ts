@@ -3,7 +3,10 @@ import { BCP47, LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import { REGION_NAMES } from '#schema/codes/base/region-names.ts';
 import type { FeatureCatalogue } from './catalogue.ts';
 
-/** Names countries and regions by their ISO codes in one language. For the build and the server: browsers' tables differ. */
+/**
+ * Names countries and regions by their ISO codes in one language. For the build and the server:
+ * browsers' tables differ.
+ */
 export function regionNamesIn(locale: Locale): (code: CountryCode) => string {
   const table = new Intl.DisplayNames(BCP47[locale], { type: 'region' });
   return (code) => REGION_NAMES[code]?.[locale] ?? table.of(code) ?? code;
@@ -21,8 +24,9 @@ function namesIn(locale: Locale): Record<string, string> {
 }
 
 /**
- * The names of countries and regions as one more feature, `region`: generated when the site is built, since server and
- * browser may have different tables of names, and then their pages would differ.
+ * The names of countries and regions as one more feature, `region`: generated when the site is
+ * built, since server and browser may have different tables of names, and then their pages would
+ * differ.
  */
 export function regionCatalogue(): FeatureCatalogue {
   const texts = Object.fromEntries(LOCALES.map((locale) => [locale, namesIn(locale)]));

@@ -5,7 +5,10 @@ import type { MessageId } from './message-ids.gen.ts';
 const idOf = (code: string) => `region.${code}`;
 const isMessage = (intl: IntlShape, id: string): id is MessageId => id in intl.messages;
 
-/** The name of a country or region by its ISO 3166 code; the code itself where the page has not loaded `region`. */
+/**
+ * The name of a country or region by its ISO 3166 code; the code itself where the page has not
+ * loaded `region`.
+ */
 export function regionName(intl: IntlShape, code: string): string {
   const id = idOf(code);
   if (isMessage(intl, id)) return intl.formatMessage({ id });

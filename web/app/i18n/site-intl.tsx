@@ -4,7 +4,10 @@ import { createIntl, IntlProvider, type IntlShape, RawIntlProvider } from 'react
 
 type Props = ComponentProps<typeof IntlProvider>;
 
-/** A formatter for each message, found by the message itself: React Intl finds it by the message's text, which it writes each time. */
+/**
+ * A formatter for each message, found by the message itself: React Intl finds it by the message's
+ * text, which it writes each time.
+ */
 function rememberFormatters(intl: IntlShape): IntlShape {
   const { getMessageFormat } = intl.formatters;
   type Ask = Parameters<typeof getMessageFormat>;
@@ -22,7 +25,10 @@ function rememberFormatters(intl: IntlShape): IntlShape {
 const NO_TEXTS = {};
 const ofTable = new WeakMap<object, IntlShape>();
 
-/** The texts of a table with all formatters that pages have needed so far: they are the same for everyone. */
+/**
+ * The texts of a table with all formatters that pages have needed so far: they are the same for
+ * everyone.
+ */
 function rememberedIntl({ children, ...config }: Props): IntlShape {
   const table = config.messages ?? NO_TEXTS;
   const known = ofTable.get(table);

@@ -6,9 +6,10 @@ import type { MessageId } from './message-ids.gen.ts';
 const isMessage = (intl: IntlShape, id: string): id is MessageId => id in intl.messages;
 
 /**
- * The text of a code (of a rule, a `userError`, a fault or a capability's reason) in the user's language: `code.<CODE>`.
- * A code the catalogue lacks gets the text of INVALID and is reported. The page's handle must list the feature `code`,
- * and that of its area (`error-code-groups.ts`) where it has one.
+ * The text of a code (of a rule, a `userError`, a fault or a capability's reason) in the user's
+ * language: `code.<CODE>`. A code the catalogue lacks gets the text of INVALID and is reported. The
+ * page's handle must list the feature `code`, and that of its area (`error-code-groups.ts`) where
+ * it has one.
  */
 export function useCodeText(): (code: string) => string {
   const intl = useIntl();

@@ -5,7 +5,10 @@ import { localePath, splitLocale } from './locale-path.ts';
 /** The locale of the page that is shown; the path decides. */
 export const useLocale = (): Locale => splitLocale(useLocation().pathname).locale;
 
-/** Makes addresses in the user's locale from English paths: `const to = useLocalePath(); to('/login')`. */
+/**
+ * Makes addresses in the user's locale from English paths:
+ * `const to = useLocalePath(); to('/login')`.
+ */
 export function useLocalePath(): (path: string) => string {
   const locale = useLocale();
   return (path) => localePath(locale, path);

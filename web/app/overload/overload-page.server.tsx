@@ -12,8 +12,9 @@ import { BUSY_STYLE } from './overload-style.ts';
 const OWN_ADDRESS = '';
 
 /**
- * The document for a page that cannot be rendered now. It stands alone: no scripts, its style inside, so that a busy
- * gateway is asked for nothing more. Its style sheet needs a hash in the Content-Security-Policy.
+ * The document for a page that cannot be rendered now. It stands alone: no scripts, its style
+ * inside, so that a busy gateway is asked for nothing more. Its style sheet needs a hash in the
+ * Content-Security-Policy.
  */
 export function busyPage(locale: Locale): string {
   const intl = createIntl({

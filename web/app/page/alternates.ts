@@ -1,7 +1,10 @@
 import { BCP47, LOCALES } from '#schema/codes/base/locales.ts';
 import { localePath } from '#web/app/i18n/locale-path.ts';
 
-/** The address of a page in each language, and for users of none of them; by the tags that search engines read. */
+/**
+ * The address of a page in each language, and for users of none of them; by the tags that search
+ * engines read.
+ */
 export const alternatesOf = (
   origin: string,
   path: string,

@@ -9,8 +9,8 @@ type Asked = {
 };
 
 /**
- * The guard of pages for members, as middleware on the server and in the browser: leads others to the sign-in, and from there
- * back. What the gateway cannot answer, the page itself will say.
+ * The guard of pages for members, as middleware on the server and in the browser: leads others to
+ * the sign-in, and from there back. What the gateway cannot answer, the page itself will say.
  */
 export async function auth({ url: { pathname, search }, context }: Asked): Promise<void> {
   const isMember = await memberOf(context).then(

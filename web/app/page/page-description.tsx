@@ -1,4 +1,7 @@
-/** What the page answers, in one or two sentences: for search engines, and where a link to it is shown. */
+/**
+ * What the page answers, in one or two sentences: for search engines, and where a link to it is
+ * shown.
+ */
 export function PageDescription({ text }: { text: string }) {
   return (
     <>

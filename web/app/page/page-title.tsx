@@ -5,7 +5,10 @@ import { useLocale } from '#web/app/i18n/use-locale.ts';
 
 type PageTitleProps = { id: MessageId; values?: Record<string, string> } | { text: string };
 
-/** The document's title, "Page | Airline": a message with its arguments, or a text in the user's language. */
+/**
+ * The document's title, "Page | Airline": a message with its arguments, or a text in the user's
+ * language.
+ */
 export function PageTitle(props: PageTitleProps) {
   const intl = useIntl();
   const page = 'text' in props ? props.text : intl.formatMessage({ id: props.id }, props.values);

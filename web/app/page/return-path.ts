@@ -7,8 +7,8 @@ export const RETURN_TO = 'returnTo';
 const HERE = 'https://own.invalid';
 
 /**
- * The way back that an address names, if it is a path of this site; null for anything that a browser could read as another
- * site, and for the sign-in itself.
+ * The way back that an address names, if it is a path of this site; null for anything that a
+ * browser could read as another site, and for the sign-in itself.
  */
 export function returnPath(text: string | null): string | null {
   // browsers drop tabs and line breaks, and read a backslash as a slash
@@ -22,7 +22,10 @@ export function returnPath(text: string | null): string | null {
 /** In characters: it is written into a header of the answer, which proxies limit. */
 const LONGEST_WAY_BACK = 1_024;
 
-/** The address of the sign-in in a language, with the way back: without its parameters where they are too long. */
+/**
+ * The address of the sign-in in a language, with the way back: without its parameters where they
+ * are too long.
+ */
 export const loginPath = (login: string, back: string): string => {
   const [path = ''] = back.split('?');
   const way = [back, path].find((one) => one.length <= LONGEST_WAY_BACK);

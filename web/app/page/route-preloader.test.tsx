@@ -6,7 +6,8 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { renderPage } from '#web/app/testing/render-page.tsx';
 import { preloadPage, RoutePreloader } from './route-preloader.tsx';
 
-// React Router's own component finds in the manifest which files a page needs: here each needs one file
+// React Router's own component finds in the manifest which files a page needs: here each needs one
+// file
 vi.mock('react-router', async (original) => ({
   ...(await original<object>()),
   PrefetchPageLinks: ({ page, ...rest }: { page: string } & ComponentProps<'link'>) => (

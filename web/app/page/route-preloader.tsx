@@ -26,7 +26,10 @@ function fill() {
 const savesData = (): boolean =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 
-/** Requests code and data of a page before it is opened; at most five at once (RULES 12.3), each once. */
+/**
+ * Requests code and data of a page before it is opened; at most five at once (RULES 12.3), each
+ * once.
+ */
 export function preloadPage(path: string): void {
   if (asked.has(path) || savesData()) return;
   asked.add(path);
@@ -48,7 +51,9 @@ const subscribe = (listener: () => void) => {
 };
 const NONE: readonly string[] = [];
 
-/** Renders the links that fetch the pages which have a place; the next follows when one has loaded. */
+/**
+ * Renders the links that fetch the pages which have a place; the next follows when one has loaded.
+ */
 export function RoutePreloader() {
   const pages = useSyncExternalStore(
     subscribe,
@@ -58,7 +63,10 @@ export function RoutePreloader() {
   return pages.map((page) => <PreloadedPage key={page} page={page} />);
 }
 
-/** Runs the code that has arrived, and so asks for its texts: opening the page then waits for its data alone. */
+/**
+ * Runs the code that has arrived, and so asks for its texts: opening the page then waits for its
+ * data alone.
+ */
 async function runCode(links: readonly HTMLLinkElement[]): Promise<void> {
   for (const { href } of links.filter(({ rel }) => rel === 'modulepreload')) {
     await new Promise((next) => setTimeout(next, BETWEEN_MILLISECONDS));

@@ -26,7 +26,9 @@ function set(next: readonly ShownToast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message at the top, centred, for 5 s (RULES 12.5); the oldest of more than three goes. */
+/**
+ * Shows a message at the top, centred, for 5 s (RULES 12.5); the oldest of more than three goes.
+ */
 export function showToast(content: ToastContent): number {
   last += 1;
   set([...toasts, { ...content, id: last }].slice(-AT_ONCE));

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { createPath, type Location, useLocation } from 'react-router';
 
-/** The query that was written into the address bar at a location of the router, which does not know it. */
+/**
+ * The query that was written into the address bar at a location of the router, which does not know
+ * it.
+ */
 let written: { readonly at: Location; readonly search: string } | null = null;
 const listeners = new Set<() => void>();
 
@@ -16,8 +19,8 @@ const subscribe = (listener: () => void) => {
 export const urlState = (at: Location): string => (written?.at === at ? written.search : at.search);
 
 /**
- * Writes another query into the address without a navigation, which would render the whole page: reload, Back and a shared
- * address have it. For what no loader reads.
+ * Writes another query into the address without a navigation, which would render the whole page:
+ * reload, Back and a shared address have it. For what no loader reads.
  */
 export function replaceUrlState(at: Location, search: string): void {
   window.history.replaceState(window.history.state, '', createPath({ ...at, search }));

@@ -1,6 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Whether the page has been hydrated: what it does not need before is rendered then, and gives way to a touch. */
+/**
+ * Whether the page has been hydrated: what it does not need before is rendered then, and gives way
+ * to a touch.
+ */
 export function useAfterHydration(): boolean {
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => startTransition(() => setHydrated(true)), []);

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For a page that shows another view at the same path: the focus goes to the heading of the new view, as after navigation.
+ * For a page that shows another view at the same path: the focus goes to the heading of the new
+ * view, as after navigation.
  * @param view what is shown, as a text
  */
 export function useHeadingFocus(view: string): void {

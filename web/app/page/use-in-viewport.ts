@@ -5,7 +5,10 @@ const subscribe = (changed: () => void) => {
   return () => document.removeEventListener('visibilitychange', changed);
 };
 
-/** Whether the tab is visible. On the server it is not, so that no page that is rendered subscribes; the browser begins with a visible one. */
+/**
+ * Whether the tab is visible. On the server it is not, so that no page that is rendered subscribes;
+ * the browser begins with a visible one.
+ */
 export const useInViewport = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -6,7 +6,8 @@ import { preloadPage } from './route-preloader.tsx';
 const AFTER_MILLISECONDS = 2000;
 
 /**
- * Loads the next step of a task while this one is read: its code and texts, so that going on waits for its data alone.
+ * Loads the next step of a task while this one is read: its code and texts, so that going on waits
+ * for its data alone.
  * @param path the English path of the step, without what it is about
  */
 export function useNextPage(path: string): void {

@@ -1,4 +1,7 @@
-/** `npm run generate:scenes`: draws the landscape of each city and season into `drawn/`, and writes the skies as `sky/skies.gen.css`. */
+/**
+ * `npm run generate:scenes`: draws the landscape of each city and season into `drawn/`, and writes
+ * the skies as `sky/skies.gen.css`.
+ */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { EVERY_CITY } from './landscape/cities/every-city.ts';
 import { IN_SEASON } from './landscape/cities/in-season.ts';

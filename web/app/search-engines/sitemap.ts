@@ -2,7 +2,10 @@ import { LOCALES } from '#schema/codes/base/locales.ts';
 import { localePath } from '#web/app/i18n/locale-path.ts';
 import { alternatesOf } from '#web/app/page/alternates.ts';
 
-/** The site map that search engines read: every page in every language, and each with the others (sitemaps.org). */
+/**
+ * The site map that search engines read: every page in every language, and each with the others
+ * (sitemaps.org).
+ */
 export function sitemap(origin: string, paths: readonly string[]): string {
   const links = (path: string) =>
     alternatesOf(origin, path).map(

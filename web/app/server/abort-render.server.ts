@@ -12,7 +12,10 @@ interface Render {
   abort(reason?: unknown): void;
 }
 
-/** Ends a render with its client: nothing is rendered, and no timer held, for a page that is no longer read. */
+/**
+ * Ends a render with its client: nothing is rendered, and no timer held, for a page that is no
+ * longer read.
+ */
 export function abortRender({ signal, milliseconds, stream, abort }: Render): void {
   const timer = setTimeout(abort, milliseconds);
   const leave = () => {

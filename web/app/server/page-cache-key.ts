@@ -12,8 +12,9 @@ export interface PageCacheKey {
 }
 
 /**
- * What the page that is asked for is rendered for, where it may be kept and shown to others. Null where the answer is this
- * visitor's own: a page that does not say that it may be kept, a query that it reads, a redirect.
+ * What the page that is asked for is rendered for, where it may be kept and shown to others. Null
+ * where the answer is this visitor's own: a page that does not say that it may be kept, a query
+ * that it reads, a redirect.
  */
 export function pageCacheKey(request: Request, pages: readonly ListedPage[]): PageCacheKey | null {
   const { pathname, searchParams } = new URL(request.url);

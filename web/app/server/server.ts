@@ -14,7 +14,9 @@ import { knownPaths, type Missing, notFoundCacheKey as slotsOf } from './not-fou
 import { pageCacheKey as keyOf, type PageCacheKey } from './page-cache-key.ts';
 
 export { busyPage } from '#web/app/overload/overload-page.server.tsx';
-/** What stands in pages written at build time, where the gateway puts what belongs to the request. */
+/**
+ * What stands in pages written at build time, where the gateway puts what belongs to the request.
+ */
 export {
   CONFIGURATION_SLOT,
   DEMO_SLOT,
@@ -24,9 +26,15 @@ export {
 
 /** What the gateway gives to the web site with each request. */
 export interface Handed {
-  /** Set on every script and style of the page; null in development, where Vite's own inline code has none. */
+  /**
+   * Set on every script and style of the page; null in development, where Vite's own inline code
+   * has none.
+   */
   nonce: string | null;
-  /** Calls the GraphQL endpoint as the visitor of this request; gets a path or an address, `/graphql?...`. */
+  /**
+   * Calls the GraphQL endpoint as the visitor of this request; gets a path or an address,
+   * `/graphql?...`.
+   */
   fetchGraphQL: typeof fetch;
   configuration?: PublicConfiguration;
   /** Logs an error in which a page, or a part of it, has ended: the log knows what may be in it. */
@@ -39,19 +47,29 @@ const respond = createRequestHandler(site, import.meta.env.MODE);
 const known = knownPaths(site.routes);
 
 /**
- * What the requested page is rendered for, where it may be shown to others; null where it may not. A page for the cache is
- * rendered without a visitor: with no other cookie, and with the nonce's placeholder for a nonce.
+ * What the requested page is rendered for, where it may be shown to others; null where it may not.
+ * A page for the cache is rendered without a visitor: with no other cookie, and with the nonce's
+ * placeholder for a nonce.
  */
 export const pageCacheKey = (request: Request): PageCacheKey | null => keyOf(request, pages);
 
-/** The address whose page, with placeholders, is shown for one that does not exist; null where the page must be rendered. */
+/**
+ * The address whose page, with placeholders, is shown for one that does not exist; null where the
+ * page must be rendered.
+ */
 export const notFoundCacheKey = (request: Request): Missing | null => slotsOf(request, known);
 
-/** The redirect to the language that the visitor chose, where an address names none; a page written at build time cannot answer so. */
+/**
+ * The redirect to the language that the visitor chose, where an address names none; a page written
+ * at build time cannot answer so.
+ */
 export const localeRedirect = (request: Request): Response | null =>
   needsLocaleRedirect(request, new URL(request.url));
 
-/** The whole web site as one function: a request in, a page, its data or a redirect out. Never rejects for a page's own error. */
+/**
+ * The whole web site as one function: a request in, a page, its data or a redirect out. Never
+ * rejects for a page's own error.
+ */
 export async function handle(request: Request, handed: Handed): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(nonceContext, handed.nonce);

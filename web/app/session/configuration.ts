@@ -1,6 +1,7 @@
 /**
- * What the gateway publishes about this installation to every browser. It is in each document, so no secrets.
- * The gateway passes it to `handle` (server.ts); prerendered pages have a placeholder which the gateway fills.
+ * What the gateway publishes about this installation to every browser. It is in each document, so
+ * no secrets. The gateway passes it to `handle` (server.ts); prerendered pages have a placeholder
+ * which the gateway fills.
  */
 export interface PublicConfiguration {
   /** Scheme and host of the site, without a slash at the end; for canonical and alternate links. */
@@ -9,7 +10,10 @@ export interface PublicConfiguration {
   demo: boolean;
   /** A device-risk script from a static host (RULES 12.11); null: none is loaded. */
   deviceRisk: { scriptUrl: string; partnerCode: string; appName: string } | null;
-  /** Address of the Iconify service that is asked where the site's own endpoint fails; null: none is. */
+  /**
+   * Address of the Iconify service that is asked where the site's own endpoint fails; null: none
+   * is.
+   */
   iconService: string | null;
 }
 
@@ -20,7 +24,10 @@ export const DEFAULT_CONFIGURATION: PublicConfiguration = {
   iconService: null,
 };
 
-/** Placeholder in a prerendered page, on `<html>`: the gateway puts `on` in a demonstration and `off` elsewhere. */
+/**
+ * Placeholder in a prerendered page, on `<html>`: the gateway puts `on` in a demonstration and
+ * `off` elsewhere.
+ */
 export const DEMO_SLOT = 'DEMO-SLOT';
 /** Placeholder in a prerendered page for the configuration, as HTML-escaped JSON. */
 export const CONFIGURATION_SLOT = 'PUBLIC-CONFIGURATION-SLOT';
@@ -30,8 +37,9 @@ export const ORIGIN_SLOT = 'SITE-ORIGIN-SLOT';
 export const NONCE_SLOT = 'CSP-NONCE-SLOT';
 
 /**
- * The configuration with which a page is prerendered, before there is a gateway: its browser hydrates with the same. The
- * banner of a demonstration is in it, and hidden elsewhere, so that nothing moves when the scripts load.
+ * The configuration with which a page is prerendered, before there is a gateway: its browser
+ * hydrates with the same. The banner of a demonstration is in it, and hidden elsewhere, so that
+ * nothing moves when the scripts load.
  */
 export const WRITTEN_CONFIGURATION: PublicConfiguration = {
   ...DEFAULT_CONFIGURATION,

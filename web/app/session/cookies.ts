@@ -10,7 +10,10 @@ const decoded = (text: string): string | undefined => {
   }
 };
 
-/** The value of one cookie in a `Cookie` header or in `document.cookie`; undefined when it is not there, or broken. */
+/**
+ * The value of one cookie in a `Cookie` header or in `document.cookie`; undefined when it is not
+ * there, or broken.
+ */
 export function readCookie(header: string | null | undefined, name: string): string | undefined {
   for (const pair of (header ?? '').split(';')) {
     const [key, ...value] = pair.trim().split('=');
@@ -19,7 +22,10 @@ export function readCookie(header: string | null | undefined, name: string): str
   return undefined;
 }
 
-/** Remembers a preference for a year on this site; browser only. Preferences hold no secret and no identity. */
+/**
+ * Remembers a preference for a year on this site; browser only. Preferences hold no secret and no
+ * identity.
+ */
 export function writePreference(name: string, value: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${PREFERENCE_SECONDS}; SameSite=Lax${secure}`;

@@ -5,8 +5,9 @@ const SHOW_AFTER_MILLISECONDS = 200;
 const SHOW_AT_LEAST_MILLISECONDS = 400;
 
 /*
- * How many calls are pending (RULES 12.4): each start adds one, each finish takes one away, never below 0; stored in
- * session storage. The overlay shows while it is above 0, but not for calls of less than 200 ms, and never as a flash.
+ * How many calls are pending (RULES 12.4): each start adds one, each finish takes one away, never
+ * below 0; stored in session storage. The overlay shows while it is above 0, but not for calls of
+ * less than 200 ms, and never as a flash.
  */
 export type Loading = 'none' | 'overload' | 'ending';
 let loading: Loading = 'none';
@@ -60,7 +61,10 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** What the overlay does: while it is `overload` nothing below takes the focus, while it is `ending` it is still visible. */
+/**
+ * What the overlay does: while it is `overload` nothing below takes the focus, while it is `ending`
+ * it is still visible.
+ */
 export const useLoading = (): Loading =>
   useSyncExternalStore(
     subscribe,

@@ -2,8 +2,8 @@ import { createContext } from 'react-router';
 import { NONCE_SLOT, type PublicConfiguration, WRITTEN_CONFIGURATION } from './configuration.ts';
 
 /*
- * What `handle` (server.ts) learned from the gateway, for middleware, loaders and the document. The defaults are what
- * a page is prerendered with, when there is no gateway.
+ * What `handle` (server.ts) learned from the gateway, for middleware, loaders and the document. The
+ * defaults are what a page is prerendered with, when there is no gateway.
  */
 
 /** The nonce of this response's Content-Security-Policy; null in development. */

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 
 const nameOf = (key: string) => `kept:${key}`;
 
-/** What no storage may hold, by key, with what is stored in its place: there until the document is left. */
+/**
+ * What no storage may hold, by key, with what is stored in its place: there until the document is
+ * left.
+ */
 const unstored = new Map<string, { readonly whole: unknown; readonly stored: string }>();
 
 /** Clears what is stored; the page that shows it keeps it until it is left. */
@@ -16,8 +19,9 @@ export const keep = (key: string, value: unknown): void =>
   sessionStorage.setItem(nameOf(key), JSON.stringify(value));
 
 /**
- * State of a page that is restored when the user leaves it and comes back, in this tab (RULES 12.2). The server
- * and the first paint show `initial`. Values must survive JSON. `storedOf` leaves out what a reload must not bring back.
+ * State of a page that is restored when the user leaves it and comes back, in this tab
+ * (RULES 12.2). The server and the first paint show `initial`. Values must survive JSON. `storedOf`
+ * leaves out what a reload must not bring back.
  */
 export function useSessionState<Value>(
   key: string,

@@ -11,7 +11,9 @@ const listeners = new Set<() => void>();
 let channel: BroadcastChannel | undefined;
 let shown: ColourMode | undefined;
 
-/** The mode of this tab: chosen here or in another tab, else what the script in <head> has found. */
+/**
+ * The mode of this tab: chosen here or in another tab, else what the script in <head> has found.
+ */
 export const shownColourMode = (): ColourMode =>
   shown ??
   colourModeOf(document.documentElement.dataset.colourMode) ??

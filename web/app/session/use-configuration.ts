@@ -23,7 +23,10 @@ export function publicConfiguration(): PublicConfiguration {
 
 const never = () => () => undefined;
 
-/** A prerendered page was made without a gateway: hydrate as it was, then show the real configuration. */
+/**
+ * A prerendered page was made without a gateway: hydrate as it was, then show the real
+ * configuration.
+ */
 function atHydration(server: PublicConfiguration): PublicConfiguration {
   if (typeof document === 'undefined') return server;
   return 'prerendered' in document.documentElement.dataset

@@ -3,7 +3,10 @@ import { useLocation } from 'react-router';
 import { splitLocale } from '#web/app/i18n/locale-path.ts';
 import { MAIN_ID } from './header-footer/main.tsx';
 
-/** After navigation the focus goes to the new page's heading; not after a change of language or of the query. */
+/**
+ * After navigation the focus goes to the new page's heading; not after a change of language or of
+ * the query.
+ */
 export function FocusOnNavigation() {
   const { pathname } = useLocation();
   const { path } = splitLocale(pathname);

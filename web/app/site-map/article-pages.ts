@@ -1,8 +1,8 @@
 const ARTICLE = 'routes/article/article.route.tsx';
 
 /**
- * Pages of texts, the same for every visitor: their English paths, and the modules of their routes. They are prerendered
- * in every language.
+ * Pages of texts, the same for every visitor: their English paths, and the modules of their routes.
+ * They are prerendered in every language.
  */
 export const ARTICLE_PAGES: Readonly<Record<string, string>> = {
   '/carryOnBaggage': 'routes/information/carry-on-baggage/carry-on-baggage.route.tsx',

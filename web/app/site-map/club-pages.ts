@@ -1,4 +1,7 @@
-/** Pages of the loyalty club. Apart from the map: the home page shows some of them, and loads no map. */
+/**
+ * Pages of the loyalty club. Apart from the map: the home page shows some of them, and loads no
+ * map.
+ */
 export const CLUB_PAGES = [
   { path: '/memberIntro/happinessClub', message: 'shell.page.happinessClub' },
   { path: '/memberIntro/vipMemberSystem', message: 'shell.page.vipMemberSystem' },

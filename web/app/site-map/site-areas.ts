@@ -13,7 +13,9 @@ export interface SiteMenu {
 /** A menu of the bar, or the same menu where the bar has no room for it. */
 export type SiteListName = `bar-${SiteMenu['id']}` | `menu-${SiteMenu['id']}`;
 
-/** The pages of the top bar that are in no part of the site map, with the messages that name them. */
+/**
+ * The pages of the top bar that are in no part of the site map, with the messages that name them.
+ */
 export const BAR_PAGES = {
   '/': 'shell.nav.book',
   '/order/flightOrderDetail': 'shell.nav.manage',

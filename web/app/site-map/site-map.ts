@@ -101,7 +101,10 @@ export function pageMessage(path: SitePath): MessageId {
 export const partsOf = (...ids: readonly PartId[]): readonly SitePart[] =>
   SITE_PARTS.filter(({ id }) => ids.some((wanted) => wanted === id));
 
-/** The position of a page: its part, and the pages above it by its path. Undefined for pages outside the map. */
+/**
+ * The position of a page: its part, and the pages above it by its path. Undefined for pages outside
+ * the map.
+ */
 export function placeOf(
   path: string,
   parts: readonly SitePart[] = SITE_PARTS,

@@ -5,7 +5,8 @@ import { flightDetailsAddress } from '#web/app/components/flight-day/flight-day-
 import type { HitGroup } from './search-site.ts';
 
 /**
- * Where a flight number of the airline was typed: how that flight stands today. Whether it flies is for that page to say.
+ * Where a flight number of the airline was typed: how that flight stands today. Whether it flies is
+ * for that page to say.
  * @param text the line below the number
  */
 export const flightHit = (

@@ -4,7 +4,9 @@ import { SITE_INDEX_PATH, type SiteIndex } from './site-index.ts';
 
 const loading = new Map<Locale, Promise<SiteIndex>>();
 
-/** Fetches the index of a language once a tab; a failed attempt may be tried again. Browser only. */
+/**
+ * Fetches the index of a language once a tab; a failed attempt may be tried again. Browser only.
+ */
 export function loadSiteIndex(locale: Locale): Promise<SiteIndex> {
   const known = loading.get(locale);
   if (known) return known;

@@ -14,7 +14,10 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** The site's search: loads when it is first touched, with its texts and its index, and then needs no request. */
+/**
+ * The site's search: loads when it is first touched, with its texts and its index, and then needs
+ * no request.
+ */
 export function SearchDialog(props: SearchDialogProps) {
   return (
     <LazyMessages features={['site-search']}>

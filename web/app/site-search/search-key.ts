@@ -4,8 +4,8 @@ type Key = {
 };
 
 /**
- * What a key does in the search field: marks another result, opens the marked one, or edits the text (null). None
- * counts while an input method is composing, whose Enter and arrows are its own.
+ * What a key does in the search field: marks another result, opens the marked one, or edits the
+ * text (null). None counts while an input method is composing, whose Enter and arrows are its own.
  * @param active which result is marked; -1 for none
  */
 export function searchKey(

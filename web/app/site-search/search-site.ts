@@ -10,7 +10,7 @@ import type { AirportEntry, PageEntry, QuestionEntry, SiteIndex } from './site-i
 export interface Hit {
   to: string;
   title: string;
-  /** The line below the title: what the page answers, the section that is meant, the airport's name. */
+  /** The line below the title: the answer, the section that is meant, the airport's name. */
   text?: string;
   /** The code of an airport. */
   code?: string;
@@ -22,7 +22,7 @@ export interface HitGroup {
   hits: readonly Hit[];
 }
 
-/** An entry in the one spelling for all ways to write it (`spelling.ts`); the fields are in order of their weight. */
+/** An entry in one spelling (`spelling.ts`); the fields are in order of their weight. */
 interface Spelled<Entry> {
   entry: Entry;
   position: number;
@@ -92,7 +92,7 @@ const HAN_OR_KANA = /[\u3041-\u30ff\u3400-\u9fff]/;
 const inOrder = (a: RankedItem<Spelled<unknown>>, b: RankedItem<Spelled<unknown>>): number =>
   a.item.position - b.item.position;
 
-/** Titles weigh most, then keywords, then sections, then other languages and the description: a lesser field never gets a better rank. */
+/** By weight: titles, keywords, sections, then other languages and the description. */
 const keysFor = (least: Ranking): KeyOption<Spelled<unknown>>[] => [
   { key: 'code', threshold: STARTS_WITH },
   { key: ({ names }) => names, threshold: least, maxRanking: EQUAL },
@@ -131,7 +131,7 @@ const hasSlipOf = (word: string, { names, keywords, sections }: Spelled<unknown>
     .some((other) => letterDistance(word, other.slice(0, word.length + 1), limit) <= limit);
 };
 
-/** Nothing fits as it was typed: letters that occur in order (words without spaces), or a typing error. */
+/** Nothing fits as it was typed: letters in order (words without spaces), or a typing error. */
 const nearly = <Entry>(all: readonly Spelled<Entry>[], words: readonly string[]) =>
   HAN_OR_KANA.test(words.join(''))
     ? withWords(all, words, () => MATCHES)
@@ -161,7 +161,7 @@ const withMostWords: Way = (site, words) => {
 const isIn = (words: readonly string[], texts: readonly string[]) =>
   words.every((word) => texts.some((text) => text.includes(word)));
 
-/** A page, or the one section of it that is meant: where a section's title contains the words and the page's does not. */
+/** A page, or its section whose title contains the words where the page's title does not. */
 const pageHit = (one: Spelled<PageEntry>, words: readonly string[]): Hit => {
   const { entry, names, keywords, sections } = one;
   const { to, title, description } = entry;
@@ -215,8 +215,8 @@ function firstFound(site: SearchableSite, words: readonly string[]): SearchableS
 }
 
 /**
- * The results for a text: pages, airports, and answered questions, the likeliest first. Airports come
- * before pages where their code or their city was typed; kinds without results are left out.
+ * The results for a text: pages, airports, and answered questions, the likeliest first. Airports
+ * come before pages where their code or their city was typed; kinds without results are left out.
  */
 export function searchSite(site: SearchableSite, typed: string): HitGroup[] {
   const words = wordsOf(typed);

@@ -12,7 +12,9 @@ export interface PageEntry {
   sections?: readonly { id: string; title: string }[];
 }
 
-/** An airport: found by its code, by its names in every language, and by pinyin, romaji and kana. */
+/**
+ * An airport: found by its code, by its names in every language, and by pinyin, romaji and kana.
+ */
 export interface AirportEntry {
   to: string;
   code: string;
@@ -29,7 +31,9 @@ export interface QuestionEntry {
   page: string;
 }
 
-/** The index of the site's search, in one language: fetched once, when the search is first touched. */
+/**
+ * The index of the site's search, in one language: fetched once, when the search is first touched.
+ */
 export interface SiteIndex {
   pages: readonly PageEntry[];
   airports: readonly AirportEntry[];

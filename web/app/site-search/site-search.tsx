@@ -14,7 +14,10 @@ const SearchDialog = lazy(() =>
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey, repeat }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey && !repeat;
 
-/** The search of the whole site: a button of the top bar, and Ctrl+K or ⌘K. Rendered once scripts have loaded. */
+/**
+ * The search of the whole site: a button of the top bar, and Ctrl+K or ⌘K. Rendered once scripts
+ * have loaded.
+ */
 export function SiteSearch() {
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);

@@ -1,8 +1,8 @@
 import type { SitePath } from '#web/app/site-map/site-map.ts';
 
 /**
- * Words by which a page is looked for in any edition of the site, beside those of its own texts: what travellers call it,
- * kana as it is typed, pinyin without tones.
+ * Words by which a page is looked for in any edition of the site, beside those of its own texts:
+ * what travellers call it, kana as it is typed, pinyin without tones.
  */
 export const WORDS: Readonly<Record<string, readonly string[]>> = {
   '/checkedBaggage': ['てにもつ', 'あずけにもつ', 'xingli', 'tuoyun'],

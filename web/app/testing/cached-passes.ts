@@ -1,6 +1,9 @@
 type Entries = Map<string, Response>;
 
-/** Caches as a browser has them, by their names: what each holds, as text by its address without the host. */
+/**
+ * Caches as a browser has them, by their names: what each holds, as text by its address without the
+ * host.
+ */
 export function cachedPasses(entries: Record<string, Record<string, string>>): CacheStorage {
   const all = new Map<string, Entries>();
   for (const [name, pages] of Object.entries(entries)) {

@@ -6,7 +6,10 @@ import type { MessageTable } from '#web/app/i18n/messages.ts';
 
 const COMPILED = `${import.meta.dirname}/../i18n/compiled`;
 
-/** The texts of features, and no others that are in their files; `npm run generate:messages` must have run. */
+/**
+ * The texts of features, and no others that are in their files; `npm run generate:messages` must
+ * have run.
+ */
 export function messagesOf(locale: Locale, features: readonly Feature[]): MessageTable {
   const read = (feature: Feature) => {
     const file = fileOf(feature);

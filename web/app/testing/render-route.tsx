@@ -50,7 +50,10 @@ interface RenderRouteOptions {
 // the texts are read from files, as the server has them
 installServerMessages((locale, feature) => messagesOf(locale, [feature]));
 
-/** Happy DOM has none. Nothing is sent but what a test sends: a page shows at first what it has loaded. */
+/**
+ * Happy DOM has none. Nothing is sent but what a test sends: a page shows at first what it has
+ * loaded.
+ */
 export class SilentEventSource extends EventTarget {
   /** The connection that the page opened last. */
   static last: SilentEventSource | null = null;
@@ -98,8 +101,9 @@ export interface RenderedPage {
 }
 
 /**
- * Renders a whole page as it is in the site: the frame around it, router, the texts that its handle names, and Apollo and Chakra
- * for a page with a browser's loader. Its loader runs and asks `fetch`. Waits until the page or an error page is there.
+ * Renders a whole page as it is in the site: the frame around it, router, the texts that its handle
+ * names, and Apollo and Chakra for a page with a browser's loader. Its loader runs and asks
+ * `fetch`. Waits until the page or an error page is there.
  */
 export async function renderRoute(
   page: RouteModule,

@@ -6,7 +6,9 @@ import { messagesOf } from './messages-of.ts';
 
 type Values = Parameters<ReturnType<typeof createIntl>['formatMessage']>[1];
 
-/** A text of the catalogues as a page shows it; most are in the feature with which their id begins. */
+/**
+ * A text of the catalogues as a page shows it; most are in the feature with which their id begins.
+ */
 export function textOf(
   locale: Locale,
   id: MessageId,

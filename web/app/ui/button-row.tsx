@@ -1,6 +1,8 @@
 import { Flex, type FlexProps } from '@chakra-ui/react';
 
-/** A quiet button has no border: where it begins the row, its words stand below those of the page. */
+/**
+ * A quiet button has no border: where it begins the row, its words stand below those of the page.
+ */
 const ROW = {
   '& > a, & > button': { width: { smDown: 'full' } },
   '& > [data-quiet]:not(* + *)': { marginInlineStart: { sm: '-5' } },

@@ -25,7 +25,9 @@ function look({ variant = 'primary', size = 'md', wide }: ButtonLook, className?
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** The action is under way: the magnolia lights up, further presses do nothing, the focus stays. */
+  /**
+   * The action is under way: the magnolia lights up, further presses do nothing, the focus stays.
+   */
   loading?: boolean;
 }
 
@@ -53,7 +55,10 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** A link to a page of this site in the shape of a button; `to` is an address in the reader's locale. */
+/**
+ * A link to a page of this site in the shape of a button; `to` is an address in the reader's
+ * locale.
+ */
 export function LinkButton(props: ButtonLook & ComponentProps<typeof Link>) {
   const { variant, size, wide, className, ...rest } = props;
   return <Link {...rest} {...look({ variant, size, wide }, className)} />;

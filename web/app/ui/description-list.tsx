@@ -3,7 +3,10 @@ import { partClass, recipeClass } from './recipe-class.ts';
 
 export interface DescriptionListProps {
   items: readonly { term: ReactNode; value: ReactNode; id?: string }[];
-  /** `rows`: term and value on one line (default); `columns`: the value below its term, several side by side. */
+  /**
+   * `rows`: term and value on one line (default); `columns`: the value below its term, several side
+   * by side.
+   */
   shape?: 'rows' | 'columns';
   /** Values so short that two columns of them fit on a phone. */
   short?: boolean;

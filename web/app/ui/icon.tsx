@@ -3,13 +3,19 @@ import { DRAWINGS } from './icons/bundled.gen.ts';
 import type { BundledIcon } from './icons/bundled-names.ts';
 import { recipeClass } from './recipe-class.ts';
 
-/** A bundled icon, or any other name of the Lucide set, which is then fetched from the site's own endpoint. */
+/**
+ * A bundled icon, or any other name of the Lucide set, which is then fetched from the site's own
+ * endpoint.
+ */
 export type IconName = BundledIcon | (string & {});
 
 const LOOK = recipeClass('icon');
 const bundled: Partial<Record<string, string>> = DRAWINGS;
 
-/** Fetches an icon which is not in the bundle; undefined until it is there, and when it cannot be loaded. */
+/**
+ * Fetches an icon which is not in the bundle; undefined until it is there, and when it cannot be
+ * loaded.
+ */
 function useDrawing(name: string): string | undefined {
   const [fetched, setFetched] = useState<{ name: string; body: string }>();
   useEffect(() => {

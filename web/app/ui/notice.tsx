@@ -21,8 +21,8 @@ export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /**
- * A remark: `tone` info (default), success, warning, danger, brand, club. Where it appears after an action, give it
- * `role="status"`, or `role="alert"` when the reader must act.
+ * A remark: `tone` info (default), success, warning, danger, brand, club. Where it appears after an
+ * action, give it `role="status"`, or `role="alert"` when the reader must act.
  */
 export function Notice({ tone = 'info', title, children, className, ...rest }: NoticeProps) {
   return (

@@ -8,7 +8,9 @@ type Variants<Of extends Name> = {
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The classes of a recipe in the static style sheet: `ui-button ui-button--outline ui-button--md`. */
+/**
+ * The classes of a recipe in the static style sheet: `ui-button ui-button--outline ui-button--md`.
+ */
 export const recipeClass = <Of extends Name>(recipe: Of, variants: Variants<Of> = {}): string =>
   ['', ...Object.values(variants).filter(Boolean)]
     .map((value) => `ui-${kebab(recipe)}${value && `--${String(value)}`}`)

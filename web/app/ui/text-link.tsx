@@ -16,7 +16,9 @@ export function TextLink({ alone, className, ...rest }: ComponentProps<typeof Li
   return <Link {...rest} {...look(alone, className)} />;
 }
 
-/** The same for what the router does not serve: a telephone number, an e-mail address, another site. */
+/**
+ * The same for what the router does not serve: a telephone number, an e-mail address, another site.
+ */
 export function TextAnchor({ alone, className, children, ...rest }: ComponentProps<'a'> & Alone) {
   return (
     <a {...rest} {...look(alone, className)}>

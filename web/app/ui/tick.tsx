@@ -25,7 +25,9 @@ const MARK = {
   accentColor: 'var(--ui-colors-brand-solid)',
 } as const;
 
-/** A choice that is no field of a form: the browser's own mark with its words, as large as a finger. */
+/**
+ * A choice that is no field of a form: the browser's own mark with its words, as large as a finger.
+ */
 export function Tick({ type, name, checked, disabled, onChange, children }: TickProps) {
   return (
     <label style={LINE}>

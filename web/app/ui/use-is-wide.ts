@@ -9,7 +9,10 @@ function subscribe(changed: () => void) {
   return () => query.removeEventListener('change', changed);
 }
 
-/** Whether the window is wide enough for things side by side; null on the server, which does not know. */
+/**
+ * Whether the window is wide enough for things side by side; null on the server, which does not
+ * know.
+ */
 export const useIsWide = (): boolean | null =>
   useSyncExternalStore(
     subscribe,

@@ -26,7 +26,8 @@ export const replannedFlights: Migration = {
             else false
           end
         )`.execute(db);
-    // A flight that does not fly uses no coupon: its time may come while the traveller still decides.
+    // A flight that does not fly uses no coupon: its time may come while the traveller still
+    // decides.
     await sql`
       alter table order_segments
         add column aircraft text check (char_length(aircraft) <= 10),

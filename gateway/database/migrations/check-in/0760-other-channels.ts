@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Bookings whose tickets another channel has sold, once check-in has opened one of their flights: who sold them, and until when
- * preferred seats wait for payment there. Nothing is paid for them here, and no list shows them.
+ * Bookings whose tickets another channel has sold, once check-in has opened one of their flights:
+ * who sold them, and until when preferred seats wait for payment there. Nothing is paid for them
+ * here, and no list shows them.
  */
 export const otherChannels: Migration = {
   async up(db) {

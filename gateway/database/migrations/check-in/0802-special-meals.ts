@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The special meals of passengers: a list of `{segmentIndex, code, state, requestedAt}`, one a flight at most. */
+/**
+ * The special meals of passengers: a list of `{segmentIndex, code, state, requestedAt}`, one a
+ * flight at most.
+ */
 export const specialMeals: Migration = {
   async up(db) {
     await sql`

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What staff decided about documents at the simulated identity office, and the scenarios that visitors of a demonstration have set up. */
+/**
+ * What staff decided about documents at the simulated identity office, and the scenarios that
+ * visitors of a demonstration have set up.
+ */
 export const deskOfDemo: Migration = {
   async up(db) {
     await sql`

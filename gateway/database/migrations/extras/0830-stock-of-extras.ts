@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Places in a lounge are counted over all flights that leave an airport on a day, and for passengers by the tickets they have now. */
+/**
+ * Places in a lounge are counted over all flights that leave an airport on a day, and for
+ * passengers by the tickets they have now.
+ */
 export const stockOfExtras: Migration = {
   async up(db) {
     await sql`

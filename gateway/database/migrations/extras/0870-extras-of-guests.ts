@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Extras that a guest bought belong to the flight order for whose passengers they are, and so do the coupons that come of them.
- * They are marked: an order of extras whose member was erased has no member either, and is shown to no one.
+ * Extras that a guest bought belong to the flight order for whose passengers they are, and so do
+ * the coupons that come of them. They are marked: an order of extras whose member was erased has no
+ * member either, and is shown to no one.
  */
 export const extrasOfGuests: Migration = {
   async up(db) {

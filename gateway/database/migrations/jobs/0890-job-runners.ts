@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Which runners of jobs live, so that those of a killed gateway give up what they had in hand; and when each sweep has last ended. */
+/**
+ * Which runners of jobs live, so that those of a killed gateway give up what they had in hand; and
+ * when each sweep has last ended.
+ */
 export const jobRunners: Migration = {
   async up(db) {
     await sql`

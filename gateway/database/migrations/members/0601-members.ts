@@ -21,7 +21,8 @@ export const members: Migration = {
         joined_at timestamptz not null,
         closes_on date
       )`.execute(db);
-    // The constraint decides whose a contact is (one contact, one member), however many register with it at once.
+    // The constraint decides whose a contact is (one contact, one member), however many register
+    // with it at once.
     await sql`
       create table member_contacts (
         member_id uuid not null references members (id),

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Passengers whom members have saved for later bookings, with their documents. They are erased with the member. */
+/**
+ * Passengers whom members have saved for later bookings, with their documents. They are erased with
+ * the member.
+ */
 export const frequentPassengers: Migration = {
   async up(db) {
     await sql`

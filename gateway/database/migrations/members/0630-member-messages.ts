@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Messages to members, what each chose about copies by e-mail, and the devices that each has signed in on. */
+/**
+ * Messages to members, what each chose about copies by e-mail, and the devices that each has signed
+ * in on.
+ */
 export const memberMessages: Migration = {
   async up(db) {
     // Several gateways may notice the same event. Each member gets one message about it.

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The ledger of points. A transfer moves points between accounts by entries that sum to zero; entries are never changed. Each member
- * has an account for every day on which points expire, and no balance of one goes below zero (RULES 9.5). The ledger stays whole when a
- * member is erased: it refers to members by an id that leads to no person then.
+ * The ledger of points. A transfer moves points between accounts by entries that sum to zero;
+ * entries are never changed. Each member has an account for every day on which points expire, and
+ * no balance of one goes below zero (RULES 9.5). The ledger stays whole when a member is erased: it
+ * refers to members by an id that leads to no person then.
  */
 export const pointsLedger: Migration = {
   async up(db) {
@@ -18,7 +19,8 @@ export const pointsLedger: Migration = {
         check (member_id is null or balance >= 0),
         unique nulls not distinct (member_id, expires_on)
       )`.execute(db);
-    // What the airline gives comes from this account, and what is used goes back to it: its balance is not counted.
+    // What the airline gives comes from this account, and what is used goes back to it: its balance
+    // is not counted.
     await sql`insert into points_accounts (member_id) values (null)`.execute(db);
     await sql`
       create table points_transfers (

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The club's record of flights taken, which count for the card, and who was notified of points that expire. */
+/**
+ * The club's record of flights taken, which count for the card, and who was notified of points that
+ * expire.
+ */
 export const flownSegments: Migration = {
   async up(db) {
     // The constraint decides who is credited with a flight, however many claim it at once.

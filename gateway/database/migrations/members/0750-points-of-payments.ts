@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Whose points a payment uses, and how many of them went back. The ledger names the payment of a transfer, so that what a refund
- * returns are the very lots that were spent (RULES 8.11). The ledger stays whole when payments or members are erased: it refers to
- * them by ids that lead nowhere then.
+ * Whose points a payment uses, and how many of them went back. The ledger names the payment of a
+ * transfer, so that what a refund returns are the very lots that were spent (RULES 8.11). The
+ * ledger stays whole when payments or members are erased: it refers to them by ids that lead
+ * nowhere then.
  */
 export const pointsOfPayments: Migration = {
   async up(db) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * For whom an extra was bought, and on which flight of which order. It stays for the accounts when the order is erased, and leads to
- * no person then.
+ * For whom an extra was bought, and on which flight of which order. It stays for the accounts when
+ * the order is erased, and leads to no person then.
  */
 export const extrasOfPassengers: Migration = {
   async up(db) {

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Segments and status points of flights whose points were credited before the club recorded segments (0640): one record for each.
- * Points paid for no flights then, so the fare alone decides. A flight whose order is erased counts its segment.
+ * Segments and status points of flights whose points were credited before the club recorded
+ * segments (0640): one record for each. Points paid for no flights then, so the fare alone decides.
+ * A flight whose order is erased counts its segment.
  */
 export const earlierFlights: Migration = {
   async up(db) {

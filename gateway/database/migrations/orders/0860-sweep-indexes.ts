@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What sweeps look for is rare among all orders and passengers, and was found by reading all of them each minute. */
+/**
+ * What sweeps look for is rare among all orders and passengers, and was found by reading all of
+ * them each minute.
+ */
 export const sweepIndexes: Migration = {
   async up(db) {
     const over = sql`(case when state = 'CANCELLED' then closed_at else last_departure_at end)`;

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What other services have told about orders, which coupons they hold, and the money that went back by their word. */
+/**
+ * What other services have told about orders, which coupons they hold, and the money that went back
+ * by their word.
+ */
 export const facts: Migration = {
   async up(db) {
     await sql`

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * A value by which a start knows that its secret is the one of the database; and the beginnings of sealed values, which name their
- * key: what is under an earlier one is found without reading the rest.
+ * A value by which a start knows that its secret is the one of the database; and the beginnings of
+ * sealed values, which name their key: what is under an earlier one is found without reading the
+ * rest.
  */
 export const secretCanary: Migration = {
   async up(db) {

@@ -41,8 +41,9 @@ const historyRow = ({ one, decision }: Met, { t, locale, when }: DeskTexts): Lis
 };
 
 /**
- * The check-in counter at the desk. `POST /verdicts {"bookingReference", "verdict"}` decides for programs, about everyone of a booking.
- * About a passenger who no longer waits nothing changes, and the page says so.
+ * The check-in counter at the desk. `POST /verdicts {"bookingReference", "verdict"}` decides for
+ * programs, about everyone of a booking. About a passenger who no longer waits nothing changes, and
+ * the page says so.
  */
 export const counterQueue = (
   { services, counter, clock }: DeskParts,

@@ -25,7 +25,10 @@ type Verdict = v.InferOutput<typeof Verdict>;
 const Form = v.object({ document: v.pipe(v.string(), v.uuid()), verdict: Verdict });
 const Message = v.strictObject({ documentId: v.string(), verdict: Verdict });
 
-/** What was found about a document, in the words of the desk's own buttons; null while it is under review. */
+/**
+ * What was found about a document, in the words of the desk's own buttons; null while it is under
+ * review.
+ */
 const verdictOf = ({ state, failure }: MemberDocument): Verdict | null => {
   if (state === 'AUTHENTICATED') return 'AUTHENTICATED';
   return failure;
@@ -44,8 +47,9 @@ const historyRow = (reviewed: ReviewedDocument, isByHand: boolean, texts: DeskTe
 };
 
 /**
- * Identity documents at the desk. `POST /verdicts {"documentId", "verdict"}` decides for programs. About a document that was decided
- * before, the office by itself included, nothing changes, and the answer says what was found.
+ * Identity documents at the desk. `POST /verdicts {"documentId", "verdict"}` decides for programs.
+ * About a document that was decided before, the office by itself included, nothing changes, and the
+ * answer says what was found.
  */
 export const documentQueue = (
   { services, identityOffice, clock }: DeskParts,
@@ -53,7 +57,10 @@ export const documentQueue = (
 ): Hono => {
   const { members, uploads } = services;
   const reviewed = () => members.documentsReviewed(LISTED_DECISIONS, clock.now());
-  /** Decides if it is under review; what is known about it then, null where there is no such document. */
+  /**
+   * Decides if it is under review; what is known about it then, null where there is no such
+   * document.
+   */
   const decide = async (id: string, verdict: Verdict): Promise<MemberDocument | null> => {
     const [now, isMeant] = [clock.now(), (one: ReviewedDocument) => one.document.id === id];
     if ((await members.documentsToReview(now)).some(isMeant)) {

@@ -57,8 +57,9 @@ const historyRow = (
 };
 
 /**
- * Refunds at the desk. `POST /decisions {"refundNumber", "decision", "note"}` decides for programs. A decision about a request that is
- * no longer under review changes nothing, and the answer says what has become of it.
+ * Refunds at the desk. `POST /decisions {"refundNumber", "decision", "note"}` decides for programs.
+ * A decision about a request that is no longer under review changes nothing, and the answer says
+ * what has become of it.
  */
 export const refundQueue = (
   { services, refundOffice, clock }: DeskParts,

@@ -9,7 +9,10 @@ import {
 import { unimplementedFields } from '#gateway/graphql/unimplemented-fields.ts';
 import type { Takeover } from './taken-over.ts';
 
-/** Who answers a field: this gateway, another service, a recipe of the demo, or no one, so that it is refused. */
+/**
+ * Who answers a field: this gateway, another service, a recipe of the demo, or no one, so that it
+ * is refused.
+ */
 export const ANSWERS = ['built', 'upstream', 'recipe', 'refused'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
@@ -29,7 +32,10 @@ export const fieldsOf = (schema: GraphQLSchema): FieldPlace[] =>
         : [],
     );
 
-/** The types that an answer of the built root fields may hold. A built type answers each of its fields: its model, or a resolver. */
+/**
+ * The types that an answer of the built root fields may hold. A built type answers each of its
+ * fields: its model, or a resolver.
+ */
 const builtTypes = (schema: GraphQLSchema, refused: ReadonlySet<string>): ReadonlySet<string> => {
   const found = new Set<string>();
   const add = (name: string): void => {

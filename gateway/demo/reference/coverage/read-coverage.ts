@@ -18,7 +18,8 @@ export const mockCoverage = (schema: GraphQLSchema): Coverage =>
   coverageOf({ schema, takeovers: [], apps: [site()], uses: [] });
 
 /**
- * How the schema is covered now: by the documents of this release and of apps, and by what was counted.
+ * How the schema is covered now: by the documents of this release and of apps, and by what was
+ * counted.
  * @param upstreams the folder of the services that have taken fields over; null: there are none
  */
 export async function readCoverage(

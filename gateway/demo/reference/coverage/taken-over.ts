@@ -7,6 +7,9 @@ export type Takeover = {
   readonly takes: readonly string[];
 };
 
-/** Every such service that serves some visitors now. @param folder of the services; null: there are none */
+/**
+ * Every such service that serves some visitors now. @param folder of the services; null: there are
+ * none
+ */
 export const takenOver = (folder: string | null): readonly Takeover[] =>
   folder ? readTeams(folder).filter(({ percent }) => percent > 0) : [];

@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import type { Manifest } from '#gateway/graphql/persisted-queries/published-documents.ts';
 import type { ClientRelease } from './client-releases.repository.ts';
 
-/** The documents of apps whose versions are in use, `<app>@<version>.json` each: what a change of the schema is tried on without a database. */
+/**
+ * The documents of apps whose versions are in use, `<app>@<version>.json` each: what a change of
+ * the schema is tried on without a database.
+ */
 const APPS = new URL('../apps/', import.meta.url);
 
 const filesOfApps = (folder: URL): string[] =>

@@ -50,7 +50,10 @@ export const clientReleasesRepository = (db: Database) => ({
     });
   },
 
-  /** Takes a version back; false when there is none. Documents that another version has are answered still. */
+  /**
+   * Takes a version back; false when there is none. Documents that another version has are answered
+   * still.
+   */
   async retire(app: string, version: string): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('client_releases')

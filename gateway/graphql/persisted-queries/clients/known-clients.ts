@@ -8,7 +8,10 @@ export interface Client {
 export const SITE: Client = { app: 'site', version: '' };
 /** Another client that does not name itself. */
 export const UNNAMED: Client = { app: 'unnamed', version: '' };
-/** What clients may call themselves is without end, labels of metrics are not: every other name, and every other version. */
+/**
+ * What clients may call themselves is without end, labels of metrics are not: every other name, and
+ * every other version.
+ */
 const OTHER = 'other';
 
 const NAMES = ['graphql-client-name', 'apollographql-client-name'];

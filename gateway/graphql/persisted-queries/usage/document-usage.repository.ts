@@ -17,7 +17,10 @@ const inOrder = ({ documentId, app, version }: CountedUse) => `${documentId} ${a
 
 /** How often documents are asked for, by day. */
 export const documentUsageRepository = (db: Database) => ({
-  /** Adds to today, always in one order, so that gateways that store at once do not wait for each other in a circle. */
+  /**
+   * Adds to today, always in one order, so that gateways that store at once do not wait for each
+   * other in a circle.
+   */
   async add(uses: readonly CountedUse[]): Promise<void> {
     const rows = uses
       .toSorted((one, other) => (inOrder(one) < inOrder(other) ? -1 : 1))

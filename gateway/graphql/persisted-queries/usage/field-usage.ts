@@ -16,7 +16,8 @@ export interface FieldUse {
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].toSorted();
 
 /**
- * The use of each part of the schema, from that of documents: what a document names is known once, no request is walked.
+ * The use of each part of the schema, from that of documents: what a document names is known once,
+ * no request is walked.
  * @param texts of documents by their ids; what is used without one is left out
  */
 export function fieldUsage(

@@ -8,7 +8,10 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 
-/** What a document names of the schema, as `Order.state` and `PriceCalendar.days(from:)`, each once; what the schema lacks is left out. */
+/**
+ * What a document names of the schema, as `Order.state` and `PriceCalendar.days(from:)`, each once;
+ * what the schema lacks is left out.
+ */
 export function coordinatesIn(text: string, schema: GraphQLSchema): ReadonlySet<string> {
   const found = new Set<string>();
   const types = new TypeInfo(schema);

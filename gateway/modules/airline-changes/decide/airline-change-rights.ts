@@ -53,7 +53,7 @@ const decided = async (
 };
 
 /**
- * What changes by the airline entitle to, and what becomes of them by changes of date and refunds. Both calls expect that the caller holds
- * the lock of the order, so that a change is decided once.
+ * What changes by the airline entitle to, and what becomes of them by changes of date and refunds.
+ * Both calls expect that the caller holds the lock of the order, so that a change is decided once.
  */
 export const airlineChangeRights: AirlineChangeRights = { right, decided };

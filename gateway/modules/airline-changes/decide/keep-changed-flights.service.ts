@@ -58,8 +58,9 @@ const isProposalCancelled = async (
 };
 
 /**
- * Keeps the flights that the airline proposes, once for each idempotency key: segments, seats and the seats of the flights change in
- * one transaction. Where a proposed flight is full or cancelled in the meantime, the next one is proposed.
+ * Keeps the flights that the airline proposes, once for each idempotency key: segments, seats and
+ * the seats of the flights change in one transaction. Where a proposed flight is full or cancelled
+ * in the meantime, the next one is proposed.
  * @returns why they were not kept; null when they were, now or by the same request before
  */
 export const keepChangedFlights = async (

@@ -37,8 +37,9 @@ const lapse = (
   });
 
 /**
- * Ends the time for decisions that were not made (RULES 8.4): the proposed flights are booked where they have seats left, and the
- * traveller is told of the right to a refund. Several gateways may do so at the same time.
+ * Ends the time for decisions that were not made (RULES 8.4): the proposed flights are booked where
+ * they have seats left, and the traveller is told of the right to a refund. Several gateways may do
+ * so at the same time.
  * @returns how many there were
  */
 export const lapseAirlineChanges = async (

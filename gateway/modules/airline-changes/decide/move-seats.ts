@@ -43,7 +43,8 @@ const stays = ({ seat, to }: SeatMove): boolean =>
   to.flight.date === seat.departureDate;
 
 /**
- * Takes seats along to other flights of the same order, in the caller's transaction, which holds the order's lock.
+ * Takes seats along to other flights of the same order, in the caller's transaction, which holds
+ * the order's lock.
  * @returns the moves as they turned out
  */
 export const moveSeats = async (

@@ -30,7 +30,10 @@ const twoTabs = async (other: Other, days: number) => {
       await till.refunds.requestDocumentReview(desk.now());
       return refundId !== null;
     },
-    /** What was decided, and how many more seats are sold now on the cancelled flight and on the proposed one. */
+    /**
+     * What was decided, and how many more seats are sold now on the cancelled flight and on the
+     * proposed one.
+     */
     outcome: async () => {
       const [decided] = await changesOf(traveller);
       const now = await sold();
@@ -67,7 +70,8 @@ describe.each([
   });
 });
 
-// The control: without the lock of the order, the change of date gives back a seat that was given back before.
+// The control: without the lock of the order, the change of date gives back a seat that was given
+// back before.
 test('without the lock of the order a seat is given back twice: the test of two tabs can fail', async () => {
   const { keeps, leaves } = await twoTabs('MOVE', 50);
   const reached = Promise.withResolvers<void>();

@@ -41,7 +41,10 @@ const departureOf = (order: Order, { replaced }: BoundPlan): Date => {
   );
 };
 
-/** Looks for other flights in the place of those that were proposed and are full by now. The time for a decision follows them. */
+/**
+ * Looks for other flights in the place of those that were proposed and are full by now. The time
+ * for a decision follows them.
+ */
 export const proposeAgain = async (
   sources: AirlineChangeDependencies,
   id: string,

@@ -47,8 +47,9 @@ const partyOn = (order: Order, { index }: OrderSegment) => ({
 });
 
 /**
- * Puts the proposed flights in the place of those that are not flown, in the caller's transaction, which holds the order's lock:
- * seats of the flights, chosen seats and segments change together, and what is left is free for others.
+ * Puts the proposed flights in the place of those that are not flown, in the caller's transaction,
+ * which holds the order's lock: seats of the flights, chosen seats and segments change together,
+ * and what is left is free for others.
  * @returns the segments of the change with what became of their seats
  * @throws SoldOut where a proposed flight is full; the transaction must then be rolled back
  */

@@ -10,7 +10,10 @@ export type OtherFlight = { readonly index: number; readonly flight: FlightKey }
 
 export type ReplaceProblem = 'FLIGHT_UNKNOWN' | 'SEVERAL_BOUNDS' | 'SOLD_OUT';
 
-/** Puts flights that the caller names in the place of those of segments of one bound, as a decision about a change by the airline does. */
+/**
+ * Puts flights that the caller names in the place of those of segments of one bound, as a decision
+ * about a change by the airline does.
+ */
 export const replaceNamed = async (
   trx: DatabaseTransaction,
   sources: AirlineChangeDependencies,

@@ -14,13 +14,17 @@ import {
 import { affectedPassengersOn } from './affected-passengers.ts';
 import type { BoundPlan } from './bound-plan.model.ts';
 
-/** What became of the seats on each segment whose flight is flown otherwise, by the segment's index. */
+/**
+ * What became of the seats on each segment whose flight is flown otherwise, by the segment's index.
+ */
 export type AppliedSeats = ReadonlyMap<number, readonly ChangedSeat[]>;
 
 const others = (segments: readonly OrderSegment[], changed: readonly OrderSegment[]) =>
   segments.map((segment) => changed.find(({ index }) => index === segment.index) ?? segment);
 
-/** Segments of cancelled flights: their coupons stay unused until the flight in their place leaves. */
+/**
+ * Segments of cancelled flights: their coupons stay unused until the flight in their place leaves.
+ */
 const waiting = ({ replaced }: BoundPlan): OrderSegment[] =>
   replaced.map(({ segment, flight }) => ({
     ...segment,
@@ -28,8 +32,9 @@ const waiting = ({ replaced }: BoundPlan): OrderSegment[] =>
   }));
 
 /**
- * Writes to an order what is so whatever its traveller decides, in the caller's transaction, which holds its lock: flights with
- * other times, airports or aircraft, and the seats on them; check-ins of flights that do not fly have ended.
+ * Writes to an order what is so whatever its traveller decides, in the caller's transaction, which
+ * holds its lock: flights with other times, airports or aircraft, and the seats on them; check-ins
+ * of flights that do not fly have ended.
  */
 export const applyPlan = async (
   trx: DatabaseTransaction,

@@ -37,8 +37,8 @@ const candidates = (
     .flatMap(({ flights }) => (flights.length === 1 ? flights : []));
 
 /**
- * The next flight of the same route and cabin with seats for those concerned (RULES 8.25); null where there is none within the free
- * days.
+ * The next flight of the same route and cabin with seats for those concerned (RULES 8.25); null
+ * where there is none within the free days.
  */
 const proposeFlight = async (
   sources: Pick<AirlineChangeDependencies, 'timetable' | 'operations' | 'seatsLeft'>,
@@ -64,8 +64,8 @@ const keyOf = ({ flightNumber, departureDate: date }: OrderSegment): string =>
   flightId({ flightNumber, date });
 
 /**
- * What has become of a bound: flights that are cancelled, flights with other times, airports or aircraft, and connections that no
- * longer hold. Null where everything is as it was booked.
+ * What has become of a bound: flights that are cancelled, flights with other times, airports or
+ * aircraft, and connections that no longer hold. Null where everything is as it was booked.
  */
 export const boundPlan = async (
   sources: Sources,

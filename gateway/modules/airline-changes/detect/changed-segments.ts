@@ -20,7 +20,10 @@ const BY_WEIGHT: readonly AirlineChangeKind[] = [
   'AIRCRAFT_CHANGED',
 ];
 
-/** The kind of a change, the weightiest of several; null when there is none that a traveller decides about. */
+/**
+ * The kind of a change, the weightiest of several; null when there is none that a traveller decides
+ * about.
+ */
 const changeKind = (kinds: ReadonlySet<AirlineChangeKind>): AirlineChangeKind | null =>
   BY_WEIGHT.find((kind) => kinds.has(kind)) ?? null;
 
@@ -49,7 +52,9 @@ const kindsOf = (
   return kinds;
 };
 
-/** The segments of a change in the order they are flown: those of an open one keep what was booked. */
+/**
+ * The segments of a change in the order they are flown: those of an open one keep what was booked.
+ */
 const merged = (
   open: StoredAirlineChange | null,
   found: readonly StoredSegmentChange[],
@@ -60,7 +65,8 @@ const merged = (
 };
 
 /**
- * What is to be decided about a bound; null where nothing is, since it was changed by less than counts (RULES 8.3).
+ * What is to be decided about a bound; null where nothing is, since it was changed by less than
+ * counts (RULES 8.3).
  * @param open the change of it that is still to be decided, which this one replaces
  */
 export const changedSegments = (

@@ -15,9 +15,15 @@ type FlightUpdate = FlightKey & {
   readonly connectingOnly: boolean;
 };
 
-/** What happens to a flight on its last day is looked for from so many minutes before it leaves, and while it is in the air. */
+/**
+ * What happens to a flight on its last day is looked for from so many minutes before it leaves, and
+ * while it is in the air.
+ */
 const LAST_DAY_MINUTES = 24 * 60;
-/** From this delay on a connection may not hold any more: the timetable plans no shorter ones than allowed. */
+/**
+ * From this delay on a connection may not hold any more: the timetable plans no shorter ones than
+ * allowed.
+ */
 const LATE_MINUTES = 15;
 
 /** What travellers are notified of about a flight; null where it is as planned. */
@@ -41,7 +47,10 @@ const newsOf = ({
   return isLate ? { flightNumber, date, at: told, connectingOnly: true } : null;
 };
 
-/** The bounds of ticketed orders on a flight of which there are news, without those of which a change was recorded since. */
+/**
+ * The bounds of ticketed orders on a flight of which there are news, without those of which a
+ * change was recorded since.
+ */
 const boundsToTell = async (
   { db, orders }: AirlineChangeDependencies,
   { at, connectingOnly, ...flight }: FlightUpdate,
@@ -72,7 +81,8 @@ const affectedBounds = async (
 };
 
 /**
- * Looks what operations control has changed, and records it in the orders on those flights; one order that fails keeps no other waiting.
+ * Looks what operations control has changed, and records it in the orders on those flights; one
+ * order that fails keeps no other waiting.
  * @returns how many changes there are to be decided
  */
 export const findAirlineChanges = async (

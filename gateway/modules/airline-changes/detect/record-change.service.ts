@@ -36,8 +36,9 @@ const isKnown = (
   });
 
 /**
- * Records what the airline has changed in a bound of an order, and tells its traveller, once: any number of gateways may look at the
- * same time. Flights are looked for before the order is locked; what has changed meanwhile is looked at again later.
+ * Records what the airline has changed in a bound of an order, and tells its traveller, once: any
+ * number of gateways may look at the same time. Flights are looked for before the order is locked;
+ * what has changed meanwhile is looked at again later.
  * @returns whether there was something to decide
  */
 export const recordChange = async (

@@ -15,7 +15,10 @@ const STATES: Readonly<Record<AirlineChangeNews, AirlineChangeState>> = {
   AIRLINE_CHANGE_LAPSED: 'LAPSED',
 };
 
-/** E-mails the contact of an order what the airline has changed, in the language of the order, unless that is not so any more. */
+/**
+ * E-mails the contact of an order what the airline has changed, in the language of the order,
+ * unless that is not so any more.
+ */
 export const emailAirlineChange = async (
   sources: AirlineChangeDependencies,
   id: string,

@@ -24,7 +24,10 @@ export const factsOf = ({ kind, segments, decideBy, proposed }: Omit<Told, 'id' 
   };
 };
 
-/** Notifies the members whose order it is, and queues the e-mail to its contact, in the caller's transaction. */
+/**
+ * Notifies the members whose order it is, and queues the e-mail to its contact, in the caller's
+ * transaction.
+ */
 export const notifyAirlineChange = async (
   trx: DatabaseTransaction,
   change: Told,

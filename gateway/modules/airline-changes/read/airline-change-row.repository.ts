@@ -22,7 +22,10 @@ const segmentOf = ({ before, ...segment }: Written): StoredSegmentChange => ({
   },
 });
 
-/** A row of `airline_changes` in the words of the domain. What a check of the table guarantees is not checked again. */
+/**
+ * A row of `airline_changes` in the words of the domain. What a check of the table guarantees is
+ * not checked again.
+ */
 export const airlineChangeOf = (row: Selectable<AirlineChangesTable>): StoredAirlineChange => ({
   id: row.id,
   orderId: row.order_id,

@@ -13,7 +13,10 @@ type Waiting<Answer> = {
   readonly answers: Promise<ReadonlyMap<string, Answer>>;
 };
 
-/** Loads together what several resolvers of one answer ask for one by one: a list costs as many statements as one of its rows. */
+/**
+ * Loads together what several resolvers of one answer ask for one by one: a list costs as many
+ * statements as one of its rows.
+ */
 const batchLoader = <Answer>(
   load: (keys: readonly string[]) => Promise<ReadonlyMap<string, Answer>>,
 ) => {
@@ -53,8 +56,9 @@ export const findAirlineChange = async (
 };
 
 /**
- * Reads the changes of orders that the caller was allowed to read, the latest first: those of a list together, and once for each
- * order of an answer, however many of its segments ask. Where only one flight of an order is open, none are listed.
+ * Reads the changes of orders that the caller was allowed to read, the latest first: those of a
+ * list together, and once for each order of an answer, however many of its segments ask. Where only
+ * one flight of an order is open, none are listed.
  */
 export const airlineChangeReader = ({ db }: Pick<AirlineChangeDependencies, 'db'>) => {
   const changesOf = batchLoader((orderIds) => airlineChangesOf(db, orderIds));

@@ -57,7 +57,9 @@ const couponOf = (row: CouponRow, now: Date): BenefitCoupon => ({
   spentOn: row.spent_on,
 });
 
-/** Coupons that a reader sees: the member's own, and those of a guest's order that the reader sees. */
+/**
+ * Coupons that a reader sees: the member's own, and those of a guest's order that the reader sees.
+ */
 const couponsSeenBy = (db: Database, reader: Actor, now: Date) =>
   coupons(db, now).where((where) =>
     where.or([
@@ -66,7 +68,10 @@ const couponsSeenBy = (db: Database, reader: Actor, now: Date) =>
     ]),
   );
 
-/** The coupons of a member, or of the guests of a flight order, as they are now, the first to expire first. */
+/**
+ * The coupons of a member, or of the guests of a flight order, as they are now, the first to expire
+ * first.
+ */
 export const couponsOf = async (
   db: Database,
   { memberId, flightOrderId }: BenefitOwner,
@@ -112,7 +117,10 @@ export const findCoupon = async (
   return row ? couponOf(row, now) : null;
 };
 
-/** Sets coupons aside for the unpaid order that they are to pay for. The caller has seen that they are free. */
+/**
+ * Sets coupons aside for the unpaid order that they are to pay for. The caller has seen that they
+ * are free.
+ */
 export const freezeCoupons = async (
   trx: DatabaseTransaction,
   ids: readonly string[],
@@ -127,7 +135,10 @@ export const freezeCoupons = async (
     .execute();
 };
 
-/** Lets the coupons go that an order had set aside; one that another order has taken since stays with that. */
+/**
+ * Lets the coupons go that an order had set aside; one that another order has taken since stays
+ * with that.
+ */
 export const releaseCoupons = async (trx: DatabaseTransaction, orderId: string): Promise<void> => {
   await trx
     .updateTable('benefit_coupons')
@@ -151,7 +162,10 @@ export const useCoupons = async (
     .execute();
 };
 
-/** What paid for an order in coupons: of which benefit each is, and its last day, the first to expire first. */
+/**
+ * What paid for an order in coupons: of which benefit each is, and its last day, the first to
+ * expire first.
+ */
 export const couponsSpentOn = async (
   trx: DatabaseTransaction,
   orderId: string,

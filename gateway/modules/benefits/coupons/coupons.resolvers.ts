@@ -17,7 +17,10 @@ const benefitOf = (benefits: BenefitService, { benefitId }: BenefitCoupon) => {
   return benefit;
 };
 
-/** Coupons of the club. Their member's own session leads to them, or the order of the guest who bought them. */
+/**
+ * Coupons of the club. Their member's own session leads to them, or the order of the guest who
+ * bought them.
+ */
 export const couponsResolvers: Resolvers = {
   Member: {
     async benefitCoupons({ id }, { all }, { services, now }) {

@@ -14,7 +14,10 @@ import { couponsSpentOn, insertCoupon, useCoupons } from './benefit-coupons.repo
 
 type Catalogue = BenefitDependencies['catalogue'];
 
-/** The last day of each coupon that comes of an item: no later than that of the coupon that paid for it (RULES 9.27). */
+/**
+ * The last day of each coupon that comes of an item: no later than that of the coupon that paid for
+ * it (RULES 9.27).
+ */
 const lastDays = (
   catalogue: Catalogue,
   { benefitId, quantity }: Pick<BenefitItem, 'benefitId' | 'quantity'>,
@@ -32,8 +35,8 @@ const lastDays = (
 };
 
 /**
- * Marks an order as paid in the caller's transaction, which holds its lock: the coupons that pay for it are used, and there is a coupon
- * for each of what was ordered.
+ * Marks an order as paid in the caller's transaction, which holds its lock: the coupons that pay
+ * for it are used, and there is a coupon for each of what was ordered.
  */
 export const issueCoupons = async (
   trx: DatabaseTransaction,

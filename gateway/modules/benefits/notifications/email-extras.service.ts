@@ -15,7 +15,10 @@ export type ExtrasToNotify = {
   readonly amount: Money | null;
 };
 
-/** E-mails the contact of the flight order what became of the extras that a guest ordered for it; nothing once that order is erased. */
+/**
+ * E-mails the contact of the flight order what became of the extras that a guest ordered for it;
+ * nothing once that order is erased.
+ */
 export const emailExtras = async (
   { db, catalogue, orders, mailer, addresses }: BenefitDependencies,
   { benefitOrderId, event, amount }: ExtrasToNotify,

@@ -24,7 +24,10 @@ const firstOfChain = (orderId: string) => sql`(
       join earlier on date_changes.new_order_id = earlier.id
   ) select id from earlier order by step desc limit 1)`;
 
-/** All orders that came of one booking by date changes, as a subquery: one of a party may have moved, and the others not. */
+/**
+ * All orders that came of one booking by date changes, as a subquery: one of a party may have
+ * moved, and the others not.
+ */
 const wholeChain = (orderId: string) => sql`(
   with recursive chain as (
     select first.id from ${firstOfChain(orderId)} as first
@@ -34,7 +37,10 @@ const wholeChain = (orderId: string) => sql`(
     where date_changes.new_order_id is not null
   ) select id from chain)`;
 
-/** The condition under which a row of `benefit_orders` is a member's own, or was made by guests for a flight order or its chain. */
+/**
+ * The condition under which a row of `benefit_orders` is a member's own, or was made by guests for
+ * a flight order or its chain.
+ */
 const isOf = (owner: BenefitOwner) => {
   const eb = expressionBuilder<Tables, 'benefit_orders'>();
   return owner.memberId !== null
@@ -45,7 +51,10 @@ const isOf = (owner: BenefitOwner) => {
       ]);
 };
 
-/** The same of all unpaid orders of a member or flight order: none of them is settled meanwhile, with coupons that seem free. */
+/**
+ * The same of all unpaid orders of a member or flight order: none of them is settled meanwhile,
+ * with coupons that seem free.
+ */
 export const lockUnpaidOrders = async (
   trx: DatabaseTransaction,
   owner: BenefitOwner,
@@ -61,8 +70,8 @@ export const lockUnpaidOrders = async (
 };
 
 /**
- * Makes other orders of a member, or of guests for the same flight order or its chain, wait: what the year still allows, and which
- * coupons are free, is counted by one at a time.
+ * Makes other orders of a member, or of guests for the same flight order or its chain, wait: what
+ * the year still allows, and which coupons are free, is counted by one at a time.
  */
 export const lockBuyer = async (trx: DatabaseTransaction, owner: BenefitOwner): Promise<void> => {
   await (owner.memberId !== null
@@ -78,7 +87,10 @@ export type NewBenefitOrder = Pick<
   'id' | 'memberId' | 'flightOrderId' | 'total' | 'covered' | 'createdAt' | 'paymentDueAt'
 > & { readonly items: readonly BenefitItem[] };
 
-/** Adds an unpaid benefit order with its items. @param day the commercial day, which is part of its number */
+/**
+ * Adds an unpaid benefit order with its items. @param day the commercial day, which is part of its
+ * number
+ */
 export const insertBenefitOrder = async (
   trx: DatabaseTransaction,
   order: NewBenefitOrder,
@@ -155,7 +167,10 @@ export const markPaid = async (
 const startOfYear = (now: Date): Date =>
   startOfDay(`${commercialDay(now).slice(0, 4)}-01-01`, BRAND.commercialZone);
 
-/** How many of each benefit were ordered in this calendar year, by its id; cancelled and refunded orders do not count. */
+/**
+ * How many of each benefit were ordered in this calendar year, by its id; cancelled and refunded
+ * orders do not count.
+ */
 export const orderedThisYear = async (
   db: Database,
   owner: BenefitOwner,
@@ -179,7 +194,10 @@ export const orderedThisYear = async (
   return new Map(rows.map(({ benefit_id, ordered }) => [benefit_id, Number(ordered)]));
 };
 
-/** Removes what was left of orders for the accounts that were made before an instant; answers how many. */
+/**
+ * Removes what was left of orders for the accounts that were made before an instant; answers how
+ * many.
+ */
 export const removeBenefitOrders = async (
   trx: DatabaseTransaction,
   before: Date,

@@ -96,7 +96,10 @@ export const findBenefitOrder = async (
   return (await withItems(db, rows, now))[0] ?? null;
 };
 
-/** The benefit orders of a member, and those that guests made for the member's flight orders, as they are now, the latest first. */
+/**
+ * The benefit orders of a member, and those that guests made for the member's flight orders, as
+ * they are now, the latest first.
+ */
 export const benefitOrdersOf = async (
   db: Database,
   memberId: string,
@@ -108,7 +111,10 @@ export const benefitOrdersOf = async (
   return withItems(db, rows, now);
 };
 
-/** The benefit orders for passengers of some flight orders, as far as the reader may see them, the latest first. */
+/**
+ * The benefit orders for passengers of some flight orders, as far as the reader may see them, the
+ * latest first.
+ */
 export const benefitOrdersFor = async (
   db: Database,
   flightOrderIds: readonly string[],
@@ -117,7 +123,10 @@ export const benefitOrdersFor = async (
 ): Promise<BenefitOrder[]> =>
   withItems(db, await ofFlightOrders(db, flightOrderIds, reader, now), now);
 
-/** Unpaid benefit orders whose 50 minutes are over, without those that another transaction has locked. */
+/**
+ * Unpaid benefit orders whose 50 minutes are over, without those that another transaction has
+ * locked.
+ */
 export const lockDueBenefitOrders = async (
   trx: DatabaseTransaction,
   now: Date,

@@ -88,9 +88,10 @@ const place = async (
 };
 
 /**
- * Orders benefits for a member, or for passengers of a guest's order, at the prices of now, once for each idempotency key; what coupons
- * pay in full is paid at once. Orders of one member, or of guests for one flight order, are made one after the other, so that no coupon
- * pays twice and no yearly limit is passed; so are all orders that take from the same stock.
+ * Orders benefits for a member, or for passengers of a guest's order, at the prices of now, once
+ * for each idempotency key; what coupons pay in full is paid at once. Orders of one member, or of
+ * guests for one flight order, are made one after the other, so that no coupon pays twice and no
+ * yearly limit is passed; so are all orders that take from the same stock.
  */
 export const createBenefitOrder = async (
   sources: BenefitDependencies,

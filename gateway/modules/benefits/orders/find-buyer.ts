@@ -17,7 +17,8 @@ export type Buyer = {
 
 /**
  * The order for whose passengers a guest buys, in front of every other check.
- * @throws UNAUTHENTICATED where the guest may not see it: a look-up for check-in opens one flight, and sells nothing
+ * @throws UNAUTHENTICATED where the guest may not see it: a look-up for check-in opens one flight,
+ *   and sells nothing
  */
 const orderOfGuest = async (
   trx: DatabaseTransaction,
@@ -36,7 +37,8 @@ const orderOfGuest = async (
 
 /**
  * Who buys: a member, or a guest for passengers of an order that the guest may see (RULES 9.30).
- * @throws UNAUTHENTICATED where a guest sees no such order, or asks for what needs an account: coupons, and extras for no passenger
+ * @throws UNAUTHENTICATED where a guest sees no such order, or asks for what needs an account:
+ *   coupons, and extras for no passenger
  */
 export const findBuyer = async (
   trx: DatabaseTransaction,

@@ -10,7 +10,10 @@ import { includedBy } from '#schema/rules/club/extra-for-passenger.ts';
 import type { BenefitRequest } from './create-benefit-order.input.ts';
 import type { ItemReceiver } from './judge-passengers.ts';
 
-/** Who orders: the card, null of a guest, and how many of each benefit were ordered in this calendar year. */
+/**
+ * Who orders: the card, null of a guest, and how many of each benefit were ordered in this calendar
+ * year.
+ */
 export type Buyer = {
   readonly tier: CardTier | null;
   readonly ordered: ReadonlyMap<string, number>;
@@ -26,7 +29,10 @@ const passengerProblem = (
   return includedBy(kind, receiver) ? 'INCLUDED_ALREADY' : null;
 };
 
-/** The items of an order at the prices of now, and what stands in their way. Of one benefit named twice both count. */
+/**
+ * The items of an order at the prices of now, and what stands in their way. Of one benefit named
+ * twice both count.
+ */
 export const judgeItems = (
   catalogue: readonly OfferedBenefit[],
   asked: BenefitRequest['items'],

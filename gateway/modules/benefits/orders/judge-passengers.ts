@@ -23,13 +23,19 @@ export type ItemReceiver =
   | { readonly receiver: ExtrasReceiver | null; readonly code: null }
   | { readonly receiver: null; readonly code: CreateBenefitOrderFault['code'] };
 
-/** For whom extras are: the flight order, null where they are for none, and the passenger of each item. */
+/**
+ * For whom extras are: the flight order, null where they are for none, and the passenger of each
+ * item.
+ */
 export type ForPassengers = {
   readonly flightOrderId: string | null;
   readonly receivers: readonly ItemReceiver[];
 };
 
-/** The order on which a passenger is, with the answer whether extras are sold on it; null where the buyer does not see it. */
+/**
+ * The order on which a passenger is, with the answer whether extras are sold on it; null where the
+ * buyer does not see it.
+ */
 const partyOf = async (
   db: Database,
   sources: Sources,
@@ -51,7 +57,10 @@ const namedIn = (order: Order, { passengerId, segmentIndex }: PassengerSegmentKe
     ({ passenger, segment }) => passenger.id === passengerId && segment.index === segmentIndex,
   ) ?? null;
 
-/** The flight order for whose passengers extras are, and for each item its passenger or why it is not sold to them (RULES 9.32). */
+/**
+ * The flight order for whose passengers extras are, and for each item its passenger or why it is
+ * not sold to them (RULES 9.32).
+ */
 export const passengersFor = async (
   db: Database,
   sources: Sources,

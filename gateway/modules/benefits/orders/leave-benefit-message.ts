@@ -26,7 +26,10 @@ export type ToldBenefitOrder = Pick<
 const isQuiet = (event: BenefitMessageEvent, { createdAt }: ToldBenefitOrder, now: Date) =>
   event === 'BENEFITS_CANCELLED' && now < addMinutes(createdAt, LIMITS.quietCancellationMinutes);
 
-/** Leaves a message about a benefit order to its member, or queues an e-mail to the guest's contact, in the caller's transaction. */
+/**
+ * Leaves a message about a benefit order to its member, or queues an e-mail to the guest's contact,
+ * in the caller's transaction.
+ */
 export const leaveBenefitMessage = async (
   trx: DatabaseTransaction,
   event: BenefitMessageEvent,

@@ -21,7 +21,10 @@ export type ExtraForPassenger = {
   readonly cardTier: CardTier | null;
 };
 
-/** A passenger on a flight as far as extras are concerned: how far the bound goes, and what the passenger has already. */
+/**
+ * A passenger on a flight as far as extras are concerned: how far the bound goes, and what the
+ * passenger has already.
+ */
 export type ExtrasReceiver = HadOnFlight & {
   readonly segment: SegmentView;
   readonly zone: BaggageZone;
@@ -45,7 +48,10 @@ const zoneOf = ({ orders }: Pick<Sources, 'orders'>, { order, boundIndex }: Segm
   });
 };
 
-/** What decides about the price of extras for a passenger on a flight, and about which are sold to them. */
+/**
+ * What decides about the price of extras for a passenger on a flight, and about which are sold to
+ * them.
+ */
 export const extrasReceiver = async (
   sources: Sources,
   { passenger, segment }: PassengerSegmentView,
@@ -62,7 +68,10 @@ export const extrasReceiver = async (
 export const priceFor = (benefit: Benefit, receiver: ExtrasReceiver | null): Money =>
   money(extraPrice(benefit, receiver?.zone ?? null), BRAND.currency);
 
-/** Every extra for a passenger on a flight, at its price there; none where only the flight is open to the reader. */
+/**
+ * Every extra for a passenger on a flight, at its price there; none where only the flight is open
+ * to the reader.
+ */
 export const extrasForPassenger = async (
   sources: Sources & Pick<BenefitDependencies, 'catalogue'>,
   one: PassengerSegmentView,

@@ -16,7 +16,10 @@ import type {
 } from '#schema/rules/after-sale/passenger-segment-facts.ts';
 import { extrasCapability } from '#schema/rules/club/extra-for-passenger.ts';
 
-/** Loads once what decides whether extras are sold for anyone of an order, and answers for one passenger on one segment. */
+/**
+ * Loads once what decides whether extras are sold for anyone of an order, and answers for one
+ * passenger on one segment.
+ */
 export const extrasVerdicts = async (
   { proceduresOf, cancelledOf }: ExtrasActionDependencies,
   db: Database,

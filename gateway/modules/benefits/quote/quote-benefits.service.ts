@@ -49,7 +49,10 @@ const tierOf = async (
 /** For whom an order would be, and who asks. */
 export type QuoteFor = { readonly owner: BenefitOwner; readonly actor: Actor };
 
-/** Prices an order as it would be made now, and makes none: for a member, or for guests of a flight order, who have no coupons to pay with. */
+/**
+ * Prices an order as it would be made now, and makes none: for a member, or for guests of a flight
+ * order, who have no coupons to pay with.
+ */
 export const quoteBenefits = async (
   sources: BenefitDependencies,
   { items: asked, couponIds }: QuoteRequest,

@@ -9,7 +9,8 @@ const together = await vi.hoisted(async () => {
   return meeting();
 });
 
-// The guard: what is left on a flight is counted by one transaction at a time. Here both count before either has ordered.
+// The guard: what is left on a flight is counted by one transaction at a time. Here both count
+// before either has ordered.
 vi.mock('#gateway/modules/benefits/stock/benefit-stock.repository.ts', async (original) => {
   const real =
     await original<typeof import('#gateway/modules/benefits/stock/benefit-stock.repository.ts')>();

@@ -7,7 +7,8 @@ const ROUNDS = 8;
 const DAY = 24 * 60;
 
 /**
- * A member and a guest order at once what one of them can have, of the last on a flight, in some rounds.
+ * A member and a guest order at once what one of them can have, of the last on a flight, in some
+ * rounds.
  * @returns in how many rounds both got it
  */
 export const raceForStock = async (

@@ -34,8 +34,9 @@ const checkPaid = ({ state }: Pick<BenefitOrder, 'state'>): void => {
 };
 
 /**
- * Gives a paid benefit order back, once: its coupons are revoked, and points, coupons and money that paid for it
- * return. Orders that would use its coupons meanwhile wait for it, and it for them.
+ * Gives a paid benefit order back, once: its coupons are revoked, and points, coupons and money
+ * that paid for it return. Orders that would use its coupons meanwhile wait for it, and it for
+ * them.
  * @returns why it was not given back; null when it was, now or by the same request before
  */
 export const refundBenefitOrder = async (

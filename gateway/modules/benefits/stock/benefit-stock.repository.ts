@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { BenefitStockPool } from '#gateway/modules/benefits/benefit.model.ts';
 
-/** Makes others who take from the same places wait until the transaction ends: what is left is counted by one at a time. */
+/**
+ * Makes others who take from the same places wait until the transaction ends: what is left is
+ * counted by one at a time.
+ */
 export const lockStock = async (
   trx: DatabaseTransaction,
   pools: readonly BenefitStockPool[],
@@ -13,8 +16,9 @@ export const lockStock = async (
 };
 
 /**
- * How many are held or sold in each pool, by its key. An unpaid order holds them until its 50 minutes are over; one that is
- * cancelled or refunded holds none, and nothing is held for a passenger who does not fly from there any more.
+ * How many are held or sold in each pool, by its key. An unpaid order holds them until its 50
+ * minutes are over; one that is cancelled or refunded holds none, and nothing is held for a
+ * passenger who does not fly from there any more.
  */
 export const heldIn = async (
   db: Database,

@@ -27,7 +27,8 @@ export const stockFor = (
 };
 
 /**
- * Sees that there are still as many of each extra as are ordered for flights, and makes others who order the same wait.
+ * Sees that there are still as many of each extra as are ordered for flights, and makes others who
+ * order the same wait.
  * @param segments the flight for which each item is; null where it is for none
  * @throws Refused naming the items of which too few are left
  */

@@ -26,7 +26,10 @@ type Fault = UserFault<RequestCheckInAccessErrorCode>;
 
 const KEYS = ['bookingReference', 'ticketNumber', 'documentNumber'] as const;
 
-/** Reads a look-up, or says what is wrong with its form; whether there is such a flight is another question. */
+/**
+ * Reads a look-up, or says what is wrong with its form; whether there is such a flight is another
+ * question.
+ */
 export const readCheckInLookup = (
   {
     name: typedName,

@@ -12,8 +12,8 @@ export type CheckInAccessOutcome =
   | { readonly problem: Exclude<ConfirmCheckInAccessErrorCode, 'REQUIRED'> };
 
 /**
- * The flight that a code stands for. One that another channel has sold becomes an order now that its contact has the code; null where
- * the seller has cancelled it meanwhile.
+ * The flight that a code stands for. One that another channel has sold becomes an order now that
+ * its contact has the code; null where the seller has cancelled it meanwhile.
  */
 const flightOfSubject = async (
   trx: DatabaseTransaction,
@@ -35,8 +35,9 @@ const flightOfSubject = async (
 };
 
 /**
- * Opens the flight of a challenge, and nothing else of its booking, to the browser that asked for it, for 60 minutes, when the code
- * is right. A code that is sent twice by the same browser opens it once and is answered alike.
+ * Opens the flight of a challenge, and nothing else of its booking, to the browser that asked for
+ * it, for 60 minutes, when the code is right. A code that is sent twice by the same browser opens
+ * it once and is answered alike.
  */
 export const confirmCheckInAccess = (
   sources: CheckInDependencies,

@@ -2,7 +2,10 @@ import type { Database } from '#gateway/database/database.ts';
 import type { FlightOfOrder } from '#gateway/modules/check-in/check-in.model.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 
-/** The ticketed orders of some that have a flight, the latest first, without an access check: only their contacts learn of it. */
+/**
+ * The ticketed orders of some that have a flight, the latest first, without an access check: only
+ * their contacts learn of it.
+ */
 export const flightsAmong = async (
   db: Database,
   orderIds: readonly string[],

@@ -22,7 +22,10 @@ export const readSubject = (
   return mark === MARK && isLocale(locale) ? { ticketNumber, flightNumber, date, locale } : null;
 };
 
-/** The place of a flight in a booking, counted from 0 over all its bounds; null where it has no such flight. */
+/**
+ * The place of a flight in a booking, counted from 0 over all its bounds; null where it has no such
+ * flight.
+ */
 export const otherChannelSegment = (
   { bounds }: BookingElsewhere,
   { flightNumber, date }: FlightKey,

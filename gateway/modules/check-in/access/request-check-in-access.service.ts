@@ -16,9 +16,10 @@ import { flightsAmong } from './looked-up-flight.repository.ts';
 import { otherChannelSegment, otherChannelSubject } from './other-channel-flight.ts';
 
 /**
- * How often a flight may be looked for: from one network, which a family may share, and with the same details; and how many codes
- * are written about one booking, for one network and for all of them. A stranger who knows the details takes nothing from the
- * traveller so, and neither guesses a code nor fills a mailbox.
+ * How often a flight may be looked for: from one network, which a family may share, and with the
+ * same details; and how many codes are written about one booking, for one network and for all of
+ * them. A stranger who knows the details takes nothing from the traveller so, and neither guesses a
+ * code nor fills a mailbox.
  */
 export const CHECK_IN_ACCESS_LIMITS = {
   address: { most: 30, windowMinutes: 10 },
@@ -27,7 +28,10 @@ export const CHECK_IN_ACCESS_LIMITS = {
   codesOfBooking: { most: 40, windowMinutes: 60 },
 } as const satisfies Record<string, RateLimit>;
 
-/** What all four details name: how the code refers to it, what is counted for it, and to whom the code goes. */
+/**
+ * What all four details name: how the code refers to it, what is counted for it, and to whom the
+ * code goes.
+ */
 type Found = { readonly subject: string; readonly booking: string; readonly recipient: string };
 
 /** The flight of a booking that another channel has sold; null where there is none. */
@@ -49,8 +53,9 @@ const flightElsewhere = async (
 };
 
 /**
- * The flight that all four details name, once for each mailbox of the bookings with it. A booking under another's document
- * does not draw the owner's code to its own contact. Empty where there is none, or one of the details is another's.
+ * The flight that all four details name, once for each mailbox of the bookings with it. A booking
+ * under another's document does not draw the owner's code to its own contact. Empty where there is
+ * none, or one of the details is another's.
  */
 const flightsNamed = async (
   trx: DatabaseTransaction,
@@ -79,8 +84,9 @@ const flightsNamed = async (
 };
 
 /**
- * Requests a code to each contact of a booking whose flight four details name. The answer, and the work for it, are the same
- * where there is no such flight or one of the details is another's (RULES 10.3).
+ * Requests a code to each contact of a booking whose flight four details name. The answer, and the
+ * work for it, are the same where there is no such flight or one of the details is another's
+ * (RULES 10.3).
  */
 export const requestCheckInAccess = (
   sources: CheckInDependencies,

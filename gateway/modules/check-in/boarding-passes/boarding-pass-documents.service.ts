@@ -42,7 +42,9 @@ export type BoardingPassFile = { readonly name: string; readonly content: Uint8A
 export type BoardingPassDocuments = {
   /** Where a boarding pass is downloaded. */
   download(one: PassengerSegmentView): string;
-  /** The PDF in the language of the check-in; null when there is none, or the actor may not have it. */
+  /**
+   * The PDF in the language of the check-in; null when there is none, or the actor may not have it.
+   */
   pdf(key: PassengerSegmentKey, actor: Actor, now: Date): Promise<BoardingPassFile | null>;
   /** Leaves boarding passes to be sent. */
   send(request: SendRequest, actor: Actor, now: Date): Promise<SendOutcome>;

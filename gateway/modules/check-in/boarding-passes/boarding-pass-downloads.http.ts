@@ -11,7 +11,10 @@ export type BoardingPassDownloadParts = {
   readonly clock: Clock;
 };
 
-/** `/boarding-passes/<id>/boarding-pass.pdf`, for actors who may see the flight; 404 to all others, and unless checked in. */
+/**
+ * `/boarding-passes/<id>/boarding-pass.pdf`, for actors who may see the flight; 404 to all others,
+ * and unless checked in.
+ */
 export const boardingPassDownloadRoutes = ({
   services,
   clock,

@@ -64,7 +64,10 @@ const leave = async (
   return to;
 };
 
-/** Sends boarding passes by e-mail, once for each idempotency key and once a minute for the same passengers (RULES 7.8). */
+/**
+ * Sends boarding passes by e-mail, once for each idempotency key and once a minute for the same
+ * passengers (RULES 7.8).
+ */
 export const sendBoardingPasses = async (
   { db, orders }: Pick<CheckInDependencies, 'db' | 'orders'>,
   request: SendRequest,

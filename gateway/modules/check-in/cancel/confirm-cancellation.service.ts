@@ -89,7 +89,8 @@ const cancelAll = async (
     if (first) await orders.lockOn(trx, { id, segmentIndex: first.segment.index }, AIRLINE, now);
   const instant = await sources.nowIn(trx);
   const checkIns = await checkInsOf(trx, views);
-  // whether the flight was cancelled was asked with the code: a check-in of such a flight may end as well
+  // whether the flight was cancelled was asked with the code: a check-in of such a flight may end
+  // as well
   const flight = {
     chosen: [],
     checkIns,
@@ -108,8 +109,8 @@ const cancelAll = async (
 };
 
 /**
- * Cancels the check-ins of a challenge when the code is right: all of them or none. Their seats stay. The same key does it once,
- * and so does a code that was typed right before.
+ * Cancels the check-ins of a challenge when the code is right: all of them or none. Their seats
+ * stay. The same key does it once, and so does a code that was typed right before.
  */
 export const confirmCancellation = async (
   sources: CheckInDependencies,

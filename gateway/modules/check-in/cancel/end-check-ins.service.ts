@@ -11,8 +11,8 @@ export type EndedFlight = {
 };
 
 /**
- * Ends the check-ins of a cancelled flight, in the caller's transaction, which holds the order's lock: the coupons are open again,
- * and nothing counts as a cancellation by the passenger.
+ * Ends the check-ins of a cancelled flight, in the caller's transaction, which holds the order's
+ * lock: the coupons are open again, and nothing counts as a cancellation by the passenger.
  */
 export const endCheckInsOf = async (
   trx: DatabaseTransaction,

@@ -35,7 +35,10 @@ export const withInfants = (named: readonly PassengerSegmentView[]): PassengerSe
   return [...all.values()];
 };
 
-/** Whether a child or an infant would stay on the flight without an adult of its booking (RULES 6.5 and 7.9). */
+/**
+ * Whether a child or an infant would stay on the flight without an adult of its booking
+ * (RULES 6.5 and 7.9).
+ */
 const leavesChildren = (
   one: PassengerSegmentView,
   named: readonly PassengerSegmentView[],
@@ -49,7 +52,9 @@ const leavesChildren = (
   return isAdult(one) && staying.length > 0 && !staying.some(isAdult);
 };
 
-/** What prevents the check-ins of those who were named from being cancelled together (RULES 7.5). */
+/**
+ * What prevents the check-ins of those who were named from being cancelled together (RULES 7.5).
+ */
 export const cancellationProblems = (
   named: readonly PassengerSegmentView[],
   flight: FlightFacts,

@@ -18,7 +18,9 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { cancellationProblems, withInfants } from './judge-cancellation.ts';
 
-/** How many codes are written to one contact, and for one network, whatever check-in they are about. */
+/**
+ * How many codes are written to one contact, and for one network, whatever check-in they are about.
+ */
 export const CHECK_IN_CANCELLATION_LIMITS = {
   forContact: { most: 10, windowMinutes: 60 },
   fromNetwork: { most: 30, windowMinutes: 60 },
@@ -40,7 +42,10 @@ export type CancellationRequest = {
 
 const pathTo = (index: number): string[] => ['passengerSegmentIds', String(index)];
 
-/** Sends a code to the contact of a check-in. What cannot be cancelled is refused before (RULES 7.5). */
+/**
+ * Sends a code to the contact of a check-in. What cannot be cancelled is refused before
+ * (RULES 7.5).
+ */
 export const requestCancellation = async (
   sources: CheckInDependencies,
   { passengerSegmentIds: ids, locale }: CancellationRequest,

@@ -12,7 +12,9 @@ import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { notifyCounterDecision } from './notify-counter-decision.ts';
 import type { WaitingPassenger } from './waiting-passengers.ts';
 
-/** What is asked before the transaction: with what staff give a seat to a passenger who has none. */
+/**
+ * What is asked before the transaction: with what staff give a seat to a passenger who has none.
+ */
 const assignmentFor = async (
   { orders, departureControl, seats }: CheckInDependencies,
   one: PassengerSegmentView,
@@ -42,8 +44,8 @@ const seatOf = async (
 };
 
 /**
- * Does what staff decided about a passenger, and an infant on the lap, once: there is a boarding pass then, or the check-in has
- * ended without being counted as cancelled (RULES 6.7).
+ * Does what staff decided about a passenger, and an infant on the lap, once: there is a boarding
+ * pass then, or the check-in has ended without being counted as cancelled (RULES 6.7).
  * @returns whether anything was done; who is confirmed and finds no seat goes on waiting
  */
 export const applyCounterDecision = async (

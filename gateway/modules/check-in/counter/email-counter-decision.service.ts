@@ -8,7 +8,10 @@ import { counterNewsEmail } from '#gateway/ports/documents/documents.ts';
 import type { CounterNews } from '#gateway/ports/documents/email/email-data.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 
-/** E-mails what staff decided to the address of the check-in; where it has a phone, to the contact of the order. */
+/**
+ * E-mails what staff decided to the address of the check-in; where it has a phone, to the contact
+ * of the order.
+ */
 export const emailCounterDecision = async (
   { db, orders, mailer, addresses }: CheckInDependencies,
   key: PassengerSegmentKey,

@@ -22,7 +22,10 @@ type Decided = {
   readonly passengerIds: readonly string[];
 };
 
-/** Notifies members of what staff decided, and queues the boarding passes, or else an e-mail, in the caller's transaction. */
+/**
+ * Notifies members of what staff decided, and queues the boarding passes, or else an e-mail, in the
+ * caller's transaction.
+ */
 export const notifyCounterDecision = async (
   trx: DatabaseTransaction,
   { one: { passenger, segment }, stored, passengerIds }: Decided,

@@ -3,7 +3,8 @@ import { applyCounterDecision } from './apply-counter-decision.service.ts';
 import { passengersToMeet } from './waiting-passengers.ts';
 
 /**
- * Asks the counter about everyone whom staff meet, and does what was decided. Several gateways may do so at the same time.
+ * Asks the counter about everyone whom staff meet, and does what was decided. Several gateways may
+ * do so at the same time.
  * @returns about how many it was decided
  */
 export const requestCounterDecision = async (

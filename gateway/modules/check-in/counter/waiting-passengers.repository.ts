@@ -2,7 +2,10 @@ import type { Database } from '#gateway/database/database.ts';
 import type { PassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
 import type { ListedPassenger } from '#gateway/ports/departure-control/counter.port.ts';
 
-/** Passengers whom staff meet before their flight leaves, the next flight first. Staff see everyone, so no reader is asked for. */
+/**
+ * Passengers whom staff meet before their flight leaves, the next flight first. Staff see everyone,
+ * so no reader is asked for.
+ */
 export const waitingPassengers = async (db: Database, now: Date): Promise<PassengerSegmentKey[]> =>
   db
     .selectFrom('check_ins')
@@ -18,7 +21,10 @@ export const waitingPassengers = async (db: Database, now: Date): Promise<Passen
     .orderBy('check_ins.sequence_number')
     .execute();
 
-/** Whom departure control names so; null where the list has no one of this site there. Staff see everyone, so no reader is asked for. */
+/**
+ * Whom departure control names so; null where the list has no one of this site there. Staff see
+ * everyone, so no reader is asked for.
+ */
 export const passengerListedAs = async (
   db: Database,
   { flight, sequenceNumber }: ListedPassenger,

@@ -34,7 +34,10 @@ export type Spoilt = {
   readonly seats?: (sources: SeatDependencies) => Partial<SeatDependencies>;
 };
 
-/** Histories of a party of two adults and a child whose flight is open in two browsers, against the plain model. */
+/**
+ * Histories of a party of two adults and a child whose flight is open in two browsers, against the
+ * plain model.
+ */
 export const checkInHistories = async (db: Database, till: ReturnType<typeof checkInDesk>) => {
   const { desk, inputFor, codeOf } = till;
   const traveller = await till.ticketed({ adults: 2, children: 1 });
@@ -171,7 +174,10 @@ export const checkInHistories = async (db: Database, till: ReturnType<typeof che
   };
 
   return {
-    /** Runs so many commands of a seed, with sources that a test may have spoilt; the first difference from the model. */
+    /**
+     * Runs so many commands of a seed, with sources that a test may have spoilt; the first
+     * difference from the model.
+     */
     async differenceIn(
       seed: number,
       commands: number,

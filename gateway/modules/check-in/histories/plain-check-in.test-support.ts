@@ -37,8 +37,8 @@ const BEFORE: Passenger = { state: 'NOT_CHECKED_IN', cancellations: 0, contact: 
 const WHOLE_ORDER = 0;
 
 /**
- * The plain model: a party of adults and children on one flight, in minutes to departure and in yuan, without a database. `price` is
- * that of a seat.
+ * The plain model: a party of adults and children on one flight, in minutes to departure and in
+ * yuan, without a database. `price` is that of a seat.
  */
 export const plainCheckIn = (
   party: readonly ('ADT' | 'CHD')[],

@@ -33,7 +33,10 @@ const seenFlights = (db: Database, actor: Actor, now: Date) =>
 
 type Between = { readonly departsBefore: Date; readonly now: Date };
 
-/** The flights on which an actor may check passengers in between two instants of departure and arrival, the next first. */
+/**
+ * The flights on which an actor may check passengers in between two instants of departure and
+ * arrival, the next first.
+ */
 export const flightsSeen = (db: Database, actor: Actor, { departsBefore, now }: Between) =>
   seenFlights(db, actor, now)
     .where('order_segments.departs_at', '<=', departsBefore)

@@ -20,7 +20,10 @@ const itineraryOf = async (
     : { segment, source: 'LOOKED_UP', accessExpiresAt };
 };
 
-/** The flights on which an actor may check passengers in, from 48 hours before departure to the landing, the next first. */
+/**
+ * The flights on which an actor may check passengers in, from 48 hours before departure to the
+ * landing, the next first.
+ */
 export const checkInItineraries = async (
   sources: Sources,
   actor: Actor,

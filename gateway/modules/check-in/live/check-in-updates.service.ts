@@ -44,8 +44,9 @@ const endedLine = () => {
 };
 
 /**
- * Watches over flights of bookings. What is stored of check-ins and seats is looked at in an interval, with one question for all of
- * them. Before each event, and at each look, the viewer must still be signed in and see the flight.
+ * Watches over flights of bookings. What is stored of check-ins and seats is looked at in an
+ * interval, with one question for all of them. Before each event, and at each look, the viewer must
+ * still be signed in and see the flight.
  */
 export const createCheckInUpdates = (parts: CheckInUpdatesDependencies) => {
   const { clock, sessions, intervalMilliseconds, limits } = parts;
@@ -71,7 +72,8 @@ export const createCheckInUpdates = (parts: CheckInUpdatesDependencies) => {
   return {
     ...watches,
     /**
-     * Emits a flight of a booking at once, and again after each change; ends when it has landed, and when the viewer no longer sees it.
+     * Emits a flight of a booking at once, and again after each change; ends when it has landed,
+     * and when the viewer no longer sees it.
      * @param key null where there is no such flight: the stream ends at once
      * @throws TOO_MANY_REQUESTS
      */

@@ -6,7 +6,10 @@ import type { FlightOfOrder } from '#gateway/modules/check-in/check-in.model.ts'
 export const watchedKey = ({ orderId, segmentIndex }: FlightOfOrder): string =>
   `${orderId}.${segmentIndex}`;
 
-/** A text for each flight of an order: another one after each change of a check-in, a seat, a coupon or the flight itself. */
+/**
+ * A text for each flight of an order: another one after each change of a check-in, a seat, a coupon
+ * or the flight itself.
+ */
 export const checkInVersions = async (
   db: Database,
   flights: readonly FlightOfOrder[],

@@ -23,7 +23,10 @@ export const passengerPath = (index: number, ...field: readonly string[]): strin
 
 const NOTHING_TYPED = { document: null, frequentFlyer: null };
 
-/** Those whom ids name, in that order; null where there is none for this reader, or the same once more. */
+/**
+ * Those whom ids name, in that order; null where there is none for this reader, or the same once
+ * more.
+ */
 export const findNamed = (
   orders: Pick<CheckInDependencies['orders'], 'passengerOn'>,
   ids: readonly string[],
@@ -37,7 +40,10 @@ export const findNamed = (
     }),
   );
 
-/** The passengers of a submission as the actor sees them, each with the infant on the lap; or whom it wrongly names. */
+/**
+ * The passengers of a submission as the actor sees them, each with the infant on the lap; or whom
+ * it wrongly names.
+ */
 export const partyFor = (
   found: readonly (PassengerSegmentView | null)[],
   { choices, flight }: Pick<CheckInRequest, 'choices' | 'flight'>,

@@ -15,13 +15,18 @@ import { documentFaults } from './document-faults.ts';
 import { judgeCheckIn } from './judge-check-in.ts';
 import { type CheckInPlacement, placeCheckIn } from './place-check-in.service.ts';
 
-/** What became of a check-in: everyone who was named as they are now, or why no one was checked in. */
+/**
+ * What became of a check-in: everyone who was named as they are now, or why no one was checked in.
+ */
 export type CheckInOutcome = {
   readonly passengers: readonly PassengerSegmentView[];
   readonly userErrors: readonly CheckInFault[];
 };
 
-/** What is remembered of a submission; numbers of documents are keyed hashes in it, so that its digest reveals none. */
+/**
+ * What is remembered of a submission; numbers of documents are keyed hashes in it, so that its
+ * digest reveals none.
+ */
 const requestOf = (request: CheckInRequest, { vault }: CheckInDependencies['orders']) => ({
   ...request,
   choices: request.choices.map(({ document, ...choice }) => ({
@@ -46,7 +51,10 @@ const whomToSee = async (
   return seen;
 };
 
-/** Asks everyone who has to be asked before the transaction. Departure control counts only those who are likely to be checked in. */
+/**
+ * Asks everyone who has to be asked before the transaction. Departure control counts only those who
+ * are likely to be checked in.
+ */
 const placementOf = async (
   sources: CheckInDependencies,
   request: CheckInRequest,
@@ -82,7 +90,10 @@ const placementOf = async (
   return { ...asked, request, party, flight, sequenceNumbers, actor };
 };
 
-/** Checks passengers in on one flight: all who are named, or none, once for each idempotency key (RULES 7.1 to 7.11). */
+/**
+ * Checks passengers in on one flight: all who are named, or none, once for each idempotency key
+ * (RULES 7.1 to 7.11).
+ */
 export const checkPassengersIn = async (
   sources: CheckInDependencies,
   request: CheckInRequest,

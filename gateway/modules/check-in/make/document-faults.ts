@@ -12,7 +12,10 @@ import { type PartyMember, passengerPath } from './check-in-party.ts';
 
 const EXPIRY: Readonly<Record<string, CheckInErrorCode>> = { INVALID: 'DOCUMENT_EXPIRED' };
 
-/** What is wrong with the document of a passenger: the one that was typed, or else the one that is stored (RULES 7.11). */
+/**
+ * What is wrong with the document of a passenger: the one that was typed, or else the one that is
+ * stored (RULES 7.11).
+ */
 export const documentFaults = (
   { one, choice: { document }, index }: PartyMember,
   { flights, vault }: CheckInDependencies['orders'],

@@ -46,7 +46,10 @@ const reasonAgainst = (
   return verdict.allowed ? null : (BY_REASON[verdict.reason] ?? 'NOT_TICKETED');
 };
 
-/** The orders of which an adult is checked in on the flight already: their children may follow (RULES 6.5). */
+/**
+ * The orders of which an adult is checked in on the flight already: their children may follow
+ * (RULES 6.5).
+ */
 const ordersWithAdult = ({ party, checkIns }: JudgedCheckIn): Set<string> =>
   new Set(
     party

@@ -28,7 +28,10 @@ export type CheckInPlacement = {
   readonly controlled: ReadonlyMap<string, ControlledSeat>;
   /** All but infants, with what decides about their seats. */
   readonly seated: readonly SeatPassenger[];
-  /** One for each of the party; fewer where the party was refused before departure control was asked. */
+  /**
+   * One for each of the party; fewer where the party was refused before departure control was
+   * asked.
+   */
   readonly sequenceNumbers: readonly number[];
   readonly actor: Actor;
 };
@@ -69,7 +72,10 @@ const seatsFor = async (
   return numbers;
 };
 
-/** Staff meet who sits beside an exit (RULES 6.7), and find a seat for those to whom none could be given. */
+/**
+ * Staff meet who sits beside an exit (RULES 6.7), and find a seat for those to whom none could be
+ * given.
+ */
 const stateWith = (
   { seats }: CheckInDependencies,
   flight: DatedFlight,
@@ -100,8 +106,8 @@ const takeCoupons = async (
 };
 
 /**
- * Checks a party in, all or nothing, in the caller's transaction: seats, coupons, sequence numbers, and boarding passes that
- * are sent where an e-mail address was given.
+ * Checks a party in, all or nothing, in the caller's transaction: seats, coupons, sequence numbers,
+ * and boarding passes that are sent where an e-mail address was given.
  * @throws Refused saying what stood in the way
  */
 export const placeCheckIn = async (

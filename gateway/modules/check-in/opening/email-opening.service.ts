@@ -7,8 +7,8 @@ import { localTime } from '#schema/rules/base/time.ts';
 import { flightToOpen } from './flight-to-open.ts';
 
 /**
- * E-mails the contact of an order, in its language, that check-in for a flight is open. Nothing is sent once there is no one left
- * to be checked in, or to a member who wants no copies (RULES 7.13).
+ * E-mails the contact of an order, in its language, that check-in for a flight is open. Nothing is
+ * sent once there is no one left to be checked in, or to a member who wants no copies (RULES 7.13).
  */
 export const emailOpening = async (
   sources: CheckInDependencies,

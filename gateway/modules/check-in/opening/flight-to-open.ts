@@ -4,7 +4,10 @@ import { passengersOn } from '#gateway/modules/orders/segments/passenger-segment
 import type { SegmentView } from '#gateway/modules/orders/segments/segment-view.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 
-/** A flight of an order on which a passenger can be checked in online at an instant; null where there is none to announce. */
+/**
+ * A flight of an order on which a passenger can be checked in online at an instant; null where
+ * there is none to announce.
+ */
 export const flightToOpen = async (
   { orders }: Pick<CheckInDependencies, 'orders'>,
   { orderId: id, segmentIndex }: FlightOfOrder,

@@ -5,7 +5,10 @@ import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 /** A flight of an order for which no notice was sent yet. */
 export type FlightToNotify = FlightOfOrder & { readonly flight: FlightKey };
 
-/** Flights of orders that leave within a time and still have a passenger to be checked in, the next first. */
+/**
+ * Flights of orders that leave within a time and still have a passenger to be checked in, the next
+ * first.
+ */
 export const flightsToNotify = async (
   db: Database,
   { from, to }: { readonly from: Date; readonly to: Date },
@@ -50,7 +53,9 @@ export const flightsToNotify = async (
   return rows.map(({ flightNumber, date, ...key }) => ({ ...key, flight: { flightNumber, date } }));
 };
 
-/** Records that the travellers of a flight are notified; false where another gateway has done so. */
+/**
+ * Records that the travellers of a flight are notified; false where another gateway has done so.
+ */
 export const markNotified = async (
   trx: DatabaseTransaction,
   { orderId, segmentIndex }: FlightOfOrder,

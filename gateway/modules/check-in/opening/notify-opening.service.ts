@@ -11,8 +11,8 @@ import { flightsToNotify, markNotified } from './flights-to-notify.repository.ts
 export const SEND_CHECK_IN_OPENED = 'send-check-in-opened';
 
 /**
- * Notifies travellers that check-in for their flight is open, once for each flight of an order (RULES 7.13). Any number of gateways
- * may do so at once.
+ * Notifies travellers that check-in for their flight is open, once for each flight of an order
+ * (RULES 7.13). Any number of gateways may do so at once.
  * @returns for how many flights of orders
  */
 export const notifyOpenings = async (sources: CheckInDependencies, now: Date): Promise<number> => {

@@ -9,7 +9,10 @@ import { markConfirmed } from './date-change-changes.repository.ts';
 import { leaveChangeMessage } from './leave-change-message.ts';
 import { seatsLeftBehind } from './seats-held.ts';
 
-/** Whether every coupon that changes can still be exchanged: none was used while the change waited for its payment. */
+/**
+ * Whether every coupon that changes can still be exchanged: none was used while the change waited
+ * for its payment.
+ */
 export const isUnused = (order: Order, { quotes, bounds }: StoredDateChange): boolean => {
   const segments = order.segments.filter(({ boundIndex }) =>
     bounds.some((bound) => bound.boundIndex === boundIndex),
@@ -23,8 +26,8 @@ export const isUnused = (order: Order, { quotes, bounds }: StoredDateChange): bo
 };
 
 /**
- * Reissues the tickets of those who change, in the caller's transaction, which holds the order's lock: they get a successor
- * order, their seats go along, and the old flights are free for others.
+ * Reissues the tickets of those who change, in the caller's transaction, which holds the order's
+ * lock: they get a successor order, their seats go along, and the old flights are free for others.
  */
 export const carryOut = async (
   trx: DatabaseTransaction,

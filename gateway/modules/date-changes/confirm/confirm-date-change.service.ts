@@ -44,7 +44,10 @@ const TOLD: readonly ConfirmDateChangeErrorCode[] = [
   'AIRLINE_CHANGE_CLOSED',
 ];
 
-/** What no longer fits since the offer was made is a matter of the coupons: the offer itself was right. */
+/**
+ * What no longer fits since the offer was made is a matter of the coupons: the offer itself was
+ * right.
+ */
 const refusalOfChange = (fault: string): ConfirmDateChangeErrorCode =>
   TOLD.find((code) => code === fault) ?? 'COUPON_USED';
 
@@ -116,8 +119,9 @@ const insert = async (
 };
 
 /**
- * Takes a change offer as quoted, once for each idempotency key (RULES 8.19): its flights are held and to be paid, or, where
- * nothing is due, the tickets are reissued in the same transaction. Requests for one order wait for each other.
+ * Takes a change offer as quoted, once for each idempotency key (RULES 8.19): its flights are held
+ * and to be paid, or, where nothing is due, the tickets are reissued in the same transaction.
+ * Requests for one order wait for each other.
  */
 export const confirmDateChange = async (
   sources: DateChangeDependencies,

@@ -104,7 +104,10 @@ export const markDateChangeCancelled = async (
   return row !== undefined;
 };
 
-/** Changes past their time to be paid, without those locked by another transaction: of one order, or of all. */
+/**
+ * Changes past their time to be paid, without those locked by another transaction: of one order, or
+ * of all.
+ */
 export const lockDueDateChanges = async (
   trx: DatabaseTransaction,
   now: Date,

@@ -11,7 +11,9 @@ type ToldChange = Pick<StoredDateChange, 'orderId' | 'bounds' | 'totalDue' | 'pa
   readonly toldOn?: string;
 };
 
-/** Leaves a message about a change to the members whose order it is, in the caller's transaction. */
+/**
+ * Leaves a message about a change to the members whose order it is, in the caller's transaction.
+ */
 export const leaveChangeMessage = (
   trx: DatabaseTransaction,
   event: ChangeMessageEvent,

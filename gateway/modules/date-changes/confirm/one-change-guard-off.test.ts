@@ -8,7 +8,10 @@ const till = await changeDesk(db);
 const { desk, seats, roundTrip, later, offer, confirm } = till;
 desk.at(new Date('2027-01-05T02:00:00Z'));
 
-/** Two browsers confirm changes of the same coupons, without the lock of the order: both have looked before either writes. */
+/**
+ * Two browsers confirm changes of the same coupons, without the lock of the order: both have looked
+ * before either writes.
+ */
 const raced = async () => {
   const traveller = await roundTrip();
   const offers = [

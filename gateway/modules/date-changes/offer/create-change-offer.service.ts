@@ -21,7 +21,10 @@ type Chosen = {
 
 type Pricing = { readonly seatsLeft: SeatsLeft; readonly byAirline: boolean; readonly now: Date };
 
-/** Flights of other days for a bound, at the price of now; null where they are none of the route, the cabin, or other days. */
+/**
+ * Flights of other days for a bound, at the price of now; null where they are none of the route,
+ * the cabin, or other days.
+ */
 const priced = (
   sources: DateChangeDependencies,
   order: Order,
@@ -100,7 +103,9 @@ export const createChangeOffer = async (
   return { changeOffer: await changeOfferView(sources, order, terms, now), userErrors: [] };
 };
 
-/** An offer made before; null when this airline did not make it, or the actor may not see its order. */
+/**
+ * An offer made before; null when this airline did not make it, or the actor may not see its order.
+ */
 export const findChangeOffer = async (
   sources: DateChangeDependencies,
   id: string,

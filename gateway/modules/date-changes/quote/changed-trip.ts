@@ -17,7 +17,10 @@ export const bookedOn = (
   boundIndex: number,
 ): OrderSegment[] => segments.filter((segment) => segment.boundIndex === boundIndex);
 
-/** Whether the bounds of an order are priced as halves of a round trip: a change of date leaves the route as it is. */
+/**
+ * Whether the bounds of an order are priced as halves of a round trip: a change of date leaves the
+ * route as it is.
+ */
 export const isRoundTrip = (bounds: readonly Bound[], { tripType }: Pick<Order, 'tripType'>) => {
   const [out, back] = bounds;
   return (
@@ -25,11 +28,17 @@ export const isRoundTrip = (bounds: readonly Bound[], { tripType }: Pick<Order, 
   );
 };
 
-/** What a passenger of each type pays afterwards: after a change by the airline what they paid before. */
+/**
+ * What a passenger of each type pays afterwards: after a change by the airline what they paid
+ * before.
+ */
 const asPaid = (fare: BoundFare, before: BoundFare | undefined, byAirline: boolean): BoundFare =>
   byAirline && before ? { ...fare, prices: before.prices } : fare;
 
-/** The flights of a choice; null where they are not flown, or not where the bound of the order leads. */
+/**
+ * The flights of a choice; null where they are not flown, or not where the bound of the order
+ * leads.
+ */
 export const journeyFor = (
   { timetable }: Pick<Sources, 'timetable'>,
   order: Order,
@@ -81,7 +90,10 @@ const boundFor = (
   };
 };
 
-/** Every bound of an order after a change, changed or not. @throws when the timetable no longer knows a flight */
+/**
+ * Every bound of an order after a change, changed or not. @throws when the timetable no longer
+ * knows a flight
+ */
 export const boundsAfter = (
   sources: Sources,
   order: Order,

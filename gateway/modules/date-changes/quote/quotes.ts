@@ -41,7 +41,10 @@ type Quoted = {
 /** What a bound costs afterwards. */
 export type QuotedFare = { readonly boundIndex: number; readonly fare: BoundFare };
 
-/** What it costs each of those who change to fly bounds at other fares, by the conditions of the old ones (RULES 8.6). */
+/**
+ * What it costs each of those who change to fly bounds at other fares, by the conditions of the old
+ * ones (RULES 8.6).
+ */
 export const quotesOf = (
   fares: Pick<Fares, 'brand'>,
   order: Pick<Order, 'passengers' | 'fares'>,

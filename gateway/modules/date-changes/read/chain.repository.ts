@@ -32,8 +32,8 @@ export const chainOf = async (db: Database, orderId: string): Promise<Chain> =>
   (await chain(db, orderId))[0] ?? { predecessorIds: [], successorIds: [], changesByChoice: 0 };
 
 /**
- * What was paid for the tickets of an order, by the ids of the orders that were paid: the changes from which it came, the latest
- * first, and the first order of the chain.
+ * What was paid for the tickets of an order, by the ids of the orders that were paid: the changes
+ * from which it came, the latest first, and the first order of the chain.
  */
 export const paidAlong = async (db: Database, orderId: string): Promise<string[]> => {
   const { rows } = await sql<{ change: string; before: string }>`

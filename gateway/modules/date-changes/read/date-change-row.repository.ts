@@ -4,7 +4,10 @@ import type { StoredDateChange } from '#gateway/modules/date-changes/date-change
 import type { CurrencyCode } from '#schema/codes/base/currencies.ts';
 import { money } from '#schema/rules/base/money.ts';
 
-/** A row of `date_changes` in the words of the domain. What a check of the table guarantees is not checked again. */
+/**
+ * A row of `date_changes` in the words of the domain. What a check of the table guarantees is not
+ * checked again.
+ */
 export const dateChangeOf = (row: Selectable<Tables['date_changes']>): StoredDateChange => {
   const own = (amount: number) => money(amount, row.currency as CurrencyCode);
   return {

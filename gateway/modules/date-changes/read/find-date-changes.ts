@@ -9,7 +9,10 @@ import { loadDateChange, loadDateChangesOf } from './date-changes.repository.ts'
 
 type Sources = Pick<DateChangeDependencies, 'db' | 'orders'>;
 
-/** A change as it is at an instant, with the order as it was when it was closed, or is while it is open. */
+/**
+ * A change as it is at an instant, with the order as it was when it was closed, or is while it is
+ * open.
+ */
 const whole = async (
   { db, orders }: Sources,
   stored: StoredDateChange,

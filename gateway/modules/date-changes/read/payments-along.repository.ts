@@ -11,7 +11,10 @@ export type StepAlong = {
   readonly quote: PassengerQuote;
 };
 
-/** The changes from which the tickets of an order came, the first one first; one entry for each passenger. */
+/**
+ * The changes from which the tickets of an order came, the first one first; one entry for each
+ * passenger.
+ */
 export const stepsAlong = async (db: Database, orderId: string): Promise<StepAlong[]> => {
   const { rows } = await sql<StepAlong>`
     with recursive line as (

@@ -15,7 +15,10 @@ const waiting = async (db: Database, orderIds: readonly string[], now: Date) =>
       and date_changes.payment_due_at > ${now}`.execute(db)
   ).rows;
 
-/** Every segment of those who change while a change waits for its payment: their tickets are reissued as a whole. */
+/**
+ * Every segment of those who change while a change waits for its payment: their tickets are
+ * reissued as a whole.
+ */
 export const dateChangeProcedures: ProcedureSource = async (db, orderIds, now) =>
   new Map(
     (await waiting(db, orderIds, now)).map(({ passengerId, segmentIndex }) => [

@@ -38,7 +38,10 @@ export const isAboutFlights = (
 ): code is 'SOLD_OUT' | 'FLIGHT_DEPARTED' | 'FLIGHT_WITHDRAWN' =>
   code === 'SOLD_OUT' || code === 'FLIGHT_DEPARTED' || code === 'FLIGHT_WITHDRAWN';
 
-/** Why those passengers cannot change those bounds, on whatever day; null when they can (RULES 8.1, 8.2 and 8.5). */
+/**
+ * Why those passengers cannot change those bounds, on whatever day; null when they can
+ * (RULES 8.1, 8.2 and 8.5).
+ */
 export const changeFault = async (
   db: Database,
   { fares, seats, otherProcedures, airlineChanges }: Sources,

@@ -10,12 +10,16 @@ import type { Order } from '#gateway/modules/orders/order.model.ts';
 
 /** What is looked for in the place of one bound of an order. */
 export type ChangeMarket = BoundQuestion & {
-  /** It lands before this instant: the next bound leaves then, and does not change; null where none does. */
+  /**
+   * It lands before this instant: the next bound leaves then, and does not change; null where none
+   * does.
+   */
   readonly landsBefore: Date | null;
 };
 
 /**
- * What is looked for in the place of a bound: the same route and cabin, after the bound before it as that is afterwards.
+ * What is looked for in the place of a bound: the same route and cabin, after the bound before it
+ * as that is afterwards.
  * @param trip every bound with the flights that were selected before
  */
 export const changeMarket = (

@@ -4,7 +4,9 @@ import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { UserFault } from '#gateway/requests/user-fault.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 
-/** Whose flights are to change, as the input of a search or of an offer names them by global ids. */
+/**
+ * Whose flights are to change, as the input of a search or of an offer names them by global ids.
+ */
 export type Asked = {
   readonly orderId: string;
   readonly passengerIds: readonly string[];

@@ -50,7 +50,10 @@ export const changeOfferToken = (terms: ChangeTerms, key: Key): string => {
   return signToken('change offer', deflateRawSync(JSON.stringify(claim)), key);
 };
 
-/** What the id of a change offer says; null when this airline did not make it. Only what we signed is unpacked. */
+/**
+ * What the id of a change offer says; null when this airline did not make it. Only what we signed
+ * is unpacked.
+ */
 export const readChangeOfferToken = (token: string, key: Key): ChangeTerms | null => {
   const content = readToken('change offer', token, key);
   const parsed = content && v.safeParse(Claim, JSON.parse(inflateRawSync(content).toString()));

@@ -12,7 +12,10 @@ const flight = { flightNumber: 'MG523', date: '2026-12-10' };
 const morning = new Date('2026-12-10T01:00:00Z');
 const INTERVAL = 20;
 
-/** A watch over flights of which one goes as the test says; `asked` counts how often operations control was asked. */
+/**
+ * A watch over flights of which one goes as the test says; `asked` counts how often operations
+ * control was asked.
+ */
 const aWatch = (limits = { perViewer: 3, all: 4 }) => {
   const world = { now: morning, set: [] as Irregularity[], asked: 0 };
   const operations = createSimulatedOperations({

@@ -29,7 +29,10 @@ type Watch = {
   told: string;
 };
 
-/** What makes two answers news to each other: everything but the instant and what the clock alone changes. */
+/**
+ * What makes two answers news to each other: everything but the instant and what the clock alone
+ * changes.
+ */
 const gist = ({ estimatesAt: _knownAt, progress: _progress, ...news }: FlightStatus): string =>
   JSON.stringify(news);
 
@@ -39,8 +42,8 @@ const isOver = ({ state, lastChange, estimatesAt }: FlightStatus): boolean =>
   minutesBetween(lastChange.at, estimatesAt) >= OVER_MINUTES;
 
 /**
- * Watches over flights. Operations control is polled at an interval, once for each flight, however many watch it, and only
- * while someone does.
+ * Watches over flights. Operations control is polled at an interval, once for each flight, however
+ * many watch it, and only while someone does.
  */
 export const createFlightUpdates = ({ clock, find, intervalMilliseconds, limits }: WatchParts) => {
   const tell = (watch: Watch, status: FlightStatus | null) => {
@@ -65,8 +68,8 @@ export const createFlightUpdates = ({ clock, find, intervalMilliseconds, limits 
   return {
     ...watches,
     /**
-     * Emits the status of a flight at once, by `flightId`, and again at each change; ends when nothing more can change, and
-     * after null where there is no such flight.
+     * Emits the status of a flight at once, by `flightId`, and again at each change; ends when
+     * nothing more can change, and after null where there is no such flight.
      * @throws TOO_MANY_REQUESTS
      */
     watch(key: string, address: string): AsyncIterableIterator<FlightUpdate> {

@@ -15,7 +15,10 @@ export type SeatCounter = FlightKey & {
 
 const keyOf = ({ flightNumber, date, cabin }: SeatsTaken) => `${flightNumber} ${date} ${cabin}`;
 
-/** One claim a counter, always in the same locking order, so that two orders never wait for each other. */
+/**
+ * One claim a counter, always in the same locking order, so that two orders never wait for each
+ * other.
+ */
 const inLockOrder = <Taken extends SeatsTaken>(claims: readonly Taken[]): Taken[] =>
   [...Map.groupBy(claims, keyOf).values()]
     .map((same) => ({
@@ -85,8 +88,9 @@ const give = async (db: Database, claims: Columns) =>
 const NEVER_OVERSOLD = 'flight_inventory_never_oversold';
 
 /**
- * Takes seats of every flight, or none: the later of two requests gets SoldOut and its transaction must be rolled back. One
- * statement; a counter that does not exist yet starts at what other channels have sold.
+ * Takes seats of every flight, or none: the later of two requests gets SoldOut and its transaction
+ * must be rolled back. One statement; a counter that does not exist yet starts at what other
+ * channels have sold.
  * @throws SoldOut naming all the flights, of which at least one lacks seats
  */
 export const holdSeats = async (

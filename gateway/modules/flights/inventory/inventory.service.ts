@@ -9,7 +9,9 @@ import { SoldOut } from './sold-out.ts';
 /** What seats are taken for. */
 export type SoldTrip = Pick<Offer, 'bounds' | 'party'>;
 
-/** The seats that an offer needs: one for every adult and child on every flight, none for infants. */
+/**
+ * The seats that an offer needs: one for every adult and child on every flight, none for infants.
+ */
 export const claimsOf = ({ bounds, party }: SoldTrip, fares: Fares): SeatClaim[] =>
   bounds.flatMap(({ itinerary, brand: { cabin } }) =>
     itinerary.flights.map((flight) => ({
@@ -22,11 +24,15 @@ export const claimsOf = ({ bounds, party }: SoldTrip, fares: Fares): SeatClaim[]
     })),
   );
 
-/** Takes seats from those left and returns them, always inside the transaction of the order they belong to. */
+/**
+ * Takes seats from those left and returns them, always inside the transaction of the order they
+ * belong to.
+ */
 export const createInventoryService = (fares: Fares) => ({
   /**
-   * Looks, without taking anything and without waiting, whether an offer can have its seats: a request that is too late learns it
-   * before anything is written. Whether it gets them, only `hold` decides.
+   * Looks, without taking anything and without waiting, whether an offer can have its seats: a
+   * request that is too late learns it before anything is written. Whether it gets them, only
+   * `hold` decides.
    * @throws SoldOut naming the flights that lack seats
    */
   async look(db: Database, offer: Offer): Promise<void> {
@@ -44,12 +50,16 @@ export const createInventoryService = (fares: Fares) => ({
 
   /**
    * Takes the seats of an offer on all of its flights.
-   * @throws SoldOut naming all of its flights, of which at least one lacks seats; nothing can be stored then
+   * @throws SoldOut naming all of its flights, of which at least one lacks seats; nothing can be
+   *   stored then
    */
   hold: (trx: DatabaseTransaction, offer: SoldTrip): Promise<void> =>
     holdSeats(trx, claimsOf(offer, fares)),
 
-  /** Gives seats back, once for each hold: the caller's own row, changed in the same transaction, sees to that. */
+  /**
+   * Gives seats back, once for each hold: the caller's own row, changed in the same transaction,
+   * sees to that.
+   */
   release: (trx: DatabaseTransaction, seats: readonly SeatsTaken[]): Promise<void> =>
     releaseSeats(trx, seats),
 });

@@ -26,14 +26,17 @@ const FRESH_MILLISECONDS = 3_000;
 const OVERLAP_MILLISECONDS = 60_000;
 
 /**
- * A database that hangs is given up by its connection much later. The first search has nothing else to show, and waits for longer
- * than a port of the airline may take.
+ * A database that hangs is given up by its connection much later. The first search has nothing else
+ * to show, and waits for longer than a port of the airline may take.
  */
 const PATIENCE = { first: TIMEOUT_MILLISECONDS + 500, later: 500 };
 
 const keyOf = (flight: FlightKey, cabin: Cabin) => `${flightId(flight)}${cabin}`;
 
-/** Where seats left are read: a copy of the counters for searches, the counters themselves for offers. */
+/**
+ * Where seats left are read: a copy of the counters for searches, the counters themselves for
+ * offers.
+ */
 export const createSeatsLeft = ({
   since,
   of,
@@ -78,7 +81,8 @@ export const createSeatsLeft = ({
 
   return {
     /**
-     * For searches: at most a few seconds old. While the database is away or slow it returns what it read last.
+     * For searches: at most a few seconds old. While the database is away or slow it returns what
+     * it read last.
      * @throws when the database has not been reached yet
      */
     async recent(): Promise<SeatsLeft> {

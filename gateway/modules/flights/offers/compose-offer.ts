@@ -85,8 +85,8 @@ const fareOf = ({ brand, basis, rbd, prices }: OfferClaim['bounds'][number]): Bo
 };
 
 /**
- * The offer that a token holds, with the price it was made at, whether or not it has expired; null when this airline did
- * not make it, or no longer flies what it names.
+ * The offer that a token holds, with the price it was made at, whether or not it has expired; null
+ * when this airline did not make it, or no longer flies what it names.
  */
 export const readOffer = (
   id: string,

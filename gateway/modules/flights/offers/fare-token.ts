@@ -7,7 +7,10 @@ import type { Key } from '#gateway/secrets/keys.ts';
 import { FARE_BRANDS, type FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
 import { TRIP_TYPES, type TripType } from '#schema/codes/flights/trip-types.ts';
 
-/** What a traveller chose for one bound, and what it cost when it was shown: the content of a `fareId`. */
+/**
+ * What a traveller chose for one bound, and what it cost when it was shown: the content of a
+ * `fareId`.
+ */
 export type ChosenFare = {
   readonly tripType: TripType;
   readonly boundIndex: number;

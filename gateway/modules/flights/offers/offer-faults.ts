@@ -4,7 +4,10 @@ import type { CreateOfferErrorCode, RepriceOfferErrorCode } from '#gateway/resol
 /** Why an offer cannot be made, and where in the input. */
 export type OfferFault = UserFault<CreateOfferErrorCode>;
 
-/** Why a trip cannot be had any more: a reason against a first offer and against the same one priced again. */
+/**
+ * Why a trip cannot be had any more: a reason against a first offer and against the same one priced
+ * again.
+ */
 export type TripFault = UserFault<Extract<CreateOfferErrorCode, RepriceOfferErrorCode>>;
 
 /** Why an offer is not priced again. */

@@ -33,7 +33,10 @@ const Claim = v.object({
 /** What an offer's token says, with short field names, since it travels in addresses. */
 export type OfferClaim = v.InferOutput<typeof Claim>;
 
-/** An offer as a signed text: any gateway with the same key can read it, and only those can make one. */
+/**
+ * An offer as a signed text: any gateway with the same key can read it, and only those can make
+ * one.
+ */
 export const offerTokenOf = (claim: OfferClaim, key: Key): string => {
   const text = JSON.stringify({
     ...claim,

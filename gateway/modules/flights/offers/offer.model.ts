@@ -17,7 +17,10 @@ export type Bound = {
   readonly fare: BoundFare;
 };
 
-/** A price for certain flights and a certain party; from `expiresAt` on it must be priced again before it is ordered. */
+/**
+ * A price for certain flights and a certain party; from `expiresAt` on it must be priced again
+ * before it is ordered.
+ */
 export type Offer = {
   /** The signed token; it holds the whole offer. */
   readonly id: string;

@@ -12,7 +12,9 @@ const Create = v.object({
   party: PartyChoice,
 });
 
-/** The fares that were chosen, as they are worked with. What they say is read from their signatures. */
+/**
+ * The fares that were chosen, as they are worked with. What they say is read from their signatures.
+ */
 const readCreateOffer = (input: CreateOfferInput): OfferRequest => v.parse(Create, input);
 
 /** Offers; every holder of an id may read it, since only the gateway can make one. */

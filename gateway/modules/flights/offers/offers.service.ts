@@ -89,7 +89,10 @@ export const createOfferService = ({ timetable, fares, seatsLeft, key }: SearchS
   };
 
   return {
-    /** One offer for the fares chosen bound after bound, at the price of now; it says when that is not the price shown. */
+    /**
+     * One offer for the fares chosen bound after bound, at the price of now; it says when that is
+     * not the price shown.
+     */
     async create(
       request: OfferRequest,
       now: Date,
@@ -114,19 +117,28 @@ export const createOfferService = ({ timetable, fares, seatsLeft, key }: SearchS
       };
     },
 
-    /** The offer that an id holds, at the price it was made at; null when this airline did not make it. Check `isExpired`. */
+    /**
+     * The offer that an id holds, at the price it was made at; null when this airline did not make
+     * it. Check `isExpired`.
+     */
     read: (id: string): Offer | null => readOffer(id, timetable, fares, key),
 
     /** The offer of what was sold before, at the price of then: to be priced again. */
     ofSold: (content: OfferContent): Offer => composeOffer(content, fares, key),
 
-    /** What an offer costs in another currency, for display; null for its own and for one that prices are not shown in. */
+    /**
+     * What an offer costs in another currency, for display; null for its own and for one that
+     * prices are not shown in.
+     */
     displayTotal: ({ price }: Offer, currency: string, now: Date): Money | null =>
       isCurrencyCode(currency) && currency !== price.total.currency
         ? convert(price.total, currency, fares.rates(now))
         : null,
 
-    /** Why the flights of an offer are not sold as it shows them: the airline has cancelled or retimed one since. */
+    /**
+     * Why the flights of an offer are not sold as it shows them: the airline has cancelled or
+     * retimed one since.
+     */
     async disruptionOf(offer: Offer): Promise<'FLIGHT_WITHDRAWN' | 'FLIGHT_RETIMED' | null> {
       const bounds = offer.bounds.map(({ itinerary: journey }) => ({ journey }));
       await timetable.update(bounds.flatMap(({ journey }) => journey.flights));
@@ -135,7 +147,10 @@ export const createOfferService = ({ timetable, fares, seatsLeft, key }: SearchS
       return isRetimed(offer) ? 'FLIGHT_RETIMED' : null;
     },
 
-    /** The same flights and brands at the price of now, with what changed; or why they cannot be had any more. */
+    /**
+     * The same flights and brands at the price of now, with what changed; or why they cannot be had
+     * any more.
+     */
     async reprice(id: string, now: Date): Promise<OfferAnswer<RepriceFault>> {
       const path = ['offerId'];
       const old = readOffer(id, timetable, fares, key);

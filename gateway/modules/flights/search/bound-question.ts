@@ -22,7 +22,9 @@ export type BoundQuestion = {
   readonly roundTrip: boolean;
   /** The local day of the bound before, from which on the days are open; null for the first. */
   readonly notBefore: LocalDate | null;
-  /** The bound leaves strictly after this instant: the arrival of the bound before it (RULES 3.4). */
+  /**
+   * The bound leaves strictly after this instant: the arrival of the bound before it (RULES 3.4).
+   */
   readonly after: Date | null;
 };
 

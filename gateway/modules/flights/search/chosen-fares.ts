@@ -12,8 +12,8 @@ export type FoundChoice = {
 };
 
 /**
- * What was chosen for the first bounds, as far as it is still on sale: bound after bound, since each follows from those before it.
- * `questionAt` asks for the bound after those that are given.
+ * What was chosen for the first bounds, as far as it is still on sale: bound after bound, since
+ * each follows from those before it. `questionAt` asks for the bound after those that are given.
  */
 export function chosenFares(
   { bounds, choices }: SearchRequest,

@@ -63,7 +63,10 @@ export const dayTotals = (
 /** How many are named on each side. */
 const NEAREST_EACH = 2;
 
-/** The first days with a price in one direction of time, as far as days are open; `date` itself is not looked at. */
+/**
+ * The first days with a price in one direction of time, as far as days are open; `date` itself is
+ * not looked at.
+ */
 const pricedBeyond = (
   question: BoundQuestion,
   date: LocalDate,
@@ -93,7 +96,9 @@ export const nearestPriced = (
   ...pricedBeyond(question, date, { step: 1, most: NEAREST_EACH }, open),
 ];
 
-/** The first day after `date` that has a price, as far as days are open; null when there is none. */
+/**
+ * The first day after `date` that has a price, as far as days are open; null when there is none.
+ */
 export const nextPriced = (
   question: BoundQuestion,
   date: LocalDate,

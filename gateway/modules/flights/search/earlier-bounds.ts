@@ -44,7 +44,10 @@ const readEarlier = (
   return fits ? { brand: chosen.brand, journey } : null;
 };
 
-/** The fares chosen for the bounds before the one that is asked for, or which of them cannot be read. */
+/**
+ * The fares chosen for the bounds before the one that is asked for, or which of them cannot be
+ * read.
+ */
 export const earlierBounds = (
   request: SearchRequest,
   timetable: Timetable,

@@ -63,7 +63,10 @@ const Calendar = v.object({
 export type SearchRequest = v.InferOutput<typeof Search>;
 export type CalendarRequest = v.InferOutput<typeof Calendar>;
 
-/** A search as it is worked with: codes in upper case, what is absent is null. Whether it makes sense is `search-faults`. */
+/**
+ * A search as it is worked with: codes in upper case, what is absent is null. Whether it makes
+ * sense is `search-faults`.
+ */
 export const readSearch = (input: FlightSearchInput): SearchRequest => v.parse(Search, input);
 
 /** The same for a calendar. */

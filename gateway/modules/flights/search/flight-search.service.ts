@@ -25,8 +25,9 @@ import { sortOptions } from './sort-options.ts';
 import { transferCount } from './transfers.ts';
 
 /**
- * The ways to fly that have no fare left, earliest first. Only those with the fewest transfers: a traveller looks for the
- * direct flight that is missing, not for each connection with a full flight in it.
+ * The ways to fly that have no fare left, earliest first. Only those with the fewest transfers: a
+ * traveller looks for the direct flight that is missing, not for each connection with a full flight
+ * in it.
  */
 function soldOutOf(journeys: readonly Journey[], options: readonly PricedJourney[]): Journey[] {
   const onSale = new Set(options.map(({ journey }) => journey.id));
@@ -150,8 +151,8 @@ export const createFlightSearchService = ({ timetable, fares, seatsLeft, key }: 
   };
 
   /**
-   * Ways to fly one bound of a trip with their prices, or what is wrong with the question. Amounts are shown in
-   * `currency`, by default the filing currency.
+   * Ways to fly one bound of a trip with their prices, or what is wrong with the question. Amounts
+   * are shown in `currency`, by default the filing currency.
    */
   const search = async (request: SearchRequest, currency: string | null, now: Date) => {
     const faults: readonly SearchFault[] = [

@@ -3,7 +3,10 @@ import type { DaySpan } from '#schema/rules/flights/trip-search.ts';
 import { type BoundQuestion, journeysOn } from './bound-question.ts';
 import { type DayTotal, dayTotals } from './day-prices.ts';
 
-/** The cheapest days of a trip in a span, and what they cost together in minor units of the filing currency. */
+/**
+ * The cheapest days of a trip in a span, and what they cost together in minor units of the filing
+ * currency.
+ */
 export type LowestTrip = {
   readonly departureDate: LocalDate;
   /** Null for a trip one way. */

@@ -14,7 +14,9 @@ export type FlightFilter = {
 const among = (wanted: readonly string[] | null, code: string | undefined): boolean =>
   wanted === null || (code !== undefined && wanted.includes(code));
 
-/** The options that a filter leaves; a direct flight passes every choice of airports to change at. */
+/**
+ * The options that a filter leaves; a direct flight passes every choice of airports to change at.
+ */
 export const narrow = (
   options: readonly PricedJourney[],
   filter: FlightFilter,

@@ -15,8 +15,9 @@ const NOTHING = { days: [], lowest: null, nextPriced: null };
 /** Answers what each day of a month costs. */
 export const createPriceCalendarService = ({ timetable, fares, seatsLeft }: SearchSources) => ({
   /**
-   * The lowest total of the party on each day of a month for one bound, or what is wrong with the question. Days before
-   * today, beyond the horizon and before `notBefore` have none. A month without any price names the next day that has one.
+   * The lowest total of the party on each day of a month for one bound, or what is wrong with the
+   * question. Days before today, beyond the horizon and before `notBefore` have none. A month
+   * without any price names the next day that has one.
    */
   async calendar(request: CalendarRequest, currency: string | null, now: Date) {
     const userErrors = [...calendarFaults(request, timetable), ...currencyFaults(currency)];

@@ -57,7 +57,10 @@ export const priceJourney = (question: BoundQuestion, journey: Journey): PricedJ
   return first ? { journey, fares: [first, ...others] } : null;
 };
 
-/** The lowest total of the party on a way to fly: that of the barest brand of a cabin; null when it is sold out. */
+/**
+ * The lowest total of the party on a way to fly: that of the barest brand of a cabin; null when it
+ * is sold out.
+ */
 export const lowestOf = (question: BoundQuestion, journey: Journey): number | null => {
   const totals = cabinsOf(question).flatMap((cabin) => {
     const barest = question.fares.brands.find((brand) => brand.cabin === cabin);

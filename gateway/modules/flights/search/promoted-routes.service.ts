@@ -55,7 +55,8 @@ export const createPromotedRoutesService = ({ timetable, fares, seatsLeft }: Sea
     fares,
     seatsLeft: left,
     now,
-    // as the search understands the codes to which the route leads: SHA is both airports of Shanghai
+    // as the search understands the codes to which the route leads: SHA is both airports of
+    // Shanghai
     origins: timetable.airportsOf(origin).map(({ code }) => code),
     destinations: timetable.airportsOf(destination).map(({ code }) => code),
     party: ONE_ADULT,
@@ -94,8 +95,8 @@ export const createPromotedRoutesService = ({ timetable, fares, seatsLeft }: Sea
 
   return {
     /**
-     * The routes recommended, each with its live lowest price for one adult, remembered for a minute. A round trip is
-     * priced there and back, any other trip there only.
+     * The routes recommended, each with its live lowest price for one adult, remembered for a
+     * minute. A round trip is priced there and back, any other trip there only.
      */
     async promoted(limit: number, currency: string | null, tripType: TripType, now: Date) {
       const trip = tripType === 'ROUND_TRIP' ? tripType : 'ONE_WAY';

@@ -8,7 +8,10 @@ const boundCountFaults = ({ tripType, bounds, boundIndex }: SearchRequest): Sear
   return bounds[boundIndex] ? [] : [{ code: 'BOUND_COUNT', path: ['boundIndex'] }];
 };
 
-/** Local days cannot run backwards; whether one flight lands before the next leaves is for the flights to show. */
+/**
+ * Local days cannot run backwards; whether one flight lands before the next leaves is for the
+ * flights to show.
+ */
 const orderFaults = ({ bounds }: SearchRequest): SearchFault[] =>
   bounds.flatMap(({ departureDate }, index) => {
     const before = bounds[index - 1];
@@ -35,7 +38,10 @@ export const searchFaults = (
   return [...bounds, ...orderFaults(request), ...partyFaults(request.party)];
 };
 
-/** Everything that is wrong with a calendar; a month without a day that is open is not wrong, only empty. */
+/**
+ * Everything that is wrong with a calendar; a month without a day that is open is not wrong, only
+ * empty.
+ */
 export const calendarFaults = (request: CalendarRequest, timetable: Timetable): SearchFault[] => [
   ...wayFaults(request, timetable, []),
   ...partyFaults(request.party),

@@ -11,7 +11,10 @@ const departureOf = ({ journey }: PricedJourney) =>
 const arrivalOf = ({ journey }: PricedJourney) =>
   journey.flights.at(-1)?.arrival.instant.getTime() ?? 0;
 
-/** Against the cheapest and the quickest: a half longer weighs as a third dearer, a stop as an eighth. */
+/**
+ * Against the cheapest and the quickest: a half longer weighs as a third dearer, a stop as an
+ * eighth.
+ */
 const recommendation = (options: readonly PricedJourney[]) => {
   const cheapest = Math.min(...options.map(priceOf));
   const quickest = Math.min(...options.map(durationOf));

@@ -1,6 +1,9 @@
 import type { Database } from '#gateway/database/database.ts';
 
-/** A message with the member to whom a copy goes; undefined where it was removed, or no copy is wanted or can be sent. */
+/**
+ * A message with the member to whom a copy goes; undefined where it was removed, or no copy is
+ * wanted or can be sent.
+ */
 export const recipientOf = (db: Database, messageId: string) =>
   db
     .selectFrom('member_messages')

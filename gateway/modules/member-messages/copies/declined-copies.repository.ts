@@ -1,6 +1,9 @@
 import type { Database } from '#gateway/database/database.ts';
 
-/** Whether an address, as contacts are looked up, is that of a member who wants no copies by e-mail (RULES 9.16). */
+/**
+ * Whether an address, as contacts are looked up, is that of a member who wants no copies by e-mail
+ * (RULES 9.16).
+ */
 export const declinesCopies = async (db: Database, lookup: string): Promise<boolean> => {
   const row = await db
     .selectFrom('member_contacts')

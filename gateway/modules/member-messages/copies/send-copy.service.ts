@@ -16,7 +16,10 @@ export type CopySources = {
   readonly messageUrl: (id: string, locale: Locale) => string;
 };
 
-/** Sends a copy of a message in the member's language, where the member wants copies and has an e-mail address. */
+/**
+ * Sends a copy of a message in the member's language, where the member wants copies and has an
+ * e-mail address.
+ */
 export const sendCopy = async (
   { db, mailer, copyOf, messageUrl }: CopySources,
   messageId: string,

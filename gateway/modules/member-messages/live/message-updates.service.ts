@@ -31,8 +31,8 @@ type Watch = {
 };
 
 /**
- * Watches over the messages of members. They are looked at in an interval, once for each member, however many tabs watch, and only
- * while one does. A watch ends with its session.
+ * Watches over the messages of members. They are looked at in an interval, once for each member,
+ * however many tabs watch, and only while one does. A watch ends with its session.
  */
 export const createMessageUpdates = ({
   messages,
@@ -66,7 +66,8 @@ export const createMessageUpdates = ({
   return {
     ...watches,
     /**
-     * Emits at once how many messages of a member are unread, and again at each change, until the session ends.
+     * Emits at once how many messages of a member are unread, and again at each change, until the
+     * session ends.
      * @throws TOO_MANY_REQUESTS
      */
     watch(memberId: string, sessionId: string): AsyncIterableIterator<MessageEventNews> {

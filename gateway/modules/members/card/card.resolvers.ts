@@ -19,7 +19,10 @@ const monthOf = (day: string): string => day.slice(0, 'YYYY-MM'.length);
 const sumOf = (records: readonly FlownSegment[]): number =>
   records.reduce((sum, { change }) => sum + change, 0);
 
-/** The segments of a member in the months that count today, one by one and month by month (RULES 9.8). */
+/**
+ * The segments of a member in the months that count today, one by one and month by month
+ * (RULES 9.8).
+ */
 const flownSummary = async (
   points: Pick<PointsService, 'segments' | 'status'>,
   { id, card }: Pick<Member, 'id' | 'card'>,
@@ -50,7 +53,10 @@ const pathOf = (code: ClaimFlightErrorCode): string[] => {
   return code === 'CLAIM_TOO_EARLY' || code === 'CLAIM_TOO_LATE' ? ['flightDate'] : [];
 };
 
-/** What was flown, what it leads to, and flights that were not credited. Only the member's own session leads to them. */
+/**
+ * What was flown, what it leads to, and flights that were not credited. Only the member's own
+ * session leads to them.
+ */
 export const cardResolvers: Resolvers = {
   Member: {
     flownSegments: (member, _args, { services, now }) => flownSummary(services.points, member, now),

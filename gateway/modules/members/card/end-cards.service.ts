@@ -9,7 +9,10 @@ import { giveCard } from './give-card.ts';
 
 type CardSources = Pick<MemberDependencies, 'db' | 'status' | 'cardIssuers'>;
 
-/** Decides about one card whose last day is over; one that began so long ago that it has ended too is decided about next. */
+/**
+ * Decides about one card whose last day is over; one that began so long ago that it has ended too
+ * is decided about next.
+ */
 const endCard = async (
   { db, status, cardIssuers }: CardSources,
   { memberId, ...ended }: EndedCardOf,
@@ -30,7 +33,8 @@ const endCard = async (
 };
 
 /**
- * Keeps or lowers the cards whose last day is over (RULES 9.23). Several gateways may do so at the same time.
+ * Keeps or lowers the cards whose last day is over (RULES 9.23). Several gateways may do so at the
+ * same time.
  * @returns how many there were
  */
 export const endCards = async (sources: CardSources, now: Date): Promise<number> => {

@@ -23,7 +23,10 @@ export type Progress = {
 
 type Status = Pick<PointsService, 'status'>;
 
-/** The way to keep a card, by what was earned in the months that end with its validity; null where flying does not decide. */
+/**
+ * The way to keep a card, by what was earned in the months that end with its validity; null where
+ * flying does not decide.
+ */
 export const renewalOf = async (
   points: Status,
   memberId: string,

@@ -4,7 +4,10 @@ import { erasureInstants } from '#schema/rules/access/erasure.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { accountsToClose, eraseMembersBefore, markClosed } from './closing.repository.ts';
 
-/** Closes the accounts whose last day is over: nothing leads to them any more (RULES 10.31). Answers how many. */
+/**
+ * Closes the accounts whose last day is over: nothing leads to them any more (RULES 10.31). Answers
+ * how many.
+ */
 export const closeAccounts = async (
   { db, sessions }: MemberDependencies,
   now: Date,

@@ -8,7 +8,10 @@ import type { SignedInMember } from '#gateway/modules/members/signed-in-member.t
 import type { RequestAccountClosureErrorCode } from '#gateway/resolvers.gen.ts';
 import { closingDay } from '#schema/rules/club/account-closing.ts';
 
-/** Sets the last day of an account (RULES 10.19), and tells the member. A second request changes nothing. */
+/**
+ * Sets the last day of an account (RULES 10.19), and tells the member. A second request changes
+ * nothing.
+ */
 export const requestClosure = async (
   sources: MemberDependencies,
   proof: CodeProof,

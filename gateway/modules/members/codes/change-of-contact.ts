@@ -4,7 +4,10 @@ import type { SignedInMember } from '#gateway/modules/members/signed-in-member.t
 import { provenByOwnCode } from './proven-by-own-code.ts';
 import type { CodeRequest } from './request-code.input.ts';
 
-/** What a code to a new contact opens where a code to an old one allowed it: no password is needed any more. */
+/**
+ * What a code to a new contact opens where a code to an old one allowed it: no password is needed
+ * any more.
+ */
 export const allowedSubject = (memberId: string): string => `allowed ${memberId}`;
 
 /** What a code will open, or why none is sent. */
@@ -13,8 +16,9 @@ export type Opens =
   | { readonly problem: 'OWN_CODE_REQUIRED' | 'CODE_WRONG' | 'CODE_EXPIRED' | 'TOO_MANY_TRIES' };
 
 /**
- * What a code to a new contact will open, or why none is sent: without a login password the member proves an old contact first
- * (RULES 10.17), so that a stolen session does not even write to a new one.
+ * What a code to a new contact will open, or why none is sent: without a login password the member
+ * proves an old contact first (RULES 10.17), so that a stolen session does not even write to a new
+ * one.
  */
 export const changeOfContact = async (
   sources: MemberDependencies,

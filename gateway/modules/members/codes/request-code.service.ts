@@ -20,10 +20,12 @@ import { changeOfContact, type Opens } from './change-of-contact.ts';
 import type { CodeRequest } from './request-code.input.ts';
 
 /**
- * How many codes may be asked for: from one network, which a family or an office may share; as text messages from one network,
- * which cost money; to one recipient from one network, and to one recipient in all, in an hour and in a day: each code can be
- * guessed at five times. A stranger who asks for another person's codes runs into the third limit long before the owner runs into
- * the next ones, and a browser in which the owner has signed in before is counted by itself (RULES 10.34).
+ * How many codes may be asked for: from one network, which a family or an office may share; as text
+ * messages from one network, which cost money; to one recipient from one network, and to one
+ * recipient in all, in an hour and in a day: each code can be guessed at five times. A stranger who
+ * asks for another person's codes runs into the third limit long before the owner runs into the
+ * next ones, and a browser in which the owner has signed in before is counted by itself
+ * (RULES 10.34).
  */
 export const CODE_LIMITS = {
   network: { most: 30, windowMinutes: 10 },
@@ -119,8 +121,9 @@ const subjectOf = async (
 };
 
 /**
- * Requests a code. Codes for sign-in and registration go to any contact, those for a reset to members only; the answer, and the
- * work for it, are the same whether the contact is a member's or not (RULES 10.8).
+ * Requests a code. Codes for sign-in and registration go to any contact, those for a reset to
+ * members only; the answer, and the work for it, are the same whether the contact is a member's or
+ * not (RULES 10.8).
  * @throws UNAUTHENTICATED for the purposes of members
  */
 export const requestCode = async (

@@ -16,7 +16,10 @@ import { contactLookup } from '#schema/rules/access/account.ts';
 import { pointsHeldUntil } from '#schema/rules/club/points-hold.ts';
 import { insertChange } from './contact-changes.repository.ts';
 
-/** A contact that a code was sent to, and the login password; empty where a code to an old contact takes its place. */
+/**
+ * A contact that a code was sent to, and the login password; empty where a code to an old contact
+ * takes its place.
+ */
 export type ContactChange = { readonly proof: CodeProof; readonly loginPassword: string };
 
 const replace = async (
@@ -41,7 +44,10 @@ const replace = async (
   await notifyMember(trx, { memberId, kind: 'CONTACT_CHANGED', to, contactChange: id }, now);
 };
 
-/** Why the login password that was typed does not allow the change; null when it does, and where none is typed. */
+/**
+ * Why the login password that was typed does not allow the change; null when it does, and where
+ * none is typed.
+ */
 const passwordProblem = async (
   sources: MemberDependencies,
   typed: string,
@@ -54,9 +60,10 @@ const passwordProblem = async (
     : currentPasswordProblem(sources, { typed, stored }, asker, now);
 
 /**
- * Replaces a contact by the one that a code proved, after a proof by what the member had before (RULES 10.17): the login password,
- * or a code to an old contact, without which none was sent to the new one. A wrong password uses up no code, and a session that was
- * stolen does not learn whose the contact is.
+ * Replaces a contact by the one that a code proved, after a proof by what the member had before
+ * (RULES 10.17): the login password, or a code to an old contact, without which none was sent to
+ * the new one. A wrong password uses up no code, and a session that was stolen does not learn whose
+ * the contact is.
  */
 export const changeContact = async (
   sources: MemberDependencies,

@@ -25,7 +25,9 @@ export type UndoOutcome =
   | { readonly memberId: string }
   | { readonly problem: UndoContactChangeErrorCode };
 
-/** The change that a key opens; null for a key that was made up, and once it is too late or done. */
+/**
+ * The change that a key opens; null for a key that was made up, and once it is too late or done.
+ */
 export const undoableChange = async (
   { db, keys }: Pick<MemberDependencies, 'db' | 'keys'>,
   key: string,
@@ -37,7 +39,10 @@ export const undoableChange = async (
   return change;
 };
 
-/** Puts each contact back as it was before the first of the changes; answers every address of before and after. */
+/**
+ * Puts each contact back as it was before the first of the changes; answers every address of before
+ * and after.
+ */
 const restoreContacts = async (
   trx: DatabaseTransaction,
   undone: readonly ContactChangeRecord[],
@@ -83,7 +88,10 @@ const undo = async (
   return member.id;
 };
 
-/** Undoes a change of contact, and all that followed it (RULES 10.32). Its key went to the contacts of before. */
+/**
+ * Undoes a change of contact, and all that followed it (RULES 10.32). Its key went to the contacts
+ * of before.
+ */
 export const undoContactChange = async (
   sources: MemberDependencies,
   key: string,

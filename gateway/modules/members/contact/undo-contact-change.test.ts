@@ -10,7 +10,10 @@ const { db } = await testDatabase();
 const { members, join, ownProof, verification, mails, texts, ended, tryPassword, now, at } =
   memberDesk(db);
 
-/** What a thief has who knows the password of a member: the member's browser, and another one's mailbox. */
+/**
+ * What a thief has who knows the password of a member: the member's browser, and another one's
+ * mailbox.
+ */
 async function aMember() {
   const email = anEmail();
   const memberId = await join(email, 'm4gnolia');

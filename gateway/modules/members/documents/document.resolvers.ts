@@ -2,7 +2,10 @@ import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 
-/** Documents of a member. Only the member's own session leads to them; the whole number is never answered. */
+/**
+ * Documents of a member. Only the member's own session leads to them; the whole number is never
+ * answered.
+ */
 export const documentResolvers: Resolvers = {
   MemberDocument: {
     id: ({ id }) => globalId('MemberDocument', id),

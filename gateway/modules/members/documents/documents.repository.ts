@@ -72,7 +72,10 @@ export const documentsUnderReview = async (db: Database): Promise<MemberDocument
   return rows.map(documentOf);
 };
 
-/** The documents that were decided about last, the latest first. Staff see everyone's, so no reader is asked for. */
+/**
+ * The documents that were decided about last, the latest first. Staff see everyone's, so no reader
+ * is asked for.
+ */
 export const documentsDecided = async (db: Database, most: number): Promise<MemberDocument[]> => {
   const rows = await db
     .selectFrom('member_documents')

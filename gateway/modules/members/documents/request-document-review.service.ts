@@ -47,7 +47,9 @@ const decide = async (
   });
 };
 
-/** Asks the office about documents under review, and stores what it has decided; answers how many. */
+/**
+ * Asks the office about documents under review, and stores what it has decided; answers how many.
+ */
 export const requestDocumentReview = async (
   sources: MemberDependencies,
   now: Date,

@@ -6,7 +6,10 @@ import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { documentsDecided, documentsUnderReview } from './documents.repository.ts';
 import type { MemberDocument } from './member-document.model.ts';
 
-/** A document as the office sees it: whose it is, its whole number, and its pictures, of which none are left once it is decided. */
+/**
+ * A document as the office sees it: whose it is, its whole number, and its pictures, of which none
+ * are left once it is decided.
+ */
 export type ReviewedDocument = {
   readonly document: MemberDocument;
   readonly member: Member;

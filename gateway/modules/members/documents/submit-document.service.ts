@@ -11,7 +11,10 @@ export type SubmissionOutcome =
   | { readonly documentId: string }
   | { readonly problem: SubmitDocumentErrorCode };
 
-/** Leaves a document to be compared, with pictures that the member has sent, once for each idempotency key (RULES 2.24). */
+/**
+ * Leaves a document to be compared, with pictures that the member has sent, once for each
+ * idempotency key (RULES 2.24).
+ */
 export const submitDocument = async (
   { db, ids, vault, uploads }: MemberDependencies,
   draft: DocumentDraft,

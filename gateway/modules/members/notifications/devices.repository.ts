@@ -1,6 +1,9 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 
-/** The devices on which a member has signed in. Others who note one for this member wait until the transaction ends. */
+/**
+ * The devices on which a member has signed in. Others who note one for this member wait until the
+ * transaction ends.
+ */
 export const lockDevices = async (
   trx: DatabaseTransaction,
   memberId: string,

@@ -4,7 +4,10 @@ import { processInBatches } from '#gateway/database/process-in-batches.ts';
 /** A browser by the hash of its name; null where it has none. */
 export type BrowserName = Buffer | null;
 
-/** The browser, where the member has signed in there before; null where not, and where there is no such member. */
+/**
+ * The browser, where the member has signed in there before; null where not, and where there is no
+ * such member.
+ */
 export const knownBrowser = async (
   db: Database,
   memberId: string | null,

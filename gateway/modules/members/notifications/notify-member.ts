@@ -4,7 +4,10 @@ import { leaveMessage } from '#gateway/modules/member-messages/leave-message.ts'
 import type { MemberNoticeKind } from '#gateway/ports/documents/email/member-notice-data.ts';
 import type { MessageFacts } from '#gateway/ports/documents/member-message.ts';
 
-/** What a member is told of, and where; without `to` at the contact that the member has, e-mail first. */
+/**
+ * What a member is told of, and where; without `to` at the contact that the member has, e-mail
+ * first.
+ */
 export type MemberNotification = {
   readonly memberId: string;
   readonly kind: MemberNoticeKind;
@@ -21,7 +24,10 @@ type LeftNotice = Omit<MemberNotification, 'to'> & { readonly to?: readonly stri
 /** The job that tells it. */
 export const SEND_NOTIFICATION = 'send-member-notice';
 
-/** Leaves a notice to a member to be sent, and the same as a message in the account, in the caller's transaction. */
+/**
+ * Leaves a notice to a member to be sent, and the same as a message in the account, in the caller's
+ * transaction.
+ */
 export const notifyMember = async (
   trx: DatabaseTransaction,
   { to, ...notice }: LeftNotice,

@@ -4,12 +4,15 @@ import { lockDevices, storeDevice } from './devices.repository.ts';
 import { storeBrowser } from './known-browsers.repository.ts';
 import { notifyMember } from './notify-member.ts';
 
-/** Where a member signed in: what the browser calls itself, and the name that this site has given it. */
+/**
+ * Where a member signed in: what the browser calls itself, and the name that this site has given
+ * it.
+ */
 export type SeenDevice = { readonly device: string; readonly browser: Buffer };
 
 /**
- * Notes on what device and in which browser a member signed in. The first device is that of the registration; the member is notified
- * of each other one when it is new.
+ * Notes on what device and in which browser a member signed in. The first device is that of the
+ * registration; the member is notified of each other one when it is new.
  */
 export const seeDevice = (
   db: Database,

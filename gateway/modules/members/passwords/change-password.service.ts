@@ -15,7 +15,10 @@ import { findHash, lockHash, storeHash } from './passwords.repository.ts';
 /** Why a login password stays as it is; null when it was changed. */
 export type PasswordChangeProblem = ChangeLoginPasswordErrorCode | null;
 
-/** Why a change is not proved by what the member had before (RULES 10.17): a session alone proves nothing. */
+/**
+ * Why a change is not proved by what the member had before (RULES 10.17): a session alone proves
+ * nothing.
+ */
 const proofProblem = async (
   sources: MemberDependencies,
   { proof, currentPassword }: PasswordChange,
@@ -29,8 +32,9 @@ const proofProblem = async (
 };
 
 /**
- * Sets a login password, the first one or another, ends the member's other sessions in the same transaction, and notifies the member. Of two changes at
- * once that name the same present password, one is made.
+ * Sets a login password, the first one or another, ends the member's other sessions in the same
+ * transaction, and notifies the member. Of two changes at once that name the same present password,
+ * one is made.
  */
 export const changePassword = async (
   sources: MemberDependencies,

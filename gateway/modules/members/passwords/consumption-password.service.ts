@@ -29,8 +29,9 @@ export type ReleaseProblem = Extract<
 type DigitsProblem = Exclude<ReleaseProblem, 'POINTS_HELD'>;
 
 /**
- * Checks the digits (RULES 10.12). A try is counted before it is compared, in no one else's transaction: five wrong ones lock the
- * points, however many are sent at once and whatever becomes of the payment. A right one is given back.
+ * Checks the digits (RULES 10.12). A try is counted before it is compared, in no one else's
+ * transaction: five wrong ones lock the points, however many are sent at once and whatever becomes
+ * of the payment. A right one is given back.
  */
 const digitsProblem = async (
   sources: MemberDependencies,
@@ -52,8 +53,9 @@ const digitsProblem = async (
 };
 
 /**
- * Checks what is typed to spend points: not while they are held (RULES 10.33), and then by the digits. The tries of a member are
- * checked in turn, so that right ones that are sent at once do not lock the points.
+ * Checks what is typed to spend points: not while they are held (RULES 10.33), and then by the
+ * digits. The tries of a member are checked in turn, so that right ones that are sent at once do
+ * not lock the points.
  */
 export const releaseProblem = async (
   sources: MemberDependencies,
@@ -76,8 +78,8 @@ const presentProblem = async (
 };
 
 /**
- * Sets the six digits that release points, by those until now or by a code, which lifts a lock, and notifies the member. Of two
- * changes at once that name the same present digits, one is made.
+ * Sets the six digits that release points, by those until now or by a code, which lifts a lock, and
+ * notifies the member. Of two changes at once that name the same present digits, one is made.
  */
 export const setConsumptionPassword = async (
   sources: MemberDependencies,

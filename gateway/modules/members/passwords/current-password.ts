@@ -13,8 +13,8 @@ export type PasswordEntry = {
 };
 
 /**
- * What is wrong with the present login password; null when it is right. Its tries count with those of the
- * sign-in: a session that was stolen guesses no more often than a stranger.
+ * What is wrong with the present login password; null when it is right. Its tries count with those
+ * of the sign-in: a session that was stolen guesses no more often than a stranger.
  */
 export const currentPasswordProblem = async (
   { db, keys, hashes }: MemberDependencies,

@@ -7,8 +7,8 @@ export type HashingQueueLimits = { readonly atOnce: number; readonly waiting: nu
 export type HashingQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * A queue of bounded length for work that takes memory and threads: what is beyond it is refused at once, so that a flood
- * keeps no one waiting for minutes.
+ * A queue of bounded length for work that takes memory and threads: what is beyond it is refused at
+ * once, so that a flood keeps no one waiting for minutes.
  * @throws SERVICE_UNAVAILABLE when the queue is full
  */
 export const createHashingQueue = ({ atOnce, waiting }: HashingQueueLimits): HashingQueue => {

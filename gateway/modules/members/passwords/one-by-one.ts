@@ -1,4 +1,7 @@
-/** Runs what belongs to one key one after the other, each once the one before has ended, however it ended. */
+/**
+ * Runs what belongs to one key one after the other, each once the one before has ended, however it
+ * ended.
+ */
 export type OneByOne = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
 export const oneByOne = (): OneByOne => {

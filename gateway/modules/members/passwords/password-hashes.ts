@@ -3,8 +3,8 @@ import { everyKey, type Key, type Keys } from '#gateway/secrets/keys.ts';
 import { createHashingQueue, type HashingQueueLimits } from './hashing-queue.ts';
 
 /**
- * argon2id as OWASP asks for it: 19 MiB, two passes. One hash takes 10 to 20 ms of a thread of Node's pool, which has four: with
- * two at a time files and name look-ups go on.
+ * argon2id as OWASP asks for it: 19 MiB, two passes. One hash takes 10 to 20 ms of a thread of
+ * Node's pool, which has four: with two at a time files and name look-ups go on.
  */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** Of no password, at the same cost: its salt and its value are zeros. */
@@ -14,9 +14,15 @@ const TURNS: HashingQueueLimits = { atOnce: 2, waiting: 200 };
 /** Passwords as they are stored: argon2id under the pepper, whose id comes before it. */
 export type PasswordHashes = {
   hash(password: string): Promise<string>;
-  /** Whether a password is the one of a hash. Takes as long where there is no hash, and is then wrong. */
+  /**
+   * Whether a password is the one of a hash. Takes as long where there is no hash, and is then
+   * wrong.
+   */
   isOf(hash: string | null, password: string): Promise<boolean>;
-  /** Whether a hash is under the present pepper; one that is not is made again when its password is typed. */
+  /**
+   * Whether a hash is under the present pepper; one that is not is made again when its password is
+   * typed.
+   */
   isPresent(hash: string): boolean;
 };
 

@@ -17,7 +17,10 @@ export type PersonalDataParts = {
   readonly security: SecurityLog;
 };
 
-/** `/account-data/my-data.json`: everything that is stored about the member of the session; 404 to guests. */
+/**
+ * `/account-data/my-data.json`: everything that is stored about the member of the session; 404 to
+ * guests.
+ */
 export const personalDataRoutes = ({
   services,
   clock,

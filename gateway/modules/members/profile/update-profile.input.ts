@@ -27,7 +27,10 @@ const dayFault = (day: string | null | undefined, now: Date): Fault[] => {
   return code ? [{ code, path: ['dateOfBirth'] }] : [];
 };
 
-/** Reads a change of the profile, or says everything that is wrong with its form. What is left out is not in it. */
+/**
+ * Reads a change of the profile, or says everything that is wrong with its form. What is left out
+ * is not in it.
+ */
 export const readProfileChange = (
   input: UpdateProfileInput,
   now: Date,

@@ -26,8 +26,8 @@ const LOCK_OF: { readonly [Field in keyof Person]?: ProvedField } = {
 };
 
 /**
- * Changes the member's own data, all of it or nothing. A form that showed an older profile is refused, so that no one's change
- * disappears without being seen (RULES 10.28).
+ * Changes the member's own data, all of it or nothing. A form that showed an older profile is
+ * refused, so that no one's change disappears without being seen (RULES 10.28).
  * @returns what it was refused for; empty when it is done
  */
 export const updateProfile = (

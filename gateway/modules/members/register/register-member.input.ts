@@ -62,7 +62,9 @@ const faultsBeside = (input: RegisterMemberInput, now: Date): Fault[] => {
   return faults;
 };
 
-/** Reads a registration, or says everything that is wrong with its form, all at once (RULES 2.26). */
+/**
+ * Reads a registration, or says everything that is wrong with its form, all at once (RULES 2.26).
+ */
 export const readRegistration = (
   input: RegisterMemberInput,
   now: Date,

@@ -30,8 +30,8 @@ const SERIALS = 10 ** (LIMITS.clubNumberDigits - 1);
 const NUMBER_TRIES = 5;
 
 /**
- * Adds the member under a number that chance gives, and answers it: counted ones would say who joined when, and could be tried
- * in a row.
+ * Adds the member under a number that chance gives, and answers it: counted ones would say who
+ * joined when, and could be tried in a row.
  */
 const join = async (
   trx: DatabaseTransaction,
@@ -67,8 +67,9 @@ const store = async (
 };
 
 /**
- * Makes a member of the person who proved a contact, once for each idempotency key. A code for sign-in that was right and belongs
- * to no member serves too, so that none has to wait for a second one.
+ * Makes a member of the person who proved a contact, once for each idempotency key. A code for
+ * sign-in that was right and belongs to no member serves too, so that none has to wait for a second
+ * one.
  */
 export const registerMember = async (
   sources: MemberDependencies,

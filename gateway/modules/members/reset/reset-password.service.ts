@@ -17,8 +17,9 @@ export type ResetOutcome =
   | { readonly problem: ResetLoginPasswordErrorCode };
 
 /**
- * Sets a login password after a code, ends every session of the member and lifts the lock of the password in the same transaction, and
- * notifies the member. The caller begins the session: the code has proved more than a password does.
+ * Sets a login password after a code, ends every session of the member and lifts the lock of the
+ * password in the same transaction, and notifies the member. The caller begins the session: the
+ * code has proved more than a password does.
  */
 export const resetPassword = async (
   { db, keys, hashes, verification, sessions }: MemberDependencies,

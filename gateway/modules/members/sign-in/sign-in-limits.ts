@@ -13,10 +13,11 @@ import type { Keys } from '#gateway/secrets/keys.ts';
 const DAY_MINUTES = 24 * 60;
 
 /**
- * How often a password may be tried: from one network, which a family or an office may share; for one account from one network,
- * and for one account in all, in an hour and in a day. So neither one account nor a thousand can be guessed, however patiently; a
- * stranger at one network shuts no member out. A browser in which the member has signed in before is counted by itself: strangers
- * at many networks do not shut the member out there (RULES 10.34).
+ * How often a password may be tried: from one network, which a family or an office may share; for
+ * one account from one network, and for one account in all, in an hour and in a day. So neither one
+ * account nor a thousand can be guessed, however patiently; a stranger at one network shuts no
+ * member out. A browser in which the member has signed in before is counted by itself: strangers at
+ * many networks do not shut the member out there (RULES 10.34).
  */
 export const SIGN_IN_LIMITS = {
   network: { most: 60, windowMinutes: 10 },
@@ -29,7 +30,10 @@ export const SIGN_IN_LIMITS = {
 
 /** Whose password is tried, and from where. */
 export type PasswordTry = {
-  /** The member's id, or the account as it was typed where there is none: all names of a member count as one. */
+  /**
+   * The member's id, or the account as it was typed where there is none: all names of a member
+   * count as one.
+   */
   readonly account: string;
   readonly address: string;
   /** The browser, where the member has signed in there before. */
@@ -87,14 +91,18 @@ export const countPasswordTry = async (
     [SIGN_IN_LIMITS.network, network],
     ...(known ? ofKnown(keys, account, known) : ofStranger(keys, account, address)),
   ];
-  // A try that breaks a limit counts for no wider one: a stranger at one network would shut the member out with it.
+  // A try that breaks a limit counts for no wider one: a stranger at one network would shut the
+  // member out with it.
   for (const [at, [limit, key]] of counted.entries())
     if (!(await countWithin(trx, key, limit, now)))
       return lastEnd(trx, [[limit, key], ...counted.slice(at + 1)], now);
   return null;
 };
 
-/** Forgets the tries of a password that another one has replaced: none of them says anything about the new one. */
+/**
+ * Forgets the tries of a password that another one has replaced: none of them says anything about
+ * the new one.
+ */
 export const forgetPasswordTries = (
   keys: Pick<Keys, 'pepper'>,
   trx: DatabaseTransaction,

@@ -51,7 +51,10 @@ const byCode = (
     return memberId ? { memberId } : refused('NOT_A_MEMBER');
   });
 
-/** An unknown account, and one without a password, cost the same as a wrong password: the same reads, counts and hash. */
+/**
+ * An unknown account, and one without a password, cost the same as a wrong password: the same
+ * reads, counts and hash.
+ */
 const byPassword = async (
   sources: MemberDependencies,
   { account: typed, password }: PasswordProof,

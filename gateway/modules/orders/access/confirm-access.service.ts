@@ -14,9 +14,9 @@ export type AccessOutcome =
   | { readonly problem: Exclude<ConfirmOrderAccessErrorCode, 'REQUIRED'> };
 
 /**
- * Opens the orders of a challenge to the browser that asked for it, for 60 minutes, when the code is right. A code that
- * is sent twice by the same browser opens them once and is answered alike. A member who is signed in claims guests' orders
- * so: they are the member's from then on.
+ * Opens the orders of a challenge to the browser that asked for it, for 60 minutes, when the code
+ * is right. A code that is sent twice by the same browser opens them once and is answered alike. A
+ * member who is signed in claims guests' orders so: they are the member's from then on.
  */
 export const confirmAccess = (
   { db, verification }: AccessDependencies,

@@ -42,7 +42,10 @@ const keyIn = ({ by }: RequestOrderAccessInput) => {
   return { name, read: readOrderKey(name, by[name] ?? '') };
 };
 
-/** Reads a look-up, or says what is wrong with its form; whether there is such an order is another question. */
+/**
+ * Reads a look-up, or says what is wrong with its form; whether there is such an order is another
+ * question.
+ */
 export const readOrderLookup = (
   input: RequestOrderAccessInput,
 ): OrderLookup | { faults: UserFault<RequestOrderAccessErrorCode>[] } => {

@@ -43,7 +43,10 @@ export const forgetAccess = (db: Database, now: Date): Promise<number> =>
     return Number(numDeletedRows);
   });
 
-/** Makes an order the member's that was made without sign-in; one that is a member's already stays so. */
+/**
+ * Makes an order the member's that was made without sign-in; one that is a member's already stays
+ * so.
+ */
 export const claimOrder = async (
   trx: DatabaseTransaction,
   orderId: string,

@@ -3,7 +3,9 @@ import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { codeEvent, requestEvent } from './access-events.ts';
 import { readAccessCode, readOrderLookup } from './order-access.input.ts';
 
-/** How a guest finds an order again: two factors, then a code; and what is open to the browser so. */
+/**
+ * How a guest finds an order again: two factors, then a code; and what is open to the browser so.
+ */
 export const orderAccessResolvers: Resolvers = {
   Mutation: {
     async requestOrderAccess(_root, { input }, context) {

@@ -99,7 +99,8 @@ describe('who has no reference at hand', () => {
     const number = aNumber();
     const owned = await bookFor(owner, numberOf(number));
     desk.at(at(1));
-    // who books under another's document later does not draw the owner's code to a mailbox of theirs
+    // who books under another's document later does not draw the owner's code to a mailbox of
+    // theirs
     const foreign = await bookFor(other, numberOf(number));
     desk.at(now);
     const asker = anAsker();

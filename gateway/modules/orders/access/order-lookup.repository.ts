@@ -19,7 +19,10 @@ const isNamedBy = (eb: Travellers, key: StoredKey) => {
   return eb('orders.id', 'in', ofTicket);
 };
 
-/** The orders that a key names, the latest first, without an access check: only their contacts learn of it. */
+/**
+ * The orders that a key names, the latest first, without an access check: only their contacts learn
+ * of it.
+ */
 export const findLookup = async (db: Database, key: StoredKey): Promise<OrderLookupKey[]> => {
   const rows = await db
     .selectFrom('orders')

@@ -16,10 +16,11 @@ import type { OrderLookupKey } from './order-lookup.model.ts';
 import { findLookup } from './order-lookup.repository.ts';
 
 /**
- * How often an order may be looked for: from one network, which a family or an office may share, and by one asker with the
- * same two factors; and how many codes are written about one order, by whichever of its names and ticket numbers they are
- * asked for: for one asker, and for all of them. An asker is a network, or the browser that made the order. So a stranger
- * who knows both factors takes nothing from the traveller, and neither guesses a code nor fills a mailbox.
+ * How often an order may be looked for: from one network, which a family or an office may share,
+ * and by one asker with the same two factors; and how many codes are written about one order, by
+ * whichever of its names and ticket numbers they are asked for: for one asker, and for all of them.
+ * An asker is a network, or the browser that made the order. So a stranger who knows both factors
+ * takes nothing from the traveller, and neither guesses a code nor fills a mailbox.
  */
 export const ACCESS_LIMITS = {
   address: { most: 30, windowMinutes: 10 },
@@ -40,8 +41,8 @@ export const ELSEWHERE = 'elsewhere';
 const MOST_ORDERS = 20;
 
 /**
- * The orders that both factors name, by the mailbox of their contact, the latest first; none where there is none, or the name is
- * another's.
+ * The orders that both factors name, by the mailbox of their contact, the latest first; none where
+ * there is none, or the name is another's.
  */
 const namedBy = async (
   trx: DatabaseTransaction,
@@ -58,9 +59,10 @@ const namedBy = async (
 };
 
 /**
- * To whom codes go, and what each opens: its mailbox's own orders (RULES 4.20). Empty where there is no such order. A booking under another's document
- * does not draw the owner's code to its own contact. Where another channel has sold the tickets, the code opens nothing: only their
- * contact learns that there is such a booking, and where it is looked up (RULES 4.14).
+ * To whom codes go, and what each opens: its mailbox's own orders (RULES 4.20). Empty where there
+ * is no such order. A booking under another's document does not draw the owner's code to its own
+ * contact. Where another channel has sold the tickets, the code opens nothing: only their contact
+ * learns that there is such a booking, and where it is looked up (RULES 4.14).
  */
 const recipientsOf = async (
   trx: DatabaseTransaction,
@@ -87,8 +89,8 @@ const recipientsOf = async (
 };
 
 /**
- * Requests a code to each contact of the orders that are named by two factors. The answer, and the work for it, are the
- * same where there is no such order or the name is another's (RULES 10.3).
+ * Requests a code to each contact of the orders that are named by two factors. The answer, and the
+ * work for it, are the same where there is no such order or the name is another's (RULES 10.3).
  */
 export const requestAccess = (
   sources: AccessDependencies,

@@ -18,7 +18,10 @@ import { seatsOfOrder } from './seats-of-order.service.ts';
 const refusalFor = (reason: CapabilityReason): CancelOrderErrorCode =>
   reason === 'ALREADY_PAID' || reason === 'PAYMENT_IN_PROGRESS' ? reason : 'ORDER_CLOSED';
 
-/** Its own browser made it a moment ago, and its page says that it is cancelled; the mailbox may be a stranger's. */
+/**
+ * Its own browser made it a moment ago, and its page says that it is cancelled; the mailbox may be
+ * a stranger's.
+ */
 const isQuiet = ({ typedByReader, createdAt }: Order, now: Date): boolean =>
   typedByReader && now < addMinutes(createdAt, LIMITS.quietCancellationMinutes);
 

@@ -15,7 +15,10 @@ const due = (trx: DatabaseTransaction, now: Date) =>
     .forUpdate('orders')
     .skipLocked();
 
-/** Orders past their payment deadline that are not cancelled in the database yet, without those locked by another transaction. */
+/**
+ * Orders past their payment deadline that are not cancelled in the database yet, without those
+ * locked by another transaction.
+ */
 export const lockDueOrders = async (
   trx: DatabaseTransaction,
   now: Date,

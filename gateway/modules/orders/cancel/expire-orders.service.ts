@@ -33,8 +33,8 @@ const expire = async (
 };
 
 /**
- * Cancels orders whose 50 minutes are over: records what every query shows already, frees their seats, notifies the
- * travellers. Several gateways may do so at the same time.
+ * Cancels orders whose 50 minutes are over: records what every query shows already, frees their
+ * seats, notifies the travellers. Several gateways may do so at the same time.
  * @returns how many there were
  */
 export const expireOrders = async ({ db, inventory }: Sources, now: Date): Promise<number> => {
@@ -48,7 +48,8 @@ export const expireOrders = async ({ db, inventory }: Sources, now: Date): Promi
 };
 
 /**
- * The same for the orders that hold seats on certain flights: another buyer of those seats need not wait for the sweeper.
+ * The same for the orders that hold seats on certain flights: another buyer of those seats need not
+ * wait for the sweeper.
  * @returns how many there were
  */
 export const expireOrdersOn = (

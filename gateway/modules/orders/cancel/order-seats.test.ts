@@ -111,7 +111,9 @@ describe('the last seats', () => {
   });
 });
 
-/** The same flights, offered again at another instant by a desk that does not check what is left. */
+/**
+ * The same flights, offered again at another instant by a desk that does not check what is left.
+ */
 const buyAnew = (offer: Offer, now: Date) => {
   desk.at(now);
   const again = desk.offerAgain(offer);

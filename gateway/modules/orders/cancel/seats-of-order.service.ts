@@ -3,7 +3,10 @@ import type { SeatsTaken } from '#gateway/modules/flights/inventory/seats-taken.
 import { passengersOf } from '#gateway/modules/orders/passengers/passengers.repository.ts';
 import { segmentsOf } from '#gateway/modules/orders/read/orders.repository.ts';
 
-/** The seats that an order holds, and releases when it ends unpaid: none for infants, who sit on a lap. */
+/**
+ * The seats that an order holds, and releases when it ends unpaid: none for infants, who sit on a
+ * lap.
+ */
 export const seatsOfOrder = async (
   trx: DatabaseTransaction,
   orderId: string,

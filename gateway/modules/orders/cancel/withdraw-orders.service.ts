@@ -13,7 +13,10 @@ import { flightsOfUnpaid, unpaidOn } from './withdrawn-orders.repository.ts';
 
 type Sources = Pick<OrderDependencies, 'db' | 'inventory' | 'timetable' | 'nowIn'>;
 
-/** Cancels one unpaid order whose flight is not flown; what was paid in time, or lapsed before, stays as it is. */
+/**
+ * Cancels one unpaid order whose flight is not flown; what was paid in time, or lapsed before,
+ * stays as it is.
+ */
 const withdraw = (
   { db, inventory, nowIn }: Sources,
   orderId: string,
@@ -34,8 +37,9 @@ const withdraw = (
   });
 
 /**
- * Cancels unpaid orders with a flight that the airline has cancelled, and tells their travellers (RULES 4.28): they could not pay for
- * it (RULES 3.19). Money that is on its way goes back, as for any closed order.
+ * Cancels unpaid orders with a flight that the airline has cancelled, and tells their travellers
+ * (RULES 4.28): they could not pay for it (RULES 3.19). Money that is on its way goes back, as for
+ * any closed order.
  * @returns how many there were
  */
 export const withdrawOrders = async (sources: Sources, now: Date): Promise<number> => {

@@ -27,7 +27,10 @@ const phoneOf = (e164: string | null): PassengerInput['phone'] => {
   return phone ? { areaCode: phone.countryCallingCode, number: phone.nationalNumber } : null;
 };
 
-/** A stored passenger as it would be typed again, named by its id: what the rules of a submission judge. */
+/**
+ * A stored passenger as it would be typed again, named by its id: what the rules of a submission
+ * judge.
+ */
 const correctedPassenger = (passenger: Passenger, vault: DocumentEncryption): PassengerInput => {
   const { id, document, accompanyingAdultId, ticketName, orderId, index, ...rest } = passenger;
   const { specialServices, ...plain } = rest;
@@ -49,7 +52,10 @@ const refuse = (code: CorrectPassengerFault['code'], ...path: string[]) => {
   throw new Refused<CorrectPassengerErrorCode>({ code, path });
 };
 
-/** What is remembered of a correction; the number of the document is a keyed hash in it, so that its digest reveals none. */
+/**
+ * What is remembered of a correction; the number of the document is a keyed hash in it, so that its
+ * digest reveals none.
+ */
 const requestOf = (
   { idempotencyKey, passengerId, passenger }: Correction,
   vault: DocumentEncryption,
@@ -100,7 +106,8 @@ const corrected = (
 };
 
 /**
- * Writes a corrected passenger over the one that was typed. Everything that is wrong is reported together.
+ * Writes a corrected passenger over the one that was typed. Everything that is wrong is reported
+ * together.
  * @returns what stood in the way; nothing when it is corrected, now or by the same request before
  */
 export const correctPassenger = async (

@@ -50,8 +50,8 @@ const placeFor = (
 };
 
 /**
- * Reads a correction and finds everything that is wrong with it, by the rules of a submission: the whole party is judged
- * again, since a date of birth may leave an infant without its adult.
+ * Reads a correction and finds everything that is wrong with it, by the rules of a submission: the
+ * whole party is judged again, since a date of birth may leave an infant without its adult.
  */
 export const readCorrection = (
   party: CorrectedParty,

@@ -63,7 +63,10 @@ const repeatedKeys = ({ passengers }: CreateOrderInput): CreateOrderFault[] =>
       : [],
   );
 
-/** Assistance is requested from customer service (RULES 2.28): a request is refused here, and never lost in silence. */
+/**
+ * Assistance is requested from customer service (RULES 2.28): a request is refused here, and never
+ * lost in silence.
+ */
 const requestedServices = ({ passengers }: CreateOrderInput): CreateOrderFault[] =>
   passengers.flatMap(({ specialServices = [] }, index) =>
     specialServices.length > 0
@@ -76,7 +79,10 @@ const requestedServices = ({ passengers }: CreateOrderInput): CreateOrderFault[]
       : [],
   );
 
-/** No traveller of this site has coupons yet: one that is named is refused, and never lost in silence. */
+/**
+ * No traveller of this site has coupons yet: one that is named is refused, and never lost in
+ * silence.
+ */
 const namedCoupons = ({ benefitCouponIds = [] }: CreateOrderInput): CreateOrderFault[] =>
   benefitCouponIds.map((_, index) => ({
     code: 'COUPON_NOT_ACCEPTED',
@@ -84,8 +90,8 @@ const namedCoupons = ({ benefitCouponIds = [] }: CreateOrderInput): CreateOrderF
   }));
 
 /**
- * Reads a submission, and finds everything that is wrong with it alone: all at once, not the first only
- * (RULES 2.26). What depends on the offer is `travellerFaults`.
+ * Reads a submission, and finds everything that is wrong with it alone: all at once, not the first
+ * only (RULES 2.26). What depends on the offer is `travellerFaults`.
  */
 export const readCreateOrder = (
   input: CreateOrderInput,

@@ -19,7 +19,9 @@ import { openToRepeatedSubmission, submitterOf } from './repeated-order.service.
 import { travellerFaults } from './traveller-faults.ts';
 import { tripFactsOf } from './trip-facts.ts';
 
-/** The order that was made, by its id; or why there is none, and what the traveller may go on with. */
+/**
+ * The order that was made, by its id; or why there is none, and what the traveller may go on with.
+ */
 export type CreateOrderOutcome = {
   readonly orderId: string | null;
   readonly priceChange: PriceChange | null;
@@ -48,7 +50,10 @@ const refusedFor = (code: CreateOrderErrorCode, ...path: string[]) => refused({ 
 /** An order, and whether this submission made it: a repeated one did not. */
 type MadeOrder = { readonly orderId: string; readonly made: boolean };
 
-/** What is remembered of a submission; numbers of documents are keyed hashes in it, so that its digest reveals none. */
+/**
+ * What is remembered of a submission; numbers of documents are keyed hashes in it, so that its
+ * digest reveals none.
+ */
 const requestOf = ({ passengers, ...draft }: OrderDraft, vault: DocumentEncryption) => ({
   ...draft,
   passengers: passengers.map((passenger) => ({
@@ -69,8 +74,9 @@ const faultsIn = (input: CreateOrderInput, offer: Offer | null, now: Date) => {
 };
 
 /**
- * Reads submissions, lets `place` make their orders, and explains why it did not. Everything that is wrong with a submission is
- * reported together; a price other than the accepted one is never ordered (RULES 3.9).
+ * Reads submissions, lets `place` make their orders, and explains why it did not. Everything that
+ * is wrong with a submission is reported together; a price other than the accepted one is never
+ * ordered (RULES 3.9).
  */
 const submissionOf = (
   offers: OrderDependencies['offers'],

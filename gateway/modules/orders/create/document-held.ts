@@ -1,4 +1,7 @@
-/** Thrown when the buyer holds seats on a flight for a document already; says in which order, and for which traveller. */
+/**
+ * Thrown when the buyer holds seats on a flight for a document already; says in which order, and
+ * for which traveller.
+ */
 export class DocumentHeld extends Error {
   override readonly name = 'DocumentHeld';
   readonly heldOrderId: string;

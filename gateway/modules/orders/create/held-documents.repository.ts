@@ -11,8 +11,9 @@ const ownOpen = (db: Database, actor: Actor, now: Date) =>
   openOrders(db, now).where(madeBy(actor)).execute();
 
 /**
- * The unpaid order of a browser, or member, that holds seats on one of these flights for one of these documents; null
- * when there is none. `except` is the order that is corrected itself. Most buyers have no unpaid order, and nothing is compared.
+ * The unpaid order of a browser, or member, that holds seats on one of these flights for one of
+ * these documents; null when there is none. `except` is the order that is corrected itself. Most
+ * buyers have no unpaid order, and nothing is compared.
  */
 export const heldDocument = async (
   trx: DatabaseTransaction,

@@ -37,7 +37,10 @@ const create = (input: CreateOrderInput) =>
     { input: { ...input, locale: 'EN' } },
   );
 
-/** Texts that break programs: quotes, markup, zero bytes, halves of characters, right-to-left marks, very long ones. */
+/**
+ * Texts that break programs: quotes, markup, zero bytes, halves of characters, right-to-left marks,
+ * very long ones.
+ */
 const nasty = fc.oneof(
   fc.constantFrom(
     "'; drop table orders; --",
@@ -81,7 +84,10 @@ test('whatever is typed into an order is answered at its field, never by a fault
   );
 });
 
-/** Runs `work`, and gives the length of the longest text that was brought into a normal form meanwhile. */
+/**
+ * Runs `work`, and gives the length of the longest text that was brought into a normal form
+ * meanwhile.
+ */
 const longestNormalised = async (work: () => Promise<void>): Promise<number> => {
   const normalize = vi.spyOn(String.prototype, 'normalize');
   try {

@@ -69,9 +69,10 @@ const refuseToAddress = async (
 };
 
 /**
- * Refuses another order to who holds too much unpaid or has ordered too often, so that no script empties a flight or
- * writes to strangers. A browser's orders wait for each other here, so its limit is exact; an address's is passed by at
- * most what is under way at the same moment, since an office's buyers are not to wait for each other.
+ * Refuses another order to who holds too much unpaid or has ordered too often, so that no script
+ * empties a flight or writes to strangers. A browser's orders wait for each other here, so its
+ * limit is exact; an address's is passed by at most what is under way at the same moment, since an
+ * office's buyers are not to wait for each other.
  * @returns what the order keeps of the address
  * @throws Refused TOO_MANY_OPEN_ORDERS, TOO_MANY_ORDERS
  */
@@ -88,7 +89,10 @@ export const refuseIfTooMany = async (
   return placedFrom;
 };
 
-/** Counts an order that was made, after its transaction: its address's other buyers do not wait for each other. */
+/**
+ * Counts an order that was made, after its transaction: its address's other buyers do not wait for
+ * each other.
+ */
 export const countMadeOrder = async (
   db: Database,
   limits: OpenOrderLimits,

@@ -75,7 +75,10 @@ const rowOf = ({ price, contact, ...order }: NewOrder) => ({
 
 type OrderRow = ReturnType<typeof rowOf> & { readonly reference: string };
 
-/** Its number is the day, as eight digits, and the next of a sequence. Nothing where the reference is taken. */
+/**
+ * Its number is the day, as eight digits, and the next of a sequence. Nothing where the reference
+ * is taken.
+ */
 const addOrder = (db: Database, row: OrderRow, digits: string) =>
   db
     .insertInto('orders')

@@ -31,7 +31,10 @@ export type Placement = {
   readonly actor: Buyer;
 };
 
-/** @throws Refused when the offer has run out, its flight leaves too soon, or another total was accepted */
+/**
+ * @throws Refused when the offer has run out, its flight leaves too soon, or another total was
+ *   accepted
+ */
 const refuseIfStale = ({ draft, offer }: Placement, now: Date): void => {
   const departsAt = offer.bounds[0]?.itinerary.flights[0]?.departure.instant ?? now;
   if (departsAt < salesEnd(now)) throw new Refused<CreateOrderErrorCode>('FLIGHT_DEPARTED');
@@ -58,10 +61,12 @@ const refuseIfHeld = async (
 };
 
 /**
- * Makes an order with everything that belongs to it, and takes its seats: all or nothing, in the caller's transaction.
- * The seats come last, so that others wait for a counter as briefly as possible.
- * @throws Refused when the offer is no longer valid, or the buyer holds too much unpaid or ordered too often, DocumentHeld when
- * one of the travellers is held on one of the flights already, SoldOut when seats are lacking; nothing is stored then
+ * Makes an order with everything that belongs to it, and takes its seats: all or nothing, in the
+ * caller's transaction. The seats come last, so that others wait for a counter as briefly as
+ * possible.
+ * @throws Refused when the offer is no longer valid, or the buyer holds too much unpaid or ordered
+ *   too often, DocumentHeld when one of the travellers is held on one of the flights already,
+ *   SoldOut when seats are lacking; nothing is stored then
  */
 export const placeOrder = async (
   trx: DatabaseTransaction,

@@ -12,8 +12,9 @@ import type { Buyer } from './open-orders.ts';
 const UNGUESSABLE_LENGTH = 32;
 
 /**
- * For whom the key of a submission is unique. A guest's first answer brings the session, so a guest whose answer was
- * lost comes back without one: to their keys all guests are one. A key that could be guessed stays within its session.
+ * For whom the key of a submission is unique. A guest's first answer brings the session, so a guest
+ * whose answer was lost comes back without one: to their keys all guests are one. A key that could
+ * be guessed stays within its session.
  */
 export const submitterOf = (key: string, { memberId, sessionId }: Actor): Actor => ({
   memberId,
@@ -21,8 +22,8 @@ export const submitterOf = (key: string, { memberId, sessionId }: Actor): Actor 
 });
 
 /**
- * Opens an order to the browser that repeats its key and everything that was submitted with it, for as long as the first
- * answer would have: only who submitted it knows both.
+ * Opens an order to the browser that repeats its key and everything that was submitted with it, for
+ * as long as the first answer would have: only who submitted it knows both.
  */
 export const openToRepeatedSubmission = async (
   trx: DatabaseTransaction,

@@ -32,8 +32,8 @@ const travellerOf = (passenger: PassengerInput): TripTraveller => {
 };
 
 /**
- * Everything wrong with the travellers of a submission for the trip that was offered: ages, party, guardians,
- * documents (RULES 2.1 to 2.22). Fields that are wrong alone are `readCreateOrder`'s.
+ * Everything wrong with the travellers of a submission for the trip that was offered: ages, party,
+ * guardians, documents (RULES 2.1 to 2.22). Fields that are wrong alone are `readCreateOrder`'s.
  */
 export const travellerFaults = (
   { passengers }: Pick<CreateOrderInput, 'passengers'>,

@@ -81,13 +81,24 @@ export type DocumentSources = ReceiptSources &
 export type OrderDocuments = {
   /** Where the files of an order are downloaded. */
   downloads(orderId: string): OrderDownloads;
-  /** The receipt as PDF in the order's language; null when the actor may not have it, or it is not given (any more). */
+  /**
+   * The receipt as PDF in the order's language; null when the actor may not have it, or it is not
+   * given (any more).
+   */
   receipt(orderId: string, actor: Actor, now: Date): Promise<OrderFile | null>;
-  /** What the receipt of an order says; null while none is given. For the airline's own mail: no reader is checked. */
+  /**
+   * What the receipt of an order says; null while none is given. For the airline's own mail: no
+   * reader is checked.
+   */
   receiptOf(orderId: string, now: Date): Promise<ReceiptData | null>;
-  /** The flights as a calendar file; null when the actor may not have it, or nothing is ticketed. */
+  /**
+   * The flights as a calendar file; null when the actor may not have it, or nothing is ticketed.
+   */
   calendar(orderId: string, actor: Actor, now: Date): Promise<OrderFile | null>;
-  /** E-mails the contact that the seats are held, unless that is over, or the mailbox has reached its limit. */
+  /**
+   * E-mails the contact that the seats are held, unless that is over, or the mailbox has reached
+   * its limit.
+   */
   mailBookingHeld(orderId: string, now: Date): Promise<void>;
   /** E-mails the receipt to the contact, unless it is not given (any more). */
   mailReceipt(orderId: string, now: Date): Promise<void>;

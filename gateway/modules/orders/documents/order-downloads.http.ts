@@ -20,8 +20,8 @@ const attachment = (c: Context, file: OrderFile | null, type: string) => {
 };
 
 /**
- * `/orders/<id>/receipt.pdf` and `/orders/<id>/trip.ics`, for actors who may see the order; 404 to all others, and when
- * there is no such file (any more).
+ * `/orders/<id>/receipt.pdf` and `/orders/<id>/trip.ics`, for actors who may see the order; 404 to
+ * all others, and when there is no such file (any more).
  */
 export const orderDownloadRoutes = ({ services, clock }: DownloadParts): Hono<HonoEnv> => {
   const file = async (c: Context, which: 'receipt' | 'calendar') => {

@@ -8,8 +8,9 @@ type Hash = ReturnType<typeof keyedHash>;
 /** As long as the number of an itinerary confirmation, so that both are checked in one field. */
 const LENGTH = LIMITS.itineraryNumberLength;
 /**
- * The number by which a third party checks a receipt (RULES 8.27): the booking reference, and letters that only this airline can
- * work out. Nothing is stored; the order that continues another has another number.
+ * The number by which a third party checks a receipt (RULES 8.27): the booking reference, and
+ * letters that only this airline can work out. Nothing is stored; the order that continues another
+ * has another number.
  */
 export const receiptNumberOf = (
   hash: Hash,

@@ -51,7 +51,10 @@ export const receiptFlightsOf = (
     };
   });
 
-/** The itinerary receipt of a ticketed order, until `availableUntil`. @throws when the order has no tickets */
+/**
+ * The itinerary receipt of a ticketed order, until `availableUntil`. @throws when the order has no
+ * tickets
+ */
 export const receiptOfOrder = (
   order: Order,
   payment: ReceiptPayment,

@@ -11,7 +11,8 @@ import type { Actor } from '#gateway/sessions/actor.ts';
 import { resendProblem } from '#schema/rules/access/verification-code.ts';
 
 /**
- * Leaves the receipt of an order to be sent to its contact once more; at most once in the time that codes need too.
+ * Leaves the receipt of an order to be sent to its contact once more; at most once in the time that
+ * codes need too.
  * @returns why it is not sent; null when it is
  */
 export const sendReceipt = async (

@@ -3,8 +3,9 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { countWithin, isWithin, type RateLimit } from '#gateway/limits/rate-windows.repository.ts';
 
 /**
- * Messages about unpaid bookings that one mailbox gets. A visitor may type another person's address and cancel as often as
- * they book; a payer, or someone who asks for a code, is counted elsewhere and written to all the same.
+ * Messages about unpaid bookings that one mailbox gets. A visitor may type another person's address
+ * and cancel as often as they book; a payer, or someone who asks for a code, is counted elsewhere
+ * and written to all the same.
  */
 const UNPAID_NOTICES = { most: 20, windowMinutes: 60 } as const satisfies RateLimit;
 
@@ -16,7 +17,10 @@ export type NotificationDependencies = {
   readonly quietMailboxes: ReadonlySet<string>;
 };
 
-/** The mailbox behind an address, as most servers read it: whatever the case, and without what follows a plus. */
+/**
+ * The mailbox behind an address, as most servers read it: whatever the case, and without what
+ * follows a plus.
+ */
 export const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*(?=@)/, '');
 
 /** Sends to a mailbox unless it has reached its limit; what could not be sent does not count. */

@@ -18,7 +18,10 @@ const overBefore = (trx: DatabaseTransaction, before: Date, most: number) =>
 
 const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
 
-/** Erases what passengers of at most `most` orders that were over before an instant asked for, which may tell of health or belief: special services and meals; answers of how many. */
+/**
+ * Erases what passengers of at most `most` orders that were over before an instant asked for, which
+ * may tell of health or belief: special services and meals; answers of how many.
+ */
 export const eraseSpecialServices = async (
   trx: DatabaseTransaction,
   before: Date,
@@ -47,7 +50,10 @@ export const eraseSpecialServices = async (
   return ids.length;
 };
 
-/** Erases document numbers of at most `most` orders that were over before an instant; answers of how many. */
+/**
+ * Erases document numbers of at most `most` orders that were over before an instant; answers of how
+ * many.
+ */
 export const eraseDocumentNumbers = async (
   trx: DatabaseTransaction,
   before: Date,
@@ -74,7 +80,10 @@ export const eraseDocumentNumbers = async (
   return ids.length;
 };
 
-/** Erases people from at most `most` orders, and leaves what the accounts need; answers from how many. */
+/**
+ * Erases people from at most `most` orders, and leaves what the accounts need; answers from how
+ * many.
+ */
 export const anonymiseOrders = async (
   trx: DatabaseTransaction,
   before: Date,
@@ -101,7 +110,8 @@ export const anonymiseOrders = async (
     })
     .where('id', 'in', ids)
     .execute();
-  // extras for its passengers do not lead to it any more; those of a guest have no other owner, and lose their coupons
+  // extras for its passengers do not lead to it any more; those of a guest have no other owner, and
+  // lose their coupons
   await sql`
     delete from benefit_coupons where member_id is null and issued_by in (
       select id from benefit_orders where order_id = any(${ids}::uuid[]))`.execute(trx);

@@ -10,8 +10,9 @@ import {
 } from './erase-orders.repository.ts';
 
 /**
- * Erases what orders no longer need (RULES 10.20 to 10.22): special services, numbers of documents, then people, then the rest. Any number of
- * gateways may do so at once, and one that was killed leaves only whole batches behind.
+ * Erases what orders no longer need (RULES 10.20 to 10.22): special services, numbers of documents,
+ * then people, then the rest. Any number of gateways may do so at once, and one that was killed
+ * leaves only whole batches behind.
  * @returns how many orders it worked on
  */
 export const eraseOrders = async (

@@ -9,7 +9,10 @@ import { isDead } from '#gateway/modules/orders/read/order-status.ts';
 import { markTicketed, segmentsOf } from '#gateway/modules/orders/read/orders.repository.ts';
 import { issueTickets } from '#gateway/modules/orders/tickets/issue-tickets.service.ts';
 
-/** What became of money that came for an order. Only TICKETED retains it; in the other cases `payments` sends it back. */
+/**
+ * What became of money that came for an order. Only TICKETED retains it; in the other cases
+ * `payments` sends it back.
+ */
 export type IssueRequest =
   /** The tickets exist from this transaction on. */
   | 'TICKETED'
@@ -19,8 +22,8 @@ export type IssueRequest =
   | 'DEAD';
 
 /**
- * Settles an order with captured money, in the caller's transaction: issues the tickets and queues the receipt.
- * An order is confirmed only when its ticket numbers exist (RULES 4.11).
+ * Settles an order with captured money, in the caller's transaction: issues the tickets and queues
+ * the receipt. An order is confirmed only when its ticket numbers exist (RULES 4.11).
  * @param order locked by this transaction
  * @param now asked of the database after the wait for that lock
  */

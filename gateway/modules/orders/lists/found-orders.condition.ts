@@ -12,14 +12,17 @@ import { boundedText, isOverlong } from '#schema/rules/base/bounded-text.ts';
 const MOST = LIMITS.text.searchText;
 
 /**
- * Whether there is a row for an order. Within `or` the database may answer `exists` by reading the rows of all orders first;
- * a count it asks for each order that is left.
+ * Whether there is a row for an order. Within `or` the database may answer `exists` by reading the
+ * rows of all orders first; a count it asks for each order that is left.
  */
 const some = <From extends keyof Tables>(
   rows: SelectQueryBuilder<Tables, From, object>,
 ): Expression<SqlBool> => sql<SqlBool>`(${rows.select(({ fn }) => fn.countAll().as('count'))}) > 0`;
 
-/** The condition under which a text finds a row of `orders` (RULES 4.27); a blank one finds every row. */
+/**
+ * The condition under which a text finds a row of `orders` (RULES 4.27); a blank one finds every
+ * row.
+ */
 export const foundBy = (search: string): Expression<SqlBool> => {
   const eb = expressionBuilder<Tables, 'orders'>();
   const text = boundedText(search, MOST, 'NFKC').replaceAll('\u0000', '').trim().toUpperCase();

@@ -18,8 +18,8 @@ const isSameFlight = (one: OrderSegment, other: OrderSegment): boolean =>
   one.flightNumber === other.flightNumber && one.departureDate === other.departureDate;
 
 /**
- * The special meals of a passenger whose flights change (RULES 2.33). Each flight has the meal of the one at its place in the bound,
- * or of the last where there were fewer.
+ * The special meals of a passenger whose flights change (RULES 2.33). Each flight has the meal of
+ * the one at its place in the bound, or of the last where there were fewer.
  */
 export const mealsAlong = (
   meals: readonly ChosenMeal[],

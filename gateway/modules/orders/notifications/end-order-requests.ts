@@ -2,7 +2,9 @@ import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { type EndedRequest, endRequests } from '#gateway/modules/member-messages/end-requests.ts';
 import { membersOfOrder } from './members-of-order.repository.ts';
 
-/** Ends requests about an order where no message of its own says so, in the caller's transaction. */
+/**
+ * Ends requests about an order where no message of its own says so, in the caller's transaction.
+ */
 export const endOrderRequests = async (
   trx: DatabaseTransaction,
   orderId: string,

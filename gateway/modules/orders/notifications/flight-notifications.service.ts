@@ -43,7 +43,8 @@ const statusFromProvider = (
 };
 
 /**
- * Notifies members of what became of their flights, of each event once. Several gateways may do so at the same time.
+ * Notifies members of what became of their flights, of each event once. Several gateways may do so
+ * at the same time.
  * @returns how many flights have news
  */
 export const notifyFlight = async (

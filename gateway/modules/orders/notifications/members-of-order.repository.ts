@@ -12,7 +12,10 @@ const memberWith = (email: RawBuilder<string>) => sql`
   select member_contacts.member_id from member_contacts
   where member_contacts.kind = 'EMAIL' and member_contacts.lookup = lower(${email})`;
 
-/** The members who see an order in their list: the member who made it, and the member whose e-mail address is its contact (RULES 10.6). */
+/**
+ * The members who see an order in their list: the member who made it, and the member whose e-mail
+ * address is its contact (RULES 10.6).
+ */
 export const membersOfOrder = async (trx: DatabaseTransaction, orderId: string) => {
   const { rows } = await sql<{ id: string; reference: string }>`
     select distinct member.id, orders.reference from orders

@@ -31,7 +31,10 @@ export const notifyMembersOfOrder = async (
     await leave(trx, memberId, { id: orderId, reference }, message, now);
 };
 
-/** The same about an order that is about to be made in this transaction, to the members who will see it. */
+/**
+ * The same about an order that is about to be made in this transaction, to the members who will see
+ * it.
+ */
 export const notifyMembersOfNewOrder = async (
   trx: DatabaseTransaction,
   order: Pick<OrderRecord, 'id' | 'reference'>,

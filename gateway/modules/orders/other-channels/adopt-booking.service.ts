@@ -26,7 +26,10 @@ import { orderDeadlines } from '#schema/rules/orders/payment-window.ts';
 import { ticketName } from '#schema/rules/travellers/names.ts';
 import { orderOfTicket, setSeatsDue } from './adopted-orders.repository.ts';
 
-/** The passengers of a booking of another channel as those of an order: their documents sealed, infants with their adults. */
+/**
+ * The passengers of a booking of another channel as those of an order: their documents sealed,
+ * infants with their adults.
+ */
 const otherChannelPassengers = (
   travellers: readonly PassengerElsewhere[],
   orderId: string,
@@ -69,7 +72,10 @@ const segmentsOf = (booking: BookingElsewhere, segments: readonly OrderSegment[]
     seatsDueElsewhereAt: flightsOf(booking)[place]?.seatsDueAt ?? null,
   }));
 
-/** Adds the order with tickets as they were issued elsewhere: nothing is paid, and no seat of a cabin is taken, which the seller did. */
+/**
+ * Adds the order with tickets as they were issued elsewhere: nothing is paid, and no seat of a
+ * cabin is taken, which the seller did.
+ */
 const insertAdopted = async (
   trx: DatabaseTransaction,
   { ids, vault, flights }: Sources,
@@ -116,8 +122,9 @@ const insertAdopted = async (
 };
 
 /**
- * Makes an order of a booking that another channel has sold, once, so that its passengers can be checked in like all others; what is
- * unpaid there is as the seller says it now. The caller has compared the details that name it.
+ * Makes an order of a booking that another channel has sold, once, so that its passengers can be
+ * checked in like all others; what is unpaid there is as the seller says it now. The caller has
+ * compared the details that name it.
  */
 export const adoptBooking = async (
   trx: DatabaseTransaction,

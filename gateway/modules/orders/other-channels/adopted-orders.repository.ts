@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { FlightElsewhere } from '#gateway/ports/ticket-store/ticket-store.port.ts';
 
-/** The order that has a ticket of another channel, if one was made; until the transaction ends, no other gateway makes it. */
+/**
+ * The order that has a ticket of another channel, if one was made; until the transaction ends, no
+ * other gateway makes it.
+ */
 export const orderOfTicket = async (
   trx: DatabaseTransaction,
   number: string,
@@ -16,7 +19,9 @@ export const orderOfTicket = async (
   return row?.order_id ?? null;
 };
 
-/** Records until when seats on a flight wait for payment with the seller, as the seller says it now. */
+/**
+ * Records until when seats on a flight wait for payment with the seller, as the seller says it now.
+ */
 export const setSeatsDue = async (
   trx: DatabaseTransaction,
   orderId: string,

@@ -19,7 +19,10 @@ export type PassengerAddition = {
   readonly frequentFlyer: Passenger['frequentFlyer'];
 };
 
-/** Writes another document of a passenger, and a membership where none was named before; the lock of the order is held. */
+/**
+ * Writes another document of a passenger, and a membership where none was named before; the lock of
+ * the order is held.
+ */
 export const completePassenger = async (
   trx: DatabaseTransaction,
   vault: DocumentEncryption,

@@ -11,7 +11,10 @@ import { normalizeDocumentNumber } from '#schema/rules/travellers/document-numbe
 export type DocumentEncryption = {
   /** AES-256-GCM, bound to the passenger whose document it is. */
   seal(number: string, passengerId: string): Buffer;
-  /** Null when it was altered, or sealed for another passenger or under another key: what else is known answers without it. */
+  /**
+   * Null when it was altered, or sealed for another passenger or under another key: what else is
+   * known answers without it.
+   */
   open(sealed: Buffer, passengerId: string): string | null;
   /** HMAC-SHA-256 by which equal documents are found without opening any. */
   lookup(document: DocumentIdentity): Buffer;

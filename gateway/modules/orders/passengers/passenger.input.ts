@@ -19,7 +19,9 @@ import { nameProblem, typedName } from '#schema/rules/travellers/names.ts';
 
 const LONGEST_KEY = 64;
 
-/** A part of a name as the passport prints it; it is kept as typed, and normalised for the ticket. */
+/**
+ * A part of a name as the passport prints it; it is kept as typed, and normalised for the ticket.
+ */
 export const Name = ruled(nameProblem, typedName);
 
 export const Country = v.pipe(v.string('REQUIRED'), v.regex(/^[A-Z]{2}$/, 'INVALID'));
@@ -33,7 +35,8 @@ export const localDay = (code: string) =>
 export const DocumentInput = v.pipe(
   v.object({
     type: v.picklist(DOCUMENT_TYPE_CODES, 'INVALID'),
-    // left out for a saved document, whose number has been filled in: a missing one is refused by its rule
+    // left out for a saved document, whose number has been filled in: a missing one is refused by
+    // its rule
     number: v.nullish(v.string(), ''),
     issuingCountry: Country,
     expiresOn: v.nullish(localDay('INVALID'), null),
@@ -81,7 +84,10 @@ export const PERSON_INPUT = {
   frequentFlyer: v.nullish(FrequentFlyerInput, null),
 };
 
-/** One traveller alone (RULES 2.9 to 2.20); what depends on the trip and on the others is `travellerFaults`. */
+/**
+ * One traveller alone (RULES 2.9 to 2.20); what depends on the trip and on the others is
+ * `travellerFaults`.
+ */
 export const PassengerInput = v.object({
   key: v.pipe(v.string(), v.nonEmpty('REQUIRED'), v.maxLength(LONGEST_KEY, 'TOO_LONG')),
   ...PERSON_INPUT,

@@ -9,7 +9,10 @@ import type { SpecialService } from '#schema/codes/travellers/special-services.t
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { PersonName } from '#schema/rules/travellers/names.ts';
 
-/** A document whose number is sealed; `documentNumberOf` reads it. Number and look-up are null once they are erased. */
+/**
+ * A document whose number is sealed; `documentNumberOf` reads it. Number and look-up are null once
+ * they are erased.
+ */
 export type SealedDocument = {
   readonly type: DocumentType;
   readonly sealedNumber: Buffer | null;

@@ -35,7 +35,10 @@ export const passengerOfDraft = (
   meals: [],
 });
 
-/** The passengers that a submission's travellers become: named, related to each other, their documents sealed. */
+/**
+ * The passengers that a submission's travellers become: named, related to each other, their
+ * documents sealed.
+ */
 export const passengersOfDraft = (
   travellers: readonly TravellerDraft[],
   orderId: string,

@@ -56,7 +56,10 @@ export const insertPassengers = async (
   await trx.insertInto('order_passengers').values(passengers.map(rowOf)).execute();
 };
 
-/** Writes what is known about a traveller over what was; special services and meals stay as they were requested. */
+/**
+ * Writes what is known about a traveller over what was; special services and meals stay as they
+ * were requested.
+ */
 export const updatePassenger = async (
   trx: DatabaseTransaction,
   passenger: Passenger,
@@ -83,8 +86,8 @@ const onOrder = (db: Database, orderId: string, before: Date | null) =>
     .execute();
 
 /**
- * The travellers of an order that the caller may see, in the order in which they were named: those who are on it now, or who
- * were on it just before an instant.
+ * The travellers of an order that the caller may see, in the order in which they were named: those
+ * who are on it now, or who were on it just before an instant.
  */
 export const passengersOf = async (
   db: Database,

@@ -36,7 +36,10 @@ export const ordersOn = async (
   return rows.map(({ id }) => id);
 };
 
-/** The bounds of ticketed orders that have a flight; where only connections matter, those that go on with another flight. */
+/**
+ * The bounds of ticketed orders that have a flight; where only connections matter, those that go on
+ * with another flight.
+ */
 export const boundsOn = async (
   db: Database,
   { flightNumber, date }: FlightKey,

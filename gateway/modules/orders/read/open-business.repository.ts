@@ -2,7 +2,10 @@ import type { Database } from '#gateway/database/database.ts';
 import type { ErasureHold } from '#gateway/modules/orders/erase/erasure-hold.condition.ts';
 import { visibleTo } from './visible-orders.condition.ts';
 
-/** Whether an order of a member waits for payment, or is held by something that has not ended, as money to be paid back. */
+/**
+ * Whether an order of a member waits for payment, or is held by something that has not ended, as
+ * money to be paid back.
+ */
 export const hasOpenOrder = async (
   db: Database,
   memberId: string,

@@ -4,7 +4,10 @@ import type { Database } from '#gateway/database/database.ts';
 /** At most this many orders of a day are counted. */
 const MOST = 50_000;
 
-/** Orders that were made at an instant or since, by the state they are in now; counted no further than some thousands. */
+/**
+ * Orders that were made at an instant or since, by the state they are in now; counted no further
+ * than some thousands.
+ */
 export const countOrdersSince = async (
   db: Database,
   since: Date,
@@ -16,7 +19,10 @@ export const countOrdersSince = async (
   return rows;
 };
 
-/** Orders that wait for payment, and those of them whose time is over and that no sweep has cancelled yet. */
+/**
+ * Orders that wait for payment, and those of them whose time is over and that no sweep has
+ * cancelled yet.
+ */
 export const countUnpaidOrders = async (
   db: Database,
   now: Date,

@@ -6,7 +6,9 @@ import {
 } from '#schema/rules/orders/order-capabilities.ts';
 import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
 
-/** An order of which no other aggregate knows anything: made on this site, and left as it was made. */
+/**
+ * An order of which no other aggregate knows anything: made on this site, and left as it was made.
+ */
 const AS_MADE: OtherFacts = {
   payment: 'NONE',
   boughtHere: true,

@@ -15,13 +15,19 @@ export type OrderFlights = {
   flightOf(segment: OrderSegment): DatedFlight;
   /** The bounds of an order, as its offer showed them. */
   boundsOf(order: Pick<Order, 'segments' | 'fares'>): Bound[];
-  /** Bounds that another channel has sold, at the published fare of an instant: what its traveller paid is not known here. */
+  /**
+   * Bounds that another channel has sold, at the published fare of an instant: what its traveller
+   * paid is not known here.
+   */
   boundsElsewhere(bounds: BookingElsewhere['bounds'], now: Date): Bound[];
 };
 
 const isSame = (a: Date, b: Date): boolean => a.getTime() === b.getTime();
 
-/** A flight of the timetable as an order has it: the airline may have given it other times, airports, or another aircraft. */
+/**
+ * A flight of the timetable as an order has it: the airline may have given it other times,
+ * airports, or another aircraft.
+ */
 const asBooked = (
   flight: DatedFlight,
   { departsAt, departureZone, arrivesAt, arrivalZone, ...segment }: OrderSegment,

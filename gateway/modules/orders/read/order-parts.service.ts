@@ -54,8 +54,8 @@ export const findWholeOrder = async (
 };
 
 /**
- * One order that the reader may see, locked until the transaction ends, as it is once the lock is held: `asOf` is that instant.
- * Commands on one order wait for each other here.
+ * One order that the reader may see, locked until the transaction ends, as it is once the lock is
+ * held: `asOf` is that instant. Commands on one order wait for each other here.
  */
 export const lockWholeOrder = async (
   trx: DatabaseTransaction,

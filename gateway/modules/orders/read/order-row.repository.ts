@@ -5,7 +5,10 @@ import type { CurrencyCode } from '#schema/codes/base/currencies.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { money } from '#schema/rules/base/money.ts';
 
-/** A row of `orders` in the words of the domain. What a check of the table guarantees is not checked again. */
+/**
+ * A row of `orders` in the words of the domain. What a check of the table guarantees is not checked
+ * again.
+ */
 export const orderOf = (row: Selectable<OrdersTable>): OrderRecord => ({
   id: row.id,
   number: row.number,

@@ -10,14 +10,17 @@ import { orderStateAt } from '#schema/rules/orders/order-status.ts';
 import { isExpired } from '#schema/rules/orders/payment-window.ts';
 
 /**
- * Whether no money is taken for an order any more: it is cancelled, or its 50 minutes are over, whether or not
- * a job has recorded it (RULES 1.5).
+ * Whether no money is taken for an order any more: it is cancelled, or its 50 minutes are over,
+ * whether or not a job has recorded it (RULES 1.5).
  */
 export const isDead = (order: Pick<OrderRecord, 'state' | 'paymentDueAt'>, now: Date): boolean =>
   order.state === 'CANCELLED' ||
   (order.state === 'PENDING_PAYMENT' && isExpired(order.paymentDueAt, now));
 
-/** When the coupon of a segment is used by the clock: at departure, or later where the flight is cancelled. */
+/**
+ * When the coupon of a segment is used by the clock: at departure, or later where the flight is
+ * cancelled.
+ */
 export const usedAt = ({
   departsAt,
   unusedUntil = null,
@@ -42,7 +45,8 @@ export const orderAt = (
   now: Date,
   typedByReader: boolean,
 ): Order => {
-  // They may have been issued between the reading of the order and of its tickets: then the order is not yet paid.
+  // They may have been issued between the reading of the order and of its tickets: then the order
+  // is not yet paid.
   const tickets = record.ticketedAt ? ticketsAt(parts, now) : [];
   const coupons = tickets.flatMap((ticket) => ticket.coupons);
   const state = orderStateAt({ ...record, coupons }, now);

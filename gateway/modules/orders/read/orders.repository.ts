@@ -139,7 +139,10 @@ export const lockOrder = async (
   return row ? orderOf(row) : null;
 };
 
-/** The orders that a browser or member made and that wait for payment; the one that is due first comes first. */
+/**
+ * The orders that a browser or member made and that wait for payment; the one that is due first
+ * comes first.
+ */
 export const openOrdersOf = async (
   db: Database,
   actor: Actor,
@@ -156,7 +159,10 @@ export const openOrdersOf = async (
   return rows.map(orderOf);
 };
 
-/** The orders that are open to a browser, each until an instant; the one that was opened last comes first. */
+/**
+ * The orders that are open to a browser, each until an instant; the one that was opened last comes
+ * first.
+ */
 export const openedOrdersOf = async (
   db: Database,
   sessionId: string,

@@ -3,7 +3,10 @@ import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { OrderDependencies } from '#gateway/modules/orders/order-dependencies.ts';
 import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
 
-/** The offer that a cancelled order was made of, at its price of then; null for any other order (RULES 4.26). */
+/**
+ * The offer that a cancelled order was made of, at its price of then; null for any other order
+ * (RULES 4.26).
+ */
 export const rebookOffer = (
   order: Order,
   { offers, flights }: Pick<OrderDependencies, 'offers' | 'flights'>,

@@ -3,7 +3,10 @@ import type { Tables } from '#gateway/database/tables.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 
-/** The condition under which the contact of an order is an e-mail address that a member has proved (RULES 10.6). */
+/**
+ * The condition under which the contact of an order is an e-mail address that a member has proved
+ * (RULES 10.6).
+ */
 const contactIsOf = (memberId: string): Expression<SqlBool> => {
   const eb = expressionBuilder<Tables, 'orders'>();
   return eb(
@@ -18,8 +21,8 @@ const contactIsOf = (memberId: string): Expression<SqlBool> => {
 };
 
 /**
- * The condition under which a row of `orders` is a member's: made while signed in, or with a proved e-mail address. What another
- * channel has sold is listed there, and not here (RULES 4.14).
+ * The condition under which a row of `orders` is a member's: made while signed in, or with a proved
+ * e-mail address. What another channel has sold is listed there, and not here (RULES 4.14).
  */
 export const ownedBy = (memberId: string): Expression<SqlBool> => {
   const eb = expressionBuilder<Tables, 'orders'>();
@@ -30,8 +33,9 @@ export const ownedBy = (memberId: string): Expression<SqlBool> => {
 };
 
 /**
- * The condition under which a reader sees a row of `orders`: a member those of the member and of the member's own e-mail
- * address, a browser those it made or looked up within the last 60 minutes, others none.
+ * The condition under which a reader sees a row of `orders`: a member those of the member and of
+ * the member's own e-mail address, a browser those it made or looked up within the last 60 minutes,
+ * others none.
  */
 export const visibleTo = (reader: ActorOrAirline, now: Date): Expression<SqlBool> => {
   const eb = expressionBuilder<Tables, 'orders'>();
@@ -55,8 +59,8 @@ export const visibleTo = (reader: ActorOrAirline, now: Date): Expression<SqlBool
 };
 
 /**
- * The condition under which a reader sees one flight of a row of `orders`: with the order, or where a look-up for check-in opened
- * that flight alone within the last 60 minutes.
+ * The condition under which a reader sees one flight of a row of `orders`: with the order, or where
+ * a look-up for check-in opened that flight alone within the last 60 minutes.
  * @param segmentIndex a column of the query, or a value
  */
 export const visibleOn = (

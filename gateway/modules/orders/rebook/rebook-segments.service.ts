@@ -17,8 +17,9 @@ export const segmentOn = (segment: OrderSegment, flight: DatedFlight): OrderSegm
 });
 
 /**
- * Writes segments of an order as the airline has changed them, in the caller's transaction, which holds the order's lock. Their
- * tickets and coupons stay: they are good for the flight in the place of the old one.
+ * Writes segments of an order as the airline has changed them, in the caller's transaction, which
+ * holds the order's lock. Their tickets and coupons stay: they are good for the flight in the place
+ * of the old one.
  */
 export const rebookSegments = async (
   trx: DatabaseTransaction,

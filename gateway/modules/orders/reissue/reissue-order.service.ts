@@ -58,9 +58,10 @@ const toBeFlown = (
 };
 
 /**
- * Continues an order in another one with other flights, in the caller's transaction: tickets are reissued, coupons that were
- * open exchanged. When everyone goes on, the order before is CHANGED and its booking reference goes with them (RULES 8.7);
- * otherwise those who stay keep it, at their own price.
+ * Continues an order in another one with other flights, in the caller's transaction: tickets are
+ * reissued, coupons that were open exchanged. When everyone goes on, the order before is CHANGED
+ * and its booking reference goes with them (RULES 8.7); otherwise those who stay keep it, at their
+ * own price.
  */
 export const reissueOrder = async (
   trx: DatabaseTransaction,

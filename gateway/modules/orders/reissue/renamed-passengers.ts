@@ -31,7 +31,10 @@ const sealedFor = (
   return { ...one.document, ...sealed };
 };
 
-/** Passengers as those of another order: numbers of documents are sealed again, since each is bound to its passenger. */
+/**
+ * Passengers as those of another order: numbers of documents are sealed again, since each is bound
+ * to its passenger.
+ */
 export const renamedPassengers = (
   leaving: readonly Passenger[],
   orderId: string,

@@ -19,8 +19,10 @@ const couponIdsOf = (segments: readonly PassengerSegmentView[]): string[] =>
   segments.flatMap((one) => couponOf(one)?.id ?? []);
 
 /**
- * Begins a procedure for the coupons of passengers on segments, in the caller's transaction, which holds the order's lock.
- * @returns the ids of the coupons; null where one of them cannot be flown any more, or is in a procedure
+ * Begins a procedure for the coupons of passengers on segments, in the caller's transaction, which
+ * holds the order's lock.
+ * @returns the ids of the coupons; null where one of them cannot be flown any more, or is in a
+ *   procedure
  */
 export const beginProcedure = async (
   trx: DatabaseTransaction,
@@ -49,9 +51,10 @@ const seatsLeft = (segments: readonly PassengerSegmentView[]): SeatsTaken[] => {
 };
 
 /**
- * Refunds coupons that are in the procedure: they, the order and its flights' seats change together, in the caller's transaction,
- * which holds the order's lock.
- * @returns false where one of them could not be refunded any more; then the transaction must be rolled back
+ * Refunds coupons that are in the procedure: they, the order and its flights' seats change
+ * together, in the caller's transaction, which holds the order's lock.
+ * @returns false where one of them could not be refunded any more; then the transaction must be
+ *   rolled back
  */
 export const refundCoupons = async (
   trx: DatabaseTransaction,

@@ -20,8 +20,9 @@ export const whetherCancelled = async (
   flights.length === 0 ? [] : (await operations.of(flights, now)).map(({ cancelled }) => cancelled);
 
 /**
- * The places of the segments of an order that was read whose flights are cancelled. While operations control is away, what was known
- * last: an order can be read all the same, and who checks in or chooses a seat asks again.
+ * The places of the segments of an order that was read whose flights are cancelled. While
+ * operations control is away, what was known last: an order can be read all the same, and who
+ * checks in or chooses a seat asks again.
  */
 export const cancelledSegments = ({
   operations,

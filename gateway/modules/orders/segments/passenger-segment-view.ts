@@ -10,7 +10,10 @@ import {
 } from '#gateway/modules/orders/tickets/ticket-view.ts';
 import { type SegmentView, segmentsIn } from './segment-view.ts';
 
-/** One passenger on one segment of an order. It exists from the order on, and so is named by the two. */
+/**
+ * One passenger on one segment of an order. It exists from the order on, and so is named by the
+ * two.
+ */
 export type PassengerSegmentView = {
   readonly passenger: PassengerView;
   readonly segment: SegmentView;

@@ -5,7 +5,10 @@ import type {
 import { perOrderCache } from '#gateway/modules/orders/per-order-cache.ts';
 import type { PassengerSegmentView } from './passenger-segment-view.ts';
 
-/** What every source says of one passenger on one segment; an order that was read is asked about once, for all on board. */
+/**
+ * What every source says of one passenger on one segment; an order that was read is asked about
+ * once, for all on board.
+ */
 export const segmentCapabilities = ({
   db,
   segmentActions,

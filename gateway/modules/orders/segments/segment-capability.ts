@@ -13,7 +13,9 @@ type Verdict =
 
 type Reason = NonNullable<Awaited<SegmentCapability['reason']>>;
 
-/** A verdict in the form of the schema. @param seatOrder what is to be paid first, for UNPAID_SEATS */
+/**
+ * A verdict in the form of the schema. @param seatOrder what is to be paid first, for UNPAID_SEATS
+ */
 export const segmentCapabilityOf = (
   action: SegmentCapability['action'],
   verdict: Verdict,

@@ -9,7 +9,10 @@ export type CouponChange = {
   readonly to: CouponState;
 };
 
-/** Changes the coupons of passengers on a segment; answers how many were as expected. The lock of their order is held. */
+/**
+ * Changes the coupons of passengers on a segment; answers how many were as expected. The lock of
+ * their order is held.
+ */
 export const changeCoupons = async (
   trx: DatabaseTransaction,
   { segmentIndex, passengerIds, from, to }: CouponChange,

@@ -16,7 +16,9 @@ export type TicketIssue = {
   readonly replaced?: ReadonlyMap<string, string>;
 };
 
-/** One ticket a passenger, infants too, with one coupon a segment. @param serials one a passenger */
+/**
+ * One ticket a passenger, infants too, with one coupon a segment. @param serials one a passenger
+ */
 export const ticketsOn = (
   { orderId, passengers, segments, replaced }: TicketIssue,
   serials: readonly number[],
@@ -46,8 +48,8 @@ export const ticketsOn = (
   });
 
 /**
- * Issues the tickets of an order in the caller's transaction (RULES 4.11: an order is confirmed only when its ticket
- * numbers exist).
+ * Issues the tickets of an order in the caller's transaction (RULES 4.11: an order is confirmed
+ * only when its ticket numbers exist).
  */
 export const issueTickets = async (
   trx: DatabaseTransaction,

@@ -5,8 +5,8 @@ import { couponStateAt } from './coupon-state.ts';
 import type { NamedTicket } from './named-ticket.ts';
 
 /**
- * A ticket by its number or id, without an access check: only its contact learns of it. It is one query, whether there is
- * such a ticket or not.
+ * A ticket by its number or id, without an access check: only its contact learns of it. It is one
+ * query, whether there is such a ticket or not.
  */
 export const findNamedTicket = async (
   db: Database,

@@ -23,8 +23,8 @@ export type BegunPayment =
   | { readonly paymentId: null; readonly code: StartPaymentErrorCode };
 
 /**
- * Records the intent to pay, before the provider is called: a new attempt, or the one that is open. The same
- * request gets the same attempt.
+ * Records the intent to pay, before the provider is called: a new attempt, or the one that is open.
+ * The same request gets the same attempt.
  */
 export const beginPayment = async (
   { db, ids, payables, nowIn }: PaymentDependencies,

@@ -33,8 +33,8 @@ export const outcomeOf = (
 };
 
 /**
- * "Already paid": asks the provider about the latest attempt and about all that it has not ended, and acts on the answers
- * as on its reports.
+ * "Already paid": asks the provider about the latest attempt and about all that it has not ended,
+ * and acts on the answers as on its reports.
  * @param ask how an attempt is asked about
  * @returns null when there is nothing of that id for this actor
  */

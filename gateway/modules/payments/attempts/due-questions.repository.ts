@@ -6,9 +6,10 @@ import { OPEN_STATES } from '#gateway/modules/payments/open-states.condition.ts'
 const DUE_AGAIN_MILLISECONDS = 50_000;
 
 /**
- * Takes attempts that the provider has not ended, as far as we heard, and notes that it is asked about them, so that no
- * other gateway asks too. Those that can still be paid in time come first; among them those that were never asked about,
- * the newest first, then those asked about longest ago.
+ * Takes attempts that the provider has not ended, as far as we heard, and notes that it is asked
+ * about them, so that no other gateway asks too. Those that can still be paid in time come first;
+ * among them those that were never asked about, the newest first, then those asked about longest
+ * ago.
  * @returns their ids
  */
 export const takeDueQuestions = async (

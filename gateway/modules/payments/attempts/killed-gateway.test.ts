@@ -15,7 +15,10 @@ const { desk, payments, provider } = till;
 const start = new Date('2027-01-05T02:00:00Z');
 beforeEach(() => desk.at(start));
 
-/** A proxy between a gateway and the provider that never answers; `passesOn` says whether the provider gets the call. */
+/**
+ * A proxy between a gateway and the provider that never answers; `passesOn` says whether the
+ * provider gets the call.
+ */
 let passesOn = false;
 let onCall = (_answer: { id?: string }): void => {};
 const silence = await listenTo(async (request) => {
@@ -32,7 +35,10 @@ const silence = await listenTo(async (request) => {
   onCall((await answer?.json()) ?? {});
 });
 
-/** Lets another gateway begin something, and kills it (-9) once the provider has, or has not, received it. */
+/**
+ * Lets another gateway begin something, and kills it (-9) once the provider has, or has not,
+ * received it.
+ */
 async function killWhile(
   wish: Pick<LastWish, 'start' | 'sendBack'>,
   visitor = aVisitor(),

@@ -10,9 +10,10 @@ import { PaymentProviderError } from '#gateway/ports/payment-provider/payment-pr
 const FOR_GOOD = new Set<string>(['REJECTED', 'CONFLICT']);
 
 /**
- * Has the provider make its page for an attempt that has none yet. The attempt's id is the key, so that asking again after
- * a crash gives the same page: there is never a second one to pay at.
- * @returns false when there is no page; then the traveller was sent nowhere, and nothing was charged
+ * Has the provider make its page for an attempt that has none yet. The attempt's id is the key, so
+ * that asking again after a crash gives the same page: there is never a second one to pay at.
+ * @returns false when there is no page; then the traveller was sent nowhere, and nothing was
+ *   charged
  */
 export const openAtProvider = async (
   { db, provider, payables, webhookUrl, log }: PaymentDependencies,

@@ -16,7 +16,10 @@ const FAILURES: Readonly<Record<PaymentFailureCode, PaymentFailure>> = {
   AUTHENTICATION_FAILED: 'DECLINED',
 };
 
-/** A payment that the provider has made is one whose page is open; one that succeeded and took nothing has failed. */
+/**
+ * A payment that the provider has made is one whose page is open; one that succeeded and took
+ * nothing has failed.
+ */
 const stateOf = ({ status, captured }: ProviderPayment, asked: Money): PaymentState => {
   if (status === 'CREATED') return 'PENDING';
   if (status !== 'SUCCEEDED' || equalMoney(captured, asked)) return status;
@@ -39,9 +42,9 @@ const broughtBy = (state: PaymentState): Brought => {
 const isEnd = (state: PaymentState): boolean => state !== 'CREATED' && state !== 'PENDING';
 
 /**
- * What a report of the provider changes about an attempt, and whether it brings money; null when it is no news. States
- * only move forward, so reports may come late, twice and out of order; money is a fact, and turns FAILED and EXPIRED
- * into SUCCEEDED or MISMATCHED.
+ * What a report of the provider changes about an attempt, and whether it brings money; null when it
+ * is no news. States only move forward, so reports may come late, twice and out of order; money is
+ * a fact, and turns FAILED and EXPIRED into SUCCEEDED or MISMATCHED.
  */
 export const statusFromProvider = (
   before: Payment,

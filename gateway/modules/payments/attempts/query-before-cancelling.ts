@@ -2,9 +2,10 @@ import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
 import type { PaymentService } from '#gateway/modules/payments/payments.service.ts';
 
 /**
- * Orders whose cancellation asks the provider first: an order that was paid a moment ago, of which no report has come yet,
- * is ticketed and not cancelled by mistake. Where the provider does not answer it is cancelled all the same; money that
- * turns up goes back. Attempts that were open end with the order.
+ * Orders whose cancellation asks the provider first: an order that was paid a moment ago, of which
+ * no report has come yet, is ticketed and not cancelled by mistake. Where the provider does not
+ * answer it is cancelled all the same; money that turns up goes back. Attempts that were open end
+ * with the order.
  */
 export const askBeforeCancelling = (
   orders: OrderService,

@@ -14,8 +14,9 @@ import { isExpired } from '#schema/rules/orders/payment-window.ts';
 const UNKNOWN_MINUTES = 60;
 
 /**
- * Asks the provider what became of an attempt and records the answer. An attempt that the provider has never heard of, or
- * whose page was never opened, cannot have been paid; an hour after its time it is closed.
+ * Asks the provider what became of an attempt and records the answer. An attempt that the provider
+ * has never heard of, or whose page was never opened, cannot have been paid; an hour after its time
+ * it is closed.
  * @returns whether it is known now; false while the provider does not answer
  */
 export const queryProvider = async (

@@ -9,12 +9,14 @@ import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { takeDueQuestions } from './due-questions.repository.ts';
 import { queryProvider } from './query-provider.service.ts';
 
-/** Questions to the provider at once: fewer than the connections that a gateway has to its database. */
+/**
+ * Questions to the provider at once: fewer than the connections that a gateway has to its database.
+ */
 const AT_ONCE = 6;
 
 /**
- * Does it for each, a few at once. One that fails does not keep the others waiting, unless the provider does not answer
- * any more: `work` says so with false, or throws what may succeed later.
+ * Does it for each, a few at once. One that fails does not keep the others waiting, unless the
+ * provider does not answer any more: `work` says so with false, or throws what may succeed later.
  * @returns false when it stopped there
  */
 const processDue = async (
@@ -43,14 +45,17 @@ const processDue = async (
   return answered;
 };
 
-/** How much is taken in hand at a time, and how long a round goes on taking more: the next one begins each minute. */
+/**
+ * How much is taken in hand at a time, and how long a round goes on taking more: the next one
+ * begins each minute.
+ */
 const BATCH = 100;
 const ROUND_MILLISECONDS = 40_000;
 
 /**
- * Catches up on what was left open, by a crash, a lost report or an outage: records what has expired, asks the provider
- * about attempts without a final report, and about money that should have gone back. Stops where the
- * provider does not answer; the next round goes on.
+ * Catches up on what was left open, by a crash, a lost report or an outage: records what has
+ * expired, asks the provider about attempts without a final report, and about money that should
+ * have gone back. Stops where the provider does not answer; the next round goes on.
  * @returns how many attempts had run out
  */
 export const reconcilePayments = async (

@@ -27,7 +27,10 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 type Opened = Awaited<ReturnType<typeof till.opened>>;
-/** Spread over ten days, so that no flight is sold out, and ten at a time, so that none waits long for a connection. */
+/**
+ * Spread over ten days, so that no flight is sold out, and ten at a time, so that none waits long
+ * for a connection.
+ */
 const someOpened = async (count: number): Promise<Opened[]> => {
   const opened: Opened[] = [];
   while (opened.length < count) {
@@ -55,8 +58,8 @@ const oneWaits = () =>
   });
 
 /**
- * Watches questions to the provider: which they were, in their order, and how many were under way at most. None is
- * answered before `together` of them are under way.
+ * Watches questions to the provider: which they were, in their order, and how many were under way
+ * at most. None is answered before `together` of them are under way.
  */
 const watchQuestions = (together = 1) => {
   const enough = Promise.withResolvers<void>();

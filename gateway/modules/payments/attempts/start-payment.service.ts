@@ -16,14 +16,16 @@ export type StartedPayment = {
   readonly code: StartPaymentErrorCode | null;
 };
 
-/** Whether it was found paid at the provider: what points pay in full is paid by the request itself. */
+/**
+ * Whether it was found paid at the provider: what points pay in full is paid by the request itself.
+ */
 const isPaidBefore = ({ state, amount }: Payment): boolean =>
   state === 'SUCCEEDED' && !isZeroMoney(amount);
 
 /**
- * Begins an attempt to pay at the provider's page, or gives back the one that is open: the intent is committed,
- * the provider called outside any transaction, its answer committed. An open attempt is checked with the provider
- * first, so that "pay again" of what was paid meanwhile finds it paid.
+ * Begins an attempt to pay at the provider's page, or gives back the one that is open: the intent
+ * is committed, the provider called outside any transaction, its answer committed. An open attempt
+ * is checked with the provider first, so that "pay again" of what was paid meanwhile finds it paid.
  */
 export const startPayment = async (
   sources: PaymentDependencies,

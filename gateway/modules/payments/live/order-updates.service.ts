@@ -37,8 +37,9 @@ type Watch = {
 };
 
 /**
- * Watches over payable orders. What is stored of them is looked at in an interval, with one question for all of them, and an order
- * is read only after a change of it. Before each event, and from time to time, the viewer must still be signed in and see it.
+ * Watches over payable orders. What is stored of them is looked at in an interval, with one
+ * question for all of them, and an order is read only after a change of it. Before each event, and
+ * from time to time, the viewer must still be signed in and see it.
  */
 export const createOrderUpdates = (parts: OrderUpdatesDependencies) => {
   const { clock, payments, sessions, intervalMilliseconds, accessMilliseconds, limits } = parts;
@@ -81,7 +82,8 @@ export const createOrderUpdates = (parts: OrderUpdatesDependencies) => {
   return {
     ...watches,
     /**
-     * Emits an order at once, and again after each change; ends when it is closed, and when the viewer no longer sees it.
+     * Emits an order at once, and again after each change; ends when it is closed, and when the
+     * viewer no longer sees it.
      * @throws TOO_MANY_REQUESTS
      */
     watch(key: PayableKey, actor: Actor, address: string): AsyncIterableIterator<OrderUpdate> {

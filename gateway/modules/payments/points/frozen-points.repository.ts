@@ -1,7 +1,10 @@
 import type { Database } from '#gateway/database/database.ts';
 import { OPEN_STATES } from '#gateway/modules/payments/open-states.condition.ts';
 
-/** How many points of a member belong to attempts to pay that are open: they are frozen (RULES 9.15). */
+/**
+ * How many points of a member belong to attempts to pay that are open: they are frozen
+ * (RULES 9.15).
+ */
 export const frozenPoints = async (db: Database, memberId: string, now: Date): Promise<number> => {
   const row = await db
     .selectFrom('payments')

@@ -20,7 +20,10 @@ export const leftOfPayments = async (
   );
 };
 
-/** The member whose points a payment used, and what is left of it; others who give back of it wait until the transaction ends. */
+/**
+ * The member whose points a payment used, and what is left of it; others who give back of it wait
+ * until the transaction ends.
+ */
 export const lockLeftOf = async (
   trx: DatabaseTransaction,
   paymentId: string,

@@ -8,7 +8,10 @@ import { frozenPoints } from './frozen-points.repository.ts';
 /** Points that an attempt uses, and whose they are. */
 export type PointsUsed = Pick<Payment, 'points' | 'pointsOf'>;
 
-/** Points that are not frozen by open attempts; others who use points of the member wait until the transaction ends. */
+/**
+ * Points that are not frozen by open attempts; others who use points of the member wait until the
+ * transaction ends.
+ */
 const freePoints = async (
   trx: DatabaseTransaction,
   memberId: string,
@@ -19,8 +22,9 @@ const freePoints = async (
 };
 
 /**
- * Why so many points cannot be frozen for an attempt; null when they can. What releases them was checked before the attempt began:
- * a change of contact since takes no points from a payment that is under way.
+ * Why so many points cannot be frozen for an attempt; null when they can. What releases them was
+ * checked before the attempt began: a change of contact since takes no points from a payment that
+ * is under way.
  */
 export const pointsProblem = async (
   trx: DatabaseTransaction,
@@ -34,7 +38,10 @@ export const pointsProblem = async (
   return pointsUseProblem(points, purse, { due: amountDue, offsettable });
 };
 
-/** Spends the points of an attempt that has succeeded and freezes them no more; false where they have gone since. */
+/**
+ * Spends the points of an attempt that has succeeded and freezes them no more; false where they
+ * have gone since.
+ */
 export const spendPointsOf = async (
   trx: DatabaseTransaction,
   { id, points, pointsOf }: PointsUsed & Pick<Payment, 'id'>,

@@ -9,7 +9,10 @@ vi.mock('#gateway/modules/points/points.repository.ts', async (original) => {
 });
 
 const database = await testDatabase();
-/** How often the race is run until it is lost: a machine under load may let the attempts in one after the other. */
+/**
+ * How often the race is run until it is lost: a machine under load may let the attempts in one
+ * after the other.
+ */
 const ROUNDS = 6;
 
 test('without the guard the same points are used for several orders: the race can be lost', async () => {

@@ -11,8 +11,8 @@ const ORDERS = 4;
 const POINTS = 50;
 
 /**
- * A member uses the same 50 points for four orders at the same instant, in 200 attempts through two gateways, each with connections
- * of its own.
+ * A member uses the same 50 points for four orders at the same instant, in 200 attempts through two
+ * gateways, each with connections of its own.
  * @returns for how many of the orders they were taken, and how many are frozen now
  */
 export const raceForPoints = async ({ db, url }: TestDatabase) => {

@@ -4,7 +4,10 @@ import type { Resolvers, ResolversTypes } from '#gateway/resolvers.gen.ts';
 
 type Subject = Awaited<ResolversTypes['Node']>;
 
-/** What a change of points belongs to, as the viewer may see it now: the order of a flight, or what was paid with points. */
+/**
+ * What a change of points belongs to, as the viewer may see it now: the order of a flight, or what
+ * was paid with points.
+ */
 const subjectOf = async (
   { couponId, paymentId }: Pick<PointsEntry, 'couponId' | 'paymentId'>,
   { services, actor, now }: GatewayContext,

@@ -49,8 +49,8 @@ export const endPurchases = async <P extends Purchase>(
 };
 
 /**
- * Ends the purchases of a kind whose time is over: records what every query shows already, and frees what they held. Any number of
- * gateways may do so at once.
+ * Ends the purchases of a kind whose time is over: records what every query shows already, and
+ * frees what they held. Any number of gateways may do so at once.
  * @param lockDue locks at most so many of them, without those that another transaction has locked
  * @returns how many there were
  */
@@ -75,8 +75,8 @@ type Sources = {
 };
 
 /**
- * Cancels an unpaid purchase for its traveller and frees what it held in the same transaction. The provider is asked first, so that one
- * that was paid a moment ago is not cancelled by mistake.
+ * Cancels an unpaid purchase for its traveller and frees what it held in the same transaction. The
+ * provider is asked first, so that one that was paid a moment ago is not cancelled by mistake.
  * @returns why it was not cancelled; null when it was, now or by the same request before
  */
 export const cancelPurchase = async <P extends Purchase>(

@@ -12,8 +12,8 @@ export type PurchaseKind<P extends Purchase> = {
   /** One as it is at an instant, if the reader may see it; `db` may be a transaction. */
   find(db: Database, id: string, reader: ActorOrAirline, now: Date): Promise<P | null>;
   /**
-   * Makes others who change it wait until the transaction ends: its flight order first, so that locks are never taken in a circle.
-   * False where the reader does not see that order.
+   * Makes others who change it wait until the transaction ends: its flight order first, so that
+   * locks are never taken in a circle. False where the reader does not see that order.
    */
   lock(trx: DatabaseTransaction, purchase: P, reader: ActorOrAirline, now: Date): Promise<boolean>;
   /** The flight order that it belongs to, and of extras their own. */

@@ -20,8 +20,9 @@ const TYPES = {
 } as const;
 
 /**
- * Settles a purchase with captured money, or points, in the caller's transaction, which holds its lock: hands over what was bought.
- * Money that comes after its time, or is of another amount than is due by now, settles nothing.
+ * Settles a purchase with captured money, or points, in the caller's transaction, which holds its
+ * lock: hands over what was bought. Money that comes after its time, or is of another amount than
+ * is due by now, settles nothing.
  * @throws when there is no such purchase
  */
 export const settlePurchase = async <P extends Purchase>(
@@ -40,7 +41,9 @@ export const settlePurchase = async <P extends Purchase>(
   return (await kind.fulfil(trx, purchase, payment, now)) ? 'SETTLED' : 'DEAD';
 };
 
-/** A kind of purchase as something that is paid for. What is left is how its payer is told of it. */
+/**
+ * A kind of purchase as something that is paid for. What is left is how its payer is told of it.
+ */
 export const purchasePayable = <P extends Purchase>(
   db: Database,
   kind: PurchaseKind<P>,

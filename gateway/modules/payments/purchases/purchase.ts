@@ -3,8 +3,8 @@ import type { CapabilityReason, OrderFacts } from '#schema/rules/orders/order-fa
 import { isExpired } from '#schema/rules/orders/payment-window.ts';
 
 /**
- * What seats, extras and changes of date have in common as something that is bought: held until it is due, then paid or cancelled.
- * What is not PENDING_PAYMENT, CANCELLED or REFUNDED is paid.
+ * What seats, extras and changes of date have in common as something that is bought: held until it
+ * is due, then paid or cancelled. What is not PENDING_PAYMENT, CANCELLED or REFUNDED is paid.
  */
 export type Purchase = {
   readonly id: string;
@@ -15,7 +15,10 @@ export type Purchase = {
   readonly closedAt: Date | null;
 };
 
-/** A purchase at an instant: unpaid past its time it is CANCELLED, whether or not a job has recorded it (RULES 1.5). */
+/**
+ * A purchase at an instant: unpaid past its time it is CANCELLED, whether or not a job has recorded
+ * it (RULES 1.5).
+ */
 export const purchaseAt = <P extends Purchase>(purchase: P, now: Date): P =>
   purchase.state === 'PENDING_PAYMENT' && isExpired(purchase.paymentDueAt, now)
     ? {

@@ -47,8 +47,8 @@ export const refusePayment = async (db: Database, id: string, now: Date): Promis
 };
 
 /**
- * Ends the attempts to pay what its traveller has given up. Money may turn up all the same. The caller holds the
- * flight order's lock.
+ * Ends the attempts to pay what its traveller has given up. Money may turn up all the same. The
+ * caller holds the flight order's lock.
  */
 export const abandonPayments = async (
   trx: DatabaseTransaction,
@@ -64,8 +64,9 @@ export const abandonPayments = async (
 };
 
 /**
- * Writes down that attempts have run out; answers how many. Every reader saw it before. Locks their orders, and leaves out
- * those at which a report is being recorded: the next round sees what became of them.
+ * Writes down that attempts have run out; answers how many. Every reader saw it before. Locks their
+ * orders, and leaves out those at which a report is being recorded: the next round sees what became
+ * of them.
  */
 export const closeExpired = async (db: Database, now: Date): Promise<number> => {
   const { numUpdatedRows } = await db
@@ -86,7 +87,9 @@ export const closeExpired = async (db: Database, now: Date): Promise<number> => 
   return Number(numUpdatedRows);
 };
 
-/** Writes down that the attempts to pay something have run out with it. The caller holds its lock. */
+/**
+ * Writes down that the attempts to pay something have run out with it. The caller holds its lock.
+ */
 export const expirePaymentsOf = async (
   trx: DatabaseTransaction,
   payableId: string,
@@ -124,7 +127,10 @@ type ReceivedEvent = {
   readonly receivedAt: Date;
 };
 
-/** Stores an event; false when it was stored before. A copy that comes meanwhile waits for the first. */
+/**
+ * Stores an event; false when it was stored before. A copy that comes meanwhile waits for the
+ * first.
+ */
 export const keepEvent = async (
   trx: DatabaseTransaction,
   { eventId, paymentId, type, receivedAt }: ReceivedEvent,

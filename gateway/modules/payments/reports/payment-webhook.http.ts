@@ -26,8 +26,8 @@ const statusOf = (reception: Exclude<Reception, 'RECORDED'>) => {
 };
 
 /**
- * `POST /payments`: reports of the payment provider, signed over the raw body. 2xx only for what is committed, also when
- * it was before; anything else makes the provider send it again.
+ * `POST /payments`: reports of the payment provider, signed over the raw body. 2xx only for what is
+ * committed, also when it was before; anything else makes the provider send it again.
  */
 export const paymentWebhookRoutes = ({ services, clock, security }: WebhookParts): Hono<HonoEnv> =>
   new Hono<HonoEnv>().post('/payments', limited, async (c) => {

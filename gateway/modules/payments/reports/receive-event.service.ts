@@ -5,11 +5,15 @@ import type { WebhookRefusal } from '#gateway/ports/payment-provider/payment-pro
 import { keepEvent } from './payment-moves.repository.ts';
 import { recordPayment } from './record-payment.service.ts';
 
-/** What became of a report of the provider. Only RECORDED is acknowledged; it may have been recorded before. */
+/**
+ * What became of a report of the provider. Only RECORDED is acknowledged; it may have been recorded
+ * before.
+ */
 export type Reception = 'RECORDED' | 'UNKNOWN_PAYMENT' | WebhookRefusal;
 
 /**
- * Takes a report of the provider, signature first. A copy of it changes nothing, nor does one that comes late.
+ * Takes a report of the provider, signature first. A copy of it changes nothing, nor does one that
+ * comes late.
  * @param now by the gateway's clock
  * @param realNow by the machine's: signatures are made in real time
  */

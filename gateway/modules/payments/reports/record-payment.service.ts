@@ -20,11 +20,12 @@ import { movePayment } from './payment-moves.repository.ts';
 type Sources = Pick<PaymentDependencies, 'ids' | 'payables' | 'nowIn' | 'log'>;
 
 /**
- * Records what the provider says of an attempt, in the caller's transaction: the one way for webhooks, queries and
- * jobs. Money that comes settles what it is for in the same transaction, or is left to be sent back: when that is
- * cancelled, when its time to be paid is over at the instant we hear of the money (its seats are free to everybody from
- * then on, so the time it was paid at the provider does not count), when another attempt had paid it, and when it is
- * another amount than was asked for.
+ * Records what the provider says of an attempt, in the caller's transaction: the one way for
+ * webhooks, queries and jobs. Money that comes settles what it is for in the same transaction, or
+ * is left to be sent back: when that is cancelled, when its time to be paid is over at the instant
+ * we hear of the money (its seats are free to everybody from then on, so the time it was paid at
+ * the provider does not count), when another attempt had paid it, and when it is another amount
+ * than was asked for.
  * @returns false when there is no such attempt
  */
 export const recordPayment = async (
@@ -36,7 +37,8 @@ export const recordPayment = async (
   const known = await findPayment(trx, report.attemptId, AIRLINE, now);
   if (!known) return false;
   const { kind, id } = known.payable;
-  // What changes an order or its payments waits here for the order, so that locks are never taken in a circle.
+  // What changes an order or its payments waits here for the order, so that locks are never taken
+  // in a circle.
   const payable = await payables[kind].lock(trx, id, AIRLINE, now);
   const instant = await nowIn(trx);
   const brought = await moveOn(trx, known.id, report, instant);
@@ -63,7 +65,10 @@ export const recordPayment = async (
   return true;
 };
 
-/** Moves an attempt by a report. What moved it meanwhile is read again, so that the report is not lost to it. */
+/**
+ * Moves an attempt by a report. What moved it meanwhile is read again, so that the report is not
+ * lost to it.
+ */
 const moveOn = async (
   trx: DatabaseTransaction,
   id: string,
@@ -81,7 +86,10 @@ const moveOn = async (
 const causeOf = (settlement: 'PAID_BEFORE' | 'DEAD'): ReturnCause =>
   settlement === 'DEAD' ? 'ORDER_DEAD' : 'PAID_TWICE';
 
-/** Whether the points that belong to the money are still there: those of an attempt that had run out may be spent. */
+/**
+ * Whether the points that belong to the money are still there: those of an attempt that had run out
+ * may be spent.
+ */
 const hasItsPoints = async (
   trx: DatabaseTransaction,
   payable: Payable,

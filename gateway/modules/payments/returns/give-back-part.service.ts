@@ -22,8 +22,9 @@ export type PaidPart = {
 export type PartGivenBack = { readonly points: number; readonly returnId: string | null };
 
 /**
- * Gives back a part of a payment the way it was paid, in the caller's transaction: points before money (RULES 8.11). Points are in
- * the member's account with it, the money is recorded as due and sent by a job.
+ * Gives back a part of a payment the way it was paid, in the caller's transaction: points before
+ * money (RULES 8.11). Points are in the member's account with it, the money is recorded as due and
+ * sent by a job.
  */
 export const giveBackPart = async (
   trx: DatabaseTransaction,

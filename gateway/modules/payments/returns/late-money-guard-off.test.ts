@@ -4,7 +4,8 @@ import { paymentDesk } from '#gateway/modules/payments/payments.test-support.ts'
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
-// The guard: states only move forward. Without it a second message about the same money is news again.
+// The guard: states only move forward. Without it a second message about the same money is news
+// again.
 vi.mock('#schema/rules/base/state-machine.ts', () => ({ mayMove: () => true }));
 
 const { db } = await testDatabase();

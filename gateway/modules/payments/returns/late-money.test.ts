@@ -72,7 +72,8 @@ describe('money that comes too late', () => {
 test('a second payment of a paid order goes back, and the order stands', async () => {
   const opened = await till.opened();
   const second = { ...opened.payment, id: randomUUID(), attemptId: '' };
-  // Two open attempts cannot be begun: the first has to fail, be followed by another one, and turn out to be paid.
+  // Two open attempts cannot be begun: the first has to fail, be followed by another one, and turn
+  // out to be paid.
   await till.deliveries({ drop: 1000 });
   const twin = await provider.createPayment({
     attemptId: second.id,

@@ -4,8 +4,8 @@ import type { Payment, PaymentReturn } from '#gateway/modules/payments/payment.m
 import { returnOf } from '#gateway/modules/payments/payment-row.repository.ts';
 
 /**
- * Records that captured money is to go back. The database refuses a second return of a whole payment, and more than was
- * captured.
+ * Records that captured money is to go back. The database refuses a second return of a whole
+ * payment, and more than was captured.
  */
 export const insertReturn = async (
   trx: DatabaseTransaction,
@@ -31,7 +31,10 @@ export const insertReturn = async (
     .execute();
 };
 
-/** One return, with the provider's reference of its payment. For the airline's own work: no reader is checked. */
+/**
+ * One return, with the provider's reference of its payment. For the airline's own work: no reader
+ * is checked.
+ */
 export const findReturn = async (
   db: Database,
   id: string,

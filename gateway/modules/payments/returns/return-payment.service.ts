@@ -7,8 +7,8 @@ import type { ProviderRefund } from '#gateway/ports/payment-provider/payment-pro
 import { findReturn, settleReturn } from './payment-returns.repository.ts';
 
 /**
- * Records how a return went, as the provider answered or reported it, and queues the message to its payer: once,
- * whichever report comes first.
+ * Records how a return went, as the provider answered or reported it, and queues the message to its
+ * payer: once, whichever report comes first.
  */
 export const recordReturn = async (
   trx: DatabaseTransaction,
@@ -34,8 +34,8 @@ export const recordReturn = async (
 };
 
 /**
- * Sends money back that is recorded as due. The return's id is the provider's key, so that asking again, after a
- * crash or from two gateways at once, sends it once.
+ * Sends money back that is recorded as due. The return's id is the provider's key, so that asking
+ * again, after a crash or from two gateways at once, sends it once.
  * @throws PaymentProviderError when the provider did not do it; ask again
  */
 export const returnPayment = async (

@@ -17,7 +17,10 @@ const Claim = v.object({
 /** A claim once every field by itself has the form it must have. */
 export type FlightClaim = v.InferOutput<typeof Claim>;
 
-/** Reads a claim, or says what is wrong with its form; whether there is such a flight is another question. */
+/**
+ * Reads a claim, or says what is wrong with its form; whether there is such a flight is another
+ * question.
+ */
 export const readClaim = (
   input: ClaimFlightInput,
 ): FlightClaim | { faults: UserFault<ClaimFlightErrorCode>[] } => {

@@ -13,7 +13,10 @@ import { commercialDay } from '#schema/rules/base/time.ts';
 import { claimProblem } from '#schema/rules/club/claim-flight.ts';
 import type { FlightClaim } from './claim-flight.input.ts';
 
-/** How often a member may claim: a family's trips of half a year, and no ticket number is found by trying. */
+/**
+ * How often a member may claim: a family's trips of half a year, and no ticket number is found by
+ * trying.
+ */
 export const CLAIM_LIMIT: RateLimit = { most: 30, windowMinutes: 60 };
 
 /** What claims work with. */
@@ -32,7 +35,10 @@ export type ClaimOutcome =
 
 const refusal = (code: ClaimFlightErrorCode) => new Refused<ClaimFlightErrorCode>(code);
 
-/** Why a coupon is not credited. That it is unknown, another person's or was not flown looks the same. */
+/**
+ * Why a coupon is not credited. That it is unknown, another person's or was not flown looks the
+ * same.
+ */
 const problemOf = async (
   sources: ClaimSources,
   coupon: FlownCoupon,
@@ -46,7 +52,10 @@ const problemOf = async (
   return claimProblem(arrivesAt, joinedOn, commercialDay(now));
 };
 
-/** Credits a missing flight at once when ticket, flight and name fit (RULES 9.9), once for each idempotency key. */
+/**
+ * Credits a missing flight at once when ticket, flight and name fit (RULES 9.9), once for each
+ * idempotency key.
+ */
 export const claimFlight = async (
   sources: ClaimSources,
   claim: FlightClaim,

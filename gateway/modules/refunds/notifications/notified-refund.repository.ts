@@ -3,7 +3,10 @@ import type { MessageFacts } from '#gateway/ports/documents/member-message.ts';
 import type { CurrencyCode } from '#schema/codes/base/currencies.ts';
 import { money } from '#schema/rules/base/money.ts';
 
-/** What messages say of a refund: its number, and what is refunded. For the airline's own work: no reader is checked. */
+/**
+ * What messages say of a refund: its number, and what is refunded. For the airline's own work: no
+ * reader is checked.
+ */
 export const notifiedRefund = async (
   trx: DatabaseTransaction,
   id: string,

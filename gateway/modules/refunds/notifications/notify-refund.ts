@@ -7,7 +7,10 @@ import { notifiedRefund } from './notified-refund.repository.ts';
 /** The job that writes to the contact of the order. */
 export const SEND_REFUND_NOTIFICATION = 'send-refund-news';
 
-/** Notifies the members whose order it is, and queues the e-mail to its contact, in the caller's transaction. */
+/**
+ * Notifies the members whose order it is, and queues the e-mail to its contact, in the caller's
+ * transaction.
+ */
 export const notifyRefund = async (
   trx: DatabaseTransaction,
   { refundId, orderId }: { readonly refundId: string; readonly orderId: string },

@@ -75,7 +75,10 @@ const FIELDS: Partial<Record<CreateRefundOfferErrorCode, string>> = {
   AIRLINE_CHANGE_CLOSED: 'airlineChangeId',
 };
 
-/** Quotes what is refunded when passengers give up their unused flights, and guarantees it for 20 minutes. */
+/**
+ * Quotes what is refunded when passengers give up their unused flights, and guarantees it for 20
+ * minutes.
+ */
 export const createRefundOffer = async (
   sources: RefundDependencies,
   question: RefundQuestion,

@@ -19,8 +19,8 @@ import { refundQuote, withPoints } from './refund-quote.ts';
 import { givenUp } from './refunded-segments.ts';
 
 /**
- * Whether what the airline is said to have done is true: by the change by the airline that is named, or else bound by bound as
- * operations control knows it. Null when it is.
+ * Whether what the airline is said to have done is true: by the change by the airline that is
+ * named, or else bound by bound as operations control knows it. Null when it is.
  */
 const statedReasonProblem = async (
   db: Database,
@@ -65,7 +65,9 @@ export const seatKeysOf = (segments: readonly PassengerSegmentView[]) =>
     segmentIndex: segment.index,
   }));
 
-/** Quotes a refund of an order as it is now; `db` may be the caller's transaction. Nothing is changed.
+/**
+ * Quotes a refund of an order as it is now; `db` may be the caller's transaction. Nothing is
+ * changed.
  * @param paid the payments of its tickets
  */
 export const quoteRefund = async (

@@ -40,7 +40,10 @@ const daysOf = ({ segments }: Order): [string, ...string[]] => {
   return [first, ...later];
 };
 
-/** Why those who stay cannot travel without those who leave, on any of the bounds (RULES 7.9 and 8.5); null when they can. */
+/**
+ * Why those who stay cannot travel without those who leave, on any of the bounds
+ * (RULES 7.9 and 8.5); null when they can.
+ */
 export const partyProblem = (
   order: Order,
   given: readonly PassengerSegmentView[],

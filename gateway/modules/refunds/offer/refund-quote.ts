@@ -84,7 +84,10 @@ const passengerQuote = (
   };
 };
 
-/** What comes back for what is given up, line by line and all in money: what the order recorded as paid, by the conditions of its fares. */
+/**
+ * What comes back for what is given up, line by line and all in money: what the order recorded as
+ * paid, by the conditions of its fares.
+ */
 export const refundQuote = (
   order: Order,
   fares: Pick<Fares, 'brand'>,

@@ -18,7 +18,10 @@ const Claim = v.object({
 /** What the id of an offer holds. */
 export type RefundClaim = v.InferOutput<typeof Claim>;
 
-/** An offer as a signed text: any gateway with the same key can read it, and only those can make one. */
+/**
+ * An offer as a signed text: any gateway with the same key can read it, and only those can make
+ * one.
+ */
 export const refundTokenOf = (claim: RefundClaim, key: Key): string =>
   signToken('refund', Buffer.from(JSON.stringify(claim)), key);
 

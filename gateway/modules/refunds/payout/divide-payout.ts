@@ -8,8 +8,8 @@ export type PaidWith = { readonly id: string; readonly value: number };
 export type RefundPart = { readonly paymentId: string; readonly amount: number };
 
 /**
- * What goes back of each payment: for the flights of those that paid for the tickets, the latest first and none beyond what is left
- * of it; of those that paid for seats what they paid.
+ * What goes back of each payment: for the flights of those that paid for the tickets, the latest
+ * first and none beyond what is left of it; of those that paid for seats what they paid.
  * @param total what goes back for the flights
  * @param gone what went back of payments before, by their ids
  */

@@ -24,7 +24,9 @@ export type Divide = typeof dividePayout;
 const keyOf = ({ passenger, segment }: PassengerSegmentView) => `${passenger.id} ${segment.index}`;
 const chosen = (bits: number, index: number): boolean => ((bits >> index) & 1) === 1;
 
-/** An order with its money: what came by which payment, what went back, and what the airline keeps. */
+/**
+ * An order with its money: what came by which payment, what went back, and what the airline keeps.
+ */
 export const moneyHistory = (
   first: Order,
   fares: Pick<Fares, 'brand'>,
@@ -82,7 +84,8 @@ export const moneyHistory = (
         books.came += seat.value;
         funds.set(keyOf(one), { paymentId: seat.id, amount: seat.value });
       }
-    // The whole party moves once, before anything was given back or flown: the new fares are paid on top, and a penalty is kept.
+    // The whole party moves once, before anything was given back or flown: the new fares are paid
+    // on top, and a penalty is kept.
     if (what === 'CHANGE' && !changed && over.size === 0) {
       const raised = order.fares.map((fare) => ({
         ...fare,
@@ -110,7 +113,10 @@ export const moneyHistory = (
     run,
     faults,
     books,
-    /** Gives back all that is left, without a fee: what came is then what went back and what was kept. */
+    /**
+     * Gives back all that is left, without a fee: what came is then what went back and what was
+     * kept.
+     */
     close() {
       const rest = open();
       if (rest.length > 0) refund(rest, 'ILLNESS');

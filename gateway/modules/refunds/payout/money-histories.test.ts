@@ -35,7 +35,10 @@ const histories = fc.record({
   steps: fc.array(step, { minLength: 1, maxLength: 8 }),
 });
 
-/** What is wrong with the money of a history: nothing, or the faults in the order in which they came up. */
+/**
+ * What is wrong with the money of a history: nothing, or the faults in the order in which they came
+ * up.
+ */
 const faultsOf = (
   { order, steps }: { order: (typeof orders)[number]; steps: readonly MoneyStep[] },
   divide?: Divide,
@@ -61,7 +64,8 @@ test('over a thousand histories of tickets, seats, changes and refunds no more g
   expect(count).toBe(HISTORIES);
 });
 
-// The controls: histories find a division that forgets what went back before, and one that pays a part twice.
+// The controls: histories find a division that forgets what went back before, and one that pays a
+// part twice.
 test.each<[string, Divide]>([
   [
     'forgets what went back before',

@@ -14,8 +14,8 @@ export type MoneyDue = {
 };
 
 /**
- * Sends money for tickets back that another service refunds, in the caller's transaction, which holds the order's lock: divided among the
- * payments as for our own refunds, points first.
+ * Sends money for tickets back that another service refunds, in the caller's transaction, which
+ * holds the order's lock: divided among the payments as for our own refunds, points first.
  * @returns false where it is more than is left of what was paid; then nothing has changed
  */
 export const payBack = async (

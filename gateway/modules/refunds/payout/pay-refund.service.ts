@@ -22,8 +22,9 @@ const finish = async (
 };
 
 /**
- * Has what is due for an approved refund sent back: points at once, then a return for the money of each payment, recorded with the
- * new state, so that none is sent twice however often this is called. The provider is asked by the jobs of the returns, until it has done it.
+ * Has what is due for an approved refund sent back: points at once, then a return for the money of
+ * each payment, recorded with the new state, so that none is sent twice however often this is
+ * called. The provider is asked by the jobs of the returns, until it has done it.
  */
 export const payRefund = (
   { db, payments, nowIn }: Pick<RefundDependencies, 'db' | 'payments' | 'nowIn'>,
@@ -45,7 +46,10 @@ export const payRefund = (
     await finish(trx, { refundId: id, orderId: refund.orderId }, now);
   });
 
-/** Follows how a return of a refund went: all of them through, it has succeeded; one that failed is sent again. */
+/**
+ * Follows how a return of a refund went: all of them through, it has succeeded; one that failed is
+ * sent again.
+ */
 export const followReturn: ReturnHook = async (trx, returnId, state, now) => {
   const id = await refundOfReturn(trx, returnId);
   if (!id) return;

@@ -1,8 +1,8 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 
 /**
- * What goes back of a payment for a refund, in money and points together; `returnId` is null until the provider is asked to, and
- * where points are all of it.
+ * What goes back of a payment for a refund, in money and points together; `returnId` is null until
+ * the provider is asked to, and where points are all of it.
  */
 export type Payout = {
   readonly paymentId: string;
@@ -62,7 +62,10 @@ export const insertForeignPayouts = async (
     .execute();
 };
 
-/** How much of each payment goes back, or went back, for refunds of tickets, our own and those of other services, in minor units. */
+/**
+ * How much of each payment goes back, or went back, for refunds of tickets, our own and those of
+ * other services, in minor units.
+ */
 export const paidOut = async (
   db: Database,
   paymentIds: readonly string[],

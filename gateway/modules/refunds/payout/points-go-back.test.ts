@@ -14,7 +14,10 @@ const TWO_MONTHS = 60 * 24 * 60;
 
 beforeEach(() => desk.at(start));
 
-/** Tickets of a member who has paid for them with so many points, of 1000 that expire on two days, and with money. */
+/**
+ * Tickets of a member who has paid for them with so many points, of 1000 that expire on two days,
+ * and with money.
+ */
 const paidWith = async (points: number, adults = 1) => {
   desk.at(addMinutes(start, -TWO_MONTHS));
   const visitor = await payer(400);

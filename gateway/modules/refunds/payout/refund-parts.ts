@@ -13,7 +13,10 @@ import { paidOut } from './payouts.repository.ts';
 const worthOf = ({ captured, points }: Payment): number =>
   (captured?.amount ?? 0) + pointsValue(points).amount;
 
-/** The payments that paid for the tickets of an order, the latest first. Read before the order is locked: they do not change any more. */
+/**
+ * The payments that paid for the tickets of an order, the latest first. Read before the order is
+ * locked: they do not change any more.
+ */
 export const paymentsOfTickets = async (
   { payments, paidAlong }: Pick<RefundDependencies, 'payments' | 'paidAlong'>,
   orderId: string,

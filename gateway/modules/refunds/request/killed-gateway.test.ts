@@ -28,7 +28,10 @@ const inHand = async (): Promise<RefundInHand[]> => {
   return made;
 };
 
-/** Lets another gateway carry out refunds, and kills it (-9) while half of them are in the middle of their transaction. */
+/**
+ * Lets another gateway carry out refunds, and kills it (-9) while half of them are in the middle of
+ * their transaction.
+ */
 const killWhile = async (all: readonly RefundInHand[], careless = false): Promise<void> => {
   const wish: LastRefunds = {
     databaseUrl,

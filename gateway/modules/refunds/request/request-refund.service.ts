@@ -134,8 +134,9 @@ const record = async (
 };
 
 /**
- * Requests the refund that was offered, once for each idempotency key: its coupons cannot be flown from then on. By the traveller's
- * wish it is approved at once, in the same transaction; otherwise staff review it.
+ * Requests the refund that was offered, once for each idempotency key: its coupons cannot be flown
+ * from then on. By the traveller's wish it is approved at once, in the same transaction; otherwise
+ * staff review it.
  */
 export const requestRefund = async (
   sources: RefundDependencies,

@@ -16,9 +16,10 @@ const sumOf = (parts: readonly { readonly amount: number }[]): number =>
   parts.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
- * What an approval does, in the caller's transaction, which holds the order's lock: coupons, order, flights' seats, chosen seats and
- * what goes back change together, and the payout is queued.
- * @returns false where a coupon could not be refunded any more; then the transaction must be rolled back
+ * What an approval does, in the caller's transaction, which holds the order's lock: coupons, order,
+ * flights' seats, chosen seats and what goes back change together, and the payout is queued.
+ * @returns false where a coupon could not be refunded any more; then the transaction must be rolled
+ *   back
  */
 export const carryOutRefund = async (
   trx: DatabaseTransaction,

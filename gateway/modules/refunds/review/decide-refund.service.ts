@@ -33,7 +33,10 @@ const segmentsOf = (
     ),
   );
 
-/** Does what the back office decided about a request, once: approves it, with all that follows, or rejects it with a reason. */
+/**
+ * Does what the back office decided about a request, once: approves it, with all that follows, or
+ * rejects it with a reason.
+ */
 export const decideRefund = async (
   sources: RefundDependencies,
   id: string,
@@ -65,8 +68,9 @@ export const decideRefund = async (
 };
 
 /**
- * Asks the back office about the requests under review, and does what it decided; answers about how many. A decision that cannot
- * be carried out keeps no other waiting, and is tried again in the next round.
+ * Asks the back office about the requests under review, and does what it decided; answers about how
+ * many. A decision that cannot be carried out keeps no other waiting, and is tried again in the
+ * next round.
  */
 export const askRefundOffice = async (sources: RefundDependencies, now: Date): Promise<number> =>
   forEachLogged(await refundsIn(sources.db, 'UNDER_REVIEW'), async (id) => {

@@ -3,7 +3,10 @@ import { refundDesk } from '#gateway/modules/refunds/refunds.test-support.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
 const { db } = await testDatabase();
-/** The order of which an order is the continuation, by its id: what a change of date would have left. */
+/**
+ * The order of which an order is the continuation, by its id: what a change of date would have
+ * left.
+ */
 const before = new Map<string, string>();
 const till = await refundDesk(db, {
   paidAlong: async (orderId) => [before.get(orderId) ?? orderId, orderId],

@@ -14,7 +14,8 @@ export type Withdrawal = CommandRequest & { readonly refundId: string };
 type Sources = Pick<RefundDependencies, 'db' | 'orders' | 'nowIn'>;
 
 /**
- * Withdraws a refund that is under review: its coupons can be flown again. A decision that came first stands.
+ * Withdraws a refund that is under review: its coupons can be flown again. A decision that came
+ * first stands.
  * @returns why it was not withdrawn; null when it was, now or by the same request before
  */
 export const withdrawRefund = async (

@@ -17,20 +17,28 @@ import { adjacentSeats } from '#schema/rules/after-sale/adjacent-seats.ts';
 import type { OpenSeat } from '#schema/rules/after-sale/seat-party.ts';
 import { FREE, NO_PRICE } from './free-price.ts';
 
-/** Those who get seats from the airline, and what of the flight departure control has given away. */
+/**
+ * Those who get seats from the airline, and what of the flight departure control has given away.
+ */
 export type SeatAssignment = {
   readonly flight: DatedFlight;
   /** Without infants on the lap. */
   readonly passengers: readonly SeatPassenger[];
   readonly controlled: ReadonlyMap<string, ControlledSeat>;
-  /** Staff give the seat to passengers whom they have met: where nothing else is left, one beside an exit. */
+  /**
+   * Staff give the seat to passengers whom they have met: where nothing else is left, one beside an
+   * exit.
+   */
   readonly byStaff?: boolean;
 };
 
 /** A seat that the airline gave. */
 export type AssignedSeat = { readonly passengerId: string; readonly seatNumber: string };
 
-/** What is given away last: seats that others would pay for. A seat beside an exit asks for duties, so only staff give it. */
+/**
+ * What is given away last: seats that others would pay for. A seat beside an exit asks for duties,
+ * so only staff give it.
+ */
 const RELUCTANCE: Readonly<Record<SeatZone, number>> = {
   STANDARD: 0,
   BUSINESS: 0,
@@ -79,8 +87,9 @@ const proposed = (
 };
 
 /**
- * Gives free seats to passengers without one, in the caller's transaction, which holds the locks of their orders. A seat that
- * another gateway takes at the same moment is left to it, and another one is looked for.
+ * Gives free seats to passengers without one, in the caller's transaction, which holds the locks of
+ * their orders. A seat that another gateway takes at the same moment is left to it, and another one
+ * is looked for.
  * @returns the seats; who is not among them found none
  */
 export const assignSeats = async (

@@ -83,7 +83,10 @@ const giveBack = async (
   return { refund, unpaid: lockSeatOrders(unpaid) };
 };
 
-/** Gives seats back, all that were named or none, once for each idempotency key; what was paid for them goes back. */
+/**
+ * Gives seats back, all that were named or none, once for each idempotency key; what was paid for
+ * them goes back.
+ */
 export const cancelSeats = async (
   sources: SeatDependencies,
   request: SeatsReturn,

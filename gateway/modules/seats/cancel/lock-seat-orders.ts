@@ -7,11 +7,17 @@ import {
 import type { ChosenSeat, SeatOrder } from '#gateway/modules/seats/seat.model.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 
-/** The seat orders with which seats were bought, always in one order, so that two requests never wait for each other. */
+/**
+ * The seat orders with which seats were bought, always in one order, so that two requests never
+ * wait for each other.
+ */
 export const lockSeatOrders = (seats: readonly ChosenSeat[]): string[] =>
   [...new Set(seats.flatMap(({ seatOrderId }) => seatOrderId ?? []))].sort();
 
-/** Ends what the seats were paid with: an order without seats is closed, one that lost some goes on with the others. Answers them as they were. */
+/**
+ * Ends what the seats were paid with: an order without seats is closed, one that lost some goes on
+ * with the others. Answers them as they were.
+ */
 export const closeOrders = async (
   trx: DatabaseTransaction,
   given: readonly ChosenSeat[],

@@ -20,7 +20,10 @@ const liveSeats = async (
   now: Date,
 ): Promise<ChosenSeat[]> => (await liveSeatsOf(db, [orderId], AIRLINE, now)).filter(isOf(keys));
 
-/** Of the flights that passengers of an order give up: whether preferred seats on them wait for payment, and what was paid for theirs. */
+/**
+ * Of the flights that passengers of an order give up: whether preferred seats on them wait for
+ * payment, and what was paid for theirs.
+ */
 export const seatsReleased = async (
   db: Database,
   orderId: string,
@@ -42,7 +45,8 @@ export const seatsReleased = async (
 };
 
 /**
- * Ends the seats of passengers who give their flights up, in the caller's transaction, which holds the order's lock.
+ * Ends the seats of passengers who give their flights up, in the caller's transaction, which holds
+ * the order's lock.
  * @returns which payments paid for them, and how much: the caller pays it back
  */
 export const releasePassengerSeats = async (

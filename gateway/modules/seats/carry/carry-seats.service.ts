@@ -39,7 +39,10 @@ type Carried = { readonly move: SeatMove; readonly next: NewSeat };
 const isPaid = ({ seat }: SeatMove): boolean => seat.seatOrderId !== null;
 const idsOf = (moves: readonly SeatMove[]): string[] => moves.map(({ seat }) => seat.id);
 
-/** One paid seat order for the seats of an earlier one on each flight, since a seat order is of one flight. */
+/**
+ * One paid seat order for the seats of an earlier one on each flight, since a seat order is of one
+ * flight.
+ */
 const insertOrders = async (
   trx: DatabaseTransaction,
   { ids }: Sources,
@@ -157,8 +160,9 @@ const end = async (
 };
 
 /**
- * Takes the seats of passengers along into another order, or to other flights of the same, in the caller's transaction, which holds the lock of the order before.
- * What was paid for one that is not there goes back.
+ * Takes the seats of passengers along into another order, or to other flights of the same, in the
+ * caller's transaction, which holds the lock of the order before. What was paid for one that is not
+ * there goes back.
  * @returns the moves as they turned out: a seat that another passenger took meanwhile is given back
  */
 export const carrySeats = async (

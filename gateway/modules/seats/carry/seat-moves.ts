@@ -17,7 +17,9 @@ import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { type Money, money, sumMoney, zeroMoney } from '#schema/rules/base/money.ts';
 
-/** A seat of a passenger who goes on with other flights, or with the same flight in another order. */
+/**
+ * A seat of a passenger who goes on with other flights, or with the same flight in another order.
+ */
 export type SeatMove = {
   readonly seat: ChosenSeat;
   /** Where it is afterwards; null where none is left: then what was paid for it goes back. */
@@ -37,7 +39,10 @@ type Sources = Pick<SeatDependencies, 'aircraft' | 'flights' | 'departureControl
 const sameFlight = (seat: ChosenSeat, flight: DatedFlight): boolean =>
   seat.flightNumber === flight.flightNumber && seat.departureDate === flight.date;
 
-/** The free seat on another flight that is most like one: the same number, else the same zone and position. */
+/**
+ * The free seat on another flight that is most like one: the same number, else the same zone and
+ * position.
+ */
 const likeOn = (
   before: ZonedSeat,
   seats: ReadonlyMap<string, ZonedSeat>,
@@ -53,7 +58,9 @@ const likeOn = (
   return nearest?.seat.number ?? null;
 };
 
-/** What becomes of the seats of those who go on, all at once, so that no two of them get the same. */
+/**
+ * What becomes of the seats of those who go on, all at once, so that no two of them get the same.
+ */
 export const seatMoves = async (
   db: Database,
   sources: Sources,

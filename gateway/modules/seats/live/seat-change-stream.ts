@@ -21,7 +21,8 @@ const changesBetween = (told: SeatStates, states: SeatStates) => {
 };
 
 /**
- * A stream of what changed since its client last read: a slow client misses nothing, and gets it together.
+ * A stream of what changed since its client last read: a slow client misses nothing, and gets it
+ * together.
  * @param onEnd called once: when the stream is ended, or when the client disconnects
  */
 export const seatChangeStream = (onEnd: () => void) => {
@@ -64,7 +65,9 @@ export const seatChangeStream = (onEnd: () => void) => {
   };
   return {
     news,
-    /** Shows how the seats are now; what the client has not read of it follows at its next reading. */
+    /**
+     * Shows how the seats are now; what the client has not read of it follows at its next reading.
+     */
     show(states: SeatStates, at: Date): void {
       if (ended) return;
       newest = { states, at };

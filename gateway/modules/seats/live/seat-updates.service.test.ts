@@ -13,7 +13,10 @@ const { flights } = anAirline();
 const KEY = 'MG801.2027-02-04';
 const INTERVAL = 20;
 
-/** A watch over a flight whose seats are as the test says; `asked` counts how often they were looked at. */
+/**
+ * A watch over a flight whose seats are as the test says; `asked` counts how often they were looked
+ * at.
+ */
 const aWatch = (limits = { perViewer: 3, all: 4 }) => {
   const world = {
     now: new Date('2027-01-05T02:00:00Z'),
@@ -61,7 +64,8 @@ describe('a watch over the seats of a flight', () => {
     for (const seat of ['20B', '20C']) {
       const { asked } = world;
       world.seats.set(seat, 'TAKEN');
-      // a look that has begun before may end now: the one after it is complete when the next one begins
+      // a look that has begun before may end now: the one after it is complete when the next one
+      // begins
       await expect.poll(() => world.asked).toBeGreaterThan(asked + 1);
     }
     expect((await news.next()).value.seatsChanged.seats).toHaveLength(2);

@@ -28,8 +28,8 @@ const statesOf = (standings: ReadonlyMap<string, SeatStanding>): SeatStates =>
   new Map([...standings].map(([number, { state }]) => [number, state]));
 
 /**
- * Watches over the seats of flights. They are looked at in an interval, once for each flight, however many watch it, and only while
- * someone does.
+ * Watches over the seats of flights. They are looked at in an interval, once for each flight,
+ * however many watch it, and only while someone does.
  */
 export const createSeatUpdates = ({
   sources,
@@ -61,8 +61,9 @@ export const createSeatUpdates = ({
   return {
     ...watches,
     /**
-     * Emits the seats of a flight that are not free at once, and then each that changes; ends when it departs. While departure
-     * control is silent it stays open without news, and goes on by itself.
+     * Emits the seats of a flight that are not free at once, and then each that changes; ends when
+     * it departs. While departure control is silent it stays open without news, and goes on by
+     * itself.
      * @throws BAD_USER_INPUT when there is no such flight, TOO_MANY_REQUESTS
      */
     watch(key: string, address: string): AsyncIterableIterator<SeatUpdate> {

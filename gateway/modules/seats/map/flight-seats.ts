@@ -51,7 +51,10 @@ export const seatsOfFlight = (
     ),
   );
 
-/** How seats that are not free stand, by their numbers: chosen on this site, or else as departure control has them. */
+/**
+ * How seats that are not free stand, by their numbers: chosen on this site, or else as departure
+ * control has them.
+ */
 export const standingsFrom = (
   controlled: ReadonlyMap<string, ControlledSeat>,
   occupied: readonly OccupiedSeat[],

@@ -20,7 +20,10 @@ export type ProposalQuestion = {
   readonly limit: number;
 };
 
-/** Why a passenger may not have a seat although it is free; null when they may. What costs more than the fare needs a ticket (RULES 6.21). */
+/**
+ * Why a passenger may not have a seat although it is free; null when they may. What costs more than
+ * the fare needs a ticket (RULES 6.21).
+ */
 export const refusalOf = (
   { seat, zone }: ZonedSeat,
   passenger: SeatPassenger,
@@ -39,13 +42,19 @@ export const refusalOf = (
   return refusal ?? (isEarly ? ('NOT_TICKETED' as const) : null);
 };
 
-/** Whether a seat costs more than the fare where the reader sees one flight alone: it is sold with the whole booking (RULES 6.23). */
+/**
+ * Whether a seat costs more than the fare where the reader sees one flight alone: it is sold with
+ * the whole booking (RULES 6.23).
+ */
 export const isSoldWithBooking = (
   { segment }: Pick<SeatPassenger, 'segment'>,
   { total }: Pick<SeatPrice, 'total'>,
 ): boolean => segment.order.onlySegment !== undefined && total.amount > 0;
 
-/** Why such a seat is not sold here: with the whole booking, or by the channel that sold the ticket (RULES 4.15). */
+/**
+ * Why such a seat is not sold here: with the whole booking, or by the channel that sold the ticket
+ * (RULES 4.15).
+ */
 export const soldWhere = ({ segment }: Pick<SeatPassenger, 'segment'>) =>
   segment.order.soldBy === null ? ('SOLD_WITH_BOOKING' as const) : ('OTHER_CHANNEL' as const);
 

@@ -15,7 +15,10 @@ import { seatOrderEnd } from './seat-purchases.ts';
 
 type Sources = Pick<SeatDependencies, 'db' | 'payments'>;
 
-/** Ends seat orders whose 20 minutes are over, so that the seats can be taken; answers how many there were. */
+/**
+ * Ends seat orders whose 20 minutes are over, so that the seats can be taken; answers how many
+ * there were.
+ */
 export const expireSeats = async (sources: Sources, now: Date): Promise<number> => {
   const { db } = sources;
   const count = await expirePurchases(db, seatOrderEnd(sources), lockDueSeatOrders, now);
@@ -23,7 +26,10 @@ export const expireSeats = async (sources: Sources, now: Date): Promise<number> 
   return count;
 };
 
-/** The same for those that are in the way of a choice: of a seat that they hold, or of another one for the same passenger. */
+/**
+ * The same for those that are in the way of a choice: of a seat that they hold, or of another one
+ * for the same passenger.
+ */
 export const expireSeatsOn = (
   sources: Sources,
   flight: FlightKey,

@@ -12,7 +12,10 @@ export type ToldSeatOrder = Pick<SeatOrder, 'id' | 'orderId' | 'flightNumber' | 
   readonly due?: { readonly amount: Money; readonly until: Date };
 };
 
-/** Leaves a message about a seat order to the members whose order it is, in the caller's transaction. */
+/**
+ * Leaves a message about a seat order to the members whose order it is, in the caller's
+ * transaction.
+ */
 export const leaveSeatMessage = (
   trx: DatabaseTransaction,
   event: SeatMessageEvent,

@@ -43,7 +43,10 @@ export const insertSeatOrder = async (
     .execute();
 };
 
-/** Who chose the seats, and from where, is known while they are held: limits count by it, and nothing else needs it. */
+/**
+ * Who chose the seats, and from where, is known while they are held: limits count by it, and
+ * nothing else needs it.
+ */
 const CLOSED = { session_id: null, placed_from: null } as const;
 
 /** Ends an unpaid seat order; false when something else came first. */
@@ -77,7 +80,9 @@ export const markSeatOrderPaid = async (
     .execute();
 };
 
-/** Records that seats of a paid seat order were given back for money: some, or all that were left. */
+/**
+ * Records that seats of a paid seat order were given back for money: some, or all that were left.
+ */
 export const markSeatOrderRefunded = async (
   trx: DatabaseTransaction,
   id: string,

@@ -29,7 +29,10 @@ import { amountDueOf } from './seat-order-money.ts';
 
 const heldIn = ({ items }: SeatOrder) => items.filter(({ state }) => state === 'HELD');
 
-/** Orders of preferred seats as purchases: held for 20 minutes, then the seats are confirmed, each with its document. */
+/**
+ * Orders of preferred seats as purchases: held for 20 minutes, then the seats are confirmed, each
+ * with its document.
+ */
 export const seatPurchases = (
   orders: Pick<OrderService, 'orderForPayment'>,
 ): PurchaseKind<SeatOrder> => ({
@@ -64,7 +67,9 @@ export const seatPurchases = (
   },
 });
 
-/** An unpaid seat order that ends frees its seats; what had been paid for seats before goes back. */
+/**
+ * An unpaid seat order that ends frees its seats; what had been paid for seats before goes back.
+ */
 export const seatOrderEnd = (
   sources: Pick<SeatDependencies, 'payments'>,
 ): PurchaseEnd<SeatOrder> => ({

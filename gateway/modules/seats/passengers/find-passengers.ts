@@ -16,7 +16,10 @@ const findPassenger = async (
   return key && orders.passengerOn(key, reader, now);
 };
 
-/** Those whom ids name, in that order; null where there is none for this reader, or the same once more. */
+/**
+ * Those whom ids name, in that order; null where there is none for this reader, or the same once
+ * more.
+ */
 export const findPassengers = async (
   orders: Orders,
   ids: readonly string[],

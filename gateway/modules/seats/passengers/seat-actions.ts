@@ -15,7 +15,10 @@ export type SeatActionSources = {
 
 const ACTIONS = ['SELECT_SEAT', 'CANCEL_SEAT'] as const;
 
-/** Whether passengers of an order may choose seats or give them back, asked by the orders: with the seat order that stands in the way. */
+/**
+ * Whether passengers of an order may choose seats or give them back, asked by the orders: with the
+ * seat order that stands in the way.
+ */
 export const seatActions =
   ({ fares, proceduresOf, cancelledOf }: SeatActionSources): SegmentActionSource =>
   async (db, order, now) => {

@@ -15,7 +15,10 @@ import {
   segmentCapability,
 } from '#schema/rules/after-sale/segment-capabilities.ts';
 
-/** Until when preferred seats of an order on a flight wait for payment; null when none do (RULES 6.10). */
+/**
+ * Until when preferred seats of an order on a flight wait for payment; null when none do
+ * (RULES 6.10).
+ */
 export const unpaidSeatsUntil = (
   { segment }: Pick<PassengerSegmentView, 'segment'>,
   chosen: readonly ChosenSeat[],
@@ -46,7 +49,10 @@ export const isUnpaid = ({ state }: Pick<Order, 'state'>): boolean => state === 
 
 type SeatFares = Pick<Fares, 'brand'>;
 
-/** Whether a passenger may have a seat before there is a ticket: one that the fare includes, while the order waits for payment (RULES 6.21). */
+/**
+ * Whether a passenger may have a seat before there is a ticket: one that the fare includes, while
+ * the order waits for payment (RULES 6.21).
+ */
 const isBeforeTicket = (fares: SeatFares, { segment }: PassengerSegmentView): boolean =>
   isUnpaid(segment.order) && fares.brand(segment.brand).conditions.freeSeatChoice;
 
@@ -88,7 +94,10 @@ const factsOf = (
   };
 };
 
-/** Whether one passenger on one segment may choose a seat, or give it back, by the rule from which screens render their buttons. */
+/**
+ * Whether one passenger on one segment may choose a seat, or give it back, by the rule from which
+ * screens render their buttons.
+ */
 export const seatCapability = (
   fares: SeatFares,
   action: Extract<SegmentAction, 'SELECT_SEAT' | 'CANCEL_SEAT'>,

@@ -8,7 +8,10 @@ import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 /** The seats of an order that was read: those that are held or sold. */
 export const seatsOfRead = perOrderCache((db, { id }, now) => liveSeatsOf(db, [id], AIRLINE, now));
 
-/** The seat orders of it that are to be paid first, by the place of the segment that they are for (RULES 6.10). */
+/**
+ * The seat orders of it that are to be paid first, by the place of the segment that they are for
+ * (RULES 6.10).
+ */
 export const unpaidOfRead = perOrderCache(
   async (db, order, now): Promise<ReadonlyMap<number, SeatOrder>> => {
     const found = new Map<number, SeatOrder>();

@@ -53,7 +53,10 @@ const reserved = (code: ReturnType<typeof refusalOf>): SelectSeatsErrorCode | nu
 
 const TAKEN_BY = { HELD: 'SEAT_HELD', TAKEN: 'SEAT_TAKEN', BLOCKED: 'SEAT_BLOCKED' } as const;
 
-/** Why a seat is not free for a party; null when it is, or is one of theirs, who all name the seats that they want. */
+/**
+ * Why a seat is not free for a party; null when it is, or is one of theirs, who all name the seats
+ * that they want.
+ */
 const lossOf = (
   { state, by }: SeatStanding,
   party: readonly Seating[],
@@ -133,7 +136,8 @@ export const movingIn = ({ party, chosen }: Pick<Judged, 'party' | 'chosen'>): S
   );
 
 /**
- * What costs more than the fare is sold to the browser that sees the order with which it is paid (RULES 6.23).
+ * What costs more than the fare is sold to the browser that sees the order with which it is paid
+ * (RULES 6.23).
  * @throws Refused SOLD_WITH_BOOKING, or OTHER_CHANNEL where the ticket was bought elsewhere
  */
 export const refusePreferred = (

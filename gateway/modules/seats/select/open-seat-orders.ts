@@ -17,8 +17,9 @@ const refuseIf = (tooMany: boolean) => {
 };
 
 /**
- * Refuses another unpaid seat order to who has too many, so that no script empties a map. Those of one flight order wait for each
- * other by its lock; an address's limit is passed by at most what is under way at the same moment.
+ * Refuses another unpaid seat order to who has too many, so that no script empties a map. Those of
+ * one flight order wait for each other by its lock; an address's limit is passed by at most what is
+ * under way at the same moment.
  * @returns what the seat order keeps of the address
  * @throws Refused TOO_MANY_OPEN_ORDERS
  */

@@ -141,8 +141,9 @@ const tellOfSeats = (
 };
 
 /**
- * Gives a party the seats that were chosen: all or nothing, in the caller's transaction. Free seats are confirmed; for the others a
- * seat order is made, and paid at once where what was paid before covers it.
+ * Gives a party the seats that were chosen: all or nothing, in the caller's transaction. Free seats
+ * are confirmed; for the others a seat order is made, and paid at once where what was paid before
+ * covers it.
  * @throws Refused saying what stood in the way
  */
 export const placeSeats = async (

@@ -15,7 +15,10 @@ export type Exchange = {
   readonly returned: readonly Omit<SeatFund, 'seatId'>[];
 };
 
-/** Counts what paid for the old seat towards the price of the new one; what is more than that goes back (RULES 6.12). */
+/**
+ * Counts what paid for the old seat towards the price of the new one; what is more than that goes
+ * back (RULES 6.12).
+ */
 export const exchangeOf = (price: SeatPrice, funds: readonly SeatFund[]): Exchange => {
   const paid = sumMoney(
     funds.map(({ amount }) => money(amount, BRAND.currency)),

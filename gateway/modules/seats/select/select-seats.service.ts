@@ -16,7 +16,10 @@ import { partyOf, type Seating } from './party.ts';
 import { type PlacedSeats, placeSeats, type SeatPlacement } from './place-seats.service.ts';
 import type { SeatSelection } from './select-seats.input.ts';
 
-/** What became of a choice of seats: the seat order where one is to be paid, or why nothing was chosen and what is free instead. */
+/**
+ * What became of a choice of seats: the seat order where one is to be paid, or why nothing was
+ * chosen and what is free instead.
+ */
 export type SeatOutcome = {
   readonly passengers: readonly PassengerSegmentView[];
   readonly seatOrderId: string | null;
@@ -65,7 +68,10 @@ export const seatSelection = (sources: SeatDependencies) => {
     };
   };
 
-  /** All that were named, or none, once for each idempotency key; others are proposed for those that were lost. */
+  /**
+   * All that were named, or none, once for each idempotency key; others are proposed for those that
+   * were lost.
+   */
   const place = async (placement: SeatPlacement, now: Date): Promise<SeatOutcome> => {
     const { selection, actor, party, flight } = placement;
     const passengers = party.map(({ passenger }) => passenger);

@@ -17,7 +17,10 @@ const CLEANERS: Readonly<
   'application/pdf': harmlessPdf,
 };
 
-/** What makes a browser or an archiver take a file for another kind. Each is too long to be found in a picture by chance. */
+/**
+ * What makes a browser or an archiver take a file for another kind. Each is too long to be found in
+ * a picture by chance.
+ */
 const ANOTHER_KIND = [
   /<script[\s/>]/i,
   /<\?php/i,
@@ -36,8 +39,10 @@ const isAnotherKindToo = (content: Buffer, mediaType: UploadMediaType): boolean 
 };
 
 /**
- * Looks into a file, whatever its name says, and writes it again where its kind allows (RULES 8.14).
- * @returns null for a file that is none of the kinds that are taken, is broken, or is another kind as well
+ * Looks into a file, whatever its name says, and writes it again where its kind allows
+ * (RULES 8.14).
+ * @returns null for a file that is none of the kinds that are taken, is broken, or is another kind
+ *   as well
  */
 export const cleanFile = async (file: Buffer): Promise<CleanFile | null> => {
   const mediaType = mediaTypeOf(file);

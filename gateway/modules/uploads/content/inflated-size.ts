@@ -1,6 +1,9 @@
 import { createInflate } from 'node:zlib';
 
-/** What comes out of a compressed stream, and how many bytes of it were read; null where it cannot be read, or is too much. */
+/**
+ * What comes out of a compressed stream, and how many bytes of it were read; null where it cannot
+ * be read, or is too much.
+ */
 export type Inflated = { readonly size: number; readonly read: number };
 
 /**

@@ -2,7 +2,10 @@ const EXIF = Buffer.from('Exif\0\0', 'latin1');
 const ORIENTATION = 0x0112;
 const ENTRY_BYTES = 12;
 
-/** Which way a camera was held (1 to 8), read from the segment in which it says so; null when it does not. */
+/**
+ * Which way a camera was held (1 to 8), read from the segment in which it says so; null when it
+ * does not.
+ */
 export const jpegTurn = (body: Buffer): number | null => {
   if (!body.subarray(0, EXIF.length).equals(EXIF)) return null;
   const tiff = body.subarray(EXIF.length);

@@ -40,8 +40,8 @@ const scanEnd = (file: Buffer, from: number): number => {
 };
 
 /**
- * A JPEG written again: the frame, its tables and scans, and which way it is turned. What cameras and others add is left out, as is
- * everything behind the end. Null where it is none.
+ * A JPEG written again: the frame, its tables and scans, and which way it is turned. What cameras
+ * and others add is left out, as is everything behind the end. Null where it is none.
  */
 export const cleanJpeg = (file: Buffer): Buffer | null => {
   if (file[0] !== 0xff || file[1] !== SOI) return null;

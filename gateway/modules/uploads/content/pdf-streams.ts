@@ -8,8 +8,9 @@ const DICTIONARY = 2_000;
 const SPACES = new Set([0x20, 0x09, 0x0d, 0x0a]);
 
 /**
- * Everything that a viewer could take for a stream, found by the word alone: a reader that trusts the table of contents finds
- * streams which another one, that reads from the start, passes over. Looks at each byte a few times, however the file is made.
+ * Everything that a viewer could take for a stream, found by the word alone: a reader that trusts
+ * the table of contents finds streams which another one, that reads from the start, passes over.
+ * Looks at each byte a few times, however the file is made.
  */
 export const streamsIn = (file: Buffer): PdfStream[] => {
   const streams: PdfStream[] = [];

@@ -1,7 +1,9 @@
 import { inflatedSize } from './inflated-size.ts';
 import { outsideStreams, type PdfStream, streamsIn } from './pdf-streams.ts';
 
-/** What makes a viewer run, fetch, send or unpack something, and what hides the rest from a look. */
+/**
+ * What makes a viewer run, fetch, send or unpack something, and what hides the rest from a look.
+ */
 const FORBIDDEN = [
   'JavaScript',
   'Launch',
@@ -50,10 +52,16 @@ const hidesObjects = (stream: PdfStream): boolean => {
   return /ASCII|LZW|RunLength/.test(own) || own.split('FlateDecode').length > 2;
 };
 
-/** Whether a stream is compressed by the only way in which objects may be: by its first byte, whatever its dictionary says. */
+/**
+ * Whether a stream is compressed by the only way in which objects may be: by its first byte,
+ * whatever its dictionary says.
+ */
 const isInflatable = ({ data }: PdfStream): boolean => (data[0] ?? 0) % 16 === 8;
 
-/** Looks into compressed streams: objects are stored in them too. @returns whether all are harmless, and not too much */
+/**
+ * Looks into compressed streams: objects are stored in them too. @returns whether all are harmless,
+ * and not too much
+ */
 const areHarmless = async (streams: readonly PdfStream[]): Promise<boolean> => {
   let left = MOST_INFLATED;
   for (const stream of streams) {
@@ -77,7 +85,10 @@ const pretendsStreams = (text: string): boolean =>
     return comment >= 0 && line.slice(comment).includes('stream');
   });
 
-/** A PDF as it is, when it is one and can do nothing but be read; null otherwise. It cannot be written again without harm. */
+/**
+ * A PDF as it is, when it is one and can do nothing but be read; null otherwise. It cannot be
+ * written again without harm.
+ */
 export const harmlessPdf = async (file: Buffer): Promise<Buffer | null> => {
   const text = file.toString('latin1');
   if (!BEGINNING.test(text)) return null;

@@ -1,4 +1,7 @@
-/** A page scanned at 600 dots an inch has 35 million; what claims more than this is no proof but a load. */
+/**
+ * A page scanned at 600 dots an inch has 35 million; what claims more than this is no proof but a
+ * load.
+ */
 const MOST_PIXELS = 80_000_000;
 
 /** Whether a picture is of a size that a viewer can bear, in pixels. */

@@ -61,7 +61,10 @@ const rawBytes = (header: Buffer | undefined): number | null => {
 
 const isCritical = (type: string): boolean => /^[A-Z]/.test(type);
 
-/** A PNG written again with what shows the picture only; null where it is none, or its pixels are not as many as it says. */
+/**
+ * A PNG written again with what shows the picture only; null where it is none, or its pixels are
+ * not as many as it says.
+ */
 export const cleanPng = async (file: Buffer): Promise<Buffer | null> => {
   if (!file.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return null;
   const chunks = chunksOf(file);

@@ -39,7 +39,10 @@ const written = ({ type, body }: Chunk): Buffer => {
   return Buffer.concat([head, body, Buffer.alloc(body.length % 2)]);
 };
 
-/** A still WebP written again: its picture and transparency. Null where it is none, and where it moves. */
+/**
+ * A still WebP written again: its picture and transparency. Null where it is none, and where it
+ * moves.
+ */
 export const cleanWebp = (file: Buffer): Buffer | null => {
   if (file.length < 20 || file.toString('latin1', 0, 4) !== 'RIFF') return null;
   if (file.toString('latin1', 8, 12) !== 'WEBP') return null;

@@ -3,7 +3,10 @@ import bwip from 'bwip-js/generic';
 import { createElement as h, type ReactElement } from 'react';
 import { INK } from '#gateway/ports/documents/receipt/style.ts';
 
-/** Four codewords side by side, in rows four modules high: the symbol is some three times as wide as it is high. */
+/**
+ * Four codewords side by side, in rows four modules high: the symbol is some three times as wide as
+ * it is high.
+ */
 const SHAPE = 'columns=4 rowmult=4';
 
 /** A symbol as black runs in modules. */

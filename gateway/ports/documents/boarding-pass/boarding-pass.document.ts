@@ -88,7 +88,10 @@ const page = (pass: BoardingPassData, texts: Texts): ReactElement => {
   );
 };
 
-/** Renders boarding passes, a page each, on the calling thread, which it blocks: use `renderBoardingPasses`. */
+/**
+ * Renders boarding passes, a page each, on the calling thread, which it blocks: use
+ * `renderBoardingPasses`.
+ */
 export async function drawBoardingPasses(
   passes: readonly BoardingPassData[],
   locale: Locale,

@@ -4,7 +4,10 @@ import type { AirlineChangeData } from './email-data.ts';
 import { action, emailLayout, paragraph } from './layout.ts';
 import { facts, flightList, greeting } from './parts.ts';
 
-/** What the airline has changed, in the words of the message to members; to decide, the order is opened. */
+/**
+ * What the airline has changed, in the words of the message to members; to decide, the order is
+ * opened.
+ */
 export const airlineChange = (data: AirlineChangeData, texts: Texts) => {
   const { t } = texts;
   const { event, bookingReference, flights } = data;

@@ -105,7 +105,10 @@ const attachmentsOf = async (
 
 const template = <Kind extends keyof EmailData>(kind: Kind): Template<Kind> => TEMPLATES[kind];
 
-/** Renders a whole e-mail with its files. Blocks the calling thread: use the functions of documents.ts. */
+/**
+ * Renders a whole e-mail with its files. Blocks the calling thread: use the functions of
+ * documents.ts.
+ */
 export async function compose<Kind extends keyof EmailData>(
   kind: Kind,
   data: EmailData[Kind],

@@ -4,7 +4,9 @@ import type { CounterNewsData } from './email-data.ts';
 import { action, emailLayout, paragraph } from './layout.ts';
 import { facts, flightList, greeting } from './parts.ts';
 
-/** What staff decided about a passenger whom they met, in the words that members read as a message. */
+/**
+ * What staff decided about a passenger whom they met, in the words that members read as a message.
+ */
 export const counterDecisionEmail = (data: CounterNewsData, texts: Texts) => {
   const { t, locale } = texts;
   const { event, bookingReference: reference, flights, day } = data;

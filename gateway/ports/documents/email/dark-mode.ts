@@ -19,8 +19,9 @@ export const NIGHT = {
 const { ground, page, quiet, line } = NIGHT_CLASS;
 
 /**
- * The colours of a reader who prefers dark ones. Mail programs that read no style sheet keep the light colours, or change them
- * themselves: the logo has its own ground, and the button keeps its colour in both.
+ * The colours of a reader who prefers dark ones. Mail programs that read no style sheet keep the
+ * light colours, or change them themselves: the logo has its own ground, and the button keeps its
+ * colour in both.
  */
 export const NIGHT_STYLE = `@media (prefers-color-scheme: dark) {
 .${ground} { background-color: ${NIGHT.ground} !important; color: ${NIGHT.text} !important; }

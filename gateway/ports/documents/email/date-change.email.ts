@@ -13,7 +13,10 @@ const EVENTS = {
   LAPSED: 'DATE_CHANGE_LAPSED',
 } as const satisfies Record<DateChangeNews, string>;
 
-/** What became of a change of date, in the words of the message to members; a receipt is attached by the composer. */
+/**
+ * What became of a change of date, in the words of the message to members; a receipt is attached by
+ * the composer.
+ */
 export const dateChange = (data: DateChangeData, texts: Texts) => {
   const { t } = texts;
   const { news, bookingReference, flights } = data;

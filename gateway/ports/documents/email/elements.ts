@@ -2,12 +2,18 @@ import { type CSSProperties, createElement as h, type ReactElement, type ReactNo
 import { BCP47 } from '#schema/codes/base/locales.ts';
 import { NIGHT_CLASS, NIGHT_STYLE } from './dark-mode.ts';
 
-/** Space that mail programs lay out by: Outlook knows tables and their cells' padding, but no padded blocks. */
+/**
+ * Space that mail programs lay out by: Outlook knows tables and their cells' padding, but no padded
+ * blocks.
+ */
 const TABLE = { border: 0, cellPadding: 0, cellSpacing: 0, role: 'presentation', width: '100%' };
 
 /** Longer than any list of messages shows. */
 const PREVIEW_LENGTH = 200;
-/** A space between characters without width: it keeps what follows out of the preview, and cannot be collapsed. */
+/**
+ * A space between characters without width: it keeps what follows out of the preview, and cannot be
+ * collapsed.
+ */
 const BLANK = '\u00a0\u200c\u200b\u200d\ufeff';
 const HIDDEN = {
   display: 'none',
@@ -30,7 +36,10 @@ export const section = (
     h('tbody', null, h('tr', null, h('td', { style: { padding } }, ...content))),
   );
 
-/** A link that looks like a button. Outlook takes the padding of the cell, all others that of the link. */
+/**
+ * A link that looks like a button. Outlook takes the padding of the cell, all others that of the
+ * link.
+ */
 export const buttonLink = (
   href: string,
   label: string,
@@ -76,8 +85,8 @@ const LINES: Readonly<Record<string, CSSProperties>> = {
 };
 
 /**
- * A whole e-mail. `previewText` is what a list of messages shows behind the subject. Some mail programs drop `html` and `body`,
- * so language and style are on a cell too.
+ * A whole e-mail. `previewText` is what a list of messages shows behind the subject. Some mail
+ * programs drop `html` and `body`, so language and style are on a cell too.
  */
 export const mailPage = (
   {

@@ -79,7 +79,10 @@ export const AIRLINE_CHANGE_NEWS = [
 ] as const;
 export type AirlineChangeNews = (typeof AIRLINE_CHANGE_NEWS)[number];
 
-/** The airline has changed flights of an order; `flights` are the proposed ones, none where there are none. */
+/**
+ * The airline has changed flights of an order; `flights` are the proposed ones, none where there
+ * are none.
+ */
 export interface AirlineChangeData extends AboutOrder {
   event: AirlineChangeNews;
   bookingReference: string;
@@ -87,7 +90,9 @@ export interface AirlineChangeData extends AboutOrder {
   orderUrl: string;
 }
 
-/** The recipient must prove access to this mailbox; a member who registers again gets `signInUrl`. */
+/**
+ * The recipient must prove access to this mailbox; a member who registers again gets `signInUrl`.
+ */
 export interface VerificationCodeData {
   code: string;
   validMinutes: number;
@@ -103,8 +108,8 @@ export interface MessageCopyData {
 }
 
 /**
- * Money was sent back: it came for a dead order, for one that was paid, or of another amount than was asked for, or it had paid
- * for seats that were given back.
+ * Money was sent back: it came for a dead order, for one that was paid, or of another amount than
+ * was asked for, or it had paid for seats that were given back.
  */
 export interface LatePaymentRefundedData extends AboutOrder {
   amount: Money;
@@ -207,7 +212,10 @@ export interface BoardingPassesData {
   passes: readonly BoardingPassData[];
 }
 
-/** The airline's e-mails and what each needs. Dates, money and names are put into words by the e-mail. */
+/**
+ * The airline's e-mails and what each needs. Dates, money and names are put into words by the
+ * e-mail.
+ */
 export interface EmailData {
   bookingHeld: BookingHeldData;
   paymentConfirmed: PaymentConfirmedData;

@@ -3,7 +3,10 @@ import type { ExtrasNewsData } from './email-data.ts';
 import { action, emailLayout, paragraph } from './layout.ts';
 import { facts, flightList, greeting } from './parts.ts';
 
-/** What becomes of extras that a guest ordered; once they are paid, with the numbers that are shown where they are used. */
+/**
+ * What becomes of extras that a guest ordered; once they are paid, with the numbers that are shown
+ * where they are used.
+ */
 export const extrasEmail = (data: ExtrasNewsData, texts: Texts) => {
   const { t, money, deadline } = texts;
   const { event, extrasNumber: number, bookingReference: reference, flights } = data;

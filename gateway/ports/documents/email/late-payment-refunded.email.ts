@@ -13,7 +13,10 @@ const BY_CAUSE = {
   PAID_TWICE: { heading: 'email.paidTwice.heading', text: 'email.paidTwice.text' },
 } as const;
 
-/** Money that came for a dead order, a second time, or of another amount goes back, whole; so does that of seats given back. */
+/**
+ * Money that came for a dead order, a second time, or of another amount goes back, whole; so does
+ * that of seats given back.
+ */
 export const latePaymentRefunded = (data: LatePaymentRefundedData, texts: Texts) => {
   const { t } = texts;
   const amount = texts.money(data.amount);

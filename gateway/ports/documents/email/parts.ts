@@ -16,13 +16,16 @@ import { COLOUR, paragraph, quietParagraph } from './layout.ts';
 
 const plain = { margin: '0', fontSize: '15px', lineHeight: '1.6' };
 
-/** A name that cannot be read as an address of the web: its dots are followed by a space, as after `Ms.`. */
+/**
+ * A name that cannot be read as an address of the web: its dots are followed by a space, as after
+ * `Ms.`.
+ */
 const asName = (typed: string): string =>
   typed.replaceAll(/[:@]+/g, ' ').replaceAll(/\.(?=\S)/g, '. ');
 
 /**
- * The first line. The person who booked typed the name, and may have typed another's address: mail programs
- * must make no link of it.
+ * The first line. The person who booked typed the name, and may have typed another's address: mail
+ * programs must make no link of it.
  */
 export const greeting = (name: string, texts: Texts): ReactElement =>
   paragraph(texts.t('email.greeting', { name: asName(name) }));

@@ -11,7 +11,10 @@ import type { Locale } from '#schema/codes/base/locales.ts';
 import { price } from './price.ts';
 import { ticket, use } from './ticket.ts';
 
-/** Renders an itinerary on the calling thread, which it blocks for some hundred milliseconds: use `renderItinerary`. */
+/**
+ * Renders an itinerary on the calling thread, which it blocks for some hundred milliseconds: use
+ * `renderItinerary`.
+ */
 export async function drawItinerary(data: ItineraryData, locale: Locale): Promise<Uint8Array> {
   const texts = textsFor(locale);
   const { t } = texts;

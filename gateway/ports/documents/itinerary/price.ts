@@ -6,7 +6,10 @@ import type { Texts } from '#gateway/ports/documents/texts.ts';
 
 const SHARES = [5, 2];
 
-/** The price is read in one piece: after so many flights it has no room on the first page, after more it is on the next. */
+/**
+ * The price is read in one piece: after so many flights it has no room on the first page, after
+ * more it is on the next.
+ */
 const FLIGHTS_THAT_FILL_A_PAGE = 2;
 
 /** Fare, each tax, and what was paid for the ticket. */

@@ -38,7 +38,7 @@ const HAN_FIRST = {
 } as const satisfies Record<Locale, readonly string[]>;
 
 /**
- * The faces of a receipt, each for what those before it lack: the site's own for Latin letters and figures, then that of the
- * language, since Hong Kong and Japan write some characters differently.
+ * The faces of a receipt, each for what those before it lack: the site's own for Latin letters and
+ * figures, then that of the language, since Hong Kong and Japan write some characters differently.
  */
 export const fontsOf = (locale: Locale): string[] => ['Instrument Sans', ...HAN_FIRST[locale]];

@@ -7,8 +7,9 @@ const NOT_LAST = /[（「『【《〔〈(]$/;
 const SEGMENTER = new Intl.Segmenter('ja', { granularity: 'word' });
 
 /**
- * Where a line of Chinese or Japanese may break: between words, never before a closing mark nor after an opening one. The
- * empty strings between the parts make the typesetter break there without a hyphen. Other scripts break at spaces alone.
+ * Where a line of Chinese or Japanese may break: between words, never before a closing mark nor
+ * after an opening one. The empty strings between the parts make the typesetter break there without
+ * a hyphen. Other scripts break at spaces alone.
  */
 export function breakable(word: string | null): string[] {
   if (!word || !IDEOGRAPHIC.test(word)) return [word ?? ''];

@@ -2,7 +2,10 @@ import type { Texts } from '#gateway/ports/documents/texts.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { PaymentChain } from '#schema/rules/after-sale/changed/payment-chain.ts';
 
-/** What was paid for tickets that came of changes, a line each and in sum (RULES 8.30); nothing for others. */
+/**
+ * What was paid for tickets that came of changes, a line each and in sum (RULES 8.30); nothing for
+ * others.
+ */
 export const paidAlong = (chain: PaymentChain | undefined, texts: Texts): [string, string][] => {
   if (!chain || chain.changes.length === 0) return [];
   const { t, money, dateOf } = texts;

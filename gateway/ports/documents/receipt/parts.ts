@@ -76,8 +76,10 @@ export const perforation = (): ReactElement =>
 const LINE_OF_TABLE = { paddingVertical: 3.5 };
 const DETAIL = { paddingVertical: 0.25 };
 
-/** A line of cells, each as wide as its share; cells from `rightFrom` on are set to the right, a detail is set closer,
- * without a rule. */
+/**
+ * A line of cells, each as wide as its share; cells from `rightFrom` on are set to the right, a
+ * detail is set closer, without a rule.
+ */
 export const tableRow = (
   cells: readonly string[],
   shares: readonly number[],

@@ -30,8 +30,8 @@ const itemRows = (item: ReceiptPriceItem, texts: Texts): ReactElement[] => {
   ];
 };
 
-// The price is read in one piece: it moves to the next page when the flights leave it no room on the first. More flights
-// reach the next page themselves, and the price follows them there.
+// The price is read in one piece: it moves to the next page when the flights leave it no room on
+// the first. More flights reach the next page themselves, and the price follows them there.
 const isLong = ({ passengers, flights }: ReceiptData): boolean =>
   passengers.length + 4 * flights.length > 6 && flights.length < 3;
 

@@ -12,7 +12,10 @@ import { pageOf, perforation } from './parts.ts';
 import { passengers } from './passengers.ts';
 import { payment, price } from './price.ts';
 
-/** Renders the receipt on the calling thread, which it blocks for some hundred milliseconds: use `renderReceipt`. */
+/**
+ * Renders the receipt on the calling thread, which it blocks for some hundred milliseconds: use
+ * `renderReceipt`.
+ */
 export async function drawReceipt(data: ReceiptData, locale: Locale): Promise<Uint8Array> {
   const texts = textsFor(locale);
   const { t } = texts;

@@ -12,7 +12,10 @@ const MARGIN = 2;
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** The masthead's ground and the mark on it. The ground is opaque: a mail program that inverts colours leaves pictures alone. */
+/**
+ * The masthead's ground and the mark on it. The ground is opaque: a mail program that inverts
+ * colours leaves pictures alone.
+ */
 const INK: Colour = [0x1c, 0x1b, 0x2e];
 const PALE: Colour = [0xf3, 0xa9, 0xc4];
 
@@ -41,7 +44,10 @@ const coverOf = (column: number, line: number): number => {
   return sum / SAMPLES ** 2;
 };
 
-/** The airline's mark as a PNG for e-mails, which show no SVG: made of the same paths as every other picture of it. */
+/**
+ * The airline's mark as a PNG for e-mails, which show no SVG: made of the same paths as every other
+ * picture of it.
+ */
 export function flowerPicture(): Uint8Array {
   const pixels = new Uint8Array(SIDE * SIDE * 3);
   for (let line = 0; line < SIDE; line++)

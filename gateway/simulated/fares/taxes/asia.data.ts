@@ -1,6 +1,9 @@
 import { tax } from './tax-rule.ts';
 
-/** Taxes and charges of departure in Asia; amounts for an adult, a child, an infant. Plausible, not authoritative. */
+/**
+ * Taxes and charges of departure in Asia; amounts for an adult, a child, an infant. Plausible, not
+ * authoritative.
+ */
 export const ASIA = [
   // Civil aviation development fund.
   tax('CN', 'CN', 'DOMESTIC', 'CNY', [5000, 0, 0]),

@@ -18,7 +18,10 @@ const rulesOf = ({ origin, kind }: DatedFlight): TaxRule[] => {
     .filter((rule) => rule.scope === 'ALL' || rule.scope === scope);
 };
 
-/** A passenger who changes from one flight abroad to another stays in transit and is not charged where the stop is. */
+/**
+ * A passenger who changes from one flight abroad to another stays in transit and is not charged
+ * where the stop is.
+ */
 const inTransit = (flight: DatedFlight, before: DatedFlight | undefined): boolean =>
   before !== undefined && before.kind !== 'DOMESTIC' && flight.kind !== 'DOMESTIC';
 

@@ -1,6 +1,9 @@
 import { tax } from './tax-rule.ts';
 
-/** Taxes and charges of departure in Europe; amounts for an adult, a child, an infant. Plausible, not authoritative. */
+/**
+ * Taxes and charges of departure in Europe; amounts for an adult, a child, an infant. Plausible,
+ * not authoritative.
+ */
 export const EUROPE = [
   // Air passenger duty (band B) and passenger service charge.
   tax('GB', 'GB', 'ALL', 'GBP', [10200, 0, 0], [24400, 24400, 0]),

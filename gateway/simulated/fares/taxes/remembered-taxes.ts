@@ -6,7 +6,9 @@ import { boundTaxes } from './bound-taxes.ts';
 
 type TaxesByType = Readonly<Record<PassengerType, readonly TaxAmount[]>>;
 
-/** `boundTaxes` for each type of passenger, cached for as long as the timetable holds the flights. */
+/**
+ * `boundTaxes` for each type of passenger, cached for as long as the timetable holds the flights.
+ */
 export const createRememberedTaxes = () => {
   const kept = new WeakMap<readonly DatedFlight[], Map<string, TaxesByType>>();
   return (flights: readonly DatedFlight[], cabin: Cabin, table: RateTable): TaxesByType => {

@@ -10,7 +10,10 @@ import type { Store } from './store.ts';
 
 const LARGEST_BODY = 64 * 1024;
 
-/** The whole provider as one fetch handler: API and control behind the bearer secret, pages for every holder of a link. */
+/**
+ * The whole provider as one fetch handler: API and control behind the bearer secret, pages for
+ * every holder of a link.
+ */
 export function sandboxApp(parts: {
   store: Store;
   ledger: Ledger;

@@ -37,7 +37,9 @@ const expiryFault = (expiry: string, now: Date): 'wrong' | 'past' | null => {
   return now.getTime() >= firstInvalid ? 'past' : null;
 };
 
-/** Checks the form as a card terminal would: the number's check digit, the month, the code's length. */
+/**
+ * Checks the form as a card terminal would: the number's check digit, the month, the code's length.
+ */
 export function readCardForm(
   form: CardForm,
   now: Date,

@@ -24,10 +24,12 @@ const ending = v.object({
 
 /**
  * What tests and scenarios do to the sandbox, at /control behind the bearer check:
- * - `PUT /deliveries` `{ delayMilliseconds, copies, reorder, drop }`: how webhooks misbehave from now on; `{}` is well-behaved
- * - `GET /events`: every webhook with `delivered`; `POST /events/:id/resend`: sends one again, answers `{ answered }`
- * - `POST /payments/:id/outcome` `{ outcome, captured }`: ends a payment as the hosted page would, without a browser; with
- *   `captured`, in minor units, it takes another amount than was asked for
+ * - `PUT /deliveries` `{ delayMilliseconds, copies, reorder, drop }`: how webhooks misbehave from
+ *   now on; `{}` is well-behaved
+ * - `GET /events`: every webhook with `delivered`; `POST /events/:id/resend`: sends one again,
+ *   answers `{ answered }`
+ * - `POST /payments/:id/outcome` `{ outcome, captured }`: ends a payment as the hosted page would,
+ *   without a browser; with `captured`, in minor units, it takes another amount than was asked for
  */
 export function sandboxControl(options: {
   ledger: Ledger;

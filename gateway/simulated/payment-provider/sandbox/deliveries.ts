@@ -35,7 +35,10 @@ const GIVE_UP_MILLISECONDS = 3 * 24 * 60 * 60 * 1000;
 const LONGEST_PAUSE_MILLISECONDS = 5 * 60 * 1000;
 const LONGEST_TIMER_MILLISECONDS = 2 ** 31 - 1;
 
-/** The messenger: sends each event until the shop answers 2xx, with pauses that double from `firstPause` (milliseconds). */
+/**
+ * The messenger: sends each event until the shop answers 2xx, with pauses that double from
+ * `firstPause` (milliseconds).
+ */
 export function startDeliveries(
   store: Store,
   options: { webhookSecret: string; firstPause: number; timeoutMilliseconds: number },

@@ -9,7 +9,10 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** An append-only file of JSON lines: what `append` has returned from is on the disk, whatever kills the process next. */
+/**
+ * An append-only file of JSON lines: what `append` has returned from is on the disk, whatever kills
+ * the process next.
+ */
 export interface Journal<Entry> {
   /** Writes one line, all or nothing. */
   append(entry: Entry): void;
@@ -23,8 +26,8 @@ const flushDirectory = (directory: string): void => {
 };
 
 /**
- * Opens the journal and returns its content, oldest first. A last line without its end is what a crash left of a write
- * that was never acknowledged, and is cut off; any other broken line throws.
+ * Opens the journal and returns its content, oldest first. A last line without its end is what a
+ * crash left of a write that was never acknowledged, and is cut off; any other broken line throws.
  */
 export function openJournal<Entry>(file: string): { entries: Entry[]; journal: Journal<Entry> } {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

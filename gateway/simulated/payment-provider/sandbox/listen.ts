@@ -19,7 +19,10 @@ const tryPort = (app: Hono, host: string, port: number): Promise<ServerType> =>
     server.listen(port, host, () => resolve(server));
   });
 
-/** Listens on `port`; with 0 on the last used port, so that links sent out before a restart still work, else on any. */
+/**
+ * Listens on `port`; with 0 on the last used port, so that links sent out before a restart still
+ * work, else on any.
+ */
 export async function listen(
   app: Hono,
   options: { host: string; port: number; directory: string },

@@ -50,7 +50,9 @@ export interface EventRecord {
   delivered: boolean;
 }
 
-/** What one line of the journal may hold; a later record replaces the earlier one of the same id. */
+/**
+ * What one line of the journal may hold; a later record replaces the earlier one of the same id.
+ */
 export interface Change {
   payment?: PaymentRecord;
   refund?: RefundRecord;

@@ -9,7 +9,10 @@ import { openStore } from './store.ts';
 const SWEEP_MILLISECONDS = 1000;
 const WEBHOOK_TIMEOUT_MILLISECONDS = 10_000;
 
-/** Starts the provider: state opened, owed webhooks taken up again, pages and API listening. `url` is for browsers and API. */
+/**
+ * Starts the provider: state opened, owed webhooks taken up again, pages and API listening. `url`
+ * is for browsers and API.
+ */
 export async function startSandbox(
   config: SandboxConfig,
 ): Promise<{ url: string; port: number; stop: () => Promise<void> }> {

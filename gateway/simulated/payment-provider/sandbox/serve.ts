@@ -3,9 +3,9 @@ import { readConfig } from './config.ts';
 import { startSandbox } from './sandbox.ts';
 
 /**
- * The payment sandbox as a process of its own. In: one line of JSON on stdin (config.ts), so that no secret appears on a
- * command line. Out: one line of JSON on stdout, `{ url, port, pid }`, once it listens. It ends when stdin ends, and so
- * never outlives its parent.
+ * The payment sandbox as a process of its own. In: one line of JSON on stdin (config.ts), so that
+ * no secret appears on a command line. Out: one line of JSON on stdout, `{ url, port, pid }`, once
+ * it listens. It ends when stdin ends, and so never outlives its parent.
  */
 const lines = createInterface({ input: process.stdin });
 

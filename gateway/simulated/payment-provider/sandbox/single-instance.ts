@@ -32,9 +32,9 @@ const claim = async (path: string): Promise<Server | null> => {
 };
 
 /**
- * Makes sure that only one process writes under a directory. Another one may be about to exit, its parent having been
- * killed: it is waited for, `patience` milliseconds, then this throws. A local socket is the lock, since the system lets
- * it go when its owner dies, however it dies.
+ * Makes sure that only one process writes under a directory. Another one may be about to exit, its
+ * parent having been killed: it is waited for, `patience` milliseconds, then this throws. A local
+ * socket is the lock, since the system lets it go when its owner dies, however it dies.
  */
 export async function claimDirectory(
   directory: string,

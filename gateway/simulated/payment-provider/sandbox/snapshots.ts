@@ -10,7 +10,10 @@ import type { EventRecord, PaymentRecord, RefundRecord } from './records.ts';
 export const randomId = (prefix: string): string =>
   `${prefix}_${randomBytes(18).toString('base64url')}`;
 
-/** Expiry is computed: every query sees a payment past its time as expired, whether or not the sweeper has run. */
+/**
+ * Expiry is computed: every query sees a payment past its time as expired, whether or not the
+ * sweeper has run.
+ */
 export const statusAt = (payment: PaymentRecord, now: Date): PaymentRecord['status'] => {
   const open = payment.status === 'CREATED' || payment.status === 'PENDING';
   return open && now.getTime() >= Date.parse(payment.expiresAt) ? 'EXPIRED' : payment.status;

@@ -105,7 +105,9 @@ test('the seats that are sold are those of before: tickets have been issued for 
   ]);
 });
 
-/** The flight back of the same aircraft: one number higher, the next to leave after it has landed. */
+/**
+ * The flight back of the same aircraft: one number higher, the next to leave after it has landed.
+ */
 const returnOf = (out: DatedFlight, flights: ReturnType<typeof createDatedFlights>) => {
   const flightNumber = out.flightNumber.replace(/\d+$/, (digits) => String(Number(digits) + 1));
   for (let day = 0; day < 8; day += 1) {

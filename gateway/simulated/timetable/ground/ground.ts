@@ -14,11 +14,17 @@ export type GroundTable = Readonly<Record<string, AirportGround>>;
 
 const named = ([en, zhHk, ja]: Names) => ({ en, 'zh-hk': zhHk, ja });
 
-/** ISO 4217 has minor units that ticket machines do not use: prices are in whole units, or in parts of them. */
+/**
+ * ISO 4217 has minor units that ticket machines do not use: prices are in whole units, or in parts
+ * of them.
+ */
 const minorUnits = (currency: string, price: number): number =>
   Math.round(price * 10 ** minorDigits(currency));
 
-/** Ways into the city, priced in the money of the place. `to` is the stop where most travellers get off. */
+/**
+ * Ways into the city, priced in the money of the place. `to` is the stop where most travellers get
+ * off.
+ */
 export const pricedIn = (currency: string) => {
   const priced = (price: number) => ({ amount: minorUnits(currency, price), currency });
   const line =

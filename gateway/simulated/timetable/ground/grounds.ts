@@ -17,7 +17,8 @@ const GROUNDS: Readonly<Record<string, AirportGround>> = {
 
 /**
  * What an airport offers on the ground.
- * @throws Error for a code that has no row: an airport that is flown to must be known on the ground too
+ * @throws Error for a code that has no row: an airport that is flown to must be known on the ground
+ *   too
  */
 export const groundOf = (code: string): AirportGround => {
   const ground = GROUNDS[code];

@@ -1,8 +1,9 @@
 import { rotations } from './rotation.ts';
 
 /**
- * Domestic flights: business traffic at Hongqiao, feeders at Pudong. The last flights of the evening stay overnight
- * and come back in the morning; at Pudong, in time for the waves to Asia and Europe.
+ * Domestic flights: business traffic at Hongqiao, feeders at Pudong. The last flights of the
+ * evening stay overnight and come back in the morning; at Pudong, in time for the waves to Asia and
+ * Europe.
  */
 export const DOMESTIC = [
   rotations(1101, 'SHA', 'PEK', 'A321_NEO', ['07:00', '09:30', '12:30', '15:30', '18:30']),

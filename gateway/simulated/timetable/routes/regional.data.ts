@@ -1,8 +1,9 @@
 import { rotations } from './rotation.ts';
 
 /**
- * Hong Kong, Macao, Taiwan, Japan, Korea and South-East Asia, all from Pudong. The evening flights to the near places stay
- * overnight and come back in time for the flights to Europe, whose passengers they took home.
+ * Hong Kong, Macao, Taiwan, Japan, Korea and South-East Asia, all from Pudong. The evening flights
+ * to the near places stay overnight and come back in time for the flights to Europe, whose
+ * passengers they took home.
  */
 export const REGIONAL = [
   rotations(801, 'PVG', 'HKG', 'A321_NEO', ['08:00', '11:30', '15:55']),

@@ -1,6 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
-/** What the gateway says of an order at `/facts/<team>/orders/<id>`, as far as this service reads it. */
+/**
+ * What the gateway says of an order at `/facts/<team>/orders/<id>`, as far as this service reads
+ * it.
+ */
 export type KnownOrder = {
   readonly orderId: string;
   readonly ticketed: boolean;

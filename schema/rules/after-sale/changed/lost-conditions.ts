@@ -39,7 +39,10 @@ const worth = (conditions: ComparedConditions, part: ConditionName): number => {
   return Number(conditions[part]);
 };
 
-/** What a passenger gives up who changes from one fare to another (RULES 8.29); empty where nothing is worse. */
+/**
+ * What a passenger gives up who changes from one fare to another (RULES 8.29); empty where nothing
+ * is worse.
+ */
 export const lostConditions = (
   own: ComparedConditions,
   other: ComparedConditions,

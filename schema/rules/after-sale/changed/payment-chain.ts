@@ -42,8 +42,9 @@ const difference = ({ quote }: ChainStep): Money =>
   addMoney(quote.fareDifference, quote.taxDifference);
 
 /**
- * What was paid for tickets that cost so much now, by the changes from which they came, the first one first (RULES 8.30). What was paid is
- * their price, the fees of the changes, and what was forfeited at them: never less than what was charged.
+ * What was paid for tickets that cost so much now, by the changes from which they came, the first
+ * one first (RULES 8.30). What was paid is their price, the fees of the changes, and what was
+ * forfeited at them: never less than what was charged.
  */
 export const paymentChain = (price: Money, steps: readonly ChainStep[]): PaymentChain => {
   const zero = zeroMoney(price.currency);

@@ -1,8 +1,9 @@
 import { mayBeSignedIn } from '#web/app/session/signed-in.ts';
 
 /**
- * Removes the kept boarding passes that must go: the flight has landed, the access has ended, or it is a member's and the member
- * is not signed in. The name of a cache says whose it is, and until when it may be kept.
+ * Removes the kept boarding passes that must go: the flight has landed, the access has ended, or it
+ * is a member's and the member is not signed in. The name of a cache says whose it is, and until
+ * when it may be kept.
  * @param now milliseconds on the clock of this device; infinity removes all
  */
 export async function cleanupCachedPasses(

@@ -10,7 +10,10 @@ interface Payload {
   readonly userErrors: readonly UserError[];
 }
 
-/** What became of a command: its payload, or none where it had no answer; `errors` is empty when all went well. */
+/**
+ * What became of a command: its payload, or none where it had no answer; `errors` is empty when all
+ * went well.
+ */
 export interface CommandResult<P> {
   readonly payload?: P | undefined;
   readonly errors: readonly UserError[];
@@ -23,11 +26,14 @@ interface CommandOptions {
 export const BESIDE: CommandOptions = { quiet: true };
 
 /**
- * Sends a command to the gateway, under the loading overlay unless it is quiet (RULES 12.4). `send` never throws: a fault is an error of the whole, with its id as `reference`. A second
- * call of `send` while one is under way sends nothing and answers null. `refusal` is the first error of the last call.
+ * Sends a command to the gateway, under the loading overlay unless it is quiet (RULES 12.4). `send`
+ * never throws: a fault is an error of the whole, with its id as `reference`. A second call of
+ * `send` while one is under way sends nothing and answers null. `refusal` is the first error of the
+ * last call.
  *
- * The same input is the same request until the gateway has answered it: after a lost answer it goes with the idempotency key
- * that it had, so that what was perhaps done is not done twice. A refusal that is about the state of things refreshes the page.
+ * The same input is the same request until the gateway has answered it: after a lost answer it goes
+ * with the idempotency key that it had, so that what was perhaps done is not done twice. A refusal
+ * that is about the state of things refreshes the page.
  */
 export function useCommand<Input, P extends Payload>(
   ask: (input: Input, idempotencyKey: string) => Promise<P | undefined>,

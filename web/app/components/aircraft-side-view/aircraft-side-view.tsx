@@ -10,13 +10,19 @@ import { sideViewPaths } from './side-view-paths.ts';
 
 export type AircraftSideViewProps = {
   aircraft: AircraftSideViewFragment;
-  /** The length, in millimetres, that fills the width: the longest of several views below one another. */
+  /**
+   * The length, in millimetres, that fills the width: the longest of several views below one
+   * another.
+   */
   fullWidthMm?: number;
   /** With a person of common height in front of the wing. */
   person?: boolean;
 };
 
-/** An aircraft from its left side, drawn to scale from its measures: nose to the left, wheels on the lower edge. */
+/**
+ * An aircraft from its left side, drawn to scale from its measures: nose to the left, wheels on the
+ * lower edge.
+ */
 export function AircraftSideView({ aircraft, fullWidthMm, person }: AircraftSideViewProps) {
   const intl = useIntl();
   const nameOf = useAircraftName();

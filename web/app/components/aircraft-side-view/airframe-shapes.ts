@@ -2,8 +2,9 @@ import type { AircraftTypeCode } from '#web/app/apollo/schema-types.gen.ts';
 import type { Point } from './curve.ts';
 
 /**
- * What the measures of a type do not say: how its family looks from the side. In centimetres; the first number of a point
- * counts from the nose, from the front of the wing or from the tail as said, the second from the ground.
+ * What the measures of a type do not say: how its family looks from the side. In centimetres; the
+ * first number of a point counts from the nose, from the front of the wing or from the tail as
+ * said, the second from the ground.
  */
 export type AirframeShape = {
   /** Upper and lower line of the nose, from its tip to where the tube begins. */
@@ -20,7 +21,10 @@ export type AirframeShape = {
   /** The line at which the rudder turns. */
   readonly rudder: readonly Point[];
   readonly stabiliser: readonly Point[];
-  /** Front root, front tip, rear tip, kink of the rear edge; from the front of the wing. The rear root is measured. */
+  /**
+   * Front root, front tip, rear tip, kink of the rear edge; from the front of the wing. The rear
+   * root is measured.
+   */
   readonly wing: readonly [Point, Point, Point, Point];
   readonly wingRootHeight: number;
   /** Lowest line of the fairing below the wing. */

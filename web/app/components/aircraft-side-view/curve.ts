@@ -3,7 +3,9 @@ export type Point = readonly [x: number, y: number];
 
 const text = (...numbers: number[]): string => numbers.map((one) => Math.round(one)).join(' ');
 
-/** Slopes at the points of a curve that rises and falls only where they do (Fritsch and Carlson). */
+/**
+ * Slopes at the points of a curve that rises and falls only where they do (Fritsch and Carlson).
+ */
 const slopes = (points: readonly Point[]): number[] => {
   const steps = points.slice(1).map(([x, y], index) => {
     const [fromX, fromY] = points[index] ?? [0, 0];
@@ -18,8 +20,8 @@ const slopes = (points: readonly Point[]): number[] => {
 };
 
 /**
- * A smooth curve through points whose x only grows, or only shrinks, as the commands after `M x y`. With `blunt` it leaves
- * the first point upright, as a nose does.
+ * A smooth curve through points whose x only grows, or only shrinks, as the commands after `M x y`.
+ * With `blunt` it leaves the first point upright, as a nose does.
  */
 export function curveThrough(
   points: readonly Point[],

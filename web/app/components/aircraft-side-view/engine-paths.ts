@@ -10,7 +10,10 @@ const CHEVRONS = 5;
 
 const at = (...numbers: number[]) => numbers.map((one) => Math.round(one)).join(' ');
 
-/** The near engine: cowling, the rim of its intake, the hot part behind, and the pylon that holds it. */
+/**
+ * The near engine: cowling, the rim of its intake, the hot part behind, and the pylon that holds
+ * it.
+ */
 export function enginePaths(
   { fromMm, lengthMm, diameterMm }: AircraftSideViewFragment['engines'],
   { engineClearance, chevrons }: AirframeShape,

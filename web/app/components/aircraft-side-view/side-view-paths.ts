@@ -45,7 +45,10 @@ const tube = (
   };
 };
 
-/** Everything that is drawn of an aircraft from its left side, in centimetres, the ground at `height`. */
+/**
+ * Everything that is drawn of an aircraft from its left side, in centimetres, the ground at
+ * `height`.
+ */
 export function sideViewPaths(aircraft: AircraftSideViewFragment) {
   const { dimensions, engines, seatPlan } = aircraft;
   const shape = shapeOf(aircraft.code);

@@ -41,7 +41,9 @@ const OVERTAKEN = [
   'AIRLINE_CHANGE_NOT_FOUND',
 ];
 
-/** What the airline changed, before and after, and the three ways to decide; then what was decided. */
+/**
+ * What the airline changed, before and after, and the three ways to decide; then what was decided.
+ */
 export function AirlineChangeCard({ change, order, onChanged }: AirlineChangeCardProps) {
   const intl = useIntl();
   const names = useNames();

@@ -15,8 +15,9 @@ type AirlineChangesProps = Omit<AirlineChangeCardProps, 'change'> & {
 };
 
 /**
- * What the airline changed of an order, the latest first; nothing where it changed nothing. Messages lead here. Texts:
- * `airline-change`, `flight-day`, `itinerary`, `code`, `code-after-sale`.
+ * What the airline changed of an order, the latest first; nothing where it changed nothing.
+ * Messages lead here. Texts: `airline-change`, `flight-day`, `itinerary`, `code`,
+ * `code-after-sale`.
  */
 export function AirlineChanges({ changes, ...rest }: AirlineChangesProps) {
   if (changes.length === 0) return null;

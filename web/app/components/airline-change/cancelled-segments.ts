@@ -7,7 +7,10 @@ type Changed = Pick<ShownAirlineChangeFragment, 'state' | 'kind'> & {
   >[];
 };
 
-/** Ids of an order's segments whose flight was cancelled, while no other flight is booked in its place. */
+/**
+ * Ids of an order's segments whose flight was cancelled, while no other flight is booked in its
+ * place.
+ */
 export const cancelledSegments = ({
   airlineChanges,
 }: {

@@ -8,7 +8,10 @@ import { Notice } from '#web/app/ui/notice.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { ShownAirlineChangeFragment } from './airline-change.gen.ts';
 
-/** What was decided, or that nothing was in time, with the way to what came of it. Nothing while it is open. */
+/**
+ * What was decided, or that nothing was in time, with the way to what came of it. Nothing while it
+ * is open.
+ */
 export function Outcome({ change }: { change: ShownAirlineChangeFragment }) {
   const to = useLocalePath();
   const { moment } = useClock();

@@ -7,7 +7,8 @@ import { type Place, placeOf, placeText, shownCode } from './place.ts';
 import type { FoundPlaces } from './place-list.tsx';
 import { rememberPlace } from './recent-places.ts';
 
-// The list, its search and the spellings load when the field is first touched: most visits never open it.
+// The list, its search and the spellings load when the field is first touched: most visits never
+// open it.
 const PlaceList = lazy(() =>
   import('./place-list.tsx').then(({ PlaceList }) => ({ default: PlaceList })),
 );
@@ -34,7 +35,10 @@ export type AirportComboboxProps = {
   problem?: string | undefined;
 };
 
-/** Where from or where to: an editable combobox with a list (APG), which takes codes, names, pinyin and kana. */
+/**
+ * Where from or where to: an editable combobox with a list (APG), which takes codes, names, pinyin
+ * and kana.
+ */
 export function AirportCombobox(props: AirportComboboxProps) {
   const { id, name, label, places, value, other, onChange, problem } = props;
   const intl = useIntl();

@@ -1,4 +1,7 @@
-/** What a key does in the field: open the list, move in it, choose, or close it; `prevents` the browser's own doing. */
+/**
+ * What a key does in the field: open the list, move in it, choose, or close it; `prevents` the
+ * browser's own doing.
+ */
 export type ComboboxAction =
   | { readonly kind: 'open' | 'close'; readonly prevents: boolean }
   | { readonly kind: 'move'; readonly to: number; readonly prevents: true }
@@ -13,8 +16,8 @@ type Key = {
 type State = { readonly isOpen: boolean; readonly active: number; readonly count: number };
 
 /**
- * The keys of an editable combobox with a list (APG). None of them counts while an input method is composing, whose
- * Enter and arrows are its own. Tab takes the marked place along and moves on.
+ * The keys of an editable combobox with a list (APG). None of them counts while an input method is
+ * composing, whose Enter and arrows are its own. Tab takes the marked place along and moves on.
  */
 export const comboboxKey = (
   event: Key,

@@ -1,7 +1,10 @@
 import { BCP47, LOCALES } from '#schema/codes/base/locales.ts';
 import { spelling } from './spelling.ts';
 
-/** What else travellers type for a country or region, kana among it; its names in the three languages are known anyway. */
+/**
+ * What else travellers type for a country or region, kana among it; its names in the three
+ * languages are known anyway.
+ */
 const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   CN: ['prc', 'mainland china', 'ちゅうごく'],
   GB: ['uk', 'england', 'britain', 'great britain', 'いぎりす', '英國', '英国'],
@@ -25,7 +28,10 @@ export const countrySpellings = (country: string): readonly string[] => [
   ),
 ];
 
-/** How many Latin letters of a country's name are enough: fewer begin too many cities' names as well. */
+/**
+ * How many Latin letters of a country's name are enough: fewer begin too many cities' names as
+ * well.
+ */
 const ENOUGH_LETTERS = 4;
 const LATIN = /^[a-z ]+$/;
 

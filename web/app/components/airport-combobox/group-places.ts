@@ -14,14 +14,20 @@ export const groupPlaces = (places: readonly Place[]): PlaceGroup[] =>
     places: inCountry,
   }));
 
-/** How a list without a search text is ordered: `isHome` comes first, then names in the order of the user's language. */
+/**
+ * How a list without a search text is ordered: `isHome` comes first, then names in the order of the
+ * user's language.
+ */
 export type BrowseOrder = {
   readonly isHome: (place: Place) => boolean;
   readonly regionName: (country: string) => string;
   readonly compare: (a: string, b: string) => number;
 };
 
-/** The list before anything is typed: recent places, popular ones, then all others under their countries. */
+/**
+ * The list before anything is typed: recent places, popular ones, then all others under their
+ * countries.
+ */
 export const browsePlaces = (
   places: readonly Place[],
   recentCodes: readonly string[],

@@ -49,7 +49,10 @@ export type PlaceListProps = {
   onChoose: (place: Place) => void;
 };
 
-/** The list under an airport field: recent places, countries and regions, or what matches the typed text. */
+/**
+ * The list under an airport field: recent places, countries and regions, or what matches the typed
+ * text.
+ */
 export function PlaceList(props: PlaceListProps) {
   return (
     <LazyMessages features={['region']}>

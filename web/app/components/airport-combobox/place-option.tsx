@@ -10,7 +10,10 @@ export type PlaceOptionProps = {
   onChoose: (place: Place) => void;
 };
 
-/** One line of the list: city, airport and code. The keyboard is the field's; the one that it has marked is selected (APG). */
+/**
+ * One line of the list: city, airport and code. The keyboard is the field's; the one that it has
+ * marked is selected (APG).
+ */
 export function PlaceOption({ id, place, active, chosen, onChoose }: PlaceOptionProps) {
   return (
     <div

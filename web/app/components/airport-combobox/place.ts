@@ -1,4 +1,6 @@
-/** An airport as far as choosing one goes, named in the user's language. The fields are the API's. */
+/**
+ * An airport as far as choosing one goes, named in the user's language. The fields are the API's.
+ */
 export type PlaceAirport = {
   readonly code: string;
   readonly cityCode: string;
@@ -57,6 +59,9 @@ export const placeOf = (places: readonly Place[], code: string | null): Place | 
 export const shownCode = ({ airport, airportCodes, code }: Place): string =>
   airport === null ? code : (airportCodes[0] ?? code);
 
-/** A place as a plain form sends it, for instance `Tokyo (NRT)`: without scripts the code is read from it. */
+/**
+ * A place as a plain form sends it, for instance `Tokyo (NRT)`: without scripts the code is read
+ * from it.
+ */
 export const placeText = (place: Place | undefined): string =>
   place ? `${place.city} (${place.code})` : '';

@@ -5,7 +5,10 @@ const KEY = 'recent-places';
 const isCode = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Z]{3,4}$/.test(value);
 
-/** The codes of the places chosen last in this browser, latest first. Empty where there is no storage. */
+/**
+ * The codes of the places chosen last in this browser, latest first. Empty where there is no
+ * storage.
+ */
 export const recentPlaces = (storage: Storage | undefined): string[] => {
   try {
     const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? '[]');

@@ -64,15 +64,16 @@ const withSlips = (all: readonly SearchablePlace[], query: string): SearchablePl
     .map(({ one }) => one);
 };
 
-// Equal ones are in the order of the list, which is that of the airline and has a city before its airports.
+// Equal ones are in the order of the list, which is that of the airline and has a city before its
+// airports.
 const inOrder = (a: RankedItem<SearchablePlace>, b: RankedItem<SearchablePlace>): number =>
   a.item.position - b.item.position;
 
 /**
- * The places that what was typed may mean, the likeliest first: those of a country that is named, then by code, by city,
- * by airport, by other spellings (pinyin, romaji, kana, other scripts), then those of a country whose name begins so;
- * where nothing fits, those that differ by a slip of the finger. Everything, in the order it came in, while nothing has
- * been typed.
+ * The places that what was typed may mean, the likeliest first: those of a country that is named,
+ * then by code, by city, by airport, by other spellings (pinyin, romaji, kana, other scripts), then
+ * those of a country whose name begins so; where nothing fits, those that differ by a slip of the
+ * finger. Everything, in the order it came in, while nothing has been typed.
  */
 export const searchPlaces = (all: readonly SearchablePlace[], typed: string): Place[] => {
   const query = typedSpelling(typed);

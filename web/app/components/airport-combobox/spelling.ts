@@ -13,8 +13,8 @@ const withoutAccents = (text: string): string =>
 export const typedPart = (text: string): string => text.slice(0, LIMITS.text.searchText);
 
 /**
- * One spelling for many: full width and half width, accents, katakana and hiragana, capitals, apostrophes, hyphens
- * invisible joiners make no difference to a search for a place.
+ * One spelling for many: full width and half width, accents, katakana and hiragana, capitals,
+ * apostrophes, hyphens invisible joiners make no difference to a search for a place.
  * @param text of the site itself, or the `typedPart` of what a visitor typed
  */
 export const spelling = (text: string): string => {
@@ -32,8 +32,8 @@ export const typedSpelling = (text: string): string =>
   spelling(typedPart(text)).replace(UNFINISHED_KANA, '');
 
 /**
- * How many letters two words differ by: one more, one less, another one, or two neighbours exchanged each count 1.
- * Gives `limit + 1` as soon as it is certain to be above `limit`.
+ * How many letters two words differ by: one more, one less, another one, or two neighbours
+ * exchanged each count 1. Gives `limit + 1` as soon as it is certain to be above `limit`.
  */
 export const letterDistance = (a: string, b: string, limit: number): number => {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

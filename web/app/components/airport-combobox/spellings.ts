@@ -4,7 +4,10 @@ import type { SpellingsByAirport } from './search-places.ts';
 
 let loading: Promise<SpellingsByAirport> | undefined;
 
-/** Every spelling of every airport, asked for once a tab. Without them places are found by code and name only. */
+/**
+ * Every spelling of every airport, asked for once a tab. Without them places are found by code and
+ * name only.
+ */
 export const loadSpellings = (): Promise<SpellingsByAirport> => {
   loading ??= fetchQuery(AirportSpellingsDocument, {}).then(
     ({ airports }) =>

@@ -15,7 +15,10 @@ import { WithContents } from './with-contents.tsx';
 
 const NO_FIGURES: Figures = {};
 
-/** A page of the has-aside layout that informs: its head, its contents at the side, its sections, and where to go on. */
+/**
+ * A page of the has-aside layout that informs: its head, its contents at the side, its sections,
+ * and where to go on.
+ */
 export function ArticlePage({
   article,
   figures = NO_FIGURES,

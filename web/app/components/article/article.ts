@@ -1,7 +1,10 @@
 import type { Locale } from '#schema/codes/base/locales.ts';
 import type { SitePath } from '#web/app/site-map/site-map.ts';
 
-/** Running text. `**strong**` and `[label](/path)` are understood in it (see `inline-marks.ts`), nothing else. */
+/**
+ * Running text. `**strong**` and `[label](/path)` are understood in it (see `inline-marks.ts`),
+ * nothing else.
+ */
 export type Text = string;
 
 /** One block below a section's heading; a bare text is a paragraph. */
@@ -21,7 +24,9 @@ export type Block =
   | { kind: 'notice'; tone?: 'info' | 'success' | 'warning'; title?: string; text: Text }
   | { kind: 'questions'; items: readonly { question: string; answer: readonly Text[] }[] }
   | { kind: 'cards'; items: readonly Card[] }
-  /** A drawing or a small tool which the route passes to `<ArticlePage figures>` under this name. */
+  /**
+   * A drawing or a small tool which the route passes to `<ArticlePage figures>` under this name.
+   */
   | { kind: 'figure'; name: string };
 
 export interface Card {
@@ -44,7 +49,9 @@ export interface Section {
 export interface Content {
   /** The page's heading. */
   title: string;
-  /** For search engines and the site's own search: what the page answers, in 60 to 160 characters. */
+  /**
+   * For search engines and the site's own search: what the page answers, in 60 to 160 characters.
+   */
   description: string;
   /** The sentence or two below the heading. */
   lead: Text;

@@ -26,8 +26,8 @@ export const shapeOf = ({ sections }: Content): string[] =>
   );
 
 /**
- * Gathers a page's languages. A language that is missing, or that lacks what another says, ends the build: pages are
- * prerendered from this.
+ * Gathers a page's languages. A language that is missing, or that lacks what another says, ends the
+ * build: pages are prerendered from this.
  * @throws Error with the page's path, the language and the first section that differs
  */
 export function defineArticle(article: Article): Article {

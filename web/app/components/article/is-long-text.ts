@@ -10,7 +10,10 @@ const widthOf = (text: string): number => {
 /** Letters that fit beside each other on a small phone, over two or three lines a cell. */
 const MOST = 90;
 
-/** Whether a table of three columns or more holds sentences, so that its columns are too narrow on a phone. */
+/**
+ * Whether a table of three columns or more holds sentences, so that its columns are too narrow on a
+ * phone.
+ */
 export const isLongText = (
   columns: readonly string[],
   rows: readonly (readonly string[])[],

@@ -6,7 +6,10 @@ import styles from './text-table.module.css';
 
 type TableBlock = Extract<Exclude<Block, string>, { kind: 'table' }>;
 
-/** A table of texts: its first column names the rows. On a small screen, one of sentences becomes a list of its rows. */
+/**
+ * A table of texts: its first column names the rows. On a small screen, one of sentences becomes a
+ * list of its rows.
+ */
 export function TextTable({ caption, columns, rows, numeric = false }: Omit<TableBlock, 'kind'>) {
   const number = (at: number) => (numeric && at > 0 ? { 'data-number': '' } : {});
   return (

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Unfolds what is around the target of the page's address, `#NRT`. Browsers do it for an address that they open
- * themselves; a link within the site does not reach them.
+ * Unfolds what is around the target of the page's address, `#NRT`. Browsers do it for an address
+ * that they open themselves; a link within the site does not reach them.
  */
 export function useUnfoldedTarget(): void {
   const { hash, key } = useLocation();

@@ -15,7 +15,10 @@ const TONES = {
   REVOKED: 'neutral',
 } as const satisfies Record<BenefitCouponLineFragment['state'], string>;
 
-/** Coupons with what they are for, the number that counters read, and until when they are valid. Texts: `benefit-order`. */
+/**
+ * Coupons with what they are for, the number that counters read, and until when they are valid.
+ * Texts: `benefit-order`.
+ */
 export function CouponList({ coupons }: { coupons: readonly BenefitCouponLineFragment[] }) {
   return (
     <List gap="4">

@@ -7,7 +7,10 @@ import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { ExtraToBuyFragment } from './extra-to-buy.gen.ts';
 import { extrasPathFor } from './extras-path.ts';
 
-/** An extra that is bought online: price and rule first, then the ways to buy it and to join. Texts: `buy-extra`. */
+/**
+ * An extra that is bought online: price and rule first, then the ways to buy it and to join. Texts:
+ * `buy-extra`.
+ */
 export function BuyExtra({ extra }: { extra: ExtraToBuyFragment }) {
   const to = useLocalePath();
   const { kind, name, text, price, points, validDays } = extra;

@@ -18,7 +18,10 @@ export const extrasPathForOrder = (orderId: string, kind: BenefitKind | null = n
 export const findForExtrasPath = (kind: BenefitKind | null): string =>
   `/order/flightOrderDetail?${new URLSearchParams({ [WANTED]: kind ?? '' })}`;
 
-/** Where an order leads on to that was looked up at such an address; null where the look-up was for the order itself. */
+/**
+ * Where an order leads on to that was looked up at such an address; null where the look-up was for
+ * the order itself.
+ */
 export const extrasPathAfter = (params: URLSearchParams, orderId: string): string | null =>
   params.has(WANTED) ? extrasPathForOrder(orderId, wantedExtra(params)) : null;
 

@@ -10,8 +10,9 @@ import { EXIT_SIGN, GALLEY_SIGN, LAVATORY_SIGN } from './plan-symbols.tsx';
 const CM = 10;
 
 /**
- * The cabin from above, to scale, from the data that seat maps are made of. It is horizontal with the nose to the left,
- * and vertical with the nose on top where the screen is narrow. A table beside it says the same in words.
+ * The cabin from above, to scale, from the data that seat maps are made of. It is horizontal with
+ * the nose to the left, and vertical with the nose on top where the screen is narrow. A table
+ * beside it says the same in words.
  */
 export function CabinPlan({ aircraft }: { aircraft: CabinPlanFragment }) {
   const intl = useIntl();

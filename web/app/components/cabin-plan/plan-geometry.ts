@@ -11,7 +11,10 @@ const WING_STUB = 150;
 const TAIL_STUB = 170;
 const NOSE_MARGIN = 30;
 
-/** The part of the aircraft that a plan shows, in centimetres: from the nose to the right, the left side below. */
+/**
+ * The part of the aircraft that a plan shows, in centimetres: from the nose to the right, the left
+ * side below.
+ */
 export const planBox = ({ dimensions, seatPlan }: CabinPlanFragment) => {
   const half = dimensions.fuselageWidthMm / CM / 2;
   return {
@@ -81,7 +84,10 @@ export const spanOf = (
 
 const round = Math.round;
 
-/** The parts of the fuselage from above: half its width, where its nose ends, and how its tail narrows. */
+/**
+ * The parts of the fuselage from above: half its width, where its nose ends, and how its tail
+ * narrows.
+ */
 const fuselageShape = ({ dimensions, seatPlan }: CabinPlanFragment) => {
   const half = dimensions.fuselageWidthMm / CM / 2;
   const length = dimensions.lengthMm / CM;

@@ -14,8 +14,8 @@ export const SEAT_DEPTH = { STANDARD: 56, RECLINER: 72, FLAT_BED: 62 } as const 
 >;
 
 /**
- * A seat from above, its back at 0 and its front to the left, as wide as its slot allows: cushion, backrest, and around
- * a bed its shell and the rest for the feet.
+ * A seat from above, its back at 0 and its front to the left, as wide as its slot allows: cushion,
+ * backrest, and around a bed its shell and the rest for the feet.
  */
 export function SeatShape({ design, slot }: { design: Design; slot: number }) {
   const half = Math.round(slot / 2 - 3);

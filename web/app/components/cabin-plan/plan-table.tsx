@@ -7,7 +7,10 @@ import { rowFacts } from './row-facts.ts';
 
 const HEADS = ['rows', 'across', 'pitch', 'width', 'exitRows', 'bassinets', 'seats'] as const;
 
-/** The cabin plan in words and figures: what it shows, row by row of a table, for readers and screen readers. */
+/**
+ * The cabin plan in words and figures: what it shows, row by row of a table, for readers and screen
+ * readers.
+ */
 export function PlanTable({ aircraft }: { aircraft: CabinPlanFragment }) {
   const intl = useIntl();
   const measures = useMeasures();

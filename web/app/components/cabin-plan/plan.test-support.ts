@@ -25,7 +25,9 @@ export const aBusinessCabin = (): PlannedCabin => ({
   rows: [row(1, 5000, 'ACDF'), row(2, 6000, 'ACDF')],
 });
 
-/** Three and three: rows 11, 12, 14 and, behind a door, the exit row 15; a bassinet in front of 11B. */
+/**
+ * Three and three: rows 11, 12, 14 and, behind a door, the exit row 15; a bassinet in front of 11B.
+ */
 export const anEconomyCabin = (): PlannedCabin => ({
   cabin: 'ECONOMY',
   columns: ['ABC', 'DEF'],

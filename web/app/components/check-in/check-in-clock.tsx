@@ -11,7 +11,9 @@ type CheckInClockProps = {
   onElapsed: () => void;
 };
 
-/** How long until check-in opens or closes, on the gateway's clock, and when that is at the airport. */
+/**
+ * How long until check-in opens or closes, on the gateway's clock, and when that is at the airport.
+ */
 export function CheckInClock({ flight: one, onElapsed }: CheckInClockProps) {
   const intl = useIntl();
   const { moment } = useClock();

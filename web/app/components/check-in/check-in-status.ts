@@ -3,7 +3,10 @@ import type { CheckInPersonFragment } from './check-in-person.gen.ts';
 type Person = Pick<CheckInPersonFragment, 'checkIn' | 'capabilities'>;
 type Capability = CheckInPersonFragment['capabilities'][number];
 
-/** What the check-in of a passenger is: done, to be confirmed at the counter, possible now, or not possible online. */
+/**
+ * What the check-in of a passenger is: done, to be confirmed at the counter, possible now, or not
+ * possible online.
+ */
 export type Standing = 'CHECKED_IN' | 'CONFIRMING' | 'READY' | 'REFUSED';
 
 /** What the gateway says of an action for a passenger. */
@@ -29,7 +32,10 @@ export const isDone = (person: Person): boolean =>
 
 type Named = Person & Pick<CheckInPersonFragment, 'id' | 'passengerType'>;
 
-/** Whether someone is still checked in where the check-ins of others were cancelled; infants go with their adults. */
+/**
+ * Whether someone is still checked in where the check-ins of others were cancelled; infants go with
+ * their adults.
+ */
 export const staysCheckedIn = (
   passengers: readonly Named[],
   cancelled: readonly string[],
@@ -40,7 +46,9 @@ export const staysCheckedIn = (
 
 type Refusal<P> = { readonly code: string; readonly passengers: readonly P[] };
 
-/** Who cannot be checked in online, by the reason; infants follow their adults and are in no list. */
+/**
+ * Who cannot be checked in online, by the reason; infants follow their adults and are in no list.
+ */
 export const refusalsOf = <P extends Person & Pick<CheckInPersonFragment, 'passengerType'>>(
   passengers: readonly P[],
 ): Refusal<P>[] => {

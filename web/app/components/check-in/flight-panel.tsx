@@ -22,7 +22,10 @@ type FlightPanelProps = {
   below?: 'h1' | 'h2';
 };
 
-/** A flight in the list: until when, who is checked in and who is not, and what comes next. Texts: `check-in`, `seat-order`, `code`. */
+/**
+ * A flight in the list: until when, who is checked in and who is not, and what comes next. Texts:
+ * `check-in`, `seat-order`, `code`.
+ */
 export function FlightPanel({ flight: one, onChanged, below = 'h2' }: FlightPanelProps) {
   const id = useId();
   const { flight, passengers, unpaidSeats, bookingReference } = one;

@@ -11,7 +11,10 @@ type SoldElsewhereProps = {
   onElapsed: () => void;
 };
 
-/** Who sold the tickets, where it was not this site: what is done there, and what has to be paid there first (RULES 4.15). Texts: `check-in`. */
+/**
+ * Who sold the tickets, where it was not this site: what is done there, and what has to be paid
+ * there first (RULES 4.15). Texts: `check-in`.
+ */
 export function OtherChannel({ flight, onElapsed }: SoldElsewhereProps) {
   const intl = useIntl();
   const { soldBy, passengers, serverNow } = flight;

@@ -12,8 +12,8 @@ const DOTS = [20, 44, 68, 92];
 const LINE = 86;
 
 /**
- * The front of a card, drawn: the magnolia, and a line of as many full dots as its level is high, dashed where flying does
- * not lead to the card. Decoration: the card's name is beside it.
+ * The front of a card, drawn: the magnolia, and a line of as many full dots as its level is high,
+ * dashed where flying does not lead to the card. Decoration: the card's name is beside it.
  */
 export function CardFace({ tier }: { tier: CardTier }) {
   const edge = useId();

@@ -28,7 +28,10 @@ export type ConfirmDialogProps = {
   children: ReactNode;
 };
 
-/** Asks once more before something is done that cannot be undone, and stays open where it was refused. Texts: `code`. */
+/**
+ * Asks once more before something is done that cannot be undone, and stays open where it was
+ * refused. Texts: `code`.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, closeLabel, keep, confirm, confirming, onConfirm } = props;
   const { tone = 'danger', refusal, children } = props;

@@ -7,8 +7,9 @@ const minorUnits = (currency: string): number =>
   isCurrencyCode(currency) ? 10 ** CURRENCIES[currency] : 1;
 
 /**
- * About what an amount is in another currency, in whole units and never less; null where it is in that currency already, or
- * there is no rate. For display only: payment is in the airline's currency (RULES 5.2).
+ * About what an amount is in another currency, in whole units and never less; null where it is in
+ * that currency already, or there is no rate. For display only: payment is in the airline's
+ * currency (RULES 5.2).
  */
 export function approximate(
   value: MoneyLike,

@@ -5,8 +5,9 @@ import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useInReaderCurrency } from './use-in-chosen-currency.ts';
 
 /**
- * A price in the currency in which the user compares, where it differs from the one that is paid. It follows the price
- * that is paid, on every page from the list to the payment. Texts: `converted-price`.
+ * A price in the currency in which the user compares, where it differs from the one that is paid.
+ * It follows the price that is paid, on every page from the list to the payment. Texts:
+ * `converted-price`.
  */
 export function InReaderCurrency({ value }: { value: MoneyLike }) {
   const about = useInReaderCurrency(value);

@@ -10,13 +10,19 @@ export type ChangeAmounts = {
   readonly refundDue?: MoneyLike;
 };
 
-/** A part of the price of a change. `KEPT`: a lower price that the conditions neither pay out nor set against the fee. */
+/**
+ * A part of the price of a change. `KEPT`: a lower price that the conditions neither pay out nor
+ * set against the fee.
+ */
 export type ChangeLine = {
   readonly kind: 'PENALTY' | 'FARE' | 'TAX' | 'KEPT';
   readonly value: MoneyLike;
 };
 
-/** The parts of which the amount due consists, or what is paid out: together they are exactly that (RULES 8.6). */
+/**
+ * The parts of which the amount due consists, or what is paid out: together they are exactly that
+ * (RULES 8.6).
+ */
 export function changeLines(amounts: ChangeAmounts): ChangeLine[] {
   const { penalty, fareDifference, taxDifference, totalDue, refundDue } = amounts;
   const differences = penalty.amount + fareDifference.amount + taxDifference.amount;

@@ -19,7 +19,10 @@ export const givesUp = ({ own, other, amounts }: GivenUpProps): boolean =>
   lostConditions(own.conditions, other.conditions).length > 0 ||
   (amounts !== null && changeLines(amounts).some(({ kind }) => kind === 'KEPT'));
 
-/** What is given up by a change to another fare, a line each: the money that is not paid back first. Texts: `date-change`, `fare-conditions`. */
+/**
+ * What is given up by a change to another fare, a line each: the money that is not paid back first.
+ * Texts: `date-change`, `fare-conditions`.
+ */
 export function GivenUp({ own, other, amounts }: GivenUpProps) {
   const conditions = useConditions();
   const lost = new Set<string>(lostConditions(own.conditions, other.conditions));

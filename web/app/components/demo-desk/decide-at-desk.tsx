@@ -5,7 +5,10 @@ import { Notice } from '#web/app/ui/notice.tsx';
 
 type DecideAtDeskProps = { queue: 'refunds' | 'documents' | 'counter' };
 
-/** On a demonstration: the way to the desk at which its visitor decides what the page waits for. Renders nothing elsewhere. */
+/**
+ * On a demonstration: the way to the desk at which its visitor decides what the page waits for.
+ * Renders nothing elsewhere.
+ */
 export function DecideAtDesk({ queue }: DecideAtDeskProps) {
   const locale = useLocale();
   if (!useConfiguration().demo) return null;

@@ -16,7 +16,10 @@ export const CONDITIONS = [
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** `good`: included or without a fee; `none`: not allowed or not included; `plain`: something in between. */
+/**
+ * `good`: included or without a fee; `none`: not allowed or not included; `plain`: something in
+ * between.
+ */
 export type ConditionLine = {
   condition: Condition;
   label: string;

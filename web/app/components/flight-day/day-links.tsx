@@ -34,7 +34,10 @@ const DayLink = chakra(Link, {
   },
 });
 
-/** The day that is shown, between links to the days before and after; an end of the days has none. Texts: `flight-day`. */
+/**
+ * The day that is shown, between links to the days before and after; an end of the days has none.
+ * Texts: `flight-day`.
+ */
 export function DayLinks({ date, previousDay, nextDay, addressOf }: DayLinksProps) {
   return (
     <Grid

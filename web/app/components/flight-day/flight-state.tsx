@@ -33,7 +33,10 @@ type PunctualityProps = {
   flight: Pick<FlightLineFragment, 'punctuality' | 'departure' | 'arrival'>;
 };
 
-/** Whether it is on time, and how late it is if not. Nothing where that cannot be said. Texts: `flight-day`. */
+/**
+ * Whether it is on time, and how late it is if not. Nothing where that cannot be said. Texts:
+ * `flight-day`.
+ */
 export function Punctuality({ flight }: PunctualityProps) {
   const { duration } = useFormat();
   const { punctuality, departure, arrival } = flight;

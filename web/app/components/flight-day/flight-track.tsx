@@ -4,7 +4,10 @@ import styles from './flight-track.module.css';
 
 const WHOLE = 1000;
 
-/** Dot, line, dot: solid as far as the flight has come, dashes for the rest, a ring where it landed elsewhere. */
+/**
+ * Dot, line, dot: solid as far as the flight has come, dashes for the rest, a ring where it landed
+ * elsewhere.
+ */
 export function FlightTrack({
   flight,
 }: {

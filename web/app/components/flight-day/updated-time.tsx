@@ -15,7 +15,10 @@ export type UpdatedTimeProps = {
   isOff?: boolean;
 };
 
-/** The clock of the airport when a flight leaves or arrives; the planned time beside it where it is another. Texts: `flight-day`. */
+/**
+ * The clock of the airport when a flight leaves or arrives; the planned time beside it where it is
+ * another. Texts: `flight-day`.
+ */
 export function UpdatedTime({ times, from, isOff = false }: UpdatedTimeProps) {
   const { told, kind, isOther } = kindOfTime(times);
   const { scheduled } = times;

@@ -19,8 +19,8 @@ export type PriceTimeoutProps = {
 };
 
 /**
- * The page time-out alert (RULES 3.8): prices that have expired by the gateway's clock are refetched, and the
- * traveller learns what changed. Nothing that was chosen is lost.
+ * The page time-out alert (RULES 3.8): prices that have expired by the gateway's clock are
+ * refetched, and the traveller learns what changed. Nothing that was chosen is lost.
  */
 export function PriceTimeout({ times, flights, moved = false }: PriceTimeoutProps) {
   const intl = useIntl();

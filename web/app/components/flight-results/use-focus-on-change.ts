@@ -5,8 +5,8 @@ import { useNavigationType } from 'react-router';
 let last: { readonly at: unknown; readonly path: string } | null = null;
 
 /**
- * For the heading of a part of the page that follows another one in its place: it takes the focus and comes into view;
- * on the way back the page is where it was.
+ * For the heading of a part of the page that follows another one in its place: it takes the focus
+ * and comes into view; on the way back the page is where it was.
  */
 export function useFocusOnChange<Element extends HTMLElement>(
   at: unknown,

@@ -33,7 +33,10 @@ const ONE_LINE: SystemStyleObject = {
   },
 };
 
-/** A bound that was chosen: which one, when, how, and in which fare. Texts: `itinerary` and `fare-conditions`. */
+/**
+ * A bound that was chosen: which one, when, how, and in which fare. Texts: `itinerary` and
+ * `fare-conditions`.
+ */
 export function BoundSummary(props: BoundSummaryProps) {
   const { bound, tripType, shape = 'compact', headingLevel = 3, action, price } = props;
   const { itinerary, brand } = bound;

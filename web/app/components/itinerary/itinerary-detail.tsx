@@ -6,7 +6,10 @@ import type { ItineraryDetailFragment } from './itinerary-detail.gen.ts';
 import styles from './itinerary-detail.module.css';
 import { SegmentDetail } from './segment-detail.tsx';
 
-/** One bound flight by flight, down a line: terminals, aircraft, and what lies between two flights. Texts: `itinerary`. */
+/**
+ * One bound flight by flight, down a line: terminals, aircraft, and what lies between two flights.
+ * Texts: `itinerary`.
+ */
 export function ItineraryDetail({ itinerary }: { itinerary: ItineraryDetailFragment }) {
   const from = itinerary.departure;
   return (

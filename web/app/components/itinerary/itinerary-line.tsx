@@ -29,8 +29,8 @@ function End({ kind, at, place, days = 0 }: EndProps) {
 type EndProps = { kind: 'departs' | 'arrives'; at: Point; place: Place; days?: number };
 
 /**
- * One bound as the site's sentence: dot, line, dot, with a ring for each transfer. Times are those on the airports' clocks.
- * Texts: `itinerary`.
+ * One bound as the site's sentence: dot, line, dot, with a ring for each transfer. Times are those
+ * on the airports' clocks. Texts: `itinerary`.
  */
 export function ItineraryLine({ itinerary }: { itinerary: ItineraryLineFragment }) {
   const { segments, transfers } = itinerary;

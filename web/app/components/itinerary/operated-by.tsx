@@ -5,7 +5,10 @@ export type OperatedByProps = {
   segment: Pick<SegmentDetailFragment, 'marketedBy' | 'operatedBy'>;
 };
 
-/** The airline that flies a segment, after its number, where it is another one than the number says. Texts: `itinerary`. */
+/**
+ * The airline that flies a segment, after its number, where it is another one than the number says.
+ * Texts: `itinerary`.
+ */
 export function OperatedBy({ segment: { marketedBy, operatedBy } }: OperatedByProps) {
   if (operatedBy.code === marketedBy.code) return null;
   return (

@@ -58,7 +58,10 @@ export type SegmentDetailProps = {
   from: Point;
 };
 
-/** One flight: where and when it leaves and lands, its number, aircraft and duration, and who else flies it. */
+/**
+ * One flight: where and when it leaves and lands, its number, aircraft and duration, and who else
+ * flies it.
+ */
 export function SegmentDetail({ segment, from }: SegmentDetailProps) {
   const aircraftName = useAircraftName();
   const { departure, arrival, origin, destination } = segment;

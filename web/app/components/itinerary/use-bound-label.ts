@@ -1,7 +1,10 @@
 import { useIntl } from 'react-intl';
 import type { TripType } from '#schema/codes/flights/trip-types.ts';
 
-/** What a bound is called: one way, outbound, return, or by its number; `index` counts from 0. Texts: `itinerary`. */
+/**
+ * What a bound is called: one way, outbound, return, or by its number; `index` counts from 0.
+ * Texts: `itinerary`.
+ */
 export function useBoundLabel(): (tripType: TripType, index: number) => string {
   const intl = useIntl();
   return (tripType, index) => {

@@ -30,8 +30,9 @@ type MissingProps = {
 };
 
 /**
- * A page that was opened without what it shows (RULES 12.17): says what is missing, and leads there. What this browser may not see
- * and what does not exist look the same (RULES 10.5). Texts: `missing`.
+ * A page that was opened without what it shows (RULES 12.17): says what is missing, and leads
+ * there. What this browser may not see and what does not exist look the same (RULES 10.5). Texts:
+ * `missing`.
  */
 export function Missing({ what, title }: MissingProps) {
   const to = useLocalePath();

@@ -1,7 +1,10 @@
 import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import { useCancelOrderMutation } from './cancel-order.mutation.gen.ts';
 
-/** Cancels an unpaid order; `refusal` says why it was not. The order in the answer goes onto the page. */
+/**
+ * Cancels an unpaid order; `refusal` says why it was not. The order in the answer goes onto the
+ * page.
+ */
 export function useCancelOrder(orderId: string) {
   const [mutate] = useCancelOrderMutation();
   const { send, sending, refusal } = useCommand(async (_: null, idempotencyKey) => {

@@ -18,8 +18,9 @@ type NewsOptions = {
 type UseNews = (options: NewsOptions) => { restart(): void };
 
 /**
- * Refetches what a page shows when it changes elsewhere. Only while the page is visible, as browsers allow few open connections to
- * one site; a tab that is seen again refetches what it may have missed. Null where nothing more happens to it.
+ * Refetches what a page shows when it changes elsewhere. Only while the page is visible, as
+ * browsers allow few open connections to one site; a tab that is seen again refetches what it may
+ * have missed. Null where nothing more happens to it.
  */
 export function useLiveUpdates(
   useNews: UseNews,
@@ -57,7 +58,10 @@ export function useLiveUpdates(
   useEffect(() => () => clearTimeout(timer.current), []);
 }
 
-/** Refetches an order when it changes elsewhere: in another tab, at the payment provider, at the airline. */
+/**
+ * Refetches an order when it changes elsewhere: in another tab, at the payment provider, at the
+ * airline.
+ */
 export function useOrderUpdates(orderId: string | null, refetch: () => Promise<void>): void {
   useLiveUpdates(useOrderNewsSubscription, orderId, refetch);
 }

@@ -4,7 +4,10 @@ import { Muted } from '#web/app/ui/muted.tsx';
 
 export type BookingReferenceProps = { reference: string; orderNumber: string };
 
-/** The six letters and digits one is asked for everywhere, large; the order's number below for accounts. */
+/**
+ * The six letters and digits one is asked for everywhere, large; the order's number below for
+ * accounts.
+ */
 export function BookingReference({ reference, orderNumber }: BookingReferenceProps) {
   return (
     <Flex

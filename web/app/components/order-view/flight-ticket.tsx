@@ -26,7 +26,10 @@ export type FlightTicketProps = {
   action?: ReactNode;
 };
 
-/** One bound as a document: the sky it goes through, its times, flights, seats and fare. Texts: `itinerary`, `fare-conditions`, `scenes`. */
+/**
+ * One bound as a document: the sky it goes through, its times, flights, seats and fare. Texts:
+ * `itinerary`, `fare-conditions`, `scenes`.
+ */
 export function FlightTicket(props: FlightTicketProps) {
   const { bound, tripType, headingLevel = 3, seats = [], state, action } = props;
   const label = useBoundLabel();

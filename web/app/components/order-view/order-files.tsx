@@ -11,7 +11,10 @@ export type OrderFilesProps = {
   primary?: boolean;
 };
 
-/** What one takes away from an order: the receipt as PDF, the flights as a calendar file, paper, and the e-mail again. */
+/**
+ * What one takes away from an order: the receipt as PDF, the flights as a calendar file, paper, and
+ * the e-mail again.
+ */
 export function OrderFiles({ order, primary = false }: OrderFilesProps) {
   const { id, receipt, calendarUrl, contact } = order;
   return (

@@ -46,7 +46,9 @@ export type OrderTicketsProps = {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The number of every passenger's electronic ticket, and what has become of it flight by flight. */
+/**
+ * The number of every passenger's electronic ticket, and what has become of it flight by flight.
+ */
 export function OrderTickets({ order, coupons = false, cancelled = NONE }: OrderTicketsProps) {
   return (
     <ul>

@@ -7,7 +7,10 @@ import { OrderContact } from './order-contact.tsx';
 import type { OrderTravellersFragment } from './order-travellers.gen.ts';
 import { Person } from './person.tsx';
 
-/** Who travels, each with the document as its holder would recognise it, and whom the airline writes to. */
+/**
+ * Who travels, each with the document as its holder would recognise it, and whom the airline writes
+ * to.
+ */
 export function OrderTravellers({ order }: { order: OrderTravellersFragment }) {
   const { personName } = useFormat();
   const { documentNumber } = useTravellerWords();

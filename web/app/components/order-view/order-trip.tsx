@@ -21,7 +21,9 @@ const BAND = {
 
 export type OrderTripProps = { order: OrderTripFragment; headingLevel?: 2 | 3 };
 
-/** Every flight of an order, bound after bound. Texts: `order-view`, `itinerary`, `fare-conditions`. */
+/**
+ * Every flight of an order, bound after bound. Texts: `order-view`, `itinerary`, `fare-conditions`.
+ */
 export function OrderTrip({ order, headingLevel = 3 }: OrderTripProps) {
   return (
     <>

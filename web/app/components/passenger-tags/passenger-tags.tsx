@@ -5,7 +5,9 @@ import { Badge } from '#web/app/ui/badge.tsx';
 
 const TONES = { SELF: 'brand', EXPIRED: 'danger', ABOUT_TO_EXPIRE: 'warning' } as const;
 
-/** What to know about a saved passenger, before choosing it (RULES 2.23). Texts: `passenger-tags`. */
+/**
+ * What to know about a saved passenger, before choosing it (RULES 2.23). Texts: `passenger-tags`.
+ */
 export function PassengerTags({ tags }: { tags: readonly PassengerTag[] }) {
   if (tags.length === 0) return null;
   return (

@@ -21,7 +21,8 @@ export function LatePayment({ payments }: { payments: Payments }) {
     );
   const mismatched = payments.find(({ state }) => state === 'MISMATCHED');
   if (mismatched) return <WrongAmount payment={mismatched} payable={false} />;
-  // Only what the provider has declined is certain: an attempt that has run out may still bring money.
+  // Only what the provider has declined is certain: an attempt that has run out may still bring
+  // money.
   const certain = payments.every(({ state }) => state === 'FAILED');
   return (
     <Notice tone="info">

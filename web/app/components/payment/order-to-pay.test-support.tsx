@@ -6,12 +6,15 @@ import { trustedDocumentLink } from '#web/app/apollo/trusted-document-link.ts';
 import { renderPage } from '#web/app/testing/render-page.tsx';
 
 /**
- * What the gateway is to answer, one after the other; the last one again and again: data, or `{ errors }`. `null`: the
- * network is away.
+ * What the gateway is to answer, one after the other; the last one again and again: data, or
+ * `{ errors }`. `null`: the network is away.
  */
 export type Answers = readonly (object | null)[];
 
-/** Renders a part of the payment page against a gateway whose answers are given; returns the requests it received. */
+/**
+ * Renders a part of the payment page against a gateway whose answers are given; returns the
+ * requests it received.
+ */
 export function beforeGateway(part: ReactNode, answers: Answers) {
   const asked: { variables: { input: Record<string, unknown> } }[] = [];
   const fetch = async (_address: unknown, init?: RequestInit) => {

@@ -7,13 +7,19 @@ type Standing = Pick<OrderStandingFragment, 'capabilities'>;
 export const isAtBank = ({ capabilities }: Standing): boolean =>
   capabilities.some(({ reason }) => reason?.code === 'PAYMENT_IN_PROGRESS');
 
-/** Whether paying again is safe: the provider has just said that no money came, and no bank is deciding (RULES 5.12). */
+/**
+ * Whether paying again is safe: the provider has just said that no money came, and no bank is
+ * deciding (RULES 5.12).
+ */
 export const mayPayAgain = (
   order: Standing,
   { outcome }: Pick<PaymentAnswer, 'outcome'>,
 ): boolean => (outcome === 'PENDING' || outcome === 'NOT_PAID') && !isAtBank(order);
 
-/** What the panel of an open attempt is about: a bank that decides, a payment that did not come, or the question whether one was made. */
+/**
+ * What the panel of an open attempt is about: a bank that decides, a payment that did not come, or
+ * the question whether one was made.
+ */
 export function openHeading(
   order: Standing,
   answer: Pick<PaymentAnswer, 'outcome'>,

@@ -1,7 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** A form is typed in with nothing sticky on top of it, and an open payment has no button in the bar. */
+/**
+ * A form is typed in with nothing sticky on top of it, and an open payment has no button in the
+ * bar.
+ */
 const IN_PLACE = {
   '&:has(form, [data-open-attempt]) [data-sticky-bar]': { position: 'static' },
   '& > [data-pay-aside]:has(form)': { position: 'static' },

@@ -29,7 +29,10 @@ const STAGE_OF_ATTEMPT = {
   EXPIRED: 'FAILED',
 } as const;
 
-/** The stage of an order between being held and being flown; its latest attempt to pay is first in `payments`. */
+/**
+ * The stage of an order between being held and being flown; its latest attempt to pay is first in
+ * `payments`.
+ */
 export function stageOf({ state, payments, tickets }: Standing): Stage {
   if (tickets.length > 0) return 'BOOKED';
   if (state === 'CANCELLED') return 'CLOSED';

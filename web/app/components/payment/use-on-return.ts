@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls back when the user returns to the tab, or to the page by the browser's Back: much may have happened. */
+/**
+ * Calls back when the user returns to the tab, or to the page by the browser's Back: much may have
+ * happened.
+ */
 export function useOnReturn(onReturn: () => void): void {
   const latest = useRef(onReturn);
   latest.current = onReturn;

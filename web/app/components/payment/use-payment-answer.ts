@@ -20,9 +20,9 @@ export interface PaymentAnswer {
 }
 
 /**
- * Asks the gateway, which asks the provider, what became of the latest attempt to pay; the answer's order goes into the
- * cache and so onto the page. Polls on opening and then at growing intervals, while `awaited` and the tab is visible;
- * `polling` says whether it still does.
+ * Asks the gateway, which asks the provider, what became of the latest attempt to pay; the answer's
+ * order goes into the cache and so onto the page. Polls on opening and then at growing intervals,
+ * while `awaited` and the tab is visible; `polling` says whether it still does.
  */
 export function usePaymentAnswer(orderId: string, awaited: boolean) {
   const [mutate] = useConfirmPaymentMutation();

@@ -10,8 +10,9 @@ import { useStartPaymentMutation } from './start-payment.mutation.gen.ts';
 const NOWHERE: UserError = { code: 'PROVIDER_UNAVAILABLE', path: [] };
 
 /**
- * Leads to the provider's page: `start` begins an attempt, or gets the open one back, and goes there. `starting` lasts
- * until the page is left, so that a second press does nothing; `refusal` says why it did not.
+ * Leads to the provider's page: `start` begins an attempt, or gets the open one back, and goes
+ * there. `starting` lasts until the page is left, so that a second press does nothing; `refusal`
+ * says why it did not.
  */
 export function useStartPayment(orderId: string) {
   const [mutate] = useStartPaymentMutation();

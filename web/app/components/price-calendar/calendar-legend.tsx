@@ -13,7 +13,10 @@ const legendOf = ({ tripType, notBefore }: PricedBound) => {
   return notBefore ? 'price-calendar.legendBack' : 'price-calendar.legendOut';
 };
 
-/** What the figures of the calendar are: for which flight, in which currency, and what a round trip saves. */
+/**
+ * What the figures of the calendar are: for which flight, in which currency, and what a round trip
+ * saves.
+ */
 export function CalendarLegend({ bound }: { bound: PricedBound | null }) {
   const about = useInReaderCurrency(ROUND_AMOUNT);
   if (!bound)

@@ -22,7 +22,10 @@ export const startOfWeek = (day: LocalDate, weekStart: WeekStart): LocalDate =>
 export const weekFrom = (day: LocalDate): LocalDate[] =>
   Array.from({ length: 7 }, (_, index) => addDays(day, index));
 
-/** The weeks of a month, or of what is left of it `from` a day on; null for the days of its neighbours. */
+/**
+ * The weeks of a month, or of what is left of it `from` a day on; null for the days of its
+ * neighbours.
+ */
 export const weeksOf = (
   month: Month,
   weekStart: WeekStart,
@@ -36,13 +39,19 @@ export const weeksOf = (
   return weeks;
 };
 
-/** What can be chosen: from `first` (today where the flight leaves, or the way there) to `last`, both included. */
+/**
+ * What can be chosen: from `first` (today where the flight leaves, or the way there) to `last`,
+ * both included.
+ */
 export type Bookable = {
   readonly today: LocalDate;
   /** The day of the bound before, from which on the days are open; null where there is none. */
   readonly notBefore: LocalDate | null;
   readonly last: LocalDate;
-  /** The first day, where days of before today are open, or the next ones are not. The page around the calendar says why. */
+  /**
+   * The first day, where days of before today are open, or the next ones are not. The page around
+   * the calendar says why.
+   */
   readonly first?: LocalDate;
 };
 
@@ -66,8 +75,8 @@ export const withinReach = (day: LocalDate, { today, first = today, last }: Book
   day < first ? first : day > last ? last : day;
 
 /**
- * Where a key leads in a calendar (APG, date picker dialog), never out of what is on sale; null for keys that are
- * none of its. `shift` makes Page Up and Page Down turn a year.
+ * Where a key leads in a calendar (APG, date picker dialog), never out of what is on sale; null for
+ * keys that are none of its. `shift` makes Page Up and Page Down turn a year.
  */
 export const dayByKey = (
   day: LocalDate,
@@ -91,7 +100,10 @@ export const dayByKey = (
   return move ? withinReach(move(), bookable) : null;
 };
 
-/** The months on screen so that `month` is among them: as they are if it is, else it becomes the nearest edge. */
+/**
+ * The months on screen so that `month` is among them: as they are if it is, else it becomes the
+ * nearest edge.
+ */
 export const monthsShowing = (month: Month, firstShown: Month, count: number): Month => {
   if (month < firstShown) return month;
   const lastShown = addMonths(firstShown, count - 1);

@@ -5,12 +5,17 @@ import { numberFormat } from '#web/app/i18n/format/number-format.ts';
 /** An amount as the API gives it. */
 export type CellMoney = { readonly amount: number; readonly currency: string };
 
-/** From here on a figure has no room in a cell of that width and is shortened: 123,400 is 123.4K. */
+/**
+ * From here on a figure has no room in a cell of that width and is shortened: 123,400 is 123.4K.
+ */
 const LONGEST = { normal: 100_000, narrow: 10_000 } as const;
 
 const digitsOf = (currency: string): number => CURRENCIES[currency as CurrencyCode] ?? 2;
 
-/** Whole units, rounded up, so that the price to pay is never higher than shown: CNY 1,234.50 is 1,235. */
+/**
+ * Whole units, rounded up, so that the price to pay is never higher than shown: CNY 1,234.50 is
+ * 1,235.
+ */
 export const wholeUnits = ({ amount, currency }: CellMoney): number =>
   Math.ceil(amount / 10 ** digitsOf(currency));
 

@@ -7,8 +7,8 @@ export type ChosenDays = { readonly start: LocalDate | null; readonly end: Local
 export type ChosenEnd = 'start' | 'end';
 
 /**
- * A press on a day. A return that would come before the outbound is cleared and asked for next; a return that
- * is pressed before the outbound day becomes the outbound day.
+ * A press on a day. A return that would come before the outbound is cleared and asked for next; a
+ * return that is pressed before the outbound day becomes the outbound day.
  */
 export const withDay = (
   days: ChosenDays,

@@ -48,7 +48,10 @@ export type DayCellProps = {
   onKey: (event: KeyboardEvent) => void;
 };
 
-/** A day: its number, its lowest price, and a word for the lowest of the month. Its name says all of it. */
+/**
+ * A day: its number, its lowest price, and a word for the lowest of the month. Its name says all of
+ * it.
+ */
 export function DayCell(props: DayCellProps) {
   const { day, days, bookable, price, span, state, focusable, onChoose, onKey } = props;
   const intl = useIntl();

@@ -38,7 +38,9 @@ export type MonthGridProps = {
   onKey: (event: KeyboardEvent) => void;
 };
 
-/** One month as a grid with one Tab stop, without the weeks in which nothing can be chosen any more. */
+/**
+ * One month as a grid with one Tab stop, without the weeks in which nothing can be chosen any more.
+ */
 export function MonthGrid(props: MonthGridProps) {
   const { id, month, days, bookable, bound, outTotal, focused, onChoose, onKey } = props;
   const intl = useIntl();

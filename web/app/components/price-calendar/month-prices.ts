@@ -6,7 +6,10 @@ import { fetchQuery } from '#web/app/apollo/fetch-query.ts';
 import type { Month } from './calendar-month.ts';
 import { type CalendarDayFragment, MonthPricesDocument } from './month-prices.query.gen.ts';
 
-/** For which flight prices are shown: places as IATA codes, who travels in which cabin, and on what kind of trip. */
+/**
+ * For which flight prices are shown: places as IATA codes, who travels in which cabin, and on what
+ * kind of trip.
+ */
 export type PricedBound = {
   readonly origin: string;
   readonly destination: string;

@@ -13,7 +13,10 @@ export type NextPricedProps = {
   onGo: (day: LocalDate) => void;
 };
 
-/** Where nothing is flown or left in the months on screen: from when there is, and the way to that day. */
+/**
+ * Where nothing is flown or left in the months on screen: from when there is, and the way to that
+ * day.
+ */
 export function NextPriced({ bound, month, onGo }: NextPricedProps) {
   const next = useMonthPrices(bound, month).prices?.next;
   if (!next) return null;

@@ -18,7 +18,10 @@ const BOUND = {
 } as const;
 const BOOKABLE = { today: '2026-12-10', notBefore: null, last: '2027-12-06' };
 
-/** A gateway on which every day of a month costs as many hundred yuan as it has days before it, but the 24th nothing. */
+/**
+ * A gateway on which every day of a month costs as many hundred yuan as it has days before it, but
+ * the 24th nothing.
+ */
 const answer = (url: string) => {
   const { input } = JSON.parse(new URL(url, 'http://x').searchParams.get('variables')!);
   const length = daysBetween(input.month, addMonths(input.month, 1));

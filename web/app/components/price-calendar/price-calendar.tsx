@@ -37,7 +37,10 @@ export type PriceCalendarProps = {
   onChoose: (day: LocalDate) => void;
 };
 
-/** One or two months with the lowest price of each day, navigated by arrow keys (APG, date picker dialog). */
+/**
+ * One or two months with the lowest price of each day, navigated by arrow keys (APG, date picker
+ * dialog).
+ */
 export function PriceCalendar(props: PriceCalendarProps) {
   const { days, bookable, bound, plain, outTotal, opensOn, onChoose } = props;
   const intl = useIntl();

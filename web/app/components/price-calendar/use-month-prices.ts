@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import type { Month } from './calendar-month.ts';
 import { type MonthPrices, monthPrices, type PricedBound } from './month-prices.ts';
 
-/** Prices loading, loaded, or not available; `idle` while it is not known which flight they are for. */
+/**
+ * Prices loading, loaded, or not available; `idle` while it is not known which flight they are for.
+ */
 export type MonthState =
   | { readonly state: 'idle' | 'loading' | 'failed'; readonly prices: null }
   | { readonly state: 'ready'; readonly prices: MonthPrices };

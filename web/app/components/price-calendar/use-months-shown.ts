@@ -6,8 +6,8 @@ import { lastDayOf, monthOf } from './calendar-month.ts';
 const FEW_DAYS = 14;
 
 /**
- * Two months beside each other from the breakpoint md on. Below it one, and the next one under it where the first has few days
- * left.
+ * Two months beside each other from the breakpoint md on. Below it one, and the next one under it
+ * where the first has few days left.
  * @param from the first day that is shown and can be chosen
  */
 export const useMonthsShown = (from: LocalDate): 1 | 2 => {

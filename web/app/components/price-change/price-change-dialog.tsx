@@ -9,8 +9,8 @@ const PriceChangeQuestion = lazy(() =>
 );
 
 /**
- * Says that a price has changed, with the old and the new one, and waits for an answer: it never continues silently
- * (RULES 3.9). Texts: `price-change` and `price-summary`.
+ * Says that a price has changed, with the old and the new one, and waits for an answer: it never
+ * continues silently (RULES 3.9). Texts: `price-change` and `price-summary`.
  */
 export function PriceChangeDialog(props: PriceChangeProps) {
   // What is shown stays while the dialog closes.

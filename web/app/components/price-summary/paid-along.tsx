@@ -6,7 +6,10 @@ import type { PaidAlongFragment } from './paid-along.gen.ts';
 /** Whether more was paid for tickets than they cost now, or a change came between (RULES 8.30). */
 export const wasChanged = ({ changes }: PaidAlongFragment): boolean => changes.length > 0;
 
-/** What was paid for tickets that came of a change of date: when booking, fees, what was forfeited, and in all. Texts: `price-summary`. */
+/**
+ * What was paid for tickets that came of a change of date: when booking, fees, what was forfeited,
+ * and in all. Texts: `price-summary`.
+ */
 export function PaidAlong({ chain }: { chain: PaidAlongFragment }) {
   if (!wasChanged(chain)) return null;
   const lines = [

@@ -5,7 +5,10 @@ import type { PriceItemFragment } from './price-item.gen.ts';
 import { PriceHeading, PriceLines, PriceRow } from './price-row.tsx';
 import { useTaxName } from './use-tax-name.ts';
 
-/** The price of the passengers of one type: fare and each tax of one of them, and what they cost together. */
+/**
+ * The price of the passengers of one type: fare and each tax of one of them, and what they cost
+ * together.
+ */
 export function PriceItem({ item }: { item: PriceItemFragment }) {
   const taxName = useTaxName();
   const { passengerType, count, fare, taxes, total } = item;

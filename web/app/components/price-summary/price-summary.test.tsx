@@ -61,7 +61,10 @@ describe('a price', () => {
   });
 });
 
-/** The codes that the simulated airline charges; its data are read as text, since the web knows no gateway. */
+/**
+ * The codes that the simulated airline charges; its data are read as text, since the web knows no
+ * gateway.
+ */
 const charged = globSync('gateway/simulated/fares/taxes/*.data.ts').flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/(?:tax\('|_CODE = ')([A-Z0-9]{2})'/g)].map(
     ([, code]) => code ?? '',

@@ -2,7 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import { PriceLines, PriceRow } from './price-row.tsx';
 import type { PriceSummaryFragment } from './price-summary.gen.ts';
 
-/** Fares, taxes and fees of all; they add up to the total. Fees are left out while there are none. */
+/**
+ * Fares, taxes and fees of all; they add up to the total. Fees are left out while there are none.
+ */
 export function PriceTotals({ price }: { price: PriceSummaryFragment }) {
   return (
     <PriceLines paddingBlock="3" borderBottomWidth="1px">

@@ -11,8 +11,8 @@ export type RefundLinesProps = {
 };
 
 /**
- * What comes back, line by line: for each passenger, in sum, then by which way, points first. Texts: `refund-view`,
- * `price-summary`.
+ * What comes back, line by line: for each passenger, in sum, then by which way, points first.
+ * Texts: `refund-view`, `price-summary`.
  */
 export function RefundLines({ refund }: RefundLinesProps) {
   const { passengers, amounts, seats, points, money } = refund;

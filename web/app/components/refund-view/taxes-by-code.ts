@@ -2,7 +2,10 @@ import type { PassengerRefundFragment } from './passenger-refund.gen.ts';
 
 type Tax = PassengerRefundFragment['taxes'][number];
 
-/** Each tax once, with what comes back of it for all flights, in the order in which they are first named. */
+/**
+ * Each tax once, with what comes back of it for all flights, in the order in which they are first
+ * named.
+ */
 export const taxesByCode = (taxes: readonly Tax[]): Tax[] =>
   [...Map.groupBy(taxes, ({ code }) => code)].map(([code, same]) => ({
     code,

@@ -62,7 +62,9 @@ const holds = (frame: { width: number; height: number }, box: Box): boolean =>
 
 type Frame = { readonly width: number; readonly height: number };
 
-/** Places one label after another on the first side that is free, the first label on `first` alone. */
+/**
+ * Places one label after another on the first side that is free, the first label on `first` alone.
+ */
 const placeFrom = (
   labels: readonly Label[],
   frame: Frame,
@@ -85,9 +87,9 @@ const placeFrom = (
 };
 
 /**
- * Finds a side for each label, the first ones first, so that no label covers another or a dot; the first label makes way
- * where that leaves room for more. A label that has no room is left out: its dot stays, and the list beside the map
- * names it.
+ * Finds a side for each label, the first ones first, so that no label covers another or a dot; the
+ * first label makes way where that leaves room for more. A label that has no room is left out: its
+ * dot stays, and the list beside the map names it.
  */
 export const placeLabels = (labels: readonly Label[], frame: Frame): Map<string, Side> =>
   ORDERS.flatMap((order) => SIDES.map((side) => placeFrom(labels, frame, side, order))).reduce(

@@ -1,7 +1,9 @@
 import type { Position } from '#web/app/scenes/sky/sun.ts';
 import { type Point, project } from './projection.ts';
 
-/** A part of the map, in its units, that is drawn on its own; `pixels` is its width on a wide page. */
+/**
+ * A part of the map, in its units, that is drawn on its own; `pixels` is its width on a wide page.
+ */
 export interface MapWindow {
   readonly name: 'asia' | 'europe';
   readonly left: number;
@@ -29,7 +31,10 @@ const window = (
   };
 };
 
-/** Where the airline flies: from Urumqi to Hokkaido and Bali, and from London to Helsinki and Athens. */
+/**
+ * Where the airline flies: from Urumqi to Hokkaido and Bali, and from London to Helsinki and
+ * Athens.
+ */
 export const WINDOWS: readonly MapWindow[] = [
   window('asia', { latitude: 51, longitude: 84 }, { latitude: -11, longitude: 152 }, 500),
   window('europe', { latitude: 63, longitude: -8 }, { latitude: 35, longitude: 33 }, 170),

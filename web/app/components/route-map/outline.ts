@@ -7,7 +7,9 @@ const deviation = ([x, y]: Pair, [ax, ay]: Pair, [bx, by]: Pair): number => {
   return Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length;
 };
 
-/** A line with fewer points, none of which is off by more than `tolerance` (Douglas and Peucker). */
+/**
+ * A line with fewer points, none of which is off by more than `tolerance` (Douglas and Peucker).
+ */
 export const simplified = (line: readonly Pair[], tolerance: number): Pair[] => {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 3) return [...line];

@@ -21,8 +21,9 @@ const WIDTHS = { letter: 7, ideograph: 13, margin: 6 };
 const UNITS_PER_PIXEL = 2;
 
 /**
- * All airports as dots over the land, the dense part enlarged. Each links to its anchor on the page, `#NRT`. Visual
- * decoration: the list beside it says the same, so it is hidden from screen readers and takes no Tab stop.
+ * All airports as dots over the land, the dense part enlarged. Each links to its anchor on the
+ * page, `#NRT`. Visual decoration: the list beside it says the same, so it is hidden from screen
+ * readers and takes no Tab stop.
  */
 export function PlaceMap(props: PlaceMapProps) {
   return (

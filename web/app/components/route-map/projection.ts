@@ -18,8 +18,9 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 export const MAP_SCALE: number = MAP.width / radians(MAP.east - MAP.west);
 
 /**
- * Miller's cylindrical projection, radians to radii of the globe, north upwards: coasts stay recognisable from Europe
- * to Japan, the north does not swell as on Mercator's, and great circles show their arch.
+ * Miller's cylindrical projection, radians to radii of the globe, north upwards: coasts stay
+ * recognisable from Europe to Japan, the north does not swell as on Mercator's, and great circles
+ * show their arch.
  */
 export const miller = (lambda: number, phi: number): [number, number] => [
   lambda,

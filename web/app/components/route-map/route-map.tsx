@@ -22,12 +22,15 @@ export type RouteMapProps = {
   onActive: (key: string | null) => void;
 };
 
-/** Letters at the size of the labels, in units of the map, where the map is narrowest (a page of 64 em). */
+/**
+ * Letters at the size of the labels, in units of the map, where the map is narrowest (a page of 64
+ * em).
+ */
 const WIDTHS = { letter: 12, ideograph: 22, margin: 10 };
 
 /**
- * The routes as great circles over the land, from ring to dot. Visual decoration: the list beside it says the
- * same, so it is hidden from screen readers and takes no Tab stop.
+ * The routes as great circles over the land, from ring to dot. Visual decoration: the list beside
+ * it says the same, so it is hidden from screen readers and takes no Tab stop.
  */
 export function RouteMap({ routes, active, onActive }: RouteMapProps) {
   const drawn = useMemo(

@@ -1,6 +1,7 @@
 /**
- * `npm run generate:map`: draws the land of the route map from Natural Earth (world-atlas, 1:50 m) into `land.gen.svg`,
- * a static file that pages point to. Small islands and bends that are invisible at this scale are left out.
+ * `npm run generate:map`: draws the land of the route map from Natural Earth (world-atlas, 1:50 m)
+ * into `land.gen.svg`, a static file that pages point to. Small islands and bends that are
+ * invisible at this scale are left out.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -15,7 +15,9 @@ import {
 } from './search-draft.ts';
 import styles from './search-panel.module.css';
 
-/** Two to six flights, each with its places and its day. `children` are the party and the button. */
+/**
+ * Two to six flights, each with its places and its day. `children` are the party and the button.
+ */
 export function BoundList({ children, ...part }: PanelPart & { children: ReactNode }) {
   const { id, draft, places, problemOf, onChange, onCalendar, onNearCalendar } = part;
   const intl = useIntl();

@@ -3,7 +3,9 @@ import type { ChosenEnd } from '#web/app/components/price-calendar/chosen-days.t
 import type { SearchDraft } from './search-draft.ts';
 import type { SearchField } from './search-problems.ts';
 
-/** For which day the calendar is open: a bound's, counted from 0, or the way back of a round trip. */
+/**
+ * For which day the calendar is open: a bound's, counted from 0, or the way back of a round trip.
+ */
 export type CalendarOpening = { readonly index: number; readonly end: ChosenEnd };
 
 /** What the parts of the panel share. */

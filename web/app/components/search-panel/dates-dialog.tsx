@@ -31,7 +31,10 @@ export type DatesDialogProps = {
   onClose: () => void;
 };
 
-/** The way back of a round trip: the same places the other way round, from the day of the way there on. */
+/**
+ * The way back of a round trip: the same places the other way round, from the day of the way there
+ * on.
+ */
 const wayBack = (out: PricedBound, notBefore: LocalDate | null): PricedBound => ({
   ...out,
   origin: out.destination,

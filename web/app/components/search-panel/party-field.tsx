@@ -25,7 +25,10 @@ export type PartyFieldProps = {
   onCabin: (cabin: Cabin) => void;
 };
 
-/** Who travels, and in which cabin; opens without scripts too, and what is in it is sent by a plain form. */
+/**
+ * Who travels, and in which cabin; opens without scripts too, and what is in it is sent by a plain
+ * form.
+ */
 export function PartyField({ id, party, cabin, problem, onParty, onCabin }: PartyFieldProps) {
   const intl = useIntl();
   const details = useRef<HTMLDetailsElement>(null);

@@ -15,7 +15,10 @@ export type PartyStep =
 const helps = (broken: PartyCountCode, counter: Counter, by: number): boolean =>
   broken === 'PARTY_TOO_LARGE' ? by < 0 : (counter === 'adults') === by > 0;
 
-/** `by` travellers more, or fewer where negative: refused where a rule would be broken, unless the step leads out of one that is. */
+/**
+ * `by` travellers more, or fewer where negative: refused where a rule would be broken, unless the
+ * step leads out of one that is.
+ */
 export const partyStep = (party: PartyCounts, counter: Counter, by: number): PartyStep => {
   const next = { ...party, [counter]: party[counter] + by };
   const refused = partyProblem(next);

@@ -17,7 +17,10 @@ export type PlacesPairProps = {
   onSwap: () => void;
 };
 
-/** Where from and where to, and the button that exchanges them. A plain form sends them in the order of the flights. */
+/**
+ * Where from and where to, and the button that exchanges them. A plain form sends them in the order
+ * of the flights.
+ */
 export function PlacesPair(props: PlacesPairProps) {
   const { id, index, bound, places, problems, onChange, onSwap } = props;
   const intl = useIntl();

@@ -4,7 +4,10 @@ import type { TripType } from '#schema/codes/flights/trip-types.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { PartyCounts } from '#schema/rules/travellers/booking-party.ts';
 
-/** One flight of a trip as far as it has been filled in; places are IATA codes of airports or cities. */
+/**
+ * One flight of a trip as far as it has been filled in; places are IATA codes of airports or
+ * cities.
+ */
 export type DraftBound = {
   readonly origin: string | null;
   readonly destination: string | null;
@@ -12,7 +15,9 @@ export type DraftBound = {
   readonly date: LocalDate | null;
 };
 
-/** What a search panel holds, complete or not. A round trip has one bound and the day of its return. */
+/**
+ * What a search panel holds, complete or not. A round trip has one bound and the day of its return.
+ */
 export type SearchDraft = {
   readonly trip: TripType;
   readonly bounds: readonly DraftBound[];
@@ -40,7 +45,10 @@ const followedBy = (bound: DraftBound | undefined): DraftBound => ({
   origin: bound?.destination ?? null,
 });
 
-/** Changes how the trip is built. What was typed stays: a round trip opens into its way there and its way back. */
+/**
+ * Changes how the trip is built. What was typed stays: a round trip opens into its way there and
+ * its way back.
+ */
 export const withTrip = (draft: SearchDraft, trip: TripType): SearchDraft => {
   if (trip !== 'MULTI_CITY') return { ...draft, trip };
   const [first = EMPTY_BOUND, ...others] = draft.bounds;
@@ -57,8 +65,8 @@ const follows = (next: DraftBound, before: DraftBound | undefined): boolean =>
   next.origin === null || next.origin === before?.destination;
 
 /**
- * Changes one bound; the one that comes next follows to a new destination. A bound that no longer follows in time loses
- * nothing: the problem is shown instead.
+ * Changes one bound; the one that comes next follows to a new destination. A bound that no longer
+ * follows in time loses nothing: the problem is shown instead.
  */
 export const withBound = (
   draft: SearchDraft,
@@ -81,7 +89,10 @@ export const withSwappedPlaces = (draft: SearchDraft, index: number): SearchDraf
     : draft;
 };
 
-/** Adds a bound that leaves from where the last one arrives; as many as a search may have, and no more. */
+/**
+ * Adds a bound that leaves from where the last one arrives; as many as a search may have, and no
+ * more.
+ */
 export const withBoundAdded = (draft: SearchDraft): SearchDraft =>
   draft.bounds.length >= LIMITS.boundsPerSearch
     ? draft
@@ -93,7 +104,10 @@ export const withBoundRemoved = (draft: SearchDraft, index: number): SearchDraft
     ? draft
     : { ...draft, bounds: draft.bounds.filter((_, at) => at !== index) };
 
-/** The bounds that are in force for the type of trip: 1, 2 (there and back), or as many as were filled in. */
+/**
+ * The bounds that are in force for the type of trip: 1, 2 (there and back), or as many as were
+ * filled in.
+ */
 export const boundsInForce = (draft: SearchDraft): readonly DraftBound[] => {
   const [first = EMPTY_BOUND] = draft.bounds;
   if (draft.trip === 'ONE_WAY') return [first];

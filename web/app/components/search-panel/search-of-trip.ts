@@ -24,7 +24,10 @@ const boundOf = ({ itinerary }: Trip['bounds'][number]): DraftBound => ({
   date: itinerary.departure.local.slice(0, 10),
 });
 
-/** The search that leads to the flights of a trip again: its places, days and cabin, for the party that is given. */
+/**
+ * The search that leads to the flights of a trip again: its places, days and cabin, for the party
+ * that is given.
+ */
 export function searchOfTrip({ tripType, bounds }: Trip, party: PartyCounts): SearchDraft {
   const drafts = bounds.map(boundOf);
   const isRound = tripType === 'ROUND_TRIP';

@@ -47,7 +47,8 @@ export type SearchPanelProps = {
 
 /**
  * Asks where, when and who, and goes to the address of the results (`searchAddress`). The page's
- * handle lists the texts `search-panel` and `airport-combobox`. Without scripts it is a plain form that leads to the same page.
+ * handle lists the texts `search-panel` and `airport-combobox`. Without scripts it is a plain form
+ * that leads to the same page.
  */
 export function SearchPanel({ airports, now, draft, onChange }: SearchPanelProps) {
   const intl = useIntl();
@@ -79,7 +80,8 @@ export function SearchPanel({ airports, now, draft, onChange }: SearchPanelProps
       form.current?.querySelector<HTMLElement>(`#${CSS.escape(id + first.field)}`)?.focus();
     else navigate(to(searchAddress(draft)));
   };
-  // the page of the results loads while the panel is filled in, so that a search waits for flights alone
+  // the page of the results loads while the panel is filled in, so that a search waits for flights
+  // alone
   const loadResults = () => preloadPage(to(SEARCH_PATH));
   const prepare = () => {
     if (problems.length === 0) preloadPage(to(searchAddress(draft)));

@@ -3,7 +3,9 @@ import { departureDayProblem } from '#schema/rules/flights/trip-search.ts';
 import { type PartyCountCode, partyProblem } from '#schema/rules/travellers/booking-party.ts';
 import { boundsInForce, type SearchDraft } from './search-draft.ts';
 
-/** Which field of the panel: a bound's, counted from 0, the way back of a round trip, or the party. */
+/**
+ * Which field of the panel: a bound's, counted from 0, the way back of a round trip, or the party.
+ */
 export type SearchField = `${'origin' | 'destination' | 'date'}-${number}` | 'returnDate' | 'party';
 
 export type SearchProblemCode =
@@ -31,9 +33,9 @@ const dateCode = (
 };
 
 /**
- * Everything that prevents a search, in the order of the fields; empty when nothing does.
- * `todayAt` gives the local day at a place, since a day is past where the flight leaves (RULES 1.6).
- * `cityOf` gives the city a code belongs to: Pudong to Hongqiao is no journey.
+ * Everything that prevents a search, in the order of the fields; empty when nothing does. `todayAt`
+ * gives the local day at a place, since a day is past where the flight leaves (RULES 1.6). `cityOf`
+ * gives the city a code belongs to: Pudong to Hongqiao is no journey.
  */
 export const searchProblems = (
   draft: SearchDraft,

@@ -34,7 +34,10 @@ export const SEARCH_PARAMETERS = [
   'cabin',
 ] as const;
 
-/** A search without a gap, in the words of the API: `FlightSearchInput` without what the results page adds. */
+/**
+ * A search without a gap, in the words of the API: `FlightSearchInput` without what the results
+ * page adds.
+ */
 export type FlightQuery = {
   readonly tripType: TripType;
   readonly bounds: readonly {
@@ -85,8 +88,9 @@ const typedBounds = (params: URLSearchParams, origin: string | null): DraftBound
 };
 
 /**
- * Reads a search from an address. Never throws: what is missing, malformed or hostile is left as empty as it would be
- * in a fresh panel, so that the traveller is asked for it. Whether the rest makes sense is for `searchProblems`.
+ * Reads a search from an address. Never throws: what is missing, malformed or hostile is left as
+ * empty as it would be in a fresh panel, so that the traveller is asked for it. Whether the rest
+ * makes sense is for `searchProblems`.
  */
 export const readSearch = (params: URLSearchParams, origin: string | null = null): SearchDraft => {
   const fresh = emptyDraft(origin);
@@ -115,7 +119,9 @@ export const readSearch = (params: URLSearchParams, origin: string | null = null
   };
 };
 
-/** Serialises a search, complete or not, to the parameters of an address, always in the same order. */
+/**
+ * Serialises a search, complete or not, to the parameters of an address, always in the same order.
+ */
 export const writeSearch = (draft: SearchDraft): URLSearchParams => {
   const params = new URLSearchParams({ trip: TRIPS[draft.trip] });
   const [first] = draft.bounds;

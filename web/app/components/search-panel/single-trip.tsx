@@ -6,7 +6,10 @@ import { PlacesPair } from './places-pair.tsx';
 import { emptyDraft, withBound, withSwappedPlaces } from './search-draft.ts';
 import styles from './search-panel.module.css';
 
-/** There, or there and back: everything in one line where there is room. `children` are the party and the button. */
+/**
+ * There, or there and back: everything in one line where there is room. `children` are the party
+ * and the button.
+ */
 export function SingleTrip({ children, ...part }: PanelPart & { children: ReactNode }) {
   const { id, draft, places, problemOf, onChange, onCalendar, onNearCalendar } = part;
   const intl = useIntl();

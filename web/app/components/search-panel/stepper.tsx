@@ -16,7 +16,10 @@ export type StepperProps = {
   onChange: (party: PartyCounts) => void;
 };
 
-/** One kind of traveller, one more or one less; a step that a rule refuses says which, beside the button. */
+/**
+ * One kind of traveller, one more or one less; a step that a rule refuses says which, beside the
+ * button.
+ */
 export function Stepper({ counter, name, label, hint, party, onChange }: StepperProps) {
   const intl = useIntl();
   const problemText = useProblemText();

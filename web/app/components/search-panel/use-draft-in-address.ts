@@ -4,9 +4,9 @@ import type { SearchDraft } from './search-draft.ts';
 import { readSearch, writeSearch } from './search-query.ts';
 
 /**
- * What a search panel holds, stored in the page's own address: it outlives a reload, the way back and a change of language,
- * and the server renders it. `origin` is proposed to users without a search. The page's `shouldRevalidate` must say
- * that its data do not depend on the query.
+ * What a search panel holds, stored in the page's own address: it outlives a reload, the way back
+ * and a change of language, and the server renders it. `origin` is proposed to users without a
+ * search. The page's `shouldRevalidate` must say that its data do not depend on the query.
  */
 export function useDraftInAddress(
   origin: string | null,

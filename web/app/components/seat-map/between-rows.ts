@@ -5,7 +5,10 @@ type Plan = NonNullable<SeatMapViewFragment['aircraft']>['seatPlan'];
 type Facility = Plan['facilities'][number];
 type Side = Facility['side'];
 
-/** What is in front of a row and no seat: doors on both sides, and what stands there from left to right. */
+/**
+ * What is in front of a row and no seat: doors on both sides, and what stands there from left to
+ * right.
+ */
 export type BeforeRow = {
   readonly door: boolean;
   readonly facilities: Readonly<Partial<Record<Side, Facility['kind']>>>;
@@ -15,8 +18,8 @@ const middleOf = ({ fromMm, toMm }: { readonly fromMm: number; readonly toMm: nu
   (fromMm + toMm) / 2;
 
 /**
- * What lies in front of each row of a map, by the plan that the aircraft pages render, too: keyed by row number, and by
- * `end` what is behind the last row.
+ * What lies in front of each row of a map, by the plan that the aircraft pages render, too: keyed
+ * by row number, and by `end` what is behind the last row.
  */
 export const betweenRows = (
   { exits, facilities, cabins }: Plan,

@@ -11,8 +11,8 @@ const commonMultiple = (numbers: readonly number[]): number => {
 };
 
 /**
- * How many columns of the table each group of seats has: as many as its seats can share evenly in every cabin, so that two
- * business seats are as wide as the three of economy behind them.
+ * How many columns of the table each group of seats has: as many as its seats can share evenly in
+ * every cabin, so that two business seats are as wide as the three of economy behind them.
  */
 export const columnsOfGroups = (cabins: readonly Pick<MapCabin, 'columns'>[]): number[] => {
   const groups = Math.max(0, ...cabins.map(({ columns }) => columns.length));

@@ -23,7 +23,10 @@ function Box({ kind }: { kind: Facility | undefined }) {
   );
 }
 
-/** Doors, galleys and lavatories between two rows. Each seat beside one says so; the drawing is for the eye alone. */
+/**
+ * Doors, galleys and lavatories between two rows. Each seat beside one says so; the drawing is for
+ * the eye alone.
+ */
 export function FacilityRow({ before, columns }: { before: BeforeRow; columns: number }) {
   const { LEFT, CENTRE, RIGHT, FULL_WIDTH } = before.facilities;
   const boxes = FULL_WIDTH ? [FULL_WIDTH] : [LEFT, CENTRE, RIGHT];

@@ -16,8 +16,9 @@ const inRow = (seats: readonly string[] | undefined, from: string): string | nul
 };
 
 /**
- * Where a key leads from a seat of the map: arrows to the neighbours, Home and End to the ends of the row, with Control to the first
- * and the last seat of the aircraft, Page Up and Page Down five rows.
+ * Where a key leads from a seat of the map: arrows to the neighbours, Home and End to the ends of
+ * the row, with Control to the first and the last seat of the aircraft, Page Up and Page Down five
+ * rows.
  * @returns null for a key that does not move, and at the edges
  */
 export const seatAfter = (

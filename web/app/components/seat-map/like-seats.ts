@@ -7,7 +7,8 @@ const distance = (a: SeatPlace, b: SeatPlace): number =>
   3 * Math.abs(a.row - b.row) + Math.abs(a.place - b.place);
 
 /**
- * The free seats that are most like one that was lost: of the same price first, then of the same position, then the nearest.
+ * The free seats that are most like one that was lost: of the same price first, then of the same
+ * position, then the nearest.
  * @param without seats that the rest of the party has chosen
  */
 export const likeSeats = (

@@ -2,7 +2,10 @@ import type { LiveStates } from './seat-facts.ts';
 import { seatsOf } from './seat-facts.ts';
 import type { SeatMapViewFragment } from './seat-map.gen.ts';
 
-/** What changes in the rows of a map, as texts by row number: a row is rendered again only when its own text is another. */
+/**
+ * What changes in the rows of a map, as texts by row number: a row is rendered again only when its
+ * own text is another.
+ */
 export type RowTexts = {
   readonly chosen: ReadonlyMap<number, string>;
   readonly live: ReadonlyMap<number, string> | null;
@@ -19,7 +22,10 @@ const joined = (pairs: Iterable<readonly [string, string | number]>): Map<number
   return texts;
 };
 
-/** The seats that are chosen, with the place of their passenger in the party from 1, and those that are not free now. */
+/**
+ * The seats that are chosen, with the place of their passenger in the party from 1, and those that
+ * are not free now.
+ */
 export const byRow = (
   map: Pick<SeatMapViewFragment, 'cabins' | 'passengers'>,
   chosen: ReadonlyMap<string, string>,

@@ -7,10 +7,16 @@ export type SeatState = MapSeat['state'];
 export type MapPrice = SeatMapViewFragment['prices'][number];
 export type Zone = MapPrice['zone'];
 
-/** The states of seats that are not free, as the subscription sends them; null before its first event. */
+/**
+ * The states of seats that are not free, as the subscription sends them; null before its first
+ * event.
+ */
 export type LiveStates = ReadonlyMap<string, SeatState> | null;
 
-/** What a seat is to the passenger for whom one is chosen: the map's states, and why one that is free cannot be had. */
+/**
+ * What a seat is to the passenger for whom one is chosen: the map's states, and why one that is
+ * free cannot be had.
+ */
 export type SeatForPassenger = {
   readonly seat: MapSeat;
   readonly state: SeatState | 'REFUSED' | 'OTHER_CABIN';
@@ -34,7 +40,9 @@ export const pricesFor = (
       .map(({ zone, price }) => [zone, price]),
   );
 
-/** The state of a seat now: what is live is newer than the map, but does not know whose seat it is. */
+/**
+ * The state of a seat now: what is live is newer than the map, but does not know whose seat it is.
+ */
 export const stateNow = ({ seat, state }: MapSeat, live: LiveStates): SeatState => {
   if (state === 'SELECTED' || !live) return state;
   return live.get(seat.number) ?? 'FREE';
@@ -50,7 +58,8 @@ const refused = (
 
 /**
  * A seat as it is for a passenger.
- * @param chosenFor for which of the party it is chosen and not submitted yet, counted from 1; null for none
+ * @param chosenFor for which of the party it is chosen and not submitted yet, counted from 1; null
+ *   for none
  */
 export const seatFor = (
   seat: MapSeat,

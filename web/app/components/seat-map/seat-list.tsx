@@ -14,7 +14,10 @@ type SeatListProps = Pick<
   'map' | 'passengerId' | 'chosen' | 'live' | 'words' | 'onPress'
 >;
 
-/** The seats of the map that the passenger may have, as a list with filters: the same choice in words. */
+/**
+ * The seats of the map that the passenger may have, as a list with filters: the same choice in
+ * words.
+ */
 export function SeatList(props: SeatListProps) {
   const { map, passengerId, chosen, live, words, onPress } = props;
   const intl = useIntl();

@@ -41,7 +41,10 @@ export type SeatMapProps = {
 const seatAt = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-seat]') : null;
 
-/** Its cells are buttons, one of which is in the Tab order: a grid, and no table to be read cell by cell. */
+/**
+ * Its cells are buttons, one of which is in the Tab order: a grid, and no table to be read cell by
+ * cell.
+ */
 const GRID = { role: 'grid' } as const;
 
 /** The seats of a flight as a grid with one Tab stop: arrows, Home and End move within it. */

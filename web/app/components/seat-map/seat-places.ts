@@ -1,7 +1,10 @@
 import type { MapSeat } from './seat-facts.ts';
 import type { SeatMapViewFragment } from './seat-map.gen.ts';
 
-/** A seat with its place among the others: rows count up by one whatever their numbers, cabins are further apart. */
+/**
+ * A seat with its place among the others: rows count up by one whatever their numbers, cabins are
+ * further apart.
+ */
 export type SeatPlace = {
   readonly seat: MapSeat;
   readonly row: number;

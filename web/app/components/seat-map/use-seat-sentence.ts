@@ -21,9 +21,10 @@ export interface SeatWords {
 }
 
 /**
- * Says seats in the user's language. The same words are put together once and not once for each of 316 seats. Texts: `seat-map`,
- * `club-card`.
- * @param passengers how many they are for: of several, it may be the card of another one than the user
+ * Says seats in the user's language. The same words are put together once and not once for each of
+ * 316 seats. Texts: `seat-map`, `club-card`.
+ * @param passengers how many they are for: of several, it may be the card of another one than the
+ *   user
  */
 export const useSeatSentence = (passengers: number): SeatWords => {
   const intl = useIntl();

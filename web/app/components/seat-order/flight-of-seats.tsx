@@ -3,7 +3,10 @@ import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { Time } from '#web/app/i18n/format/zone-time.tsx';
 import type { SeatedPassengerFragment } from './seated-passenger.gen.ts';
 
-/** The flight for which seats are chosen, in one line: "MG523, Shanghai to Tokyo, 24 Dec 2026, 09:15". */
+/**
+ * The flight for which seats are chosen, in one line: "MG523, Shanghai to Tokyo, 24 Dec 2026,
+ * 09:15".
+ */
 export function FlightOfSeats({ flight }: Pick<SeatedPassengerFragment, 'flight'>) {
   const { flightNumber, origin, destination, departure } = flight;
   return (

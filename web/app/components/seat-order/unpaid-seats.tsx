@@ -16,7 +16,10 @@ type UnpaidSeatsProps = {
   onEnded: () => void;
 };
 
-/** Preferred seats that wait for payment: how long still, and the two ways on. Texts: `seat-order`, `code`. */
+/**
+ * Preferred seats that wait for payment: how long still, and the two ways on. Texts: `seat-order`,
+ * `code`.
+ */
 export function UnpaidSeats({ seatOrder, onEnded }: UnpaidSeatsProps) {
   const intl = useIntl();
   const to = useLocalePath();

@@ -2,7 +2,9 @@ import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import { useCancelSeatsMutation } from './cancel-seats.mutation.gen.ts';
 import type { SeatedPassengerFragment } from './seated-passenger.gen.ts';
 
-/** Gives the seat of one passenger back, for the refund that the page shows; `refusal` says why not. */
+/**
+ * Gives the seat of one passenger back, for the refund that the page shows; `refusal` says why not.
+ */
 export function useCancelSeats({ id, seat }: Pick<SeatedPassengerFragment, 'id' | 'seat'>) {
   const [mutate] = useCancelSeatsMutation();
   const { amount, currency } = seat?.refund ?? { amount: 0, currency: '' };

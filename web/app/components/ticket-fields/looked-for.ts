@@ -19,6 +19,8 @@ export const NamePart = v.pipe(
 /** The name as tickets write it, which is what the gateway asks for: `WANG/MEILIN`. */
 export const lookedForName = (typed: TwoPartName): string => ticketName(nameInTwoParts(typed));
 
-/** The gateway knows one name where the form has two fields: what it refuses is said at the first. */
+/**
+ * The gateway knows one name where the form has two fields: what it refuses is said at the first.
+ */
 export const atLastName = (error: UserError): UserError =>
   error.path[0] === 'name' ? { ...error, path: ['lastName'] } : error;

@@ -12,13 +12,15 @@ const COMPLETED_BY = { lastName: 'family-name', firstName: 'given-name' } as con
 /** A last and a first name, and what stands between them. */
 const NAME_LENGTH = 80;
 
-/** Letter by letter, so that more may follow; anything else came whole: pasted, dropped, filled in. */
+/**
+ * Letter by letter, so that more may follow; anything else came whole: pasted, dropped, filled in.
+ */
 const isTyping = ({ nativeEvent }: FormEvent) =>
   'inputType' in nativeEvent && nativeEvent.inputType === 'insertText';
 
 /**
- * Family and given names in fields of their own: their order differs from country to country. A ticket's `LAST/FIRST`
- * that is put into one of them fills both.
+ * Family and given names in fields of their own: their order differs from country to country. A
+ * ticket's `LAST/FIRST` that is put into one of them fills both.
  */
 export function NameFields({ legend }: { legend: string }) {
   const intl = useIntl();

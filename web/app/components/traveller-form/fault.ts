@@ -1,6 +1,9 @@
 import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
 
-/** What is wrong with the form: the rule's code, and the field as forms name it, `passengers.adt1.lastName`. */
+/**
+ * What is wrong with the form: the rule's code, and the field as forms name it,
+ * `passengers.adt1.lastName`.
+ */
 export type Fault = { readonly code: RuleCode; readonly field: string };
 
 /** One fault where the rule found something, else none. */

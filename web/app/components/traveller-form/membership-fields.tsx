@@ -9,7 +9,10 @@ import { FieldPair } from './field-pair.tsx';
 import { useLikelyAreaCode } from './use-likely-area-code.ts';
 import { useProgrammes } from './use-programmes.ts';
 
-/** What a traveller may add: a frequent-flyer number and a phone. `at` is the traveller's path in the form. */
+/**
+ * What a traveller may add: a frequent-flyer number and a phone. `at` is the traveller's path in
+ * the form.
+ */
 export function MembershipFields({ at }: { at: string }) {
   const intl = useIntl();
   const programmes = useProgrammes();

@@ -3,7 +3,10 @@ import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type NameParts, useNameParts } from './use-name-parts.ts';
 
-/** The name on the ticket, while it is typed: `CHAN/TAIMAN`; hyphens, spaces and accents are left out (RULES 2.11). */
+/**
+ * The name on the ticket, while it is typed: `CHAN/TAIMAN`; hyphens, spaces and accents are left
+ * out (RULES 2.11).
+ */
 export function NamePreview({ at }: { at: string }) {
   return <TicketName {...useNameParts(at)} />;
 }

@@ -13,7 +13,10 @@ const frequentFlyerFaults = (at: string, { airline, number }: PersonValues['freq
         ...faultAt(`${at}.number`, memberNumberProblem(number, airline)),
       ];
 
-/** Everything wrong with a person apart from age and documents, by the rules that the gateway applies (RULES 2.9 to 2.16). */
+/**
+ * Everything wrong with a person apart from age and documents, by the rules that the gateway
+ * applies (RULES 2.9 to 2.16).
+ */
 export function personFaults(at: string, values: PersonValues): Fault[] {
   const { lastName, firstName, gender, nationality, phone } = values;
   return [

@@ -3,8 +3,8 @@ import { e164, type Phone, phoneProblem } from '#schema/rules/travellers/contact
 let exists: ((international: string) => boolean) | null = null;
 
 /**
- * Fetches the telephone numbering plans, which are heavy, once the page is rendered. Until they are there a number is judged
- * by its form alone, and the gateway says the rest.
+ * Fetches the telephone numbering plans, which are heavy, once the page is rendered. Until they are
+ * there a number is judged by its form alone, and the gateway says the rest.
  */
 export async function loadNumberingPlans(): Promise<void> {
   const { isValidPhoneNumber } = await import('libphonenumber-js/min');

@@ -6,8 +6,8 @@ type SentPerson = Required<
 >;
 
 /**
- * The fields of a traveller that are sent otherwise than a form holds them: empty is null. The selects hold only codes that their
- * lists offer; the schema of the form has validated them.
+ * The fields of a traveller that are sent otherwise than a form holds them: empty is null. The
+ * selects hold only codes that their lists offer; the schema of the form has validated them.
  */
 export const sentPerson = ({ title, gender, phone, frequentFlyer }: PersonValues): SentPerson => ({
   title: (title || null) as SentPerson['title'],

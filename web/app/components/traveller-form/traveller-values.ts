@@ -8,7 +8,10 @@ export const Text = v.fallback(v.optional(v.string(), ''), '');
 export const Tick = v.fallback(v.optional(v.boolean(), false), false);
 export const PhoneBoxes = v.optional(v.object({ areaCode: Text, number: Text }), {});
 
-/** A traveller without a document, as the boxes of each form hold it: text, empty where nothing is typed or chosen. */
+/**
+ * A traveller without a document, as the boxes of each form hold it: text, empty where nothing is
+ * typed or chosen.
+ */
 export const PERSON_BOXES = {
   title: Text,
   lastName: Text,

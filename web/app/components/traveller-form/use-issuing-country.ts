@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 
 /**
- * Most documents are issued where one is a citizen: the issuing country follows every change of the nationality, so that a
- * list searched by typing leaves none of the countries it passed. Once the traveller has chosen it, it stays; set back to
- * "Choose", it follows again. The choice is a value of the form, and a restored draft still knows it.
+ * Most documents are issued where one is a citizen: the issuing country follows every change of the
+ * nationality, so that a list searched by typing leaves none of the countries it passed. Once the
+ * traveller has chosen it, it stays; set back to "Choose", it follows again. The choice is a value
+ * of the form, and a restored draft still knows it.
  * @param at the path of the traveller in the form
  * @param document the path of the document
  */

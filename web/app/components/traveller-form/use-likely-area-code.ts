@@ -5,8 +5,8 @@ import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { emptyPhone } from './empty-phone.ts';
 
 /**
- * Where a telephone most likely is: by the language of the page, then by the nationality of whose it is, once that is known.
- * What was chosen, and the code of a number that was typed, stay.
+ * Where a telephone most likely is: by the language of the page, then by the nationality of whose
+ * it is, once that is known. What was chosen, and the code of a number that was typed, stay.
  * @param phone the path of the phone in the form
  */
 export function useLikelyAreaCode(phone: string, nationality: string | undefined): void {

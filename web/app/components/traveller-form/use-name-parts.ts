@@ -10,7 +10,10 @@ export type NameParts = {
 
 const part = (text = ''): string | null => (nameProblem(text) ? null : normalizeName(text));
 
-/** The name of a traveller while it is typed, after the letter itself; `at` is the traveller's path in the form. */
+/**
+ * The name of a traveller while it is typed, after the letter itself; `at` is the traveller's path
+ * in the form.
+ */
 export function useNameParts(at: string): NameParts {
   const { control } = useFormContext();
   const [lastName, firstName] = useWatch({ control, name: [`${at}.lastName`, `${at}.firstName`] });

@@ -9,7 +9,10 @@ const RequestedLinks = lazy(() =>
   import('./requested-links.tsx').then(({ RequestedLinks: links }) => ({ default: links })),
 );
 
-/** The links that lift what is in the way of a change or a refund, asked for by the browser. Texts: `unblock-links`. */
+/**
+ * The links that lift what is in the way of a change or a refund, asked for by the browser. Texts:
+ * `unblock-links`.
+ */
 export function LiftLinks(props: UnblockLinksProps) {
   const hydrated = useAfterHydration();
   if (!isLiftable(props.code)) return null;

@@ -11,7 +11,9 @@ import type { LiftBlockQuery } from './unblock-links.query.gen.ts';
 /** What of an order keeps it from being changed or refunded, as far as it can be lifted. */
 export type LiftableOrder = NonNullable<LiftBlockQuery['order']>;
 
-/** Where a traveller lifts what is in the way: an English address, and the flight that it is about. */
+/**
+ * Where a traveller lifts what is in the way: an English address, and the flight that it is about.
+ */
 export type WayToLift = { readonly path: string; readonly flight: string | null };
 
 /** A refund that has ended is in no one's way. */
@@ -20,7 +22,8 @@ const ENDED: readonly string[] = ['SUCCEEDED', 'REJECTED', 'WITHDRAWN'];
 const about = (path: string): WayToLift => ({ path, flight: null });
 
 /**
- * The pages on which what is in the way can be lifted; none where nothing can be done about it online.
+ * The pages on which what is in the way can be lifted; none where nothing can be done about it
+ * online.
  * @param code the reason of a refused action
  * @param openFlights the list of check-in, which may have flights of other orders too
  */

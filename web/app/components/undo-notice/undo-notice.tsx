@@ -25,8 +25,9 @@ function focusOn(row: string, frames: number): void {
 }
 
 /**
- * Says what was removed, and brings it back. It takes the focus, since the button that was pressed is gone with its row, and so it is
- * in view; when it goes, the row that is back has the focus, or the heading of the page.
+ * Says what was removed, and brings it back. It takes the focus, since the button that was pressed
+ * is gone with its row, and so it is in view; when it goes, the row that is back has the focus, or
+ * the heading of the page.
  */
 export function UndoNotice({ children, undo, loading, onUndo, row }: UndoNoticeProps) {
   const button = useRef<HTMLButtonElement>(null);

@@ -7,7 +7,10 @@ type Bounds = readonly {
   };
 }[];
 
-/** The cities of a trip in the order they are reached, each once where one flight ends and the next begins. */
+/**
+ * The cities of a trip in the order they are reached, each once where one flight ends and the next
+ * begins.
+ */
 export const citiesOf = (bounds: Bounds): string[] =>
   bounds
     .flatMap(({ itinerary: { segments } }) => [

@@ -13,7 +13,10 @@ import { Notice } from '#web/app/ui/notice.tsx';
 import { citiesOf } from './cities-of.ts';
 import { useOpenOrdersQuery } from './unpaid-orders.query.gen.ts';
 
-/** The orders that this browser holds, each until when, with the ways on. Nothing while it holds none. */
+/**
+ * The orders that this browser holds, each until when, with the ways on. Nothing while it holds
+ * none.
+ */
 export function HeldOrders() {
   const intl = useIntl();
   const to = useLocalePath();

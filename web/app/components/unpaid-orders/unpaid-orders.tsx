@@ -7,8 +7,8 @@ const HeldOrders = lazy(() =>
 );
 
 /**
- * What this browser holds and has not paid. It is asked for by the browser only, so that pages stay the same for everyone.
- * Texts: `unpaid-orders`, `order-cancel`, `code`.
+ * What this browser holds and has not paid. It is asked for by the browser only, so that pages stay
+ * the same for everyone. Texts: `unpaid-orders`, `order-cancel`, `code`.
  */
 export function OpenOrders() {
   if (!useAfterHydration()) return null;

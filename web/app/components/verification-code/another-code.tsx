@@ -20,7 +20,10 @@ type AnotherCodeProps = {
   texts: AnotherCodeTexts;
 };
 
-/** Another code, once it may be asked for (until then it says in how many seconds), and the way back. The parent lays them out. Texts: `verification-code`. */
+/**
+ * Another code, once it may be asked for (until then it says in how many seconds), and the way
+ * back. The parent lays them out. Texts: `verification-code`.
+ */
 export function AnotherCode({ resendAt, pageNow, ask, onBack, texts }: AnotherCodeProps) {
   const [said, setSaid] = useState<ReactNode>(null);
   const [asking, setAsking] = useState(false);

@@ -12,7 +12,9 @@ export type SentCode = {
   readonly expiresAt: string;
   readonly resendAt: string;
   readonly serverNow: string;
-  /** This device's clock when the answer came, where the answer is restored from session storage. */
+  /**
+   * This device's clock when the answer came, where the answer is restored from session storage.
+   */
   readonly answeredAt?: number;
 };
 
@@ -29,7 +31,10 @@ type CodeStepProps<Asked extends SentCode> = {
   children: ReactNode;
 };
 
-/** The second step: the code, how long it is good for, another one, and the way back. Texts: `verification-code`. */
+/**
+ * The second step: the code, how long it is good for, another one, and the way back. Texts:
+ * `verification-code`.
+ */
 export function CodeStep<Asked extends SentCode>(props: CodeStepProps<Asked>) {
   const { asked, again, onAsked, onBack, texts, lead, children } = props;
   const intl = useIntl();

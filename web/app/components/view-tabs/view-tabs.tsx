@@ -19,7 +19,9 @@ const TabLink = chakra(Link, {
   },
 });
 
-/** In pixels: so much of the view before the current one is in sight, which says that there is one. */
+/**
+ * In pixels: so much of the view before the current one is in sight, which says that there is one.
+ */
 const BEFORE = 48;
 
 type ViewTabsProps = {

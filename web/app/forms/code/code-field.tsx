@@ -16,7 +16,10 @@ type CodeFieldProps = FieldProps & {
   sends?: boolean;
 };
 
-/** A verification code, a cell for each digit: it can be pasted whole, with spaces, and filled in from a message. */
+/**
+ * A verification code, a cell for each digit: it can be pasted whole, with spaces, and filled in
+ * from a message.
+ */
 export function CodeField(props: CodeFieldProps) {
   const { name, disabled = false, digits = LIMITS.verificationCode.digits, sends = false } = props;
   const intl = useIntl();
@@ -37,7 +40,8 @@ export function CodeField(props: CodeFieldProps) {
     if (sends && value.length === digits && isNew) group.current?.closest('form')?.requestSubmit();
   }, [sends, value, digits]);
 
-  // The cells drop what arrives at once in a cell that has no focus, or not yet: phones and password managers fill in like that.
+  // The cells drop what arrives at once in a cell that has no focus, or not yet: phones and
+  // password managers fill in like that.
   function takeWhole(event: ChangeEvent<HTMLInputElement>) {
     const whole = digitsIn(event.target.value);
     if (whole.length <= TYPED_IN_A_CELL) return;

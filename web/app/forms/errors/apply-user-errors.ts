@@ -2,7 +2,10 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { fieldOf } from './field-of.ts';
 
-/** Sets the gateway's errors on the fields their paths name; all others concern the whole form, so that none is lost. */
+/**
+ * Sets the gateway's errors on the fields their paths name; all others concern the whole form, so
+ * that none is lost.
+ */
 export function applyUserErrors<Values extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Values, unknown, Output>,
   errors: readonly UserError[],

@@ -1,7 +1,8 @@
 /**
- * The field of a form that a path in the gateway's input names; null where the form has none. The input may hold a field
- * within something else (`points.consumptionPassword` is the field `consumptionPassword`), and a field may hold what the input takes
- * apart (`proofs.0` is the field `proofs`).
+ * The field of a form that a path in the gateway's input names; null where the form has none. The
+ * input may hold a field within something else (`points.consumptionPassword` is the field
+ * `consumptionPassword`), and a field may hold what the input takes apart (`proofs.0` is the field
+ * `proofs`).
  */
 export function fieldOf(
   path: readonly string[],

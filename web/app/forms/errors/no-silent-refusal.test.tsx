@@ -55,7 +55,10 @@ const COMMANDS = mutations.map(({ name, type, args }) => {
   };
 });
 
-/** What a form may have of an input: nothing, the last parts of its paths, whole paths, or their beginnings. */
+/**
+ * What a form may have of an input: nothing, the last parts of its paths, whole paths, or their
+ * beginnings.
+ */
 const FORMS: Record<string, (paths: readonly string[][]) => string[]> = {
   'no fields': () => [],
   'fields by their own names': (paths) => paths.flatMap((path) => path.slice(-1)),
@@ -63,7 +66,10 @@ const FORMS: Record<string, (paths: readonly string[][]) => string[]> = {
   'fields that hold several': (paths) => paths.flatMap((path) => path.slice(0, 1)),
 };
 
-/** Where an error is shown by a form with these fields: at one of them, or in the summary; null where it is lost. */
+/**
+ * Where an error is shown by a form with these fields: at one of them, or in the summary; null
+ * where it is lost.
+ */
 function placeOf(error: UserError, names: readonly string[]): string | null {
   const fields = new Map(names.map((name) => [name, true]));
   const errors: Record<string, unknown> = {};

@@ -16,10 +16,16 @@ export interface SummaryGroup {
   readonly lines: readonly SummaryLine[];
 }
 
-/** From more lines than these on, only the first group is unfolded: the form must not disappear below its errors. */
+/**
+ * From more lines than these on, only the first group is unfolded: the form must not disappear
+ * below its errors.
+ */
 const UNFOLDED_LINES = 15;
 
-/** The errors by the part of the form they belong to, each in the order of the page; what belongs to none comes first. */
+/**
+ * The errors by the part of the form they belong to, each in the order of the page; what belongs to
+ * none comes first.
+ */
 export function groupedLines(lines: readonly SummaryLine[]): SummaryGroup[] {
   const groups = new Map<string | null, SummaryLine[]>([[null, []]]);
   for (const line of lines) groups.set(line.owner, [...(groups.get(line.owner) ?? []), line]);

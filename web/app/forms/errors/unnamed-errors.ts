@@ -11,7 +11,10 @@ function errorsBelow(node: unknown, path: readonly string[]): [string, string][]
   return isError ? [[path.join('.'), message], ...below] : below;
 }
 
-/** The codes of errors, as react-hook-form nests them, that no field of the form shows: they concern the whole. */
+/**
+ * The codes of errors, as react-hook-form nests them, that no field of the form shows: they concern
+ * the whole.
+ */
 export function unnamedErrors(errors: object, fields: ReadonlyMap<string, unknown>): string[] {
   const unnamed = errorsBelow(errors, []).filter(([name]) => !fields.has(name));
   return [...new Set(unnamed.map(([, code]) => code))];

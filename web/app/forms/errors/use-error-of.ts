@@ -16,8 +16,8 @@ export type OwnWords = {
 };
 
 /**
- * The text of what is wrong with a field, by its path; undefined when nothing is. A field that is empty, or too long, says its own
- * sentence where it has one.
+ * The text of what is wrong with a field, by its path; undefined when nothing is. A field that is
+ * empty, or too long, says its own sentence where it has one.
  */
 export function useErrorOf(): (name: string, own?: OwnWords) => string | undefined {
   const { errors } = useFormContext().formState;

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 
-/** Says in the title of the document that something is wrong, while it is: screen readers and tabs say the title first. */
+/**
+ * Says in the title of the document that something is wrong, while it is: screen readers and tabs
+ * say the title first.
+ */
 export function useErrorTitle(isWrong: boolean): void {
   const intl = useIntl();
   useEffect(() => {

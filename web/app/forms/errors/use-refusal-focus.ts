@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { SummaryLine } from './summary-lines.ts';
 
 /**
- * Takes the focus whenever the form was refused (`refused` counts): to the field where there is one error, else to the
- * beginning of the summary.
+ * Takes the focus whenever the form was refused (`refused` counts): to the field where there is one
+ * error, else to the beginning of the summary.
  */
 export function useRefusalFocus(
   refused: number,

@@ -17,7 +17,10 @@ interface Watching {
   readonly signal: AbortSignal;
 }
 
-/** A `fetch` for one upload, which says how much of it has been sent: the browser's own says nothing. */
+/**
+ * A `fetch` for one upload, which says how much of it has been sent: the browser's own says
+ * nothing.
+ */
 export const fetchWithProgress =
   ({ onProgress, signal }: Watching): typeof fetch =>
   (address, init = {}) =>

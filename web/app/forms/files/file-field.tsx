@@ -18,7 +18,10 @@ interface FileFieldProps extends Omit<FieldProps, 'hint'> {
   onBusy: (busy: boolean) => void;
 }
 
-/** Files that prove something: each is uploaded as soon as it is chosen, and the form holds what the gateway calls it. */
+/**
+ * Files that prove something: each is uploaded as soon as it is chosen, and the form holds what the
+ * gateway calls it.
+ */
 export function FileField({ purpose, onBusy, ...props }: FileFieldProps) {
   const intl = useIntl();
   const hint = useFileLimits(purpose);

@@ -54,7 +54,10 @@ const THUMBNAIL = {
   textStyle: 'small',
 } as const;
 
-/** A file of a form: its picture, which a press enlarges, or its kind, its name and size, and the way to remove it. */
+/**
+ * A file of a form: its picture, which a press enlarges, or its kind, its name and size, and the
+ * way to remove it.
+ */
 export function FileRow({ name, bytes, file, onRemove, children }: FileRowProps) {
   const intl = useIntl();
   const size = useSize();

@@ -17,7 +17,10 @@ type UploadingFileProps = {
   onRemove: () => void;
 };
 
-/** A file on its way to the gateway: how far it is, or why it was not taken. A fault can be tried again. */
+/**
+ * A file on its way to the gateway: how far it is, or why it was not taken. A fault can be tried
+ * again.
+ */
 export function UploadingFile(props: UploadingFileProps) {
   const { file, purpose, onHeld, onRefused, onRemove } = props;
   const intl = useIntl();

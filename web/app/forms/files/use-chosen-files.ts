@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react';
 import type { UploadedFileValue } from './uploaded-file.ts';
 
-/** A file that was chosen and is not held by the gateway yet. One that is refused is shown with the reason, and is no part of the form. */
+/**
+ * A file that was chosen and is not held by the gateway yet. One that is refused is shown with the
+ * reason, and is no part of the form.
+ */
 export type ChosenFile = {
   readonly key: number;
   readonly file: File;
@@ -15,7 +18,10 @@ interface ChosenFilesProps {
   onChange: (held: readonly UploadedFileValue[]) => void;
 }
 
-/** The files of a field: those on their way, those that the gateway holds, and the names of those that were too many. */
+/**
+ * The files of a field: those on their way, those that the gateway holds, and the names of those
+ * that were too many.
+ */
 export function useChosenFiles({ held, limit, onChange }: ChosenFilesProps) {
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);

@@ -6,7 +6,10 @@ import { fileProblemOf } from './file-problem-of.ts';
 import { useUploadFileMutation } from './upload-file.mutation.gen.ts';
 import type { UploadedFileValue } from './uploaded-file.ts';
 
-/** Sends one file to the gateway, unless it is wrong already here. `share` is the part that has been sent, from 0 to 1. */
+/**
+ * Sends one file to the gateway, unless it is wrong already here. `share` is the part that has been
+ * sent, from 0 to 1.
+ */
 export function useUploadFile(purpose: FilePurpose) {
   const [mutate] = useUploadFileMutation();
   const [share, setShare] = useState(0);

@@ -14,12 +14,16 @@ import {
 } from './units.ts';
 
 /**
- * Figures as words of one language, for content files: `const say = articleFigures('ja')`. Every figure in a text is given
- * through it from `schema/codes`; none is typed. Names of pages and controls come from their catalogues likewise.
+ * Figures as words of one language, for content files: `const say = articleFigures('ja')`. Every
+ * figure in a text is given through it from `schema/codes`; none is typed. Names of pages and
+ * controls come from their catalogues likewise.
  */
 export const articleFigures = (locale: Locale) => ({
   ...linkedTexts(locale),
-  /** What is said of an action: the first where the site offers it, else how it is done by phone or at the counter. */
+  /**
+   * What is said of an action: the first where the site offers it, else how it is done by phone or
+   * at the counter.
+   */
   online: <Said>(action: OnlineAction, online: Said, otherwise: Said): Said =>
     ONLINE_ACTIONS[action] ? online : otherwise,
   airline: BRAND.name[locale],

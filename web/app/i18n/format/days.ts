@@ -14,7 +14,10 @@ export const timeIn = (value: Instant, zone: string): string => localTime(instan
 
 type End = { instant: Instant; zone: string };
 
-/** How many calendar days later one arrives than one left, each by its own airport's calendar; may be -1. */
+/**
+ * How many calendar days later one arrives than one left, each by its own airport's calendar; may
+ * be -1.
+ */
 export const dayShift = (departure: End, arrival: End): number =>
   dayDifference(
     { ...departure, instant: instantOf(departure.instant) },

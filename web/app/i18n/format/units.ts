@@ -28,7 +28,10 @@ const NO_BREAK_SPACE = '\u00a0';
 /** `毫升` as one piece, with the figure before it: no line ends within. */
 const joined = (unit: string) => WORD_JOINER + [...unit].join(WORD_JOINER);
 
-/** No line ends between a figure and its unit; Han and kana follow it without a space, in Japanese Latin does too. */
+/**
+ * No line ends between a figure and its unit; Han and kana follow it without a space, in Japanese
+ * Latin does too.
+ */
 const withUnit = (
   locale: Locale,
   value: number,

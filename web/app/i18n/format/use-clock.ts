@@ -3,8 +3,8 @@ import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { dayIn, timeIn } from './days.ts';
 
 /**
- * Instants on the clock of a zone as text in the user's language. Apart from `useFormat`, as zones need dayjs, which a
- * page of text does without.
+ * Instants on the clock of a zone as text in the user's language. Apart from `useFormat`, as zones
+ * need dayjs, which a page of text does without.
  */
 export function useClock() {
   const locale = useLocale();

@@ -5,7 +5,10 @@ import { personName } from '#schema/format/person-name.ts';
 import { regionName } from '#web/app/i18n/regions.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 
-/** Dates, money and durations as text in the user's language, for attributes and for messages' arguments. */
+/**
+ * Dates, money and durations as text in the user's language, for attributes and for messages'
+ * arguments.
+ */
 export function useFormat() {
   const intl = useIntl();
   const locale = useLocale();

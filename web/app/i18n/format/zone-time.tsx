@@ -8,8 +8,8 @@ type TimeProps = {
 };
 
 /**
- * The clock at an airport: `07:05`. Apart from the other formatted values, as zones need dayjs, which a page of
- * text does without.
+ * The clock at an airport: `07:05`. Apart from the other formatted values, as zones need dayjs,
+ * which a page of text does without.
  */
 export function Time({ instant, zone }: TimeProps) {
   return <time dateTime={instant}>{timeIn(instant, zone)}</time>;

@@ -2,7 +2,10 @@ import type { RouterContextProvider } from 'react-router';
 import { preload } from '#web/app/apollo/preload.ts';
 import { CodeWaysDocument } from './code-ways.query.gen.ts';
 
-/** The ways by which this installation sends codes: what cannot be sent is not offered. For `loader` and `clientLoader`. */
+/**
+ * The ways by which this installation sends codes: what cannot be sent is not offered. For `loader`
+ * and `clientLoader`.
+ */
 export async function loadCodeWays({
   context,
 }: {

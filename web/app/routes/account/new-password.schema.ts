@@ -5,7 +5,10 @@ import { ruledText } from './rule-check.ts';
 /** A new login password. */
 export const NewPasswordText = ruledText(loginPasswordProblem);
 
-/** Of a form in which a new password is typed two times: `password` reads the first; an empty one that may be left out is not repeated. */
+/**
+ * Of a form in which a new password is typed two times: `password` reads the first; an empty one
+ * that may be left out is not repeated.
+ */
 export const repeatedLike = <Values extends { readonly repeated: string }>(
   password: (values: Values) => string | null,
 ) =>

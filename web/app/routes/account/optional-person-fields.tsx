@@ -7,7 +7,10 @@ import { SelectField } from '#web/app/forms/select-field.tsx';
 
 type OptionalPersonFieldsProps = { genderLocked?: boolean; nationalityLocked?: boolean };
 
-/** What a member may leave out: title, gender and nationality. Texts: `account`, `traveller-words`, `region`. */
+/**
+ * What a member may leave out: title, gender and nationality. Texts: `account`, `traveller-words`,
+ * `region`.
+ */
 export function OptionalPersonFields({
   genderLocked = false,
   nationalityLocked = false,

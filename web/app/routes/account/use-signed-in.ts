@@ -4,7 +4,10 @@ import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { refreshMember } from '#web/app/shell/member/member-state.ts';
 import { useWayBack } from './use-way-back.ts';
 
-/** What follows a sign-in: answers of the guest are forgotten, the top bar says who it is, and the way leads back. */
+/**
+ * What follows a sign-in: answers of the guest are forgotten, the top bar says who it is, and the
+ * way leads back.
+ */
 export function useSignedIn(): () => Promise<void> {
   const client = useApolloClient();
   const navigate = useNavigate();

@@ -6,7 +6,10 @@ import styles from './cabin-comfort.module.css';
 
 type Cabin = CabinComfortFragment['cabins'][number];
 
-/** Both cabins beside one another: the arrangement of seats, their space, and what is at each of them. */
+/**
+ * Both cabins beside one another: the arrangement of seats, their space, and what is at each of
+ * them.
+ */
 export function CabinComfort({ aircraft }: { aircraft: CabinComfortFragment }) {
   const intl = useIntl();
   const measures = useMeasures();

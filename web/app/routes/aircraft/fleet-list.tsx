@@ -11,7 +11,9 @@ import styles from './fleet-list.module.css';
 /** What the scale beside the drawings measures. */
 const SCALE_MM = 10_000;
 
-/** The types below one another, all to one scale: the whole line is the way to the page of its type. */
+/**
+ * The types below one another, all to one scale: the whole line is the way to the page of its type.
+ */
 export function FleetList({ fleet }: { fleet: readonly FleetAircraftFragment[] }) {
   const nameOf = useAircraftName();
   const measures = useMeasures();

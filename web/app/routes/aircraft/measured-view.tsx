@@ -3,7 +3,10 @@ import { AircraftSideView } from '#web/app/components/aircraft-side-view/aircraf
 import { useMeasures } from '#web/app/i18n/format/use-measures.ts';
 import styles from './measured-view.module.css';
 
-/** The side view between its measures: length below, height at the side, and a person of common height beside it. */
+/**
+ * The side view between its measures: length below, height at the side, and a person of common
+ * height beside it.
+ */
 export function MeasuredView({ aircraft }: { aircraft: AircraftSideViewFragment }) {
   const measures = useMeasures();
   const { lengthMm, heightMm } = aircraft.dimensions;

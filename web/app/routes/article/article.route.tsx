@@ -13,7 +13,10 @@ export const loader = ({ params, pattern }: Route.LoaderArgs) => {
   return articleLoader(article)({ params });
 };
 
-/** Every page that is an article and nothing else; one with figures of its own has a route beside its article. */
+/**
+ * Every page that is an article and nothing else; one with figures of its own has a route beside
+ * its article.
+ */
 export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
   // what was unfolded in one article is not so in the next
   return <ArticlePage key={loaderData.path} article={loaderData} />;

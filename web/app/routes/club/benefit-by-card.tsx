@@ -6,7 +6,10 @@ import styles from './benefit-by-card.module.css';
 import { type BenefitLine, isGiven } from './benefit-lines.ts';
 import { useBenefitWords } from './use-benefit-words.ts';
 
-/** One benefit in steps: what is given, and the cards that give it. Cards without it are left out. Texts: `club`, `club-card`. */
+/**
+ * One benefit in steps: what is given, and the cards that give it. Cards without it are left out.
+ * Texts: `club`, `club-card`.
+ */
 export function BenefitByCard({ line }: { line: BenefitLine }) {
   const intl = useIntl();
   const { card } = useCardWords();

@@ -5,7 +5,9 @@ import { type BenefitLine, isGiven, isYesOrNo } from './benefit-lines.ts';
 import styles from './benefit-value.module.css';
 import { useBenefitWords } from './use-benefit-words.ts';
 
-/** What a card gives in one line: a figure, or a sign with words for screen readers. Texts: `club`. */
+/**
+ * What a card gives in one line: a figure, or a sign with words for screen readers. Texts: `club`.
+ */
 export function BenefitValue({ line, tier }: { line: BenefitLine; tier: CardTier }) {
   const text = useBenefitWords().value(line, tier);
   const given = isGiven(line, tier);

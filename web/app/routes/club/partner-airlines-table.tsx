@@ -5,7 +5,10 @@ import { useTravellerWords } from '#web/app/components/traveller-words/use-trave
 import { Table } from '#web/app/ui/table/table.tsx';
 import styles from './partner-airlines-table.module.css';
 
-/** The partner airlines and where they are at home; of one alliance only, if given. Texts: `club`, `traveller-words`. */
+/**
+ * The partner airlines and where they are at home; of one alliance only, if given. Texts: `club`,
+ * `traveller-words`.
+ */
 export function PartnerAirlinesTable({ alliance }: { alliance?: Alliance }) {
   const { airline } = useTravellerWords();
   const airlines = PARTNER_AIRLINES.filter(

@@ -21,7 +21,10 @@ const LEVELS = [
 /** What a visitor asks first; the menu and the footer have the rest. */
 const FIRST_PAGES = CLUB_PAGES.slice(0, 4);
 
-/** The loyalty club: what a point is worth, the levels one after the other, and the pages that say more. */
+/**
+ * The loyalty club: what a point is worth, the levels one after the other, and the pages that say
+ * more.
+ */
 export function Club() {
   const intl = useIntl();
   const club = BRAND.clubName[useLocale()];

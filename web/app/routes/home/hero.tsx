@@ -4,7 +4,10 @@ import type { PlaceAirportFragment } from '#web/app/components/airport-combobox/
 import { Scene } from '#web/app/scenes/scene.tsx';
 import styles from './hero.module.css';
 
-/** The page's sentence under the sky of the hub as it is now, and below it the page's one task: the search panel. */
+/**
+ * The page's sentence under the sky of the hub as it is now, and below it the page's one task: the
+ * search panel.
+ */
 export function Hero({
   airports,
   scene,

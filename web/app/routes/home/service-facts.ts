@@ -6,7 +6,10 @@ type Brand = ServiceFareBrandFragment;
 export type BaggageFacts = {
   /** The bag that goes into the cabin with every fare. */
   readonly cabinKilograms: number;
-  /** The least and the most checked bags that a fare includes, and how heavy each of the most may be. */
+  /**
+   * The least and the most checked bags that a fare includes, and how heavy each of the most may
+   * be.
+   */
   readonly fewestPieces: number;
   readonly mostPieces: number;
   readonly mostKilograms: number;

@@ -9,7 +9,10 @@ import { baggageFacts } from './service-facts.ts';
 import type { ServiceFareBrandFragment } from './services.gen.ts';
 import styles from './services.module.css';
 
-/** What is offered around the flight, with the figures of the fares; each leads to the page that says more. */
+/**
+ * What is offered around the flight, with the figures of the fares; each leads to the page that
+ * says more.
+ */
 export function Services({ brands }: { brands: readonly ServiceFareBrandFragment[] }) {
   const localePath = useLocalePath();
   const facts = baggageFacts(brands);

@@ -7,7 +7,10 @@ export interface CountryAirports<Airport> {
   readonly airports: readonly Airport[];
 }
 
-/** Airports under their countries, the nearest ones to the airline's home first. Server only: order depends on its ICU. */
+/**
+ * Airports under their countries, the nearest ones to the airline's home first. Server only: order
+ * depends on its ICU.
+ */
 export function airportsByCountry<Airport extends { country: string; city: string }>(
   airports: readonly Airport[],
   locale: Locale,

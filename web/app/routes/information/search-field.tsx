@@ -17,7 +17,10 @@ export type SearchFieldProps = {
   said: ReactNode;
 };
 
-/** A field that searches its page while the user types. It is hidden without scripts, where the browser's own search does it. */
+/**
+ * A field that searches its page while the user types. It is hidden without scripts, where the
+ * browser's own search does it.
+ */
 export function SearchField({ id, label, hint, value, onChange, onTouch, said }: SearchFieldProps) {
   return (
     <search className={styles.search}>

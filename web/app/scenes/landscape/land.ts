@@ -27,7 +27,9 @@ export const hills = (
   wave = 210,
 ): Drawing => sheet(paper, rolling(seed, base, rise, wave));
 
-/** Mountains with edges: peaks as pairs of place and height over `base`, with valleys between them. */
+/**
+ * Mountains with edges: peaks as pairs of place and height over `base`, with valleys between them.
+ */
 export const peaks = (
   paper: Paper,
   base: number,

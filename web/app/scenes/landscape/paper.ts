@@ -32,7 +32,10 @@ const paint = (paper: Paper) => `var(--${typeof paper === 'number' ? `layer-${pa
 export const cut = (paper: Paper, d: string, opacity = 1): Drawing =>
   `<path fill="${paint(paper)}"${opacity < 1 ? ` opacity="${opacity}"` : ''} d="${d}"/>`;
 
-/** A sheet that stands a little before the one behind it, so that its edge throws a soft shadow there. */
+/**
+ * A sheet that stands a little before the one behind it, so that its edge throws a soft shadow
+ * there.
+ */
 export const sheet = (paper: Paper, d: string): Drawing =>
   `<path fill="var(--shade)" opacity=".07" transform="translate(-3-7)" d="${d}"/>` +
   `<path fill="var(--shade)" opacity=".1" transform="translate(-1-3)" d="${d}"/>` +
@@ -52,7 +55,10 @@ export const placed = (x: number, y: number, scale: number, drawing: Drawing): D
 export const mirrored = (x: number, y: number, scale: number, drawing: Drawing): Drawing =>
   `<g transform="translate(${x} ${y})scale(${-scale} ${scale})">${drawing}</g>`;
 
-/** An outline that is the same on both sides of `x`: pairs of half its width and its height over `base`, upwards. */
+/**
+ * An outline that is the same on both sides of `x`: pairs of half its width and its height over
+ * `base`, upwards.
+ */
 export const even = (
   x: number,
   base: number,

@@ -3,7 +3,10 @@ import { scatter } from './random.ts';
 
 type Where = readonly [left: number, top: number, right: number, bottom: number];
 
-/** Round crowns that merge to a wood; `foot` is how far they reach down, little where they stand on an edge. */
+/**
+ * Round crowns that merge to a wood; `foot` is how far they reach down, little where they stand on
+ * an edge.
+ */
 export const wood = (
   paper: Paper,
   seed: number,
@@ -60,7 +63,10 @@ export const cypresses = (paper: Paper, seed: number, count: number, where: Wher
       .join(''),
   );
 
-/** The leaves of a palm around its top: how far each reaches, and how high it rises first, in hundredths of its length. */
+/**
+ * The leaves of a palm around its top: how far each reaches, and how high it rises first, in
+ * hundredths of its length.
+ */
 const FRONDS = [
   [96, 34, 62],
   [104, -8, 40],

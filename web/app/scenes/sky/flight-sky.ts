@@ -19,7 +19,10 @@ export const skiesOfFlight = ({ from, to, takeOff, landing }: FlightUnderSky): S
     skyUnder(sunAt(takeOff + ((landing - takeOff) * index) / SAMPLES, latitude, longitude)),
   );
 
-/** The same as one gradient, from left to right: each sky is purest in the middle of its time, and turns into the next one. */
+/**
+ * The same as one gradient, from left to right: each sky is purest in the middle of its time, and
+ * turns into the next one.
+ */
 export const flightGradient = (flight: FlightUnderSky): string => {
   const skies = skiesOfFlight(flight);
   const starts = skies.flatMap((sky, at) => (sky === skies[at - 1] ? [] : [at]));

@@ -1,7 +1,9 @@
 import type { Hex } from './colour.ts';
 import type { SkyName } from './sky-name.ts';
 
-/** What a sky is painted with. Everything else in its light is mixed from these (`sky-colours.ts`). */
+/**
+ * What a sky is painted with. Everything else in its light is mixed from these (`sky-colours.ts`).
+ */
 export interface Sky {
   /** From the top of the sky to the horizon. */
   readonly stops: readonly [Hex, Hex, Hex, Hex];

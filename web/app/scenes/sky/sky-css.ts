@@ -11,7 +11,10 @@ const block = (selector: string, variables: Record<string, string>): string =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')}}`;
 
-/** How much of the night lies on a sky that is passed, in dark mode: it can still be told from the next one. */
+/**
+ * How much of the night lies on a sky that is passed, in dark mode: it can still be told from the
+ * next one.
+ */
 const VEIL = 0.82;
 
 /** The skies that a flight goes through, as variables of the page: `--over-noon`. */
@@ -23,7 +26,10 @@ const passed = (veil: number): Record<string, string> =>
     ]),
   );
 
-/** Light comes from the sky of the nearest element that names one; in dark mode, of the same place at night. */
+/**
+ * Light comes from the sky of the nearest element that names one; in dark mode, of the same place
+ * at night.
+ */
 export const skyCss = (): string => {
   const light = SKIES.map((name) => {
     return block(`[data-sky="${name}"]`, skyColours(name));

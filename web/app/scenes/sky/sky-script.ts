@@ -14,6 +14,9 @@ function name(
   document.documentElement.dataset.sky = sky(sun(Date.now(), latitude, longitude));
 }
 
-/** Printed into <head> as text, by the server alone: before the first paint, a page that was rendered hours ago too has the sky of now. */
+/**
+ * Printed into <head> as text, by the server alone: before the first paint, a page that was
+ * rendered hours ago too has the sky of now.
+ */
 export const skyScript = (): string =>
   `(${name.toString()})(${sunAt.toString()},${skyUnder.toString()},${HUB.latitude},${HUB.longitude})`;

@@ -2,7 +2,10 @@ import type { FlightUnderSky } from './flight-sky.ts';
 import { greatCircle } from './great-circle.ts';
 import { sunAt } from './sun.ts';
 
-/** What a traveller sees of the sun on the way. Minutes are counted from take-off or to landing, whichever is nearer. */
+/**
+ * What a traveller sees of the sun on the way. Minutes are counted from take-off or to landing,
+ * whichever is nearer.
+ */
 export type SunOfFlight =
   | { readonly kind: 'DAY' | 'NIGHT' }
   | {
@@ -16,7 +19,9 @@ const HORIZON = -0.83;
 const MINUTE = 60_000;
 const STEP_MINUTES = 5;
 
-/** Whether the sun rises or sets over an aircraft, and when; the first of both where there are more. */
+/**
+ * Whether the sun rises or sets over an aircraft, and when; the first of both where there are more.
+ */
 export const sunOfFlight = ({ from, to, takeOff, landing }: FlightUnderSky): SunOfFlight => {
   const minutes = Math.max(STEP_MINUTES, Math.round((landing - takeOff) / MINUTE));
   const steps = Math.ceil(minutes / STEP_MINUTES);

@@ -5,7 +5,9 @@ import { sunAt } from './sun.ts';
 const height = (instant: string, latitude: number, longitude: number) =>
   sunAt(Date.parse(instant), latitude, longitude).height;
 
-/** Half the sun's disc and the refraction at the horizon: what almanacs mean by sunrise and sunset. */
+/**
+ * Half the sun's disc and the refraction at the horizon: what almanacs mean by sunrise and sunset.
+ */
 const RISE = -0.83;
 
 describe('the height of the sun', () => {

@@ -4,15 +4,18 @@ export interface Position {
   readonly longitude: number;
 }
 
-/** Where the sun stands: degrees above the horizon, without refraction, and whether it still climbs. */
+/**
+ * Where the sun stands: degrees above the horizon, without refraction, and whether it still climbs.
+ */
 export interface Sun {
   readonly height: number;
   readonly rising: boolean;
 }
 
 /**
- * The sun at an instant (milliseconds since 1970) over a place, by the Astronomical Almanac's low-precision formulas: 0.01 degrees
- * for this century. It is also printed into <head>, so it refers to nothing outside.
+ * The sun at an instant (milliseconds since 1970) over a place, by the Astronomical Almanac's
+ * low-precision formulas: 0.01 degrees for this century. It is also printed into <head>, so it
+ * refers to nothing outside.
  */
 export function sunAt(instant: number, latitude: number, longitude: number): Sun {
   const rad = Math.PI / 180;

@@ -8,7 +8,9 @@ export type FadingStageProps = {
   children: ReactNode;
 };
 
-/** The head of a page whose picture comes out of the paper: its words keep the page's own colours. */
+/**
+ * The head of a page whose picture comes out of the paper: its words keep the page's own colours.
+ */
 export function FadingStage({ picture, children }: FadingStageProps) {
   return (
     <div className={styles.fading} data-stage="">

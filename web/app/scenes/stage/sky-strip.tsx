@@ -3,7 +3,10 @@ import { type FlightUnderSky, flightGradient } from '#web/app/scenes/sky/flight-
 import styles from './stage.module.css';
 import { Way } from './way.tsx';
 
-/** The skies that a flight goes through, from take-off to landing, at the head of its ticket. The times below say the same. */
+/**
+ * The skies that a flight goes through, from take-off to landing, at the head of its ticket. The
+ * times below say the same.
+ */
 export function SkyStrip({ flight }: { flight: FlightUnderSky }) {
   return (
     <div

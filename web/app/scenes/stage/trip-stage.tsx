@@ -8,7 +8,10 @@ import { Way } from './way.tsx';
 
 const ENDS = ['from', 'to'] as const;
 
-/** Where a trip goes: both places under the skies of take-off and landing, and the skies of the way between them. Texts: `scenes`. */
+/**
+ * Where a trip goes: both places under the skies of take-off and landing, and the skies of the way
+ * between them. Texts: `scenes`.
+ */
 export function TripStage({ from, to }: Record<(typeof ENDS)[number], StageEnd>) {
   const intl = useIntl();
   const ends = { from, to };

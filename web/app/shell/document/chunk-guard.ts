@@ -2,7 +2,10 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 
 declare global {
   interface Window {
-    /** Reloads (or goes to `target`) unless that path was reloaded within the last 10 s; says whether it does. */
+    /**
+     * Reloads (or goes to `target`) unless that path was reloaded within the last 10 s; says
+     * whether it does.
+     */
     __chunkReload: (target?: string) => boolean;
     /** The router's destination, so that a lost chunk reloads the requested page. */
     __navigationTarget?: string | undefined;
@@ -11,10 +14,16 @@ declare global {
   }
 }
 
-/** Sent to the window when the code of a page is lost and its path was reloaded within the last 10 s. */
+/**
+ * Sent to the window when the code of a page is lost and its path was reloaded within the last 10
+ * s.
+ */
 export const CHUNK_LOST = 'magnolia:chunk-lost';
 
-/** Printed into <head> as text, since it must run when every other file is lost; so it refers to nothing outside. */
+/**
+ * Printed into <head> as text, since it must run when every other file is lost; so it refers to
+ * nothing outside.
+ */
 function guard(milliseconds: number, chunkLost: string) {
   let allowed = false;
   window.__reload = () => {
@@ -50,9 +59,11 @@ function guard(milliseconds: number, chunkLost: string) {
   addEventListener('vite:preloadError', (event) => {
     if (window.__chunkReload()) event.preventDefault();
   });
-  // React Router reloads the page in view, without a limit, for each part of another one whose code it cannot load.
+  // React Router reloads the page in view, without a limit, for each part of another one whose code
+  // it cannot load.
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  // Code that was only preloaded is not needed yet: then the router has no destination. On a busy device it has one a little later.
+  // Code that was only preloaded is not needed yet: then the router has no destination. On a busy
+  // device it has one a little later.
   const loadTarget = (triesLeft: number) => {
     const target = window.__navigationTarget;
     if (target && !window.__chunkReload(target)) dispatchEvent(new Event(chunkLost));

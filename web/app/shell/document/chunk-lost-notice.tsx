@@ -5,8 +5,8 @@ import { showToast } from '#web/app/page/toasts.ts';
 import { CHUNK_LOST } from './chunk-guard.ts';
 
 /**
- * Says that the requested page could not be loaded, where its code is lost and was reloaded just before (RULES 12.7). The
- * page in view stays, and the router no longer waits.
+ * Says that the requested page could not be loaded, where its code is lost and was reloaded just
+ * before (RULES 12.7). The page in view stays, and the router no longer waits.
  */
 export function ChunkLostNotice() {
   const intl = useIntl();

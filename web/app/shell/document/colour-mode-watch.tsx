@@ -7,7 +7,10 @@ import {
 
 const nothing = () => undefined;
 
-/** Follows the device and other tabs on every page, and sets the class again where React has rendered <html> again. */
+/**
+ * Follows the device and other tabs on every page, and sets the class again where React has
+ * rendered <html> again.
+ */
 export function ColourModeWatch() {
   useLayoutEffect(() => {
     if (!document.documentElement.style.colorScheme) applyColourMode();

@@ -15,8 +15,9 @@ declare global {
 }
 
 /**
- * Loads the device-risk script where the installation has one (RULES 12.11): it gets a partner code and an app name,
- * and its answer is stored for the requests of this tab. A failure is silent: no page depends on it.
+ * Loads the device-risk script where the installation has one (RULES 12.11): it gets a partner code
+ * and an app name, and its answer is stored for the requests of this tab. A failure is silent: no
+ * page depends on it.
  */
 export function startDeviceRisk({ deviceRisk }: PublicConfiguration): void {
   if (!deviceRisk || window._fmOpt) return;

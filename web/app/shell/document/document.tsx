@@ -23,7 +23,9 @@ import { FontPreload } from './font-preload.tsx';
 import { LinkPreview } from './link-preview.tsx';
 import { MessagePreload } from './message-preload.tsx';
 
-/** It has run when React takes the document over: the browser's own scripts do not hold it again. */
+/**
+ * It has run when React takes the document over: the browser's own scripts do not hold it again.
+ */
 const FIRST_SCRIPT = {
   dangerouslySetInnerHTML: {
     __html: import.meta.env.SSR
@@ -36,11 +38,17 @@ const FIRST_SCRIPT = {
 export interface RootData {
   /** What the visitor chose; null in a document that is the same for all visitors. */
   colourMode: ColourMode | null;
-  /** Who is signed in, null for a guest; undefined in a document that is the same for all visitors, and where it could not be asked. */
+  /**
+   * Who is signed in, null for a guest; undefined in a document that is the same for all visitors,
+   * and where it could not be asked.
+   */
   member?: MemberInBar | null | undefined;
 }
 
-/** `<html>` with everything that every page has: language, texts, theme, and what must run before the first paint. */
+/**
+ * `<html>` with everything that every page has: language, texts, theme, and what must run before
+ * the first paint.
+ */
 export function Document({ children }: { children: ReactNode }) {
   const { locale } = splitLocale(useLocation().pathname);
   const matches = useMatches();

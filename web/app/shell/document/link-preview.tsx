@@ -8,7 +8,10 @@ import { usePageAddress } from '#web/app/shell/header-footer/use-page-address.ts
 const PLACED: Record<Locale, string> = { en: 'en_GB', 'zh-hk': 'zh_HK', ja: 'ja_JP' };
 const [PREVIEW_WIDTH, PREVIEW_HEIGHT] = [1200, 630];
 
-/** What a link to the page looks like in messages and on other sites (Open Graph); title and description come from the page. */
+/**
+ * What a link to the page looks like in messages and on other sites (Open Graph); title and
+ * description come from the page.
+ */
 export function LinkPreview() {
   const { locale, address } = usePageAddress();
   const { origin } = useConfiguration();

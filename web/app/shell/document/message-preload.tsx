@@ -7,8 +7,8 @@ import { messagesAddress } from '#web/app/i18n/messages.ts';
 export type MessagePreloadProps = { locale: Locale; features: readonly Feature[] };
 
 /**
- * The texts of the document, requested with it. Only the first page's: a later one has its texts before it is
- * shown, and an unused preload is a warning in the console.
+ * The texts of the document, requested with it. Only the first page's: a later one has its texts
+ * before it is shown, and an unused preload is a warning in the console.
  */
 export function MessagePreload({ locale, features }: MessagePreloadProps) {
   const [first] = useState(() =>

@@ -21,7 +21,10 @@ async function runningVersion(): Promise<string | undefined> {
   }
 }
 
-/** Checks from time to time whether a new version was deployed (RULES 12.10), and then offers to reload, once. */
+/**
+ * Checks from time to time whether a new version was deployed (RULES 12.10), and then offers to
+ * reload, once.
+ */
 export function UpdateWatch() {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'shell.update.text' });

@@ -46,7 +46,10 @@ function NotFound() {
   );
 }
 
-/** What can be said of it. It is in the shell's texts: where the network is away, no others can be fetched. */
+/**
+ * What can be said of it. It is in the shell's texts: where the network is away, no others can be
+ * fetched.
+ */
 const textOf = (code: FaultCode | undefined) => {
   switch (code) {
     case 'SERVICE_UNAVAILABLE':

@@ -4,7 +4,10 @@ import { resetLoading, useLoading } from '#web/app/session/loading.ts';
 import { LoadingMark } from '#web/app/ui/brand-mark/loading-mark.tsx';
 import styles from './loading-overlay.module.css';
 
-/** The element of the page that had the focus before the page was busy gets it back, unless another one has it. */
+/**
+ * The element of the page that had the focus before the page was busy gets it back, unless another
+ * one has it.
+ */
 function useFocusBack(busy: boolean) {
   const focused = useRef<HTMLElement | null>(null);
   const page = useRef<HTMLDivElement | null>(null);
@@ -25,7 +28,10 @@ function useFocusBack(busy: boolean) {
   return page;
 }
 
-/** The page, and over it the full-screen overlay while calls are pending; then nothing below can be clicked. */
+/**
+ * The page, and over it the full-screen overlay while calls are pending; then nothing below can be
+ * clicked.
+ */
 export function WithLoadingOverlay({ children }: { children: ReactNode }) {
   const loading = useLoading();
   const busy = loading === 'overload';

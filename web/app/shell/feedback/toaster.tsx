@@ -18,7 +18,10 @@ const ICONS = {
   danger: 'octagon-alert',
 } as const;
 
-/** Messages at the top of the window: announced, paused on hover and while the tab is hidden, closable. */
+/**
+ * Messages at the top of the window: announced, paused on hover and while the tab is hidden,
+ * closable.
+ */
 export function Toaster() {
   const intl = useIntl();
   const toasts = useToasts();

@@ -7,7 +7,10 @@ import { Icon } from '#web/app/ui/icon.tsx';
 import styles from './area-menu.module.css';
 import { useCloseOnNavigation } from './use-close-on-navigation.ts';
 
-/** An area of the top bar with pages of its own: opens below the bar, also before any script has loaded. */
+/**
+ * An area of the top bar with pages of its own: opens below the bar, also before any script has
+ * loaded.
+ */
 export function AreaMenu({ menu, className }: { menu: SiteMenu; className?: string }) {
   const box = useCloseOnNavigation();
   const club = BRAND.clubName[useLocale()];

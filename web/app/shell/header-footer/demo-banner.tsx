@@ -7,7 +7,10 @@ const MAILBOX = '/demo/mailbox';
 const DESK = '/demo/desk';
 const GRAPHIQL = '/graphql';
 
-/** On a demonstration: says so, and links to its scenarios, its mail, the airline's desk and the schema. Renders nothing elsewhere. */
+/**
+ * On a demonstration: says so, and links to its scenarios, its mail, the airline's desk and the
+ * schema. Renders nothing elsewhere.
+ */
 export function DemoBanner() {
   const intl = useIntl();
   if (!useConfiguration().demo) return null;

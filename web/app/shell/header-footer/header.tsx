@@ -13,7 +13,10 @@ import { AreaMenu } from './area-menu.tsx';
 import styles from './header.module.css';
 import { HeaderMenu, MENU_ID } from './header-menu.tsx';
 
-/** The top bar: the airline, the areas of the site, and a menu that also works before any script has loaded. */
+/**
+ * The top bar: the airline, the areas of the site, and a menu that also works before any script has
+ * loaded.
+ */
 export function Header() {
   const intl = useIntl();
   const name = BRAND.name[useLocale()];

@@ -4,7 +4,10 @@ import { localePath, splitLocale } from '#web/app/i18n/locale-path.ts';
 import { useUrlState } from '#web/app/page/url-state.ts';
 import { storeLocale } from '#web/app/session/locale-preference.ts';
 
-/** The same page in the other languages: real links with the same query, scroll position and typed text. */
+/**
+ * The same page in the other languages: real links with the same query, scroll position and typed
+ * text.
+ */
 export function LanguageLinks({ className }: { className?: string }) {
   const { pathname, hash, state } = useLocation();
   const search = useUrlState((shown) => shown);

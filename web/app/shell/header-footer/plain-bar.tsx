@@ -6,7 +6,10 @@ import { Logo } from '#web/app/ui/brand-mark/logo.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import styles from './plain-bar.module.css';
 
-/** In place of the top bar (RULES 12.2): the way home and the language, and nothing that leads away from the form. */
+/**
+ * In place of the top bar (RULES 12.2): the way home and the language, and nothing that leads away
+ * from the form.
+ */
 export function PlainBar() {
   const intl = useIntl();
   const name = BRAND.name[useLocale()];

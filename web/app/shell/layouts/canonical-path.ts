@@ -12,9 +12,10 @@ const decoded = (path: string) => {
 const normal = (path: string) => `/${path.replace(/^\/+|\/+$/g, '')}`;
 
 /**
- * The router matches without regard to case; a page has one address. Returns the path as the route table spells it where
- * `pathname` differs from it in case or by a slash at the end, null where it is right, and 'unknown' where the
- * first segment is no locale of this site (English has no prefix).
+ * The router matches without regard to case; a page has one address. Returns the path as the route
+ * table spells it where `pathname` differs from it in case or by a slash at the end, null where it
+ * is right, and 'unknown' where the first segment is no locale of this site (English has no
+ * prefix).
  */
 export function canonicalPath(
   pathname: string,

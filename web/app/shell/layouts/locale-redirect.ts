@@ -8,8 +8,9 @@ const entersSite = (request: Request) =>
   ['none', 'cross-site'].includes(request.headers.get('sec-fetch-site') ?? '');
 
 /**
- * Redirects a page whose address names no language to the one that was chosen last; the home page without one to that of the
- * browser (RULES 11.2). For users from outside: within the site each link names its language itself. Null for no redirect.
+ * Redirects a page whose address names no language to the one that was chosen last; the home page
+ * without one to that of the browser (RULES 11.2). For users from outside: within the site each
+ * link names its language itself. Null for no redirect.
  */
 export function localeRedirect(request: Request, pathname: string): string | null {
   if (!['GET', 'HEAD'].includes(request.method) || !entersSite(request)) return null;

@@ -13,7 +13,8 @@ type Address = 'url' | 'pattern' | 'params';
 const guardAddress: Route.MiddlewareFunction = ({ request, url, pattern, params, context }) => {
   const spelled = canonicalPath(url.pathname, pattern, params);
   if (spelled === 'unknown') return;
-  // prerendering uses addresses that end with a slash; a page for the cache was requested by its own
+  // prerendering uses addresses that end with a slash; a page for the cache was requested by its
+  // own
   if (context.get(nonceContext) === NONCE_SLOT) return;
   if (spelled !== null && request.method === 'GET') throw redirect(spelled + url.search, 301);
 
@@ -28,7 +29,8 @@ const refuseUnknown = ({ url, pattern, params }: Pick<Route.LoaderArgs, Address>
   return null;
 };
 
-// What a middleware throws ends above all layouts, where React would mount the whole document again.
+// What a middleware throws ends above all layouts, where React would mount the whole document
+// again.
 export const loader = (args: Route.LoaderArgs) => refuseUnknown(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => refuseUnknown(args);
 
@@ -43,7 +45,9 @@ export default function LocaleLayout() {
   );
 }
 
-/** Errors end here and not at the root, where React would mount the whole document again and flash. */
+/**
+ * Errors end here and not at the root, where React would mount the whole document again and flash.
+ */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <SiteFrame>

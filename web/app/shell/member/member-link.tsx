@@ -16,7 +16,10 @@ type MemberLinkProps = {
   inWords?: boolean;
 };
 
-/** The way to sign in, or to the account of the member who is. A page that is the same for all visitors has the first. */
+/**
+ * The way to sign in, or to the account of the member who is. A page that is the same for all
+ * visitors has the first.
+ */
 export function MemberLink({ className, inWords = false }: MemberLinkProps) {
   const member = useMember();
   const to = useLocalePath()('/account');

@@ -35,8 +35,8 @@ function takeHint() {
 }
 
 /**
- * Asks who is signed in, where the browser's hint says that a member may be: after a page that is the same for all visitors has
- * loaded, and after each sign-in and sign-out.
+ * Asks who is signed in, where the browser's hint says that a member may be: after a page that is
+ * the same for all visitors has loaded, and after each sign-in and sign-out.
  */
 export async function refreshMember(): Promise<void> {
   asked = true;
@@ -71,7 +71,9 @@ const subscribe = (listener: () => void, asks: boolean) => {
 export const subscribeMember = (listener: () => void): (() => void) =>
   subscribe(listener, isFromHistory());
 
-/** For useSyncExternalStore, on a page that is the same for all visitors: the first listener asks. */
+/**
+ * For useSyncExternalStore, on a page that is the same for all visitors: the first listener asks.
+ */
 export const subscribeAndAsk = (listener: () => void): (() => void) => subscribe(listener, true);
 
 export const currentMember = (): MemberInBar | null | undefined => member;

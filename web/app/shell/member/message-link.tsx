@@ -27,7 +27,10 @@ type MessageLinkProps = {
   inWords?: boolean;
 };
 
-/** The way to the messages of the signed-in member, with the number of unread ones; guests have none. */
+/**
+ * The way to the messages of the signed-in member, with the number of unread ones; guests have
+ * none.
+ */
 export function MessageLink({ className, inWords = false }: MessageLinkProps) {
   const member = useMember();
   const to = useLocalePath()('/message/list');

@@ -4,7 +4,10 @@ import styles from './bloom.module.css';
 /** The tepals stand before the twig and its bud in `FLOWER`. */
 const TEPALS = FLOWER.length - 2;
 
-/** The flower, which opens once where a ticket or a pass has been made; then it is as still as everywhere. */
+/**
+ * The flower, which opens once where a ticket or a pass has been made; then it is as still as
+ * everywhere.
+ */
 export function Bloom({ size }: { size: string }) {
   return (
     <svg

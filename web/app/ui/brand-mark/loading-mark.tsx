@@ -2,7 +2,10 @@ import { SMALL_FLOWER } from '#schema/codes/base/brand-mark.ts';
 import styles from './loading-mark.module.css';
 import { MarkPaths } from './mark-paths.tsx';
 
-/** The flower, its parts lighting up one after the other: something is under way. Say it in words too. */
+/**
+ * The flower, its parts lighting up one after the other: something is under way. Say it in words
+ * too.
+ */
 export function LoadingMark({ size }: { size?: string }) {
   return (
     <svg

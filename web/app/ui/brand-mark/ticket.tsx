@@ -11,7 +11,10 @@ export interface TicketProps {
   stubBeside?: boolean;
 }
 
-/** The perforated edge: only for what is a real document (itinerary, receipt, boarding pass), nothing else. */
+/**
+ * The perforated edge: only for what is a real document (itinerary, receipt, boarding pass),
+ * nothing else.
+ */
 export function Ticket({ children, head, stub, stubBeside = false }: TicketProps) {
   return (
     <article className={stubBeside ? `${styles.ticket} ${styles.beside}` : styles.ticket}>

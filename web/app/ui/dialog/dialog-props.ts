@@ -13,8 +13,8 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   wide?: boolean;
   /**
-   * The whole screen of a phone, else as tall as it gets: its content changes, and it does not move with it. With `wide` it is as
-   * tall as its content.
+   * The whole screen of a phone, else as tall as it gets: its content changes, and it does not move
+   * with it. With `wide` it is as tall as its content.
    */
   tall?: boolean;
 }

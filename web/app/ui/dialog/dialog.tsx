@@ -6,7 +6,10 @@ const DialogWindow = lazy(async () => {
   return { default: Window };
 });
 
-/** A window over the page. Its code is loaded when it first opens, and the focus goes back to what opened it. */
+/**
+ * A window over the page. Its code is loaded when it first opens, and the focus goes back to what
+ * opened it.
+ */
 export function Dialog(props: DialogProps) {
   const [wasOpen, setWasOpen] = useState(false);
   const [opener, setOpener] = useState<Element | null>();

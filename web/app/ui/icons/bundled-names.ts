@@ -1,4 +1,7 @@
-/** Icons that are in the bundle, so the server renders them and nothing is fetched; names of the Lucide set. */
+/**
+ * Icons that are in the bundle, so the server renders them and nothing is fetched; names of the
+ * Lucide set.
+ */
 export const BUNDLED_ICONS = [
   'armchair',
   'arrow-left-right',

@@ -1,6 +1,8 @@
 let address: string | null = null;
 
-/** Icons come from this service too when the site's own endpoint fails; null, as at first, for none. */
+/**
+ * Icons come from this service too when the site's own endpoint fails; null, as at first, for none.
+ */
 export function setIconService(service: string | null): void {
   address = service;
 }

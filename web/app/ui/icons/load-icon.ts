@@ -7,7 +7,10 @@ const { apiMilliseconds, rotateMilliseconds, maxUrlLength, loaderMilliseconds } 
 
 let ready = false;
 
-/** The site's own endpoint first; another service only where the installation names one (RULES 12.8). */
+/**
+ * The site's own endpoint first; another service only where the installation names one
+ * (RULES 12.8).
+ */
 function connect() {
   if (ready) return;
   ready = true;

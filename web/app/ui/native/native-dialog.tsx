@@ -5,8 +5,8 @@ import { Icon } from '#web/app/ui/icon.tsx';
 import { partClass, recipeClass } from '#web/app/ui/recipe-class.ts';
 
 /**
- * The browser's own modal dialog, for the shell and for pages that load no Chakra: it keeps the focus, makes the page behind
- * inert, and gives the focus back.
+ * The browser's own modal dialog, for the shell and for pages that load no Chakra: it keeps the
+ * focus, makes the page behind inert, and gives the focus back.
  */
 export function NativeDialog(props: DialogProps) {
   const { open, onClose, title, children, actions, closeLabel, role = 'dialog' } = props;

@@ -4,8 +4,9 @@ import { createStyleCache, STYLE_NAMES } from './style-cache.ts';
 const HEAD_END = '</head>';
 
 /**
- * Collects the styles of a document while React renders it, instead of a style element beside each element: the stream
- * holds what React writes in one tick and puts the new rules before it, the first ones at the end of the head.
+ * Collects the styles of a document while React renders it, instead of a style element beside each
+ * element: the stream holds what React writes in one tick and puts the new rules before it, the
+ * first ones at the end of the head.
  */
 export function collectStyles(nonce: string | undefined) {
   const cache = createStyleCache(nonce);
@@ -18,7 +19,10 @@ export function collectStyles(nonce: string | undefined) {
     return insert(...args);
   };
 
-  /** The rules that have come since the last call, in the form in which the browser's cache takes them over. */
+  /**
+   * The rules that have come since the last call, in the form in which the browser's cache takes
+   * them over.
+   */
   function freshStyles(): string {
     const rules = fresh.flatMap((name) => {
       const css = cache.inserted[name];
@@ -64,8 +68,8 @@ export function collectStyles(nonce: string | undefined) {
   });
 
   /**
-   * All of the document, where React has nothing left to write: such a page needs no stream. Else null, and what has been
-   * written goes out.
+   * All of the document, where React has nothing left to write: such a page needs no stream. Else
+   * null, and what has been written goes out.
    */
   function whole(): Buffer<ArrayBuffer> | null {
     const written = release();

@@ -7,12 +7,17 @@ export const RequestStyleCache = createContext<EmotionCache | null>(null);
 const KEY = 'css';
 
 /**
- * The attribute of the server's style elements, with the names of their styles. Emotion has an attribute of its own, but moves the elements that
- * have it, three times until a page is hydrated. Each time Chrome computes all styles again, loads the fonts again and lays out the whole document.
+ * The attribute of the server's style elements, with the names of their styles. Emotion has an
+ * attribute of its own, but moves the elements that have it, three times until a page is hydrated.
+ * Each time Chrome computes all styles again, loads the fonts again and lays out the whole
+ * document.
  */
 export const STYLE_NAMES = 'data-style-names';
 
-/** Where Emotion keeps the styles of one document. `nonce` is what the content security policy asks of style elements. */
+/**
+ * Where Emotion keeps the styles of one document. `nonce` is what the content security policy asks
+ * of style elements.
+ */
 export const createStyleCache = (nonce: string | undefined): EmotionCache =>
   createCache({ key: KEY, ...(nonce ? { nonce } : {}) });
 

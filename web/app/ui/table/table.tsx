@@ -13,8 +13,8 @@ export interface TableProps {
 const HIDDEN: CSSProperties = { position: 'absolute', clipPath: 'inset(50%)' };
 
 /**
- * Figures in rows. Where it is too wide for the screen it scrolls by itself, also by keyboard; its caption names the region,
- * stays while it scrolls, and is read whole.
+ * Figures in rows. Where it is too wide for the screen it scrolls by itself, also by keyboard; its
+ * caption names the region, stays while it scrolls, and is read whole.
  */
 export function Table({ caption, hideCaption = false, children }: TableProps) {
   const id = useId();

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the content is wider than the element, which then needs a place in the tab order to be scrolled. */
+/**
+ * Whether the content is wider than the element, which then needs a place in the tab order to be
+ * scrolled.
+ */
 export function useOverflow(element: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {

@@ -8,7 +8,10 @@ const CJK = {
   '--site-tracking-wide': 'normal',
   '--site-measure': '38em',
 };
-/** Places and headings. Windows has no Ming face for Hong Kong that is drawn for screens: headings are of the work's face there. */
+/**
+ * Places and headings. Windows has no Ming face for Hong Kong that is drawn for screens: headings
+ * are of the work's face there.
+ */
 const DISPLAY_FIRST = 'Newsreader';
 const LATIN_FIRST = "'Instrument Sans Variable', 'Instrument Sans Fallback'";
 

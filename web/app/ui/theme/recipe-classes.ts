@@ -25,7 +25,10 @@ function recipeRules(
   ];
 }
 
-/** The part named root goes by the class of the whole, where the variants are; other parts hang below it. */
+/**
+ * The part named root goes by the class of the whole, where the variants are; other parts hang
+ * below it.
+ */
 function slotRules(
   name: string,
   { base = {}, variants }: { base?: Slots; variants?: Variants<Slots> },

@@ -6,9 +6,9 @@ import { semanticColours } from './semantic-colours.ts';
 import { textStyles } from './text-styles.ts';
 
 /**
- * The site's Chakra system: the foundations of this folder on Chakra's grammar, and the recipes of the components in use.
- * Reset, tokens and global styles are in the static style sheet that `write-theme-css.ts` makes of the same foundations;
- * the system brings none of them to a page.
+ * The site's Chakra system: the foundations of this folder on Chakra's grammar, and the recipes of
+ * the components in use. Reset, tokens and global styles are in the static style sheet that
+ * `write-theme-css.ts` makes of the same foundations; the system brings none of them to a page.
  */
 export const system = createSystem(defaultBaseConfig, {
   cssVarsPrefix: 'ui',

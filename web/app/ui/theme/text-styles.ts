@@ -10,7 +10,10 @@ const display = {
 } as const;
 const figures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 
-/** The few steps of the site's type, as classes: `text-h1`, `text-figure-large`. Figures line up in columns. */
+/**
+ * The few steps of the site's type, as classes: `text-h1`, `text-figure-large`. Figures line up in
+ * columns.
+ */
 export const textStyles = defineTextStyles({
   /** The largest text on a page without a form: the home page's sentence. */
   display: {

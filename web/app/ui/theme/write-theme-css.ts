@@ -1,6 +1,7 @@
 /**
- * `npm run generate:theme`: writes the static style sheet, `theme.gen.css`: reset, tokens, global styles, the classes of
- * text styles (`text-h1`) and those of the recipes that plain pages use (`ui-button`).
+ * `npm run generate:theme`: writes the static style sheet, `theme.gen.css`: reset, tokens, global
+ * styles, the classes of text styles (`text-h1`) and those of the recipes that plain pages use
+ * (`ui-button`).
  */
 import { writeFileSync } from 'node:fs';
 import { createSystem } from '@chakra-ui/react';

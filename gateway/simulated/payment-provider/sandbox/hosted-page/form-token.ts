@@ -1,6 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Binds a form to its browser: the page holds HMAC(key, nonce, payment), the browser's cookie the nonce. */
+/**
+ * Binds a form to its browser: the page holds HMAC(key, nonce, payment), the browser's cookie the
+ * nonce.
+ */
 export interface FormTokens {
   /** A nonce for a browser that has none, in URL-safe letters. */
   nonce(): string;
@@ -8,7 +11,9 @@ export interface FormTokens {
   fits(token: string, nonce: string | undefined, paymentId: string): boolean;
 }
 
-/** Tokens that live as long as the process: an older form is renewed, with a notice to the payer. */
+/**
+ * Tokens that live as long as the process: an older form is renewed, with a notice to the payer.
+ */
 export function formTokens(): FormTokens {
   const key = randomBytes(32);
   const token = (nonce: string, paymentId: string): string =>

@@ -4,7 +4,10 @@ import { PAGE_LOCALES, type Texts } from './texts.ts';
 /** A piece of escaped HTML, as hono's `html` gives it. */
 export type Markup = ReturnType<typeof html>;
 
-/** The document around a page of the provider. `wide` gives the content two columns where there is room. */
+/**
+ * The document around a page of the provider. `wide` gives the content two columns where there is
+ * room.
+ */
 export const layout = (texts: Texts, title: string, content: Markup, wide = false): Markup =>
   html`<!doctype html>
 <html lang="${texts.lang}">

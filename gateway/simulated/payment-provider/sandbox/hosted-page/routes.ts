@@ -18,7 +18,8 @@ import { textsFor } from './texts.ts';
 const COOKIE = 'sandbox_form';
 
 const securityHeaders = (c: Context, returnUrl: string | null): void => {
-  // Chromium applies form-action to the redirect after a form as well, so it lists the shop's origin.
+  // Chromium applies form-action to the redirect after a form as well, so it lists the shop's
+  // origin.
   const shop = returnUrl ? ` ${new URL(returnUrl).origin}` : '';
   c.header(
     'content-security-policy',
@@ -55,7 +56,10 @@ const cardFormOf = (form: FormData | null): CardForm => ({
   delay: fieldOf(form, 'delay'),
 });
 
-/** The pages at /pay/:id. The id is the key to the page: unguessable, and never sent to a third place. */
+/**
+ * The pages at /pay/:id. The id is the key to the page: unguessable, and never sent to a third
+ * place.
+ */
 export function hostedPages(ledger: Ledger): Hono {
   const pages = new Hono();
   const tokens = formTokens();
@@ -121,7 +125,8 @@ export function hostedPages(ledger: Ledger): Hono {
 
     const now = new Date();
     const status = statusAt(payment, now);
-    // The second press of a double click overtakes the answer to the first: both lead back to the shop.
+    // The second press of a double click overtakes the answer to the first: both lead back to the
+    // shop.
     if (status === 'SUCCEEDED') return c.redirect(payment.returnUrl, 303);
     const pending = status === 'PENDING';
     switch (fieldOf(form, 'action')) {

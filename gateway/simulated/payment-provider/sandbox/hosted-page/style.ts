@@ -1,4 +1,7 @@
-/** The look of the payment page: neutral, so that it is not mistaken for the shop. Served as a file of its own. */
+/**
+ * The look of the payment page: neutral, so that it is not mistaken for the shop. Served as a file
+ * of its own.
+ */
 export const PAGE_STYLE = `
 :root { color-scheme: light dark; --ground: #f3f4f6; --sheet: #fff; --ink: #16191d; --quiet: #4d5661; --line: #cfd5dc;
   --action: #1f4fa8; --on-action: #fff; --wrong: #b3261e; --note: #fff4d6; --on-note: #553b00; }

@@ -7,7 +7,10 @@ import type { ChangedFlightFragment } from './changed-flight.gen.ts';
 
 type CarriedSeatsProps = { changed: ChangedFlightFragment };
 
-/** Where chosen seats are on the proposed flight, or what is refunded for them. Nothing where there are none. */
+/**
+ * Where chosen seats are on the proposed flight, or what is refunded for them. Nothing where there
+ * are none.
+ */
 export function CarriedSeats({ changed: { seats } }: CarriedSeatsProps) {
   const { personName } = useFormat();
   if (seats.length === 0) return null;

@@ -34,7 +34,9 @@ const READ: Readonly<Record<FlightPart, (side: FlightSide) => string>> = {
   aircraft: ({ aircraft }) => aircraft.code,
 };
 
-/** What differs between two flights; without a second one, when the first was to leave and to land. */
+/**
+ * What differs between two flights; without a second one, when the first was to leave and to land.
+ */
 export const partsThatDiffer = (
   before: FlightSide,
   after: FlightSide | null,

@@ -6,7 +6,10 @@ export type ChangeOption = ShownAirlineChangeFragment['options'][number];
 type Order = { readonly id: string };
 type Ways = Pick<ShownAirlineChangeFragment, 'id' | 'passengers' | 'segments'>;
 
-/** What a free move begins with: everyone concerned, and for each bound that was changed the day on which it was booked. */
+/**
+ * What a free move begins with: everyone concerned, and for each bound that was changed the day on
+ * which it was booked.
+ */
 export function movedFlights(order: Order, change: Ways, { firstDay, lastDay }: ChangeOption) {
   const days = new Map<number, string>();
   for (const { segment, departureBefore } of change.segments) {

@@ -16,7 +16,10 @@ type KeepQuestionProps = {
   refusal: UserError | null;
 };
 
-/** Asks once more before the proposed flights are kept, and says how long the two other ways stay open. */
+/**
+ * Asks once more before the proposed flights are kept, and says how long the two other ways stay
+ * open.
+ */
 export function KeepQuestion(props: KeepQuestionProps) {
   const { flights, decideBy, keeping, ...rest } = props;
   const intl = useIntl();

@@ -14,7 +14,9 @@ type WayProps = {
   action: ReactNode;
 };
 
-/** One of the three ways: what it means, and the button; where it is refused the button says why. */
+/**
+ * One of the three ways: what it means, and the button; where it is refused the button says why.
+ */
 export function Way({ option: { action: kind, allowed, reason }, children, action }: WayProps) {
   const codeText = useCodeText();
   const why = `airline-change-${kind}-why`;

@@ -23,8 +23,8 @@ type ThreeWaysProps = {
 };
 
 /**
- * Keep, move, refund: each with what follows from it, and none before the others (RULES 8.4). Once the flights are kept, those of the
- * two other ways that are still open.
+ * Keep, move, refund: each with what follows from it, and none before the others (RULES 8.4). Once
+ * the flights are kept, those of the two other ways that are still open.
  */
 export function ChangeOptions({ change, order, onKeep, keepAddress }: ThreeWaysProps) {
   const to = useLocalePath();

@@ -2,7 +2,10 @@ import { useSearchParams } from 'react-router';
 
 const PARAMETER = 'keep';
 
-/** The address at which the question is open whether the flights of a change are kept, and whether the page has that address. */
+/**
+ * The address at which the question is open whether the flights of a change are kept, and whether
+ * the page has that address.
+ */
 export function useKeepAddress(changeId: string) {
   const [params] = useSearchParams();
   const asked = new URLSearchParams(params);

@@ -1,4 +1,7 @@
-/** What is unfolded on the page, in its address, so that it survives reload, back and a change of language. */
+/**
+ * What is unfolded on the page, in its address, so that it survives reload, back and a change of
+ * language.
+ */
 const OPEN_PARAMETER = 'open';
 
 /** The name of the search panel among what can be unfolded. */

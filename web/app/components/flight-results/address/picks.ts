@@ -5,7 +5,10 @@ export type FarePick = {
   /** `FlightOption.key`: the flights and their day. */
   readonly optionId: string;
   readonly brand: FareBrandCode;
-  /** What the party was to pay for the bound when it was chosen, in minor units: a later price is compared with it. */
+  /**
+   * What the party was to pay for the bound when it was chosen, in minor units: a later price is
+   * compared with it.
+   */
   readonly amount: number;
 };
 
@@ -30,7 +33,10 @@ const readPick = (text: string): FarePick | null => {
 const writePick = (pick: FarePick | null): string =>
   pick ? `${pick.optionId}*${wordOf(pick.brand)}*${pick.amount}` : '';
 
-/** The choice for each bound, null where there is none (yet). What cannot be read counts as not chosen. */
+/**
+ * The choice for each bound, null where there is none (yet). What cannot be read counts as not
+ * chosen.
+ */
 export const readPicks = (params: URLSearchParams, bounds: number): (FarePick | null)[] => {
   const texts = params.getAll(PICK_PARAMETER);
   return Array.from({ length: bounds }, (_, index) => readPick(texts[index] ?? ''));

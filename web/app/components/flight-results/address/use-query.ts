@@ -16,7 +16,10 @@ export function useQuery() {
     isPending: coming !== here,
     /** For links. */
     to: (params: URLSearchParams) => ({ search: `?${params}` }),
-    /** Changes what is seen of the same page: the way back does not lead through it, and nothing folds or scrolls. */
+    /**
+     * Changes what is seen of the same page: the way back does not lead through it, and nothing
+     * folds or scrolls.
+     */
     replace: (params: URLSearchParams) => {
       const next = withOpenOf(params, new URLSearchParams(urlState(here)));
       return navigate({ search: `?${next}` }, { replace: true, preventScrollReset: true });

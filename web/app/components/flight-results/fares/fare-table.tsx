@@ -7,7 +7,10 @@ import type { FaresProps } from './fare-column.ts';
 import styles from './fare-table.module.css';
 import { SeatsLeft } from './seats-left.tsx';
 
-/** The fare brands of one flight side by side: price, what each allows, and the choice. For wide screens. */
+/**
+ * The fare brands of one flight side by side: price, what each allows, and the choice. For wide
+ * screens.
+ */
 export function FareTable({ fares }: FaresProps) {
   const brandName = useBrandName();
   const conditions = useConditions();

@@ -36,7 +36,10 @@ function Week({ to, by }: { to: To | null; by: 1 | -1 }) {
   );
 }
 
-/** The days around the one that is shown, each with its lowest price or why it has none; a day is a link. */
+/**
+ * The days around the one that is shown, each with its lowest price or why it has none; a day is a
+ * link.
+ */
 export function DayRibbon({ days, date, earlier, later, note }: DayRibbonProps) {
   const intl = useIntl();
   return (

@@ -33,8 +33,8 @@ export type FlightArticleProps = {
 };
 
 /**
- * One way to fly a bound; its fares, compared in one table, unfold below it. Texts: `flight-results`, `itinerary` and
- * `fare-conditions`.
+ * One way to fly a bound; its fares, compared in one table, unfold below it. Texts:
+ * `flight-results`, `itinerary` and `fare-conditions`.
  */
 export function FlightArticle(props: FlightArticleProps) {
   const { itinerary, flightKey, price, warning, fares, belowFares } = props;
@@ -121,7 +121,9 @@ function BagsLater() {
   );
 }
 
-/** The server sends both forms, and the style sheet shows one; the browser renders the one alone. */
+/**
+ * The server sends both forms, and the style sheet shows one; the browser renders the one alone.
+ */
 function Fares(props: FaresProps) {
   const isWide = useIsWide();
   return (

@@ -8,7 +8,10 @@ const PENDING = { opacity: 0.55, transitionDelay: '200ms' };
 /** The id of the flights on sale: what leads past the rest of the page leads here. */
 export const FLIGHTS = 'flights-on-sale';
 
-/** Ways to fly one bound, one below the other in aligned columns; the children are items of the list. */
+/**
+ * Ways to fly one bound, one below the other in aligned columns; the children are items of the
+ * list.
+ */
 export function FlightList({ id, children }: { id?: string; children: ReactNode }) {
   const { isPending } = useQuery();
   return (

@@ -25,7 +25,10 @@ const FOLDED = { '&:not([data-open])': { display: { base: 'none', sm: 'block' } 
 
 export type PhoneFoldProps = { days: ReactNode; filters: ReactNode };
 
-/** The days around and the filters: on a phone behind one row of buttons, so that the first flight is in sight. */
+/**
+ * The days around and the filters: on a phone behind one row of buttons, so that the first flight
+ * is in sight.
+ */
 export function PhoneFold({ days, filters }: PhoneFoldProps) {
   const id = useId();
   const [open, setOpen] = useState<Folded | null>(null);

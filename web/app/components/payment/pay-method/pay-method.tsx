@@ -33,7 +33,10 @@ export type PayMethodProps = {
   onChanged: () => void;
 };
 
-/** How it is paid: by card, or with points in a form of their own; nothing for those who have no points to use. */
+/**
+ * How it is paid: by card, or with points in a form of their own; nothing for those who have no
+ * points to use.
+ */
 export function PayMethod({ payable, stage, method, pays = 'ALL', onChanged }: PayMethodProps) {
   const { pointsOffset } = payable;
   const isOpen = stage === 'UNPAID' || stage === 'FAILED';

@@ -9,7 +9,10 @@ import { loginPath } from '#web/app/page/return-path.ts';
 import { Muted } from '#web/app/ui/muted.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 
-/** Why points cannot be used now: until when they are held, or the way to the password that releases them. */
+/**
+ * Why points cannot be used now: until when they are held, or the way to the password that releases
+ * them.
+ */
 export function PointsBarred({ offset }: { offset: NonNullable<PaidWithPoints['pointsOffset']> }) {
   const codeText = useCodeText();
   const to = useLocalePath();

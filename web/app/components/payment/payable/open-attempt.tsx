@@ -13,7 +13,10 @@ import { Panel } from '#web/app/ui/panel.tsx';
 import type { Payable } from './payable.ts';
 import type { FollowedPayment } from './use-followed-payment.ts';
 
-/** The messages that speak of what is paid for: what the provider says of it, and until when it is asked. */
+/**
+ * The messages that speak of what is paid for: what the provider says of it, and until when it is
+ * asked.
+ */
 export type PaidWords = 'check-in-payment-seat' | 'trips-change-date-review' | 'trips-extras-order';
 
 type OpenAttemptProps = {
@@ -22,7 +25,10 @@ type OpenAttemptProps = {
   words: PaidWords;
 };
 
-/** Back from the provider's page without a result: what is known, and "pay again", once that is safe, or "already paid". */
+/**
+ * Back from the provider's page without a result: what is known, and "pay again", once that is
+ * safe, or "already paid".
+ */
 export function OpenAttempt({ payable, payment, words }: OpenAttemptProps) {
   const { time } = useClock();
   const { id, amountDue, paymentDueAt } = payable;

@@ -19,7 +19,9 @@ type PayableBarProps = {
   about?: ReactNode;
 };
 
-/** What is due, the time left and the one button; on small screens it is sticky at the lower edge. */
+/**
+ * What is due, the time left and the one button; on small screens it is sticky at the lower edge.
+ */
 export function PayableBar({ payable, stage, byPoints, time, about }: PayableBarProps) {
   const { id, amountDue } = payable;
   const pays = !byPoints && (stage === 'UNPAID' || stage === 'FAILED');

@@ -17,7 +17,9 @@ type PaymentAttemptProps = {
   failed?: ReactNode;
 };
 
-/** What became of the latest attempt to pay: still open, paid and being confirmed, or why it failed. */
+/**
+ * What became of the latest attempt to pay: still open, paid and being confirmed, or why it failed.
+ */
 export function PaymentAttempt(props: PaymentAttemptProps) {
   const { payable, stage, payment, words, failed } = props;
   const [latest] = payable.payments;

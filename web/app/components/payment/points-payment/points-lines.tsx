@@ -31,7 +31,10 @@ type PointsLinesProps = {
   paid?: boolean;
 };
 
-/** What is due, what points pay of it, and what is left in money, a line each. Texts: `points-payment`. */
+/**
+ * What is due, what points pay of it, and what is left in money, a line each. Texts:
+ * `points-payment`.
+ */
 export function PointsLines({ due, points, paid = false }: PointsLinesProps) {
   const value = pointsValue(points);
   return (

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 
 type Most = { readonly usable: number; readonly available: number };
 
-/** How many points are to pay, at most `usable` of those `available`, and the six digits that release them. */
+/**
+ * How many points are to pay, at most `usable` of those `available`, and the six digits that
+ * release them.
+ */
 export const pointsSchema = ({ usable, available }: Most) =>
   v.object({
     points: v.pipe(

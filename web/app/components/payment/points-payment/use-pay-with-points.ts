@@ -8,8 +8,8 @@ import { useLocale } from '#web/app/i18n/use-locale.ts';
 import type { PaidWithPoints } from './paid-with-points.ts';
 
 /**
- * Pays with points the amount that is seen. What they do not pay is paid in money, and the browser goes on to the provider's page;
- * where they pay all of it, `onChanged` is called.
+ * Pays with points the amount that is seen. What they do not pay is paid in money, and the browser
+ * goes on to the provider's page; where they pay all of it, `onChanged` is called.
  */
 export function usePayWithPoints(
   { id: orderId, amountDue }: PaidWithPoints,

@@ -17,7 +17,10 @@ const STANDING = {
 
 type UsedPointsProps = { payment: AttemptWithPoints; closed: boolean };
 
-/** What an attempt to pay uses of points and money, and what becomes of the points. Texts: `points-payment`. */
+/**
+ * What an attempt to pay uses of points and money, and what becomes of the points. Texts:
+ * `points-payment`.
+ */
 export function UsedPoints({ payment, closed }: UsedPointsProps) {
   const { state, points, amount } = payment;
   const standing = closed ? 'FREE' : STANDING[state];

@@ -3,7 +3,10 @@ import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { CodeAgain, CodeSent } from './code-sent.tsx';
 import { noContact, type SentCode } from './sent-code.ts';
 
-/** The contact that is typed, and the code that was sent to it; the way back from the code brings the contact back. */
+/**
+ * The contact that is typed, and the code that was sent to it; the way back from the code brings
+ * the contact back.
+ */
 export function useContactCode() {
   const [sent, setSent] = useState<SentCode | null>(null);
   const [typed, setTyped] = useState(noContact(useLocale()));

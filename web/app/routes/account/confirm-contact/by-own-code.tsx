@@ -70,7 +70,10 @@ type ByOwnCodeProps = Omit<StepProps, 'onSent'> & {
   children: (sent: SentCode) => ReactNode;
 };
 
-/** Something that a code to a contact of the member's own allows: first the code is sent, then it is typed. */
+/**
+ * Something that a code to a contact of the member's own allows: first the code is sent, then it is
+ * typed.
+ */
 export function ByOwnCode({ children, ...step }: ByOwnCodeProps) {
   const [sent, setSent] = useState<SentCode | null>(null);
   if (!sent) return <SendToOwn {...step} onSent={setSent} />;

@@ -8,7 +8,10 @@ export type DigitsProof = 'PRESENT' | 'CODE';
 
 const filled = v.pipe(v.string('REQUIRED'), v.nonEmpty('REQUIRED'));
 
-/** Six digits, two times the same, with what allows them; `dateOfBirth` is the member's, whose digits are refused. */
+/**
+ * Six digits, two times the same, with what allows them; `dateOfBirth` is the member's, whose
+ * digits are refused.
+ */
 export const consumptionPasswordSchema = (by: DigitsProof, dateOfBirth: string) =>
   v.pipe(
     v.object({

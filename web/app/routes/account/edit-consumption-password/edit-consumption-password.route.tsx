@@ -40,7 +40,10 @@ const load = ({ context }: Pick<Route.LoaderArgs, 'context'>) =>
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
-/** The six digits that release points: set by those until now or by a code, which lifts a lock too (RULES 10.12). */
+/**
+ * The six digits that release points: set by those until now or by a code, which lifts a lock too
+ * (RULES 10.12).
+ */
 export default function EditConsumptionPasswordRoute({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
   const navigate = useNavigate();

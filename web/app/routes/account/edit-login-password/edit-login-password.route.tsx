@@ -38,7 +38,9 @@ const load = ({ context }: Pick<Route.LoaderArgs, 'context'>) =>
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
-/** Another login password, by the present one or by a code; the first one by a code (RULES 10.17). */
+/**
+ * Another login password, by the present one or by a code; the first one by a code (RULES 10.17).
+ */
 export default function EditLoginPasswordRoute({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -36,7 +36,10 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
 const CLAIM_VALUES = { days: LIMITS.pointsCreditWorkingDays, months: EARNING.claimMonths };
 
-/** The segments of the member over the months that count, and flights that are missing (RULES 9.8 and 9.9). */
+/**
+ * The segments of the member over the months that count, and flights that are missing
+ * (RULES 9.8 and 9.9).
+ */
 export default function FlightSegmentsRoute({ loaderData }: Route.ComponentProps) {
   const to = useLocalePath();
   const { member } = usePreloaded(FlightSegmentsDocument, loaderData).data.viewer;

@@ -4,7 +4,9 @@ import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
 import type { FlownRecordFragment } from './flown-record.gen.ts';
 
-/** One record: what caused it and when, how many segments, and the status points that came with it. */
+/**
+ * One record: what caused it and when, how many segments, and the status points that came with it.
+ */
 export function SegmentRow({ record }: { record: FlownRecordFragment }) {
   const { source, flight, flightNumber, date, change, qualifying, statusPoints } = record;
   return (

@@ -10,7 +10,10 @@ type SegmentTotalsProps = Pick<Member, 'card' | 'flownSegments'>;
 
 const SHOWN = ['pastTwelveMonths', 'qualifying'] as const;
 
-/** How many segments there are, how many of them count for the level, and how many more keep the card. */
+/**
+ * How many segments there are, how many of them count for the level, and how many more keep the
+ * card.
+ */
 export function SegmentTotals({ card, flownSegments }: SegmentTotalsProps) {
   const { day } = useFormat();
   const { neededForRenewal } = flownSegments;

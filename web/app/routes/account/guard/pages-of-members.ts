@@ -28,6 +28,9 @@ const pathOf = (address: string): string => {
 export const isForMembers = (address: string): boolean =>
   PAGES_OF_MEMBERS.includes(pathOf(address));
 
-/** What an address of the site shows, in the words of the sign-in's message; `other` where it is no page of members. */
+/**
+ * What an address of the site shows, in the words of the sign-in's message; `other` where it is no
+ * page of members.
+ */
 export const pageOfMembers = (address: string): string =>
   new Map<string, string>(Object.entries(NAMES)).get(pathOf(address)) ?? 'other';

@@ -3,7 +3,10 @@ import type { UserError } from '#web/app/apollo/user-errors.ts';
 
 type Answer = { readonly createOrder?: { readonly userErrors: readonly UserError[] } | null };
 
-/** Whether a booking was refused since the number of a saved document is missing: the gateway fills it in for its member alone. */
+/**
+ * Whether a booking was refused since the number of a saved document is missing: the gateway fills
+ * it in for its member alone.
+ */
 export function isSavedNumberMissing(
   { data }: ApolloLink.Result,
   { variables }: Pick<ApolloLink.Operation, 'variables'>,

@@ -6,11 +6,17 @@ import { isSavedNumberMissing } from './saved-number-missing.ts';
 
 type Payload = { readonly userErrors?: readonly UserError[] } | null;
 
-/** What the gateway says to a stranger: a member's orders do not exist for one, and a stranger has no points. */
+/**
+ * What the gateway says to a stranger: a member's orders do not exist for one, and a stranger has
+ * no points.
+ */
 const isSaidToStrangers = ({ code }: UserError): boolean =>
   code.endsWith('_NOT_FOUND') || code === 'CONSUMPTION_PASSWORD_NOT_SET';
 
-/** Whether a page of guests and members gets an answer for strangers; a page is then shown as not open here. */
+/**
+ * Whether a page of guests and members gets an answer for strangers; a page is then shown as not
+ * open here.
+ */
 function isForStrangers(
   { data }: ApolloLink.Result,
   { query, operationName }: Pick<ApolloLink.Operation, 'query' | 'operationName'>,
@@ -23,8 +29,9 @@ function isForStrangers(
 }
 
 /**
- * Whether an answer may mean that the session has ended. The gateway says so only where it takes members alone; an order of a
- * member it does not show, and a booking misses the number of a saved document.
+ * Whether an answer may mean that the session has ended. The gateway says so only where it takes
+ * members alone; an order of a member it does not show, and a booking misses the number of a saved
+ * document.
  * @param wasMember whether the page was opened by a member, as far as the browser knows
  */
 export function isSessionExpired(

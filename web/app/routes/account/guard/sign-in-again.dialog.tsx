@@ -24,8 +24,8 @@ function useMemberOfPage(): string | null {
 }
 
 /**
- * Asks to sign in again, over the form whose session has ended: what was typed stays in it. Where another member signs in, the
- * page of the one before is left.
+ * Asks to sign in again, over the form whose session has ended: what was typed stays in it. Where
+ * another member signs in, the page of the one before is left.
  */
 export function SignInAgainDialog(props: SignInAgainDialogProps) {
   return (

@@ -51,7 +51,10 @@ test('a query is not sent again: the guard of the page asks for the sign-in', as
   expect(signIn).not.toHaveBeenCalled();
 });
 
-/** An answer to a booking of two travellers that says that the number of the second one's document is missing. */
+/**
+ * An answer to a booking of two travellers that says that the number of the second one's document
+ * is missing.
+ */
 const refusedFor = (savedKey: string | null, code = 'REQUIRED') => {
   const path = ['passengers', '1', 'document', 'number'];
   const documents = [{ number: 'K1' }, { number: null, savedKey }];

@@ -14,8 +14,9 @@ const isSignedIn = async (client: ApolloClient): Promise<boolean> => {
 };
 
 /**
- * While a page of members is open, a request whose session has ended waits until the user has signed in again, or does not want
- * to: `asked` is true meanwhile, and `answer` says which. Several requests wait for one sign-in.
+ * While a page of members is open, a request whose session has ended waits until the user has
+ * signed in again, or does not want to: `asked` is true meanwhile, and `answer` says which. Several
+ * requests wait for one sign-in.
  */
 export function useSignInAgain() {
   const client = useApolloClient();

@@ -1,6 +1,9 @@
 import type { MessageFilter } from '#web/app/apollo/schema-types.gen.ts';
 
-/** What the list can be narrowed to, as its address says it: kinds of messages that are written, and the unread ones. */
+/**
+ * What the list can be narrowed to, as its address says it: kinds of messages that are written, and
+ * the unread ones.
+ */
 export const MESSAGE_VIEWS = [
   'all',
   'unread',

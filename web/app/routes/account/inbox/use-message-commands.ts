@@ -9,7 +9,10 @@ type Command =
   | { readonly do: 'MARK'; readonly messages: MessageSelectionInput; readonly read: boolean }
   | { readonly do: 'REMOVE' | 'RESTORE'; readonly id: string };
 
-/** Marks, removes and restores messages; the top bar counts again after each. `refusal` says why the last one was not done. */
+/**
+ * Marks, removes and restores messages; the top bar counts again after each. `refusal` says why the
+ * last one was not done.
+ */
 export function useMessageCommands() {
   const [mark] = useMarkMessagesMutation();
   const [remove] = useRemoveMessagesMutation();

@@ -68,7 +68,10 @@ const load = ({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>)
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
-/** What the membership is: the card, what leads to the next one, the points, the ways to reach the member, and where the member is signed in. */
+/**
+ * What the membership is: the card, what leads to the next one, the points, the ways to reach the
+ * member, and where the member is signed in.
+ */
 export default function AccountRoute({ loaderData }: Route.ComponentProps) {
   const { end, ending, refusal } = useSignOut();
   const { viewer, businessRules } = usePreloaded(AccountDocument, loaderData).data;

@@ -9,7 +9,10 @@ import type { AccountQuery } from './account.route.gen.ts';
 
 type Trips = NonNullable<AccountQuery['viewer']['member']>['orders']['nodes'];
 
-/** Trips of which the airline changed a flight, each with the way to decide; nothing where there are none. */
+/**
+ * Trips of which the airline changed a flight, each with the way to decide; nothing where there are
+ * none.
+ */
 export function ChangedTrips({ trips }: { trips: Trips }) {
   const to = useLocalePath();
   const changed = trips.flatMap((trip) => {

@@ -8,7 +8,10 @@ type Goal = Omit<NonNullable<ProgressOfMemberFragment['renewal']>, 'reached'>;
 
 const WAYS = ['points', 'segments'] as const;
 
-/** How far it is, by status points and by segments; without a day it is what the club counts over `months`. */
+/**
+ * How far it is, by status points and by segments; without a day it is what the club counts over
+ * `months`.
+ */
 export function GoalLines({ goal, months }: { goal: Goal; months: number }) {
   const { day } = useFormat();
   const { tier, target, missing, until } = goal;

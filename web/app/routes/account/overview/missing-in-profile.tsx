@@ -8,7 +8,10 @@ import type { AccountQuery } from './account.route.gen.ts';
 
 type Profile = NonNullable<AccountQuery['viewer']['member']>['profile'];
 
-/** What a profile can hold and this one does not; a contact only where this installation can prove it. */
+/**
+ * What a profile can hold and this one does not; a contact only where this installation can prove
+ * it.
+ */
 export const missingIn = (profile: Profile, ways: readonly CodeWay[]) => {
   const { email, phone, nationality, gender, documents } = profile;
   const given = {

@@ -7,7 +7,10 @@ export type ComingTrip = Pick<NextTripFragment, 'id' | 'bookingReference'> & {
 
 const MOST = 3;
 
-/** The next flight of each trip, the soonest first, at most three; what has departed is no longer ahead. */
+/**
+ * The next flight of each trip, the soonest first, at most three; what has departed is no longer
+ * ahead.
+ */
 export const comingTrips = (trips: readonly NextTripFragment[], now: string): ComingTrip[] =>
   trips
     .flatMap(({ id, bookingReference, bounds }) => {

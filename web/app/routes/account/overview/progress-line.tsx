@@ -15,8 +15,8 @@ const Dot = chakra('span', {
 });
 
 /**
- * The way to a card, drawn like a flight: a line to where the member is, dashes for what is still to come. Decoration: the words
- * beside it say the same.
+ * The way to a card, drawn like a flight: a line to where the member is, dashes for what is still
+ * to come. Decoration: the words beside it say the same.
  */
 export function ProgressLine({ tier, share }: { tier: CardTier; share: number }) {
   const done = Math.round(share * 100);

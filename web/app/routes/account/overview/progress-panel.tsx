@@ -43,7 +43,10 @@ type ProgressPanelProps = {
   held: { readonly tier: CardTier; readonly validUntil: string | null };
 };
 
-/** How far it is to the next card and to keeping this one, which comes first while it can be lost, and the way to what was flown. */
+/**
+ * How far it is to the next card and to keeping this one, which comes first while it can be lost,
+ * and the way to what was flown.
+ */
 export function ProgressPanel({ progress, held }: ProgressPanelProps) {
   const { day } = useFormat();
   const to = useLocalePath();

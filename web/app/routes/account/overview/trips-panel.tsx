@@ -19,7 +19,10 @@ type TripsPanelProps = {
   readonly now: string;
 };
 
-/** What is flown next, each with its booking and its check-in once that is open, and the way to all bookings. */
+/**
+ * What is flown next, each with its booking and its check-in once that is open, and the way to all
+ * bookings.
+ */
 export function TripsPanel({ trips, now }: TripsPanelProps) {
   const to = useLocalePath();
   return (

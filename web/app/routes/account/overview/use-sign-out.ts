@@ -9,8 +9,8 @@ import { saySignedOut } from '#web/app/session/signed-in.ts';
 import { useSignOutMutation } from './sign-out.mutation.gen.ts';
 
 /**
- * Ends sessions. Where that of this browser ends, what was typed and loaded in the tab goes too, and what was kept of boarding
- * passes: others may use the browser next.
+ * Ends sessions. Where that of this browser ends, what was typed and loaded in the tab goes too,
+ * and what was kept of boarding passes: others may use the browser next.
  */
 export function useSignOut() {
   const intl = useIntl();

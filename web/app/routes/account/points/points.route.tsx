@@ -53,7 +53,9 @@ const load = async (args: Loading) => {
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
-/** The points of the member: what there is, and what changed it within a period (RULES 9.3 to 9.7). */
+/**
+ * The points of the member: what there is, and what changed it within a period (RULES 9.3 to 9.7).
+ */
 export default function PointsRoute({ loaderData }: Route.ComponentProps) {
   const { address, preloaded } = loaderData;
   const to = useLocalePath();

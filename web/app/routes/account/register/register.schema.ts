@@ -29,7 +29,10 @@ const guardianRule = <Values extends Joining>(field: 'name' | 'consent') =>
     if (problem) addIssue({ message: problem.code });
   });
 
-/** What a new member gives, ruled as the gateway rules it. The password may be left out: one signs in by code then. */
+/**
+ * What a new member gives, ruled as the gateway rules it. The password may be left out: one signs
+ * in by code then.
+ */
 export const RegisterSchema = v.pipe(
   v.object({
     code: CodeText,

@@ -35,7 +35,10 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 export const loader = (args: Route.LoaderArgs) => loadCodeWays(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadCodeWays(args);
 
-/** A forgotten password: a code to the member's contact, then a new password, with which one is signed in. The answer does not say who is a member. */
+/**
+ * A forgotten password: a code to the member's contact, then a new password, with which one is
+ * signed in. The answer does not say who is a member.
+ */
 export default function ResetPasswordRoute({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
   const onSignedIn = useSignedIn();

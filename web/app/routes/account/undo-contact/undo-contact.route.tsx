@@ -35,7 +35,10 @@ const load = async ({ context, request }: Loading) => {
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
-/** What a link to the contacts of before undoes, and the button that does it (RULES 10.32). To open the page changes nothing. */
+/**
+ * What a link to the contacts of before undoes, and the button that does it (RULES 10.32). To open
+ * the page changes nothing.
+ */
 export default function UndoContactRoute({ loaderData: { key, preloaded } }: Route.ComponentProps) {
   const { undoableContactChange: change } = usePreloaded(UndoContactDocument, preloaded).data;
   const [undone, setUndone] = useState(false);

@@ -3,8 +3,8 @@ import type { BookingValues } from './booking-values.ts';
 import { forgetSubmissionKey } from './submission/submission-key.ts';
 
 /**
- * The storage key of the form in this tab, whatever the offer: other flights restore the travellers. It is not sent, and is
- * removed when the order is made.
+ * The storage key of the form in this tab, whatever the offer: other flights restore the
+ * travellers. It is not sent, and is removed when the order is made.
  */
 export const DRAFT = 'passengers-service';
 

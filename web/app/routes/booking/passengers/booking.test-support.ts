@@ -16,7 +16,10 @@ export const aTrip = (changes: Partial<TripFacts> = {}): TripFacts => ({
 
 const BORN = { ADT: '1988-04-17', CHD: '2018-04-17', INF: '2026-04-17' } as const;
 
-/** A form that is filled in without a fault, for the party of a trip; the first adult carries the first infant. */
+/**
+ * A form that is filled in without a fault, for the party of a trip; the first adult carries the
+ * first infant.
+ */
 export function aBooking(trip: TripFacts): BookingValues {
   const members = membersOf(trip.party);
   const values = emptyBooking(members, trip, 'en');

@@ -5,12 +5,18 @@ import { Panel } from '#web/app/ui/panel.tsx';
 
 type FormPartProps = {
   heading: string;
-  /** At the other end of the heading's line; decorative. Chrome makes all boxes of a fieldset again when it gets another child. */
+  /**
+   * At the other end of the heading's line; decorative. Chrome makes all boxes of a fieldset again
+   * when it gets another child.
+   */
   tag?: ReactNode;
   children: ReactNode;
 };
 
-/** A part of the booking's form: a person, the contact, the agreements. Errors of its fields are listed under its heading. */
+/**
+ * A part of the booking's form: a person, the contact, the agreements. Errors of its fields are
+ * listed under its heading.
+ */
 export function FormSection({ heading, tag, children }: FormPartProps) {
   return (
     <FieldOwner value={heading}>

@@ -10,7 +10,9 @@ export type PartyMember = {
   readonly number: number;
 };
 
-/** Everyone of a party: adults, children, infants. A key means the same in a party of another size. */
+/**
+ * Everyone of a party: adults, children, infants. A key means the same in a party of another size.
+ */
 export function membersOf({ adults, children, infants }: PartyCounts): PartyMember[] {
   const some = (type: PassengerType, count: number) =>
     Array.from({ length: count }, (_, at) => ({

@@ -51,7 +51,10 @@ const load = async ({ context, params, request }: Arguments) => {
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
-/** Passengers and contact: the second step of a booking (RULES 3.2). `?offer=` names what was chosen. */
+/**
+ * Passengers and contact: the second step of a booking (RULES 3.2). `?offer=` names what was
+ * chosen.
+ */
 export default function PassengersServiceRoute({ loaderData }: Route.ComponentProps) {
   const { offer, exchangeRates } = usePreloaded(PassengersServiceDocument, loaderData.page).data;
   if (!offer) return <Missing what="OFFER" title="booking-passengers.title" />;

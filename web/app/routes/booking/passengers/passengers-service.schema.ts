@@ -23,7 +23,10 @@ const Passenger = v.object({
 const passengersOf = (members: readonly PartyMember[]) =>
   v.object(Object.fromEntries(members.map(({ key }) => [key, v.optional(Passenger, {})])));
 
-/** The form of a party on a trip: its values, and the codes of what is wrong with them at their fields. */
+/**
+ * The form of a party on a trip: its values, and the codes of what is wrong with them at their
+ * fields.
+ */
 export const bookingSchema = (
   members: readonly PartyMember[],
   trip: TripFacts,

@@ -59,8 +59,8 @@ type OpenAttemptProps = {
 };
 
 /**
- * Back from the provider's page without a result: what is known, until when it is looked up, and "pay again", once that is
- * safe, or "already paid" (RULES 5.6 and 5.12).
+ * Back from the provider's page without a result: what is known, until when it is looked up, and
+ * "pay again", once that is safe, or "already paid" (RULES 5.6 and 5.12).
  */
 export function OpenAttempt({ order, payment }: OpenAttemptProps) {
   const { answer, press, pressed, polling } = payment;

@@ -34,7 +34,10 @@ export type LoadedTrip = {
   readonly reference: Preloaded<SearchReferenceQuery, SearchReferenceQueryVariables>;
   readonly now: Preloaded<SearchNowQuery, SearchNowQueryVariables>;
   readonly bounds: BoundsSoFar;
-  /** Flights for the bound that is to be chosen next; null when all are chosen, or nothing can be asked yet. */
+  /**
+   * Flights for the bound that is to be chosen next; null when all are chosen, or nothing can be
+   * asked yet.
+   */
   readonly results: ResultsPreloaded | null;
   /** When the prices on the page were given, and until when they may be shown. */
   readonly times: AnswerTimes | null;
@@ -88,7 +91,10 @@ async function flightsOf(
   };
 }
 
-/** Asks the gateway for what the page's address names: the fares chosen so far, and flights for the next bound. */
+/**
+ * Asks the gateway for what the page's address names: the fares chosen so far, and flights for the
+ * next bound.
+ */
 export async function loadTrip(place: Place, params: URLSearchParams): Promise<LoadedTrip> {
   const { context, locale } = place;
   const [reference, now, flights] = await Promise.all([

@@ -19,7 +19,10 @@ function Part(props: BoxProps) {
   );
 }
 
-/** Skeletons of what is loading, each as high as its content will be on a phone and on a wide screen. */
+/**
+ * Skeletons of what is loading, each as high as its content will be on a phone and on a wide
+ * screen.
+ */
 export function TripSkeleton() {
   return (
     <Stack gap="3">

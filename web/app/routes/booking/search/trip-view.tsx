@@ -23,7 +23,10 @@ import { SearchProblems } from './search-problems.tsx';
 import { SearchSummary } from './search-summary.tsx';
 import { SkipToFlights } from './skip-to-flights.tsx';
 
-/** Brings back what was on the page when it was left. By itself: what unfolds does not render the page again. */
+/**
+ * Brings back what was on the page when it was left. By itself: what unfolds does not render the
+ * page again.
+ */
 function KeptQuery({ isSearch }: { isSearch: boolean }) {
   const search = useUrlState((shown) => shown);
   const navigate = useNavigate();
@@ -40,7 +43,10 @@ const NO_FLIGHTS: readonly PricedFlight[] = [];
 const flightsOf = (results: ResultsPreloaded | null): readonly PricedFlight[] =>
   results ? dataOf(results).flightSearch.flights : NO_FLIGHTS;
 
-/** Where the page stood when it was left: kept before the next page takes its place, brought back once the flights are there. */
+/**
+ * Where the page stood when it was left: kept before the next page takes its place, brought back
+ * once the flights are there.
+ */
 function KeptScroll() {
   useEffect(() => {
     const kept = scrollOnReturn();

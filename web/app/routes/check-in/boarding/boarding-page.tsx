@@ -31,7 +31,10 @@ type Itinerary = BoardingPassesQuery['viewer']['checkInItineraries'][number];
 
 type BoardingPageProps = { itinerary: Itinerary; refetch: () => Promise<void> };
 
-/** What became of the check-in: the boarding passes, who is still to be seen, and what can be done next. */
+/**
+ * What became of the check-in: the boarding passes, who is still to be seen, and what can be done
+ * next.
+ */
 export function BoardingPage({ itinerary, refetch }: BoardingPageProps) {
   const [sends, setSends] = useState(false);
   const { flight, passengers, holders, serverNow } = itinerary;

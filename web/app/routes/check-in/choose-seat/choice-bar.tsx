@@ -24,7 +24,9 @@ type ChoiceBarProps = Pick<SeatChooserProps, 'map' | 'party'> & {
 /** What has nothing to say takes no room, and can still speak up. */
 const OUT_OF_THE_WAY = { '&:empty': { position: 'absolute' } } as const;
 
-/** What the choice comes to, and the one button; on small screens it is sticky at the lower edge. */
+/**
+ * What the choice comes to, and the one button; on small screens it is sticky at the lower edge.
+ */
 export const ChoiceBar = memo(function ChoiceBar(props: ChoiceBarProps) {
   const { map, party, choice, submission, onSubmit } = props;
   const to = useLocalePath();

@@ -13,7 +13,10 @@ export type ChoiceCost = {
   readonly preferred: boolean;
 };
 
-/** Adds up what the new seats cost, passenger by passenger. What was paid for a seat counts towards its passenger's next one. */
+/**
+ * Adds up what the new seats cost, passenger by passenger. What was paid for a seat counts towards
+ * its passenger's next one.
+ */
 export const costOf = (
   map: SeatMapViewFragment,
   chosen: Chosen,

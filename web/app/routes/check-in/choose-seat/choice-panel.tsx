@@ -11,7 +11,10 @@ import type { ChoiceProps } from './seat-chooser-props.ts';
 import { TogetherOffer } from './together-offer.tsx';
 
 type ChoicePanelProps = ChoiceProps & {
-  /** For whom a seat is chosen now. It is not deferred, as the choice may be: a radio button shows its press at once. */
+  /**
+   * For whom a seat is chosen now. It is not deferred, as the choice may be: a radio button shows
+   * its press at once.
+   */
   current: string;
   onSelect: (passengerId: string) => void;
   onTake: (choice: Choice) => void;

@@ -70,8 +70,8 @@ export const whyNot = (
 };
 
 /**
- * The choice after a seat was pressed: it is the current passenger's, left again when it was, or exchanged with another of the
- * party; what cannot be is said.
+ * The choice after a seat was pressed: it is the current passenger's, left again when it was, or
+ * exchanged with another of the party; what cannot be is said.
  */
 export const afterPress = (
   map: SeatMapView,

@@ -22,7 +22,10 @@ type ChooseSeatOnFlightProps = {
   named: readonly string[];
 };
 
-/** The seats of a flight that was looked up: its order is not open here, so seats that the fare includes are chosen (RULES 6.23). */
+/**
+ * The seats of a flight that was looked up: its order is not open here, so seats that the fare
+ * includes are chosen (RULES 6.23).
+ */
 export function ChooseSeatOnFlight({ flights, itineraryId, map, named }: ChooseSeatOnFlightProps) {
   const { viewer } = usePreloaded(SeatedFlightDocument, flights).data;
   const to = useLocalePath();

@@ -15,8 +15,8 @@ import { SelectSeatsDocument } from './select-seats.mutation.gen.ts';
 
 const { answerTo, fetch } = mockFetch();
 /**
- * The code of a dialog is loaded when it first opens, and a role among the seats of a map is found slowly: on a busy machine both
- * take longer than the second that is waited otherwise.
+ * The code of a dialog is loaded when it first opens, and a role among the seats of a map is found
+ * slowly: on a busy machine both take longer than the second that is waited otherwise.
  */
 const PATIENT = { timeout: 20_000 };
 const inDialog = (id: 'accept' | 'refuse') =>

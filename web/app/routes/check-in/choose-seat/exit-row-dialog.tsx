@@ -14,7 +14,10 @@ type ExitRowDialogProps = {
 
 const CONDITIONS = ['able', 'alone', 'help', 'staff'] as const;
 
-/** What is asked of those who sit beside an emergency exit; they declare it before they get the seat. */
+/**
+ * What is asked of those who sit beside an emergency exit; they declare it before they get the
+ * seat.
+ */
 export function ExitRowDialog({ seat, onAccept, onRefuse }: ExitRowDialogProps) {
   const intl = useIntl();
   const [last, setLast] = useState(seat);

@@ -8,7 +8,9 @@ type LookedAtProps = ChoiceProps & {
   words: SeatWords;
 };
 
-/** What is under the pointer or the keyboard, in the words that its button has for screen readers. */
+/**
+ * What is under the pointer or the keyboard, in the words that its button has for screen readers.
+ */
 export function HoveredSeat({ map, live, choice, number, words }: LookedAtProps) {
   const facts = number ? standingFor(map, live, number, choice.current) : null;
   const holder = map.passengers.find(({ id }) => number && choice.chosen.get(id) === number);

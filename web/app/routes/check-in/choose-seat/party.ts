@@ -3,7 +3,10 @@ import type { SeatedPassengerFragment } from '#web/app/components/seat-order/sea
 
 export type Seated = SeatedPassengerFragment;
 
-/** Those of an order on one flight: for whom seats are chosen together, who could be, and who cannot, with the reason. */
+/**
+ * Those of an order on one flight: for whom seats are chosen together, who could be, and who
+ * cannot, with the reason.
+ */
 export type SeatParty = {
   readonly chosen: readonly Seated[];
   readonly mayChoose: readonly Seated[];
@@ -20,7 +23,8 @@ const verdictOn = ({ capabilities }: Seated) =>
 export const PARTY_SIZE = 1 + LIMITS.fellowPassengers;
 
 /**
- * Divides those on a segment of an order. Infants on a lap have no seat and are in none of the lists.
+ * Divides those on a segment of an order. Infants on a lap have no seat and are in none of the
+ * lists.
  * @param named for whom seats are chosen; none: the first of those who may
  */
 export const partyOn = (

@@ -15,7 +15,10 @@ type WhoChoosesProps = {
   path: string;
 };
 
-/** A booking of more passengers than are seated in one step: for whom seats are chosen now. Nothing for smaller ones. */
+/**
+ * A booking of more passengers than are seated in one step: for whom seats are chosen now. Nothing
+ * for smaller ones.
+ */
 export function PassengerPicker({ party, path }: WhoChoosesProps) {
   const { personName } = useFormat();
   const to = useLocalePath();

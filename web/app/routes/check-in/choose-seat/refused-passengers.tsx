@@ -11,7 +11,10 @@ type RefusedPassengersProps = Pick<SeatParty, 'refused'> & {
   except: string | null;
 };
 
-/** Who cannot choose a seat here and why, before anything is chosen; with the number to call for those who need help. */
+/**
+ * Who cannot choose a seat here and why, before anything is chosen; with the number to call for
+ * those who need help.
+ */
 export function RefusedPassengers({ refused, except }: RefusedPassengersProps) {
   const { personName } = useFormat();
   const intl = useIntl();

@@ -13,7 +13,10 @@ type LostSeatsProps = ChoiceProps & {
   onTake: (choice: Choice) => void;
 };
 
-/** Seats that others have taken since they were chosen, each with the nearest that are like it; the rest of the choice stays. */
+/**
+ * Seats that others have taken since they were chosen, each with the nearest that are like it; the
+ * rest of the choice stays.
+ */
 export function TakenSeats({ map, live, choice, lost, onTake }: LostSeatsProps) {
   const open = lost.filter(({ id }) => !choice.chosen.has(id));
   const held = new Set(choice.chosen.values());

@@ -11,7 +11,10 @@ type TogetherOfferProps = ChoiceProps & {
   onTake: (choice: Choice) => void;
 };
 
-/** Seats for the whole party: the best group first, why it is, and another one at each further press. */
+/**
+ * Seats for the whole party: the best group first, why it is, and another one at each further
+ * press.
+ */
 export function TogetherOffer({ map, live, choice, onTake }: TogetherOfferProps) {
   const intl = useIntl();
   const { money } = useFormat();

@@ -7,8 +7,8 @@ import { useLiveSeatsSubscription } from './live-seats.subscription.gen.ts';
 const RETRY_MILLISECONDS = 10_000;
 
 /**
- * Subscribes to the seats of a flight while the page is visible: those that are not free now. Null before the first news; a
- * lost connection is reopened and begins with all of them.
+ * Subscribes to the seats of a flight while the page is visible: those that are not free now. Null
+ * before the first news; a lost connection is reopened and begins with all of them.
  */
 export function useLiveSeats(flightId: string | null): LiveStates {
   const [live, setLive] = useState<LiveStates>(null);

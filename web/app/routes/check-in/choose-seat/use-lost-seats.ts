@@ -11,7 +11,10 @@ type Watched = ChoiceProps & {
   paused: boolean;
 };
 
-/** Takes out of a choice what others have taken meanwhile, and keeps the rest. `lose` is for those that the gateway refused. */
+/**
+ * Takes out of a choice what others have taken meanwhile, and keeps the rest. `lose` is for those
+ * that the gateway refused.
+ */
 export function useLostSeats({ map, live, choice, setChoice, paused }: Watched) {
   const [all, setAll] = useState<readonly LostSeat[]>([]);
   const lose = useCallback(

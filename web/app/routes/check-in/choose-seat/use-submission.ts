@@ -26,7 +26,10 @@ export type Outcome =
 /** Why a choice was refused, and whose seat it concerns; null for the whole. */
 export type Refusal = { readonly error: UserError; readonly name: string | null };
 
-/** Submits a choice; `underWay` lasts until the page is left, since from then on its seats are not free. */
+/**
+ * Submits a choice; `underWay` lasts until the page is left, since from then on its seats are not
+ * free.
+ */
 export function useSubmission({
   map,
   flightId,

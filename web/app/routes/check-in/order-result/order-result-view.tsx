@@ -32,7 +32,10 @@ type OrderResultViewProps = {
   openFlights: readonly OpenFlight[];
 };
 
-/** Whether everyone has the seat that was chosen, what became of the money, and what can be done next. */
+/**
+ * Whether everyone has the seat that was chosen, what became of the money, and what can be done
+ * next.
+ */
 export function OrderResultView(props: OrderResultViewProps) {
   const { preloaded, segment, seatOrderId, openFlights } = props;
   const { revalidate } = useRevalidator();

@@ -70,7 +70,10 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
-/** What became of a choice of seats, or for a flight in the address of the check-in: its boarding passes. */
+/**
+ * What became of a choice of seats, or for a flight in the address of the check-in: its boarding
+ * passes.
+ */
 export default function OrderResultRoute({ loaderData }: Route.ComponentProps) {
   const cancels = loaderData.kind === 'BOARDING' && loaderData.cancels;
   useHeadingFocus(cancels ? 'CANCEL' : loaderData.kind);

@@ -17,7 +17,10 @@ type ResultActionsProps = {
   checkIn: FlightToCheckIn | undefined;
 };
 
-/** What comes next: the seats again where some are missing, else the payment, the check-in or the booking. */
+/**
+ * What comes next: the seats again where some are missing, else the payment, the check-in or the
+ * booking.
+ */
 export function ResultActions({ order, segment, outcome, checkIn }: ResultActionsProps) {
   const to = useLocalePath();
   const unpaid = order.state === 'PENDING_PAYMENT';

@@ -16,7 +16,10 @@ const TONES = {
 
 type SeatResultListProps = {
   results: readonly SeatResult[];
-  /** Why the seat order was cancelled, if it was; `WITH_BOOKING` where seats are held until the booking is paid. */
+  /**
+   * Why the seat order was cancelled, if it was; `WITH_BOOKING` where seats are held until the
+   * booking is paid.
+   */
   cause: string | null;
 };
 

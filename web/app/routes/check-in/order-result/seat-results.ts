@@ -19,8 +19,8 @@ const stateOf = (
 };
 
 /**
- * What became of a choice: of the seats of a seat order, or where there is none, of everyone on the segment. A passenger whose new
- * seat was not paid may still have the one before.
+ * What became of a choice: of the seats of a seat order, or where there is none, of everyone on the
+ * segment. A passenger whose new seat was not paid may still have the one before.
  */
 export const seatResults = (
   passengers: readonly SeatedPassengerFragment[],

@@ -42,7 +42,8 @@ const load = async ({ context, params, request }: Loading) => {
     const data = await preload(context, CheckInStepsDocument, { locale }, NOW);
     const { viewer } = await data.data;
     const isOpen = viewer.checkInItineraries.some(({ id }) => id === flight);
-    // the link of an e-mail has the flight's details too: where it is not open yet, they are filled in for the look-up
+    // the link of an e-mail has the flight's details too: where it is not open yet, they are filled
+    // in for the look-up
     if (isOpen || !searchParams.has('reference'))
       return { kind: 'STEPS', flight, named: searchParams.getAll('passenger'), data } as const;
   }

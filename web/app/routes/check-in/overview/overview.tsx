@@ -24,7 +24,10 @@ const WINDOW = {
 
 type OverviewProps = { preloaded: Preloaded<CheckInQuery, CheckInQueryVariables> };
 
-/** Where check-in begins: one's own flights, those of others by their details, and what was checked in. */
+/**
+ * Where check-in begins: one's own flights, those of others by their details, and what was checked
+ * in.
+ */
 export function Overview({ preloaded }: OverviewProps) {
   const { viewer } = usePreloaded(CheckInDocument, preloaded).data;
   const { revalidate } = useRevalidator();

@@ -29,7 +29,10 @@ const TONES = {
 type RecordEntryProps = {
   /** All of one passenger on one flight, the latest first. */
   records: readonly [Record, ...Record[]];
-  /** The flight in the list of those that are open, which has its boarding passes; null where it is none of them. */
+  /**
+   * The flight in the list of those that are open, which has its boarding passes; null where it is
+   * none of them.
+   */
   itineraryId: string | null;
 };
 
@@ -118,7 +121,10 @@ type RecordListProps = {
   path: '/checkIn' | '/checkIn/logged';
 };
 
-/** What was checked in and cancelled, the latest first: all of a member, of a guest that of the flights open here. */
+/**
+ * What was checked in and cancelled, the latest first: all of a member, of a guest that of the
+ * flights open here.
+ */
 export function RecordList({ records, itineraries, path }: RecordListProps) {
   const to = useLocalePath();
   const { nodes, pageInfo } = records;

@@ -7,7 +7,10 @@ import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { List } from '#web/app/ui/list.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
 
-/** A line for each passenger with the seat and its price, with why it is lower than the list; then what is due. */
+/**
+ * A line for each passenger with the seat and its price, with why it is lower than the list; then
+ * what is due.
+ */
 export function SeatPrices({ seatOrder }: { seatOrder: SeatOrderStandingFragment }) {
   const { personName } = useFormat();
   const { items, total, credit, amountDue, state } = seatOrder;

@@ -23,13 +23,19 @@ export const contactDraft = (itineraryId: string) => `check-in-contact:${itinera
 
 const keyOf = (itineraryId: string) => `check-in:${itineraryId}`;
 
-/** Numbers of documents are in no storage. Documents with one are asked for again after a reload; the form knows the rest of them. */
+/**
+ * Numbers of documents are in no storage. Documents with one are asked for again after a reload;
+ * the form knows the rest of them.
+ */
 const withoutNumbers = (entered: Entered): Entered =>
   entered.documents?.some(({ number }) => number !== '')
     ? { ...entered, documents: null }
     : entered;
 
-/** What was entered for a flight, kept in this tab: choosing seats, paying for them, a reload and another language lose nothing else. */
+/**
+ * What was entered for a flight, kept in this tab: choosing seats, paying for them, a reload and
+ * another language lose nothing else.
+ */
 export const useCheckInDraft = (itineraryId: string) =>
   useSessionState<Entered>(keyOf(itineraryId), NOTHING, withoutNumbers);
 

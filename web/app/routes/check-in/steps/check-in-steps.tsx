@@ -30,7 +30,10 @@ type CheckInStepsProps = {
   named: readonly string[];
 };
 
-/** Check-in for one flight: who cannot be checked in here and why, before anything is typed; then the steps for the others. */
+/**
+ * Check-in for one flight: who cannot be checked in here and why, before anything is typed; then
+ * the steps for the others.
+ */
 export function CheckInSteps({ preloaded, flightId, named }: CheckInStepsProps) {
   const { viewer } = usePreloaded(CheckInStepsDocument, preloaded).data;
   const { revalidate } = useRevalidator();

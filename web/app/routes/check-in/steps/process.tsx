@@ -17,7 +17,10 @@ import { WhoStep } from './passengers/who-step.tsx';
 import { currentStep, type StepName, stepsFor } from './steps.ts';
 import type { Itinerary } from './traveller.ts';
 
-/** The steps after the first are loaded when they come: who is turned away at the first needs none of them. */
+/**
+ * The steps after the first are loaded when they come: who is turned away at the first needs none
+ * of them.
+ */
 const DocumentsStep = lazy(async () => {
   const { DocumentsStep: Step } = await import('./documents/documents-step.tsx');
   return { default: Step };
@@ -33,7 +36,10 @@ const ConfirmStep = lazy(async () => {
 
 type ProcessProps = { itinerary: Itinerary; named: readonly string[] };
 
-/** The steps from who is checked in to the check-in itself. The address has the step, so that Back goes one step back. */
+/**
+ * The steps from who is checked in to the check-in itself. The address has the step, so that Back
+ * goes one step back.
+ */
 export function Process({ itinerary, named }: ProcessProps) {
   const intl = useIntl();
   const to = useLocalePath();

@@ -2,11 +2,16 @@
 export const STEPS = ['who', 'documents', 'goods', 'confirm'] as const;
 export type StepName = (typeof STEPS)[number];
 
-/** The steps of a check-in: documents are asked about where a border is crossed, or where one is missing. */
+/**
+ * The steps of a check-in: documents are asked about where a border is crossed, or where one is
+ * missing.
+ */
 export const stepsFor = (withDocuments: boolean): StepName[] =>
   STEPS.filter((step) => step !== 'documents' || withDocuments);
 
-/** The step that is shown: the one in the address, but none after the first that is not finished. */
+/**
+ * The step that is shown: the one in the address, but none after the first that is not finished.
+ */
 export const currentStep = (
   steps: readonly StepName[],
   asked: string | null,

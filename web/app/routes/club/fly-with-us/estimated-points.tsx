@@ -10,7 +10,10 @@ import { earnedByFare, pointsValue } from '#schema/rules/club/points.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import styles from './estimated-points.module.css';
 
-/** What a flight earns, line by line; a changed line is announced again. `yuan` is a whole base fare. */
+/**
+ * What a flight earns, line by line; a changed line is announced again. `yuan` is a whole base
+ * fare.
+ */
 export function EstimatedPoints({
   yuan,
   brand,

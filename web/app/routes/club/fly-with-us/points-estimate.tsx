@@ -15,7 +15,9 @@ import styles from './points-estimate.module.css';
 const EXAMPLE = { yuan: '2400', brand: 'STANDARD', tier: 'GOLD' } as const;
 const LONGEST = 6;
 
-/** What one flight earns, by the rule of the club. Texts: `club`, `club-card`, `fare-conditions`. */
+/**
+ * What one flight earns, by the rule of the club. Texts: `club`, `club-card`, `fare-conditions`.
+ */
 export function PointsEstimate() {
   const id = useId();
   const intl = useIntl();

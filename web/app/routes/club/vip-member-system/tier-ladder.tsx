@@ -7,8 +7,8 @@ import { useBenefitWords } from '#web/app/routes/club/use-benefit-words.ts';
 import styles from './tier-ladder.module.css';
 
 /**
- * The levels as stairs, each with its cards: the card that flying leads to is on the step, the other cards
- * below it on a dashed line. Texts: `club`, `club-card`.
+ * The levels as stairs, each with its cards: the card that flying leads to is on the step, the
+ * other cards below it on a dashed line. Texts: `club`, `club-card`.
  */
 export function TierLadder() {
   const intl = useIntl();

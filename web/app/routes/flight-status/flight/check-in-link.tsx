@@ -5,7 +5,10 @@ import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import type { FlightDetailsFragment } from './flight-details.gen.ts';
 
-/** The way to check-in for a flight, while it is open; nothing before, after and where the flight is cancelled. */
+/**
+ * The way to check-in for a flight, while it is open; nothing before, after and where the flight is
+ * cancelled.
+ */
 export function CheckInLink({ flight }: { flight: FlightDetailsFragment }) {
   const to = useLocalePath();
   const { state, asOf, segment, date, departure } = flight;

@@ -89,7 +89,10 @@ function End({ id, heading, place, time, terminal, gate, items }: EndProps) {
   );
 }
 
-/** How the flight leaves and how it arrives, side by side: the time, the place, and all that is known of them. */
+/**
+ * How the flight leaves and how it arrives, side by side: the time, the place, and all that is
+ * known of them.
+ */
 export function FlightEnds({ flight }: { flight: FlightDetailsFragment }) {
   const { segment, departure, arrival, state } = flight;
   const isOff = state === 'CANCELLED';

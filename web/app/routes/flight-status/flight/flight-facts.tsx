@@ -49,7 +49,10 @@ function Inbound({ inbound }: InboundProps) {
   );
 }
 
-/** Who flies it where that is another airline, the aircraft, its inbound flight, and links to the other flights of the route. */
+/**
+ * Who flies it where that is another airline, the aircraft, its inbound flight, and links to the
+ * other flights of the route.
+ */
 export function FlightFacts({ flight }: { flight: FlightDetailsFragment }) {
   const to = useLocalePath();
   const { segment, date, registration, inbound, departure } = flight;

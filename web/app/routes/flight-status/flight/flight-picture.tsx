@@ -47,7 +47,10 @@ const captionOf = ({ state, departure, arrival }: FlightDetailsFragment) => {
   return departure.actual ? 'underWay' : 'ahead';
 };
 
-/** The path of the flight: a line as far as it has come, dashes ahead, and the aircraft between; in words below. */
+/**
+ * The path of the flight: a line as far as it has come, dashes ahead, and the aircraft between; in
+ * words below.
+ */
 export function FlightPicture({ flight }: { flight: FlightDetailsFragment }) {
   const intl = useIntl();
   const { duration } = useFormat();

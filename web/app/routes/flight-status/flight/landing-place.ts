@@ -1,6 +1,9 @@
 import type { FlightDetailsFragment } from './flight-details.gen.ts';
 
-/** Where a flight lands, for a sentence: the city, or the airport where it is diverted to another one of the same city. */
+/**
+ * Where a flight lands, for a sentence: the city, or the airport where it is diverted to another
+ * one of the same city.
+ */
 export const landingPlace = ({
   segment,
   arrival,

@@ -7,7 +7,10 @@ import type { FlightDetailsFragment } from './flight-details.gen.ts';
 import { landingPlace } from './landing-place.ts';
 import { useLiveFlight } from './use-live-flight.ts';
 
-/** Events there have times in the zone where the flight lands, which is another one than planned for some that are diverted. */
+/**
+ * Events there have times in the zone where the flight lands, which is another one than planned for
+ * some that are diverted.
+ */
 const AT_ARRIVAL: readonly string[] = ['LANDED', 'ARRIVED', 'BELT_ASSIGNED', 'DIVERTED'];
 
 const NOTE = {
@@ -33,8 +36,8 @@ const FOUND = { color: 'success.fg', css: { '&::before': { background: 'currentC
 const LOST = { color: 'warning.fg', css: { '&::before': { border: '1.5px solid currentColor' } } };
 
 /**
- * Whether the page is live, and the latest news with its time. Each new piece is announced politely to screen readers; what
- * was there when the page opened is not.
+ * Whether the page is live, and the latest news with its time. Each new piece is announced politely
+ * to screen readers; what was there when the page opened is not.
  */
 export function LiveNote({ flight }: { flight: FlightDetailsFragment }) {
   const liveness = useLiveFlight(flight);

@@ -22,7 +22,10 @@ export type NoSuchFlightProps = {
   code: string | null;
 };
 
-/** The address names no flight: why, the nearest days on which it goes, and the way back to the search. */
+/**
+ * The address names no flight: why, the nearest days on which it goes, and the way back to the
+ * search.
+ */
 export function NoSuchFlight({ flightNumber, date, nearestDays, code }: NoSuchFlightProps) {
   const to = useLocalePath();
   const codeText = useCodeText();

@@ -19,8 +19,9 @@ const isNear = ({ asOf, departure }: FlightDetailsFragment): boolean =>
 export type Liveness = 'live' | 'lost' | 'none';
 
 /**
- * Subscribes to a flight while its page is visible; news goes into the cache, and so onto the page. A lost connection is
- * reopened, and begins with the current state. A hidden tab disconnects, as browsers allow few open connections to one site.
+ * Subscribes to a flight while its page is visible; news goes into the cache, and so onto the page.
+ * A lost connection is reopened, and begins with the current state. A hidden tab disconnects, as
+ * browsers allow few open connections to one site.
  */
 export function useLiveFlight(flight: FlightDetailsFragment): Liveness {
   const { id, state } = flight;

@@ -64,7 +64,10 @@ function End({ kind, flight }: EndProps) {
   );
 }
 
-/** One flight as a line of a timetable: number, times and airports, how far it has come. The whole line leads to its details. */
+/**
+ * One flight as a line of a timetable: number, times and airports, how far it has come. The whole
+ * line leads to its details.
+ */
 export function FlightRow({ flight }: { flight: FlightLineFragment }) {
   const intl = useIntl();
   const to = useLocalePath();

@@ -17,7 +17,10 @@ type NoFlightsProps = {
   cityOf: (code: string | null) => string;
 };
 
-/** No flight on that day: the flights by which one gets there with a stop, or the nearest days on which there is one. */
+/**
+ * No flight on that day: the flights by which one gets there with a stop, or the nearest days on
+ * which there is one.
+ */
 export function NoFlights({ answer, draft, cityOf }: NoFlightsProps) {
   const to = useLocalePath();
   const { changeAt, nearestDays } = answer;

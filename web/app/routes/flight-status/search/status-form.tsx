@@ -48,8 +48,9 @@ export type StatusFormProps = {
 };
 
 /**
- * Asks by route or by number and goes to the address of the answer. What was typed stays; each fault is shown at its
- * field, whether the form or the gateway found it. Without scripts it is a plain form.
+ * Asks by route or by number and goes to the address of the answer. What was typed stays; each
+ * fault is shown at its field, whether the form or the gateway found it. Without scripts it is a
+ * plain form.
  */
 export function StatusForm({ airports, today, asked, refused }: StatusFormProps) {
   const intl = useIntl();

@@ -28,7 +28,10 @@ const LONGEST_TEXT = 40;
 const textIn = (params: URLSearchParams, name: string): string =>
   (params.get(name) ?? '').slice(0, LONGEST_TEXT);
 
-/** Reads the form from an address; what is missing or hostile is left empty or as it is, for the rules to name. */
+/**
+ * Reads the form from an address; what is missing or hostile is left empty or as it is, for the
+ * rules to name.
+ */
 export const readDraft = (params: URLSearchParams, today: string): StatusDraft => {
   const way = params.get('by')?.toUpperCase();
   const byNumber = way === 'FLIGHT' || (way !== 'ROUTE' && params.has('flight'));
@@ -58,7 +61,9 @@ export const writeDraft = ({ by, from, to, flight, date }: StatusDraft): URLSear
 const present = (problems: Record<StatusField, string | null>): StatusProblems =>
   Object.fromEntries(Object.entries(problems).filter(([, code]) => code !== null));
 
-/** What is wrong with a draft by itself. Whether places and flights exist is the gateway's to say. */
+/**
+ * What is wrong with a draft by itself. Whether places and flights exist is the gateway's to say.
+ */
 export const draftProblems = ({ by, from, to, flight, date }: StatusDraft): StatusProblems => {
   const isRoute = by === 'ROUTE';
   return present({

@@ -14,7 +14,10 @@ const isNear = (answer: Answer): boolean =>
       Math.abs(Date.parse(departure.scheduled.instant) - Date.parse(asOf)) < DAY_MILLISECONDS,
   ) ?? false;
 
-/** Refetches every minute, and when the user comes back to the tab; not for days on which nothing changes. */
+/**
+ * Refetches every minute, and when the user comes back to the tab; not for days on which nothing
+ * changes.
+ */
 export function useFreshAnswer(answer: Answer): void {
   const { revalidate } = useRevalidator();
   const near = isNear(answer);

@@ -27,8 +27,8 @@ const sameDraft = (a: StatusDraft, b: StatusDraft) => `${writeDraft(a)}` === `${
 const ORDER: readonly StatusField[] = ['from', 'to', 'flight', 'date'];
 
 /**
- * What the form holds: it follows the address, stores what is typed, and shows what is wrong at its field, whether the rules
- * found it here or the gateway did.
+ * What the form holds: it follows the address, stores what is typed, and shows what is wrong at its
+ * field, whether the rules found it here or the gateway did.
  * @param asked what the address asks
  * @param refused what is wrong with that
  */

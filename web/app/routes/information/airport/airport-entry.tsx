@@ -13,7 +13,10 @@ export type AirportEntryProps = {
   onPoint: (code: string | null) => void;
 };
 
-/** One airport, folded: what it is called; unfolded: all about it. Its address is its code, `/guide/airport#NRT`. */
+/**
+ * One airport, folded: what it is called; unfolded: all about it. Its address is its code,
+ * `/guide/airport#NRT`.
+ */
 export function AirportEntry({ airport, now, hidden, onUnfold, onPoint }: AirportEntryProps) {
   const { code, city, name } = airport;
   return (

@@ -19,7 +19,10 @@ export interface ListOrder {
   readonly compare: (a: string, b: string) => number;
 }
 
-/** Airports under their countries: the airline's own country and its hubs first, all others in the order of the user's language. */
+/**
+ * Airports under their countries: the airline's own country and its hubs first, all others in the
+ * order of the user's language.
+ */
 export function byCountry<T extends Listed>(
   airports: readonly T[],
   { nameOf, compare }: ListOrder,

@@ -17,8 +17,8 @@ export interface Findable {
 export type FindAirports = (typed: string) => readonly string[];
 
 /**
- * The search of the airport field, for airports only: by code, city, name, and by all other spellings; here a city's code
- * and a country find all of their airports too.
+ * The search of the airport field, for airports only: by code, city, name, and by all other
+ * spellings; here a city's code and a country find all of their airports too.
  */
 export function airportFinder(
   airports: readonly Findable[],

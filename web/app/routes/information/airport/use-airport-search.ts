@@ -10,7 +10,10 @@ export interface AirportSearch {
   prepare(): void;
 }
 
-/** Searches the airports of the page. The search and the other spellings come when the field is first touched. */
+/**
+ * Searches the airports of the page. The search and the other spellings come when the field is
+ * first touched.
+ */
 export function useAirportSearch(airports: readonly Findable[]): AirportSearch {
   const [typed, setTyped] = useState('');
   const [find, setFind] = useState<{ airports: FindAirports }>();
@@ -27,7 +30,8 @@ export function useAirportSearch(airports: readonly Findable[]): AirportSearch {
       throw error;
     });
     setFind({ airports: airportFinder(airports) });
-    // without the other spellings, codes and names of the page's own language are found all the same
+    // without the other spellings, codes and names of the page's own language are found all the
+    // same
     const spellings = await loadSpellings().catch(() => undefined);
     if (spellings) setFind({ airports: airportFinder(airports, spellings) });
   };

@@ -10,7 +10,9 @@ const BAGS = [
   { id: 'personalItem', where: 'below', size: CABIN_BAG.personalItem.centimetres },
 ] as const;
 
-/** The bag for the locker and the one for under the seat, to one scale, with their three dimensions. */
+/**
+ * The bag for the locker and the one for under the seat, to one scale, with their three dimensions.
+ */
 export function CabinBags() {
   const intl = useIntl();
   const locale = useLocale();

@@ -12,7 +12,9 @@ interface AllowanceAnswerProps {
   answer: AllowanceAnswerFragment;
 }
 
-/** What is included and where it comes from, and what more costs; or why the question has no answer. */
+/**
+ * What is included and where it comes from, and what more costs; or why the question has no answer.
+ */
 export function AllowanceAnswer({ choice, answer }: AllowanceAnswerProps) {
   const intl = useIntl();
   const codeText = useCodeText();

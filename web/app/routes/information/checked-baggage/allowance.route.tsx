@@ -15,7 +15,10 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   return { choice, answer: baggageAllowance };
 };
 
-/** The answer to the question in the address: the gateway decides, and until it has, the page predicts. */
+/**
+ * The answer to the question in the address: the gateway decides, and until it has, the page
+ * predicts.
+ */
 export default function AllowanceRoute({ loaderData }: Route.ComponentProps) {
   const { choice, airports } = useOutletContext<AllowanceContext>();
   const answered = writeChoice(choice).toString() === writeChoice(loaderData.choice).toString();

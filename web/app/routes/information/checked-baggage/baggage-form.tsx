@@ -30,7 +30,10 @@ interface BaggageFormProps {
 
 const AGES = { from: LIMITS.childFromAge, to: LIMITS.adultFromAge - 1 };
 
-/** Who flies where on which fare. A plain form: without scripts it is sent, and the server renders the answer. */
+/**
+ * Who flies where on which fare. A plain form: without scripts it is sent, and the server renders
+ * the answer.
+ */
 export function BaggageForm({ countries, choice, onChange, children }: BaggageFormProps) {
   const intl = useIntl();
   const { card } = useCardWords();

@@ -8,8 +8,8 @@ import type { BaggageChoice } from './baggage-choice.ts';
 type End = Pick<BaggageAirportFragment, 'code' | 'cityCode' | 'country'>;
 
 /**
- * What the gateway is about to answer, by the same rule: shown until it has. Null where only the gateway can say what is
- * wrong with the question.
+ * What the gateway is about to answer, by the same rule: shown until it has. Null where only the
+ * gateway can say what is wrong with the question.
  */
 export function predictAllowance(
   { from, to, fare, card, who }: BaggageChoice,

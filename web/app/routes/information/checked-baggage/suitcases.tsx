@@ -12,7 +12,10 @@ interface SuitcasesProps {
   kilograms: number;
 }
 
-/** Bags with their weights on them; the card's are dashed. Decoration: words beside them say the same. */
+/**
+ * Bags with their weights on them; the card's are dashed. Decoration: words beside them say the
+ * same.
+ */
 export function Suitcases({ source, pieces, kilograms }: SuitcasesProps) {
   const places = PLACES.slice(0, pieces);
   return (

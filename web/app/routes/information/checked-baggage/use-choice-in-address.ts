@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type BaggageChoice, readChoice, writeChoice } from './baggage-choice.ts';
 
-/** The question, stored in the page's own address: it can be shared, and the server renders its answer. */
+/**
+ * The question, stored in the page's own address: it can be shared, and the server renders its
+ * answer.
+ */
 export function useChoiceInAddress(): [BaggageChoice, (choice: BaggageChoice) => void] {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -24,7 +24,9 @@ const wordsOf = (typed: string): string[] => {
 
 const WEIGHTS = { question: 3, topic: 2, answer: 1 } as const;
 
-/** Prepares the questions once; then finds those that what was typed may mean, the likeliest first. */
+/**
+ * Prepares the questions once; then finds those that what was typed may mean, the likeliest first.
+ */
 export function questionFinder(questions: readonly AskedQuestion[]) {
   const texts = questions.map(({ question, topic, answer }) => ({
     question: spelling(question),

@@ -15,7 +15,10 @@ const plain = (text: string) =>
     .toLowerCase()
     .replaceAll(/[\s-]/g, '');
 
-/** The meals whose code, name or description contains every search word; all of them where there is none. */
+/**
+ * The meals whose code, name or description contains every search word; all of them where there is
+ * none.
+ */
 export function findMeals(meals: readonly ListedMeal[], sought: string): readonly ListedMeal[] {
   const words = typedPart(sought).trim().split(/\s+/).map(plain).filter(Boolean);
   return meals.filter(({ code, name, about }) => {

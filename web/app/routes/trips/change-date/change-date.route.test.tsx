@@ -19,7 +19,10 @@ const orderShown = () => {
   return order;
 };
 
-/** Opens the calendar of the only bound that changes, and presses the first day of a kind, which may be in a later month. */
+/**
+ * Opens the calendar of the only bound that changes, and presses the first day of a kind, which may
+ * be in a later month.
+ */
 async function chooseDay(kind: string) {
   fireEvent.click(screen.getByRole('button', { name: /^New date/ }));
   const dialog = await screen.findByRole('dialog');

@@ -44,7 +44,10 @@ type OneExtrasOrderProps = {
   variables: ExtrasOrderQueryVariables;
 };
 
-/** One order of extras: while it is unpaid it is paid here, and follows what gateway and provider say. */
+/**
+ * One order of extras: while it is unpaid it is paid here, and follows what gateway and provider
+ * say.
+ */
 function OneExtrasOrder({ order, isGuest, variables }: OneExtrasOrderProps) {
   const to = useLocalePath();
   const { moment } = useClock();

@@ -18,7 +18,9 @@ const RefundExtrasDialog = lazy(() =>
   })),
 );
 
-/** What comes back when paid extras are given back, and the button for it; or why they cannot be. */
+/**
+ * What comes back when paid extras are given back, and the button for it; or why they cannot be.
+ */
 export function RefundExtras(props: RefundExtrasProps) {
   const codeText = useCodeText();
   const [open, setOpen] = useState<boolean | null>(null);

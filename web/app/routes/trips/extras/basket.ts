@@ -12,7 +12,10 @@ export type Item = { benefitId: string; quantity: number; passengerSegmentId: st
 /** For no one yet: the member decides later who uses it. */
 export const LATER: readonly null[] = [null];
 
-/** The items of an order as the gateway takes them: one line for each extra of each of those who get it and have it not already. */
+/**
+ * The items of an order as the gateway takes them: one line for each extra of each of those who get
+ * it and have it not already.
+ */
 export const itemsIn = (
   basket: Basket,
   receivers: Receivers | typeof LATER,

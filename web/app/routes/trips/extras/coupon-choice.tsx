@@ -25,7 +25,10 @@ function CouponName({ coupon: { name, number } }: Pick<CouponToUseFragment, 'cou
   );
 }
 
-/** Which of the member’s coupons pay for what is chosen; those that cannot are folded away, each with the reason. */
+/**
+ * Which of the member’s coupons pay for what is chosen; those that cannot are folded away, each
+ * with the reason.
+ */
 export function CouponChoice({ coupons, chosen, onChosen }: CouponChoiceProps) {
   const codeText = useCodeText();
   const fitting = coupons.filter(({ value }) => value);

@@ -14,7 +14,10 @@ type ExtraCardProps = {
   extra: OfferedExtraFragment;
   /** The member's card; null of a guest, who has neither points nor a card. */
   tier: CardTier | null;
-  /** The passengers of an order on their flights, and those who are chosen; none where extras are for no order. */
+  /**
+   * The passengers of an order on their flights, and those who are chosen; none where extras are
+   * for no order.
+   */
   travellers: readonly Traveller[];
   chosen: readonly Traveller[];
   /** How many passengers get it: each as many as are chosen. */
@@ -27,7 +30,9 @@ type ExtraCardProps = {
   onQuantity: (quantity: number) => void;
 };
 
-/** What can be bought: what it gives, what it costs, how long it is valid, and how many are chosen. */
+/**
+ * What can be bought: what it gives, what it costs, how long it is valid, and how many are chosen.
+ */
 export function ExtraCard(props: ExtraCardProps) {
   const { extra, tier, travellers, chosen, receivers, left, most, quantity, onQuantity } = props;
   const intl = useIntl();

@@ -23,7 +23,10 @@ const byFlight = (travellers: readonly Traveller[]): Traveller[][] => {
   return [...flights.values()];
 };
 
-/** For which passengers of an order, on which of its flights, extras are bought; nothing where they are for no order. */
+/**
+ * For which passengers of an order, on which of its flights, extras are bought; nothing where they
+ * are for no order.
+ */
 export function ExtrasFor({ travellers, chosen, onChosen }: ExtrasForProps) {
   if (travellers.length === 0) return null;
   const choose = (id: string, checked: boolean) =>

@@ -27,7 +27,10 @@ type NoOrderOfGuestProps = {
   wanted: BenefitKind | null;
 };
 
-/** For a guest who has named no order: those that are open here, the way to another one, for which extras can be bought, and to the sign-in. */
+/**
+ * For a guest who has named no order: those that are open here, the way to another one, for which
+ * extras can be bought, and to the sign-in.
+ */
 export function NoOrderOfGuest({ opened, wanted }: NoOrderOfGuestProps) {
   const to = useLocalePath();
   const { pathname, search } = useLocation();

@@ -10,7 +10,9 @@ import { ExtrasRow } from './extras-row.tsx';
 
 type ExtrasOfOrderProps = { order: NonNullable<ExtrasQuery['order']>; isGuest: boolean };
 
-/** What was bought for the passengers of one order, and for members the way to all orders of extras. */
+/**
+ * What was bought for the passengers of one order, and for members the way to all orders of extras.
+ */
 export function ExtrasOfOrder({ order, isGuest }: ExtrasOfOrderProps) {
   const to = useLocalePath();
   const { bookingReference, benefitOrders } = order;

@@ -37,7 +37,9 @@ type ExtrasShopProps = {
 const chosenIn = (quote: QuotedExtrasFragment | null): string[] =>
   (quote?.coupons ?? []).flatMap(({ coupon, chosen }) => (chosen ? [coupon.id] : []));
 
-/** What can be bought, the coupons that pay for it, and the one button that orders what is chosen. */
+/**
+ * What can be bought, the coupons that pay for it, and the one button that orders what is chosen.
+ */
 export function ExtrasShop(props: ExtrasShopProps) {
   const { offered, tier, wanted, orderId, travellers, scarce } = props;
   const { order, ordering, refusal } = useOrderExtras();

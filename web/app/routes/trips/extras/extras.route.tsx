@@ -49,7 +49,10 @@ const load = async ({ context, params, request }: Loading) => {
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
-/** What is sold for a journey: a member's coupons, what can be bought, and the orders of it (RULES 4.18); for a guest that of one order (RULES 9.30). */
+/**
+ * What is sold for a journey: a member's coupons, what can be bought, and the orders of it
+ * (RULES 4.18); for a guest that of one order (RULES 9.30).
+ */
 export default function ExtrasRoute({ loaderData }: Route.ComponentProps) {
   const to = useLocalePath();
   const { viewer, benefits, order } = usePreloaded(ExtrasDocument, loaderData.list).data;

@@ -20,7 +20,10 @@ type WithExtras = Pick<Traveller, 'id' | 'extras'>;
 const extraOf = ({ extras }: WithExtras, benefitId: string) =>
   extras.find(({ benefit }) => benefit.id === benefitId) ?? null;
 
-/** What gives an extra to a passenger already, so that it is not sold to them; null where nothing does. */
+/**
+ * What gives an extra to a passenger already, so that it is not sold to them; null where nothing
+ * does.
+ */
 export const includedFor = (one: WithExtras, benefitId: string) => {
   const extra = extraOf(one, benefitId);
   return extra?.includedBy ? extra : null;
@@ -34,7 +37,10 @@ export const soldTo =
     return !one || !includedFor(one, benefitId);
   };
 
-/** What one of an item costs: on the flight of its passenger, and where it is for none, as it is offered. */
+/**
+ * What one of an item costs: on the flight of its passenger, and where it is for none, as it is
+ * offered.
+ */
 export const pricesOf =
   (offered: readonly OfferedExtraFragment[], travellers: readonly WithExtras[]) =>
   ({ benefitId, passengerSegmentId }: Pick<Item, 'benefitId' | 'passengerSegmentId'>) => {

@@ -3,7 +3,10 @@ import type { Basket } from './basket.ts';
 import type { ExtrasQuery } from './extras.route.gen.ts';
 import type { OfferedExtraFragment } from './offered-extra.gen.ts';
 
-/** Of a scarce extra: how many are left on the flight that has the fewest, and how many there are for each passenger. */
+/**
+ * Of a scarce extra: how many are left on the flight that has the fewest, and how many there are
+ * for each passenger.
+ */
 type Left = { readonly left: number; readonly each: number };
 
 /** What is left of each scarce extra, by its id; what is not in it is not scarce. */
@@ -40,7 +43,10 @@ export const mostForEach = (
     yearlyLimit === null ? LIMITS.benefitsPerItem : Math.floor(yearlyLimit / receivers),
   );
 
-/** A basket without what cannot be ordered: for other or more passengers there may be fewer than those for whom it was filled. */
+/**
+ * A basket without what cannot be ordered: for other or more passengers there may be fewer than
+ * those for whom it was filled.
+ */
 export const withinLimits = (
   basket: Basket,
   offered: readonly Limited[],

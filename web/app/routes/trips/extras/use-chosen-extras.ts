@@ -27,7 +27,10 @@ const firstChoice = ({ offered, tier, wanted, travellers }: Page): ChosenExtras 
   coupons: [],
 });
 
-/** What is chosen, stored in this tab: a reload and another language lose nothing. What can no longer be ordered is left out. */
+/**
+ * What is chosen, stored in this tab: a reload and another language lose nothing. What can no
+ * longer be ordered is left out.
+ */
 export function useChosenExtras(page: Page) {
   const { offered, tier, wanted, travellers, orderId } = page;
   const key = `extras:${orderId ?? ''}:${wanted ?? ''}`;

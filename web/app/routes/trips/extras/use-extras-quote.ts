@@ -5,7 +5,10 @@ import type { itemsIn } from './basket.ts';
 import { useExtrasQuoteQuery } from './extras-quote.query.gen.ts';
 import type { QuotedExtrasFragment } from './quoted-extras.gen.ts';
 
-/** What the gateway says of a basket; `quote` is the one before while another is asked for, null while nothing is chosen. */
+/**
+ * What the gateway says of a basket; `quote` is the one before while another is asked for, null
+ * while nothing is chosen.
+ */
 type ExtrasQuote = {
   readonly quote: QuotedExtrasFragment | null;
   readonly asking: boolean;

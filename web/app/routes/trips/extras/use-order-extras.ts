@@ -5,7 +5,10 @@ import { benefitOrderPath } from '#web/app/components/benefit-order/benefit-orde
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { useOrderExtrasMutation } from './order-extras.mutation.gen.ts';
 
-/** Orders extras and leads to the page of the order, where it is paid; `refusal` says why it was not. */
+/**
+ * Orders extras and leads to the page of the order, where it is paid; `refusal` says why it was
+ * not.
+ */
 export function useOrderExtras() {
   const [mutate] = useOrderExtrasMutation();
   const to = useLocalePath();

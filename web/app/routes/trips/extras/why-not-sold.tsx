@@ -17,10 +17,16 @@ type WhyNotSoldProps = {
   travellers: readonly Traveller[];
 };
 
-/** What is in no fare: an extra that a member buys for no flight yet is compared with the card alone. */
+/**
+ * What is in no fare: an extra that a member buys for no flight yet is compared with the card
+ * alone.
+ */
 const NO_FARE = { cabin: 'ECONOMY', conditions: { priority: false, lounge: false } } as const;
 
-/** Why an extra is not sold here or not to everyone: another card, the flight is to be chosen first, or who has it already. */
+/**
+ * Why an extra is not sold here or not to everyone: another card, the flight is to be chosen first,
+ * or who has it already.
+ */
 export function WhyNotSold({ extra, tier, travellers }: WhyNotSoldProps) {
   const intl = useIntl();
   const to = useLocalePath();

@@ -9,7 +9,9 @@ export const handle = page({
   messages: ['trips-itinerary-confirmation', 'ticket-fields', 'verification-code', 'forms', 'code'],
 });
 
-/** Where a traveller asks for the itinerary of a ticket, and where anyone checks the number of one. */
+/**
+ * Where a traveller asks for the itinerary of a ticket, and where anyone checks the number of one.
+ */
 export default function ItineraryConfirmationRoute() {
   const intl = useIntl();
   return (

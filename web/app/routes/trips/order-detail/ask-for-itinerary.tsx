@@ -3,7 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 
-/** The way to the itinerary of a single ticket, for those to whom the receipt of all of them may not be shown. */
+/**
+ * The way to the itinerary of a single ticket, for those to whom the receipt of all of them may not
+ * be shown.
+ */
 export function AskForItinerary() {
   const to = useLocalePath();
   return (

@@ -6,7 +6,9 @@ import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { AskForItinerary } from './ask-for-itinerary.tsx';
 import type { DetailedOrderFragment } from './detailed-order.gen.ts';
 
-/** The flights of an order of which nothing is flown any more, and what one still takes away of it. */
+/**
+ * The flights of an order of which nothing is flown any more, and what one still takes away of it.
+ */
 export function ClosedTrip({ order }: { order: DetailedOrderFragment }) {
   return (
     <>

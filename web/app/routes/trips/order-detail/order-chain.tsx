@@ -20,7 +20,10 @@ function Reference({ id, bookingReference }: Neighbour) {
   );
 }
 
-/** What changes of date have made of the order: one that waits for payment, the bookings after it, the booking before it. */
+/**
+ * What changes of date have made of the order: one that waits for payment, the bookings after it,
+ * the booking before it.
+ */
 export function OrderChain({ order }: { order: DetailedOrderFragment }) {
   const to = useLocalePath();
   const { state, predecessor, successors, dateChanges, paymentChain } = order;

@@ -56,7 +56,10 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
-/** An order whose access this browser has (made here, or looked up within the hour); else the way to find it. */
+/**
+ * An order whose access this browser has (made here, or looked up within the hour); else the way to
+ * find it.
+ */
 export default function OrderDetailRoute({ loaderData }: Route.ComponentProps) {
   const { order } = loaderData;
   const searched = useRef(order === null);

@@ -12,7 +12,10 @@ import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { OrderExtrasFragment } from './order-extras.gen.ts';
 
-/** Extras that were bought for the passengers of an order, and the way to buy some. Texts: `benefit-order`. */
+/**
+ * Extras that were bought for the passengers of an order, and the way to buy some. Texts:
+ * `benefit-order`.
+ */
 export function OrderExtras({ order }: { order: OrderExtrasFragment }) {
   const { personName } = useFormat();
   const intl = useIntl();

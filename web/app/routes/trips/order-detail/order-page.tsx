@@ -44,7 +44,10 @@ export type OrderPageProps = {
   onChanged: () => Promise<void>;
 };
 
-/** A trip as a line in time with what can be done at each point of it, and below it the papers of the order. */
+/**
+ * A trip as a line in time with what can be done at each point of it, and below it the papers of
+ * the order.
+ */
 export function OrderPage({ order, openFlights, onChanged }: OrderPageProps) {
   const intl = useIntl();
   const { bookingReference, state, airlineChanges } = order;

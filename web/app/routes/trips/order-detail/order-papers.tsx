@@ -6,7 +6,10 @@ import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import type { DetailedOrderFragment } from './detailed-order.gen.ts';
 import { OrderPart } from './order-part.tsx';
 
-/** These are far below the flights, and what is pressed there works before they are hydrated, or folds. */
+/**
+ * These are far below the flights, and what is pressed there works before they are hydrated, or
+ * folds.
+ */
 const PriceSummary = lazy(() =>
   import('#web/app/components/price-summary/price-summary.tsx').then(
     ({ PriceSummary: summary }) => ({ default: summary }),

@@ -20,7 +20,10 @@ type OrderViewProps = {
   isFound: boolean;
 };
 
-/** The order, or the form again where this browser may not see it or there is none: the two look the same. */
+/**
+ * The order, or the form again where this browser may not see it or there is none: the two look the
+ * same.
+ */
 export function OrderView({ preloaded, isFound }: OrderViewProps) {
   const { data } = usePreloaded(OrderDetailDocument, preloaded);
   const refetch = useRefetch(OrderDetailDocument, preloaded.variables);
@@ -28,7 +31,8 @@ export function OrderView({ preloaded, isFound }: OrderViewProps) {
   const state = data.order?.state;
   const first = useRef(isFound ? undefined : state);
   useEffect(() => {
-    // the focused element is gone with the old state: a button that cancels, a form that looks up the order
+    // the focused element is gone with the old state: a button that cancels, a form that looks up
+    // the order
     if (state !== first.current) document.querySelector('h1')?.focus();
     first.current = state;
   }, [state]);

@@ -6,7 +6,8 @@ type Order = {
 };
 
 /**
- * Orders as bookings: what a change has replaced stands with the order that it became, where both are in the list.
+ * Orders as bookings: what a change has replaced stands with the order that it became, where both
+ * are in the list.
  * @param orders the latest first
  */
 export function byBooking<One extends Order>(

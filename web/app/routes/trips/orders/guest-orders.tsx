@@ -11,7 +11,10 @@ import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import type { ListedOrderFragment } from './listed-order.gen.ts';
 import { OrderList } from './order-list.tsx';
 
-/** For a guest: what is open in this browser, the way to find another booking, and what a sign-in adds. */
+/**
+ * For a guest: what is open in this browser, the way to find another booking, and what a sign-in
+ * adds.
+ */
 export function GuestOrders({ opened }: { opened: readonly ListedOrderFragment[] }) {
   const to = useLocalePath();
   return (

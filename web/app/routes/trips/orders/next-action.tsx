@@ -16,7 +16,10 @@ type NextActionProps = {
   detail: string;
 };
 
-/** What comes next for an order, and until when: a change by the airline is decided, an unpaid order is paid, any other is opened. */
+/**
+ * What comes next for an order, and until when: a change by the airline is decided, an unpaid order
+ * is paid, any other is opened.
+ */
 export function NextAction({ order, detail }: NextActionProps) {
   const to = useLocalePath();
   const { moment } = useClock();

@@ -7,7 +7,10 @@ export type Next = {
   readonly until: string;
 };
 
-/** What can be done with an order that waits for nothing, and until when; null where there is nothing. */
+/**
+ * What can be done with an order that waits for nothing, and until when; null where there is
+ * nothing.
+ */
 export const nextDeparture = (
   capabilities: readonly Pick<Capability, 'action' | 'allowed' | 'until'>[],
 ): Next | null => {

@@ -12,8 +12,9 @@ import { type OrdersAddress, ordersAddress } from './orders-address.ts';
 type OrderSearchProps = { address: OrdersAddress; found: number };
 
 /**
- * Searches the list (RULES 4.27). It is a form of the address: it works before scripts have loaded, and what is typed before them
- * stays. What is typed and not searched yet is there again after a reload and in another language.
+ * Searches the list (RULES 4.27). It is a form of the address: it works before scripts have loaded,
+ * and what is typed before them stays. What is typed and not searched yet is there again after a
+ * reload and in another language.
  */
 export function OrderSearch({ address: { tab, search }, found }: OrderSearchProps) {
   const to = useLocalePath();

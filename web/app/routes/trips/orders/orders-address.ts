@@ -1,6 +1,9 @@
 import { ORDER_TABS, type OrderTab } from '#schema/codes/orders/order-tabs.ts';
 
-/** What the address of the list says: which tab, what is searched, after which order the page begins. */
+/**
+ * What the address of the list says: which tab, what is searched, after which order the page
+ * begins.
+ */
 export type OrdersAddress = {
   readonly tab: OrderTab;
   readonly search: string;

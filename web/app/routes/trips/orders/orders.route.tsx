@@ -30,7 +30,10 @@ const load = async ({ context, params, request }: Loading) => {
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
-/** A member's orders; for a guest, what is open in this browser and the ways to the rest (RULES 4.5 and 10.6). */
+/**
+ * A member's orders; for a guest, what is open in this browser and the ways to the rest
+ * (RULES 4.5 and 10.6).
+ */
 export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
   const { viewer } = usePreloaded(OrderListDocument, loaderData.list).data;
   const { member, openedOrders } = viewer;

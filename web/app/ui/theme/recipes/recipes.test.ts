@@ -72,7 +72,10 @@ test('no recipe travels that no component asks for', () => {
   expect(idle).toEqual([]);
 });
 
-/** Components of Chakra that are only a look: the site has one plain element for each, for every page (decision 10). */
+/**
+ * Components of Chakra that are only a look: the site has one plain element for each, for every
+ * page (decision 10).
+ */
 const LOOKS =
   'Alert Badge Button Card Code DataList EmptyState Heading IconButton Link List Skeleton Spinner Table Tag'.split(
     ' ',

@@ -9,8 +9,8 @@ import { icon } from './parts/icon.recipe.ts';
 import { tabs } from './parts/tabs.recipe.ts';
 
 /**
- * The look of every Chakra component that screens use; one that is not listed renders without any style, and one that is
- * listed travels with every screen.
+ * The look of every Chakra component that screens use; one that is not listed renders without any
+ * style, and one that is listed travels with every screen.
  */
 export const recipes = {
   checkmark,

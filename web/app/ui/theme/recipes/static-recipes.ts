@@ -23,7 +23,10 @@ import { recipes, slotRecipes } from './recipes.ts';
 const { icon, input } = recipes;
 const { dialog, field, nativeSelect } = slotRecipes;
 
-/** What is only a look: these are written into the static style sheet as classes, and no page loads them as script. */
+/**
+ * What is only a look: these are written into the static style sheet as classes, and no page loads
+ * them as script.
+ */
 export const staticRecipes = {
   badge,
   button,

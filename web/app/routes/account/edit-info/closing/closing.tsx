@@ -10,7 +10,10 @@ import { Button } from '#web/app/ui/button.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { ClosingForm } from './closing.form.tsx';
 
-/** Closing the account: what becomes of points and bookings is said before the code is sent (RULES 10.19 and 10.31). */
+/**
+ * Closing the account: what becomes of points and bookings is said before the code is sent
+ * (RULES 10.19 and 10.31).
+ */
 export function Closing({
   closesOn,
   credentials,

@@ -13,7 +13,10 @@ type ContactsProps = {
   ways: readonly CodeWay[];
 };
 
-/** How the member is reached. A new contact is confirmed by a code sent to it; the old one is notified. */
+/**
+ * How the member is reached. A new contact is confirmed by a code sent to it; the old one is
+ * notified.
+ */
 export function Contacts({ member, ways }: ContactsProps) {
   const intl = useIntl();
   const [editing, setEditing] = useState<CodeWay | null>(null);

@@ -19,8 +19,9 @@ type NewContactProps = {
 };
 
 /**
- * A new contact: first where the code goes, then the code with the login password. A member without a password first proves a
- * contact of before (RULES 10.17). What follows a change is said before it.
+ * A new contact: first where the code goes, then the code with the login password. A member without
+ * a password first proves a contact of before (RULES 10.17). What follows a change is said before
+ * it.
  */
 export function NewContact({ way, credentials, onDone, onCancel }: NewContactProps) {
   const { sent, typed, onSent, onBack } = useContactCode();

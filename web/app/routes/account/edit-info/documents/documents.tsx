@@ -25,7 +25,9 @@ const TONES = {
   FAILED: 'danger',
 } as const satisfies Record<DocumentState, string>;
 
-/** Documents that prove the member's real name, each with its state, and the form for another one. */
+/**
+ * Documents that prove the member's real name, each with its state, and the form for another one.
+ */
 export function Documents({ profile }: Pick<EditedMemberFragment, 'profile'>) {
   const words = useTravellerWords();
   const codeText = useCodeText();

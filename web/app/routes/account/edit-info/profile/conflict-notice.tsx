@@ -38,7 +38,10 @@ function useStoredText() {
   };
 }
 
-/** What another window has stored in fields that were changed here too: both are in view, one above and one in its field. */
+/**
+ * What another window has stored in fields that were changed here too: both are in view, one above
+ * and one in its field.
+ */
 export function ConflictNotice({ conflicts }: { conflicts: readonly Conflict[] }) {
   const textOf = useStoredText();
   if (conflicts.length === 0) return null;

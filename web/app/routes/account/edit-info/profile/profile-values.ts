@@ -31,8 +31,9 @@ export const changeOf = (
 export type Conflict = { readonly field: keyof ProfileValues; readonly stored: string };
 
 /**
- * What the form shows once another window was faster: what is stored now in the fields that were not touched here, and what was typed in
- * the others, of which those that were changed in both are told.
+ * What the form shows once another window was faster: what is stored now in the fields that were
+ * not touched here, and what was typed in the others, of which those that were changed in both are
+ * told.
  */
 export const mergedWith = (
   stored: ProfileValues,

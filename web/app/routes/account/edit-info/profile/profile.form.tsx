@@ -28,8 +28,9 @@ import {
 import { useUpdateProfileMutation } from './update-profile.mutation.gen.ts';
 
 /**
- * The member's own data. The form sends what was changed and the revision that it showed: where another window was faster, what was
- * typed stays, fields that were not touched show what is stored now, and of those changed in both the user sees both.
+ * The member's own data. The form sends what was changed and the revision that it showed: where
+ * another window was faster, what was typed stays, fields that were not touched show what is stored
+ * now, and of those changed in both the user sees both.
  */
 export function ProfileForm({
   profile,

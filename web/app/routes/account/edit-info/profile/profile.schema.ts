@@ -3,8 +3,8 @@ import { changedBirthProblem, memberAgeProblem } from '#schema/rules/club/member
 import { birthText, NameText } from '#web/app/routes/account/person.schema.ts';
 
 /**
- * The member's own data, ruled as the gateway rules it. What may be left out is empty then. A new birthday may need a guardian's
- * consent; the one that is stored needs none.
+ * The member's own data, ruled as the gateway rules it. What may be left out is empty then. A new
+ * birthday may need a guardian's consent; the one that is stored needs none.
  */
 export const profileSchema = (stored: { dateOfBirth: string; hasGuardian: boolean }) =>
   v.object({

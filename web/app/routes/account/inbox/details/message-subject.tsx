@@ -31,12 +31,16 @@ type MessageSubjectProps = {
   now: string;
 };
 
-/** The way to what a message is about: check-in while it is open, the booking, the extras, or the account. */
+/**
+ * The way to what a message is about: check-in while it is open, the booking, the extras, or the
+ * account.
+ */
 export function MessageSubject({ message, now }: MessageSubjectProps) {
   const to = useLocalePath();
   const reference = referenceOf(message);
   const query = new URLSearchParams(reference ? { reference } : {});
-  // where nothing is to be decided there is no such place, and the booking is shown from its beginning
+  // where nothing is to be decided there is no such place, and the booking is shown from its
+  // beginning
   const place = message.kind === 'FLIGHT' ? `#${AIRLINE_CHANGES_ANCHOR}` : '';
   const toCheckIn = isToCheckIn(message, now);
   if (reference)

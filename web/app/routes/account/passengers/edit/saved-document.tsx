@@ -23,7 +23,10 @@ export type SavedDocumentProps = {
   onRemove: (() => void) | null;
 };
 
-/** One document of a passenger to save; of the kinds only those that serve the person and are not here yet. */
+/**
+ * One document of a passenger to save; of the kinds only those that serve the person and are not
+ * here yet.
+ */
 export function SavedDocument({ index, today, onRemove }: SavedDocumentProps) {
   const intl = useIntl();
   const { control } = useFormContext<SavedValues>();

@@ -53,7 +53,10 @@ function documentFaults(
   ];
 }
 
-/** Everything wrong with a passenger to save, all at once (RULES 2.26), by the rules that the gateway applies again. */
+/**
+ * Everything wrong with a passenger to save, all at once (RULES 2.26), by the rules that the
+ * gateway applies again.
+ */
 export function savedFaults({ passenger }: SavedValues, today: LocalDate): Fault[] {
   const at = 'passenger';
   const { documents, dateOfBirth } = passenger;

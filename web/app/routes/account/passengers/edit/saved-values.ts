@@ -11,7 +11,10 @@ import {
 import type { FrequentPassengerDetailsFragment } from '#web/app/routes/account/passengers/frequent-passenger.gen.ts';
 import type { EditFrequentPassengerQuery } from './edit-passenger.route.gen.ts';
 
-/** A passenger to save, as the boxes of the form hold it; the saved key of a document is that of the stored one that it changes. */
+/**
+ * A passenger to save, as the boxes of the form hold it; the saved key of a document is that of the
+ * stored one that it changes.
+ */
 export type SavedValues = { passenger: PersonValues & { documents: SavedDocumentValues[] } };
 
 type Member = NonNullable<EditFrequentPassengerQuery['viewer']['member']>;

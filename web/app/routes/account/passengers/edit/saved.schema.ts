@@ -7,7 +7,10 @@ import {
 } from '#web/app/components/traveller-form/traveller-values.ts';
 import { savedFaults } from './saved-faults.ts';
 
-/** The form of a passenger to save: its values, and the codes of what is wrong with them at their fields. */
+/**
+ * The form of a passenger to save: its values, and the codes of what is wrong with them at their
+ * fields.
+ */
 export const savedSchema = (today: LocalDate) =>
   v.pipe(
     v.object({

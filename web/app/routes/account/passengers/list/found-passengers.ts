@@ -7,7 +7,10 @@ const letters = (text: string): string =>
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Those whose name, or end of a document number, has the words that are looked for; all while nothing is. */
+/**
+ * Those whose name, or end of a document number, has the words that are looked for; all while
+ * nothing is.
+ */
 export function foundPassengers<
   Passenger extends {
     readonly name: string;

@@ -25,8 +25,8 @@ function contactPhoneFaults(
 }
 
 /**
- * Everything wrong with the form, all at once (RULES 2.26), by the rules that the gateway applies again. A field that is
- * wrong by itself is not judged a second time.
+ * Everything wrong with the form, all at once (RULES 2.26), by the rules that the gateway applies
+ * again. A field that is wrong by itself is not judged a second time.
  * @param today the commercial day, for dates of birth
  */
 export function bookingFaults(

@@ -9,7 +9,10 @@ import {
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
 import { PARTY_FIELD } from './party-field.ts';
 
-/** Fields whose fault may depend on another: a date of birth, a nationality, another passenger's document. */
+/**
+ * Fields whose fault may depend on another: a date of birth, a nationality, another passenger's
+ * document.
+ */
 const DEPENDENT = [
   'dateOfBirth',
   'gender',
@@ -20,8 +23,8 @@ const DEPENDENT = [
 ];
 
 /**
- * Looks again at faults that are shown and depend on other fields, whenever one of those changes. What the gateway said
- * stays until it is asked again.
+ * Looks again at faults that are shown and depend on other fields, whenever one of those changes.
+ * What the gateway said stays until it is asked again.
  */
 export function useRecheckedErrors<Values extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Values, unknown, Output>,

@@ -6,7 +6,10 @@ import { Dialog } from '#web/app/ui/dialog/dialog.tsx';
 
 const stay = () => undefined;
 
-/** The flights are no longer available: says why, that nothing typed is lost, and leads to others by the same search. */
+/**
+ * The flights are no longer available: says why, that nothing typed is lost, and leads to others by
+ * the same search.
+ */
 export function FlightsGoneDialog({ code }: { code: string }) {
   const codeText = useCodeText();
   const { searchFor, trip } = useBooking();

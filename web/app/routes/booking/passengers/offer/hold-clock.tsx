@@ -8,7 +8,9 @@ import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 
 const ICON = { '& svg': { flex: 'none', transform: 'translateY(0.125em)' } };
 
-/** How long the price is still valid, on the server's clock; announced at 10, 5 and 1 minutes only. */
+/**
+ * How long the price is still valid, on the server's clock; announced at 10, 5 and 1 minutes only.
+ */
 export function HoldClock({ expiresAt, pageNow }: { expiresAt: string; pageNow: string }) {
   const seconds = secondsUntil(expiresAt, useServerNow(pageNow));
   const minutes = spokenMinutes(seconds);

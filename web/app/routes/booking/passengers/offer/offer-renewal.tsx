@@ -13,8 +13,8 @@ export type OfferRenewalProps = {
 };
 
 /**
- * Waits for the end of an offer, then asks whether to go on (RULES 3.8). Nothing appears while an order is being submitted,
- * since its answer says the same.
+ * Waits for the end of an offer, then asks whether to go on (RULES 3.8). Nothing appears while an
+ * order is being submitted, since its answer says the same.
  */
 export function OfferRenewal({ offer, paused }: OfferRenewalProps) {
   const now = useServerNow(offer.serverNow);

@@ -3,7 +3,10 @@ import { searchOfTrip } from '#web/app/components/search-panel/search-of-trip.ts
 import { searchAddress } from '#web/app/components/search-panel/search-query.ts';
 import type { OfferSearchFragment } from './offer-search.gen.ts';
 
-/** The address that searches for the flights of an offer once more, in English; for another party where one is given. */
+/**
+ * The address that searches for the flights of an offer once more, in English; for another party
+ * where one is given.
+ */
 export const searchOfOffer = (
   offer: OfferSearchFragment,
   party: PartyCounts = offer.party,

@@ -10,7 +10,10 @@ import { useOfferRenewal } from './use-offer-renewal.ts';
 
 const stay = () => undefined;
 
-/** The page time-out alert (RULES 3.8): an expired offer is priced again, what changed is shown, and everything typed stays. */
+/**
+ * The page time-out alert (RULES 3.8): an expired offer is priced again, what changed is shown, and
+ * everything typed stays.
+ */
 export function RenewalDialog({ offerId, open }: { offerId: string; open: boolean }) {
   const intl = useIntl();
   const { searchFor, trip } = useBooking();

@@ -13,7 +13,10 @@ import type { TripAsideFragment } from './trip-aside.gen.ts';
 
 const LINE = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
 
-/** What is being booked, what it costs and until when: beside the form, and folded above it on small screens. */
+/**
+ * What is being booked, what it costs and until when: beside the form, and folded above it on small
+ * screens.
+ */
 export function TripAside({ offer }: { offer: TripAsideFragment }) {
   const id = useId();
   const [open, setOpen] = useState(false);

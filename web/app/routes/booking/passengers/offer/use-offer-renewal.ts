@@ -23,8 +23,9 @@ export type RenewalStep =
 const IDLE: RenewalStep = { name: 'idle' };
 
 /**
- * Prices an offer again and continues with the new one: at the same price at once, at another only when accepted. A step
- * ends when the page has the new offer, so that the page never says that its price has expired after a success.
+ * Prices an offer again and continues with the new one: at the same price at once, at another only
+ * when accepted. A step ends when the page has the new offer, so that the page never says that its
+ * price has expired after a success.
  */
 export function useOfferRenewal(offerId: string) {
   const intl = useIntl();

@@ -11,7 +11,10 @@ import type { PartyMember } from '#web/app/routes/booking/passengers/party-membe
 import { Select } from '#web/app/ui/input.tsx';
 import { type AdultChoice, adultChoices } from './accompanying-adults.ts';
 
-/** On whose lap an infant travels; adults who cannot take it are in the list with the reason (RULES 2.8). */
+/**
+ * On whose lap an infant travels; adults who cannot take it are in the list with the reason
+ * (RULES 2.8).
+ */
 export function AccompanyingAdultField({ member }: { member: PartyMember }) {
   const intl = useIntl();
   const { who } = useTravellerWords();

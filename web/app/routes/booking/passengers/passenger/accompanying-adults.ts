@@ -13,7 +13,10 @@ export type AdultChoice = {
     | null;
 };
 
-/** The adults of the party as choices for an infant: a guardian by age, and a different one for each (RULES 2.8). */
+/**
+ * The adults of the party as choices for an infant: a guardian by age, and a different one for each
+ * (RULES 2.8).
+ */
 export function adultChoices(
   infant: PartyMember,
   members: readonly PartyMember[],

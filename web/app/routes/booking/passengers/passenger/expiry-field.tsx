@@ -9,7 +9,10 @@ import { useBooking } from '#web/app/routes/booking/passengers/booking-context.t
 import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 
-/** The last day of a document, which must reach the last arrival; one that ends soon after is accepted, with a word of care. */
+/**
+ * The last day of a document, which must reach the last arrival; one that ends soon after is
+ * accepted, with a word of care.
+ */
 export function ExpiryField({ passengerKey }: { passengerKey: string }) {
   const intl = useIntl();
   const { day } = useFormat();

@@ -1,6 +1,9 @@
 import { createContext } from 'react';
 
-/** Whether the fields of a traveller are out of sight, because a saved passenger has filled in all of them. */
+/**
+ * Whether the fields of a traveller are out of sight, because a saved passenger has filled in all
+ * of them.
+ */
 export interface Folding {
   isFolded: boolean;
   fold: () => void;

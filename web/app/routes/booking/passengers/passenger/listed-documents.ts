@@ -6,7 +6,10 @@ import { documentContextOf, type TripFacts } from '#schema/rules/travellers/trip
 import { chosenType } from '#web/app/components/traveller-form/traveller-values.ts';
 import type { PassengerValues } from '#web/app/routes/booking/passengers/booking-values.ts';
 
-/** The age by which documents are listed until the date of birth is there: that of most who travel as this type. */
+/**
+ * The age by which documents are listed until the date of birth is there: that of most who travel
+ * as this type.
+ */
 const LIKELY_AGE: Readonly<Record<PassengerType, number>> = {
   ADT: LIMITS.guardianFromAge,
   CHD: LIMITS.childFromAge,
@@ -17,7 +20,10 @@ type Traveller = Pick<PassengerValues, 'nationality' | 'dateOfBirth'> & {
   readonly type: PassengerType;
 };
 
-/** The documents to choose from: those that serve, and the chosen one, whose field says why it does not. */
+/**
+ * The documents to choose from: those that serve, and the chosen one, whose field says why it does
+ * not.
+ */
 export function listedDocuments(
   chosen: string,
   { type, ...traveller }: Traveller,
@@ -29,7 +35,10 @@ export function listedDocuments(
   return known && !offered.includes(known) ? [...offered, known] : offered;
 }
 
-/** Of those to choose from the one that this traveller has for sure: the only one, or the passport of a foreigner; null where it is open. */
+/**
+ * Of those to choose from the one that this traveller has for sure: the only one, or the passport
+ * of a foreigner; null where it is open.
+ */
 export function likelyDocument(
   listed: readonly DocumentType[],
   nationality: string,

@@ -12,7 +12,10 @@ import {
 
 beforeEach(() => sessionStorage.clear());
 
-/** A draft in which the first adult has begun to give a frequent-flyer number, so that the fields are unfolded. */
+/**
+ * A draft in which the first adult has begun to give a frequent-flyer number, so that the fields
+ * are unfolded.
+ */
 function keepFlyer(airline: string) {
   const booking = aBooking(aTrip());
   Object.assign(booking.passengers.adt1 ?? {}, { frequentFlyer: { airline, number: '1' } });

@@ -7,7 +7,10 @@ import type { BookingValues } from '#web/app/routes/booking/passengers/booking-v
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
 import { Fold } from '#web/app/ui/disclosure/fold.tsx';
 
-/** What a traveller may add: a frequent-flyer number and a phone. Folded away until wanted, filled in, or wrong. */
+/**
+ * What a traveller may add: a frequent-flyer number and a phone. Folded away until wanted, filled
+ * in, or wrong.
+ */
 export function MoreFields({ member: { key } }: { member: PartyMember }) {
   const { control, formState } = useFormContext<BookingValues>();
   const [wanted, setWanted] = useState(false);

@@ -11,7 +11,10 @@ import { PARTY_FIELD } from '#web/app/routes/booking/passengers/faults/party-fie
 import { togetherFaults } from '#web/app/routes/booking/passengers/faults/trip-faults.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 
-/** What is wrong with the travellers together, such as no guardian: as soon as all ages are known, or when refused. */
+/**
+ * What is wrong with the travellers together, such as no guardian: as soon as all ages are known,
+ * or when refused.
+ */
 export function PartyNotice() {
   const intl = useIntl();
   const id = useId();

@@ -6,7 +6,10 @@ import { useBooking } from '#web/app/routes/booking/passengers/booking-context.t
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
 import { TypeNotice } from './type-notice.tsx';
 
-/** Gender and date of birth; an age that does not fit the type is reported as soon as the date is there. */
+/**
+ * Gender and date of birth; an age that does not fit the type is reported as soon as the date is
+ * there.
+ */
 export function PricedBirthFields({ member }: { member: PartyMember }) {
   const intl = useIntl();
   const { day } = useFormat();

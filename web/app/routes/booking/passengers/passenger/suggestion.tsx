@@ -12,7 +12,9 @@ export type SuggestionProps = {
   children: ReactNode;
 };
 
-/** Fills an empty field with what another one holds. The field takes the focus, as the button goes. */
+/**
+ * Fills an empty field with what another one holds. The field takes the focus, as the button goes.
+ */
 export function Suggestion({ name, value, children }: SuggestionProps) {
   const { control, getFieldState, setFocus, setValue } = useFormContext<BookingValues>();
   const typed = useWatch({ control, name });

@@ -15,7 +15,10 @@ import type { PartyMember } from '#web/app/routes/booking/passengers/party-membe
 import { ExpiryField } from './expiry-field.tsx';
 import { likelyDocument, listedDocuments } from './listed-documents.ts';
 
-/** Nationality and the document of travel; of the kinds only those that serve this trip, nationality and age. */
+/**
+ * Nationality and the document of travel; of the kinds only those that serve this trip, nationality
+ * and age.
+ */
 export function TripDocumentFields({ member: { key, type: travelsAs } }: { member: PartyMember }) {
   const { trip } = useBooking();
   const { control, setValue } = useFormContext<BookingValues>();

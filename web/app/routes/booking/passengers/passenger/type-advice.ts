@@ -15,7 +15,10 @@ export type TypeAdvice = {
   readonly type: PassengerType;
   /** Completed years on the day of the first departure. */
   readonly age: number;
-  /** An infant turns two on this day, after the first departure and before the last; null for all others. */
+  /**
+   * An infant turns two on this day, after the first departure and before the last; null for all
+   * others.
+   */
   readonly turnsTwo: LocalDate | null;
   /** The party to search for; null where such a party cannot travel. */
   readonly party: PartyCounts | null;
@@ -27,7 +30,10 @@ const secondBirthday = (dateOfBirth: LocalDate): LocalDate => {
   return ageOn(dateOfBirth, day) < 2 ? addDays(day, 1) : day;
 };
 
-/** What to do when a passenger's age does not fit the type that was searched for; null while it does, or is unknown. */
+/**
+ * What to do when a passenger's age does not fit the type that was searched for; null while it
+ * does, or is unknown.
+ */
 export function typeAdvice(
   { type: priced }: Pick<PartyMember, 'type'>,
   dateOfBirth: string,

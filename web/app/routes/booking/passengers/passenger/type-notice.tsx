@@ -9,7 +9,10 @@ import { Notice } from '#web/app/ui/notice.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import { typeAdvice } from './type-advice.ts';
 
-/** Says as what a person of this age travels, and offers to search for that party; what is typed is found again there. */
+/**
+ * Says as what a person of this age travels, and offers to search for that party; what is typed is
+ * found again there.
+ */
 export function TypeNotice({ member }: { member: PartyMember }) {
   const { day } = useFormat();
   const { trip, today, searchFor } = useBooking();

@@ -15,7 +15,10 @@ export type FirstAdult = {
 const nameOf = (typed: string | undefined): string =>
   typed && !nameProblem(typed) ? typed.trim() : '';
 
-/** The first adult of the party, whose name others may share, after the letter itself; null in a party without one. */
+/**
+ * The first adult of the party, whose name others may share, after the letter itself; null in a
+ * party without one.
+ */
 export function useFirstAdult(): FirstAdult | null {
   const { members } = useBooking();
   const { control } = useFormContext<BookingValues>();

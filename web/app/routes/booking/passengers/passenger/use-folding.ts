@@ -3,7 +3,10 @@ import { flushSync } from 'react-dom';
 import { get, useFormState } from 'react-hook-form';
 import type { Folding } from './folding.ts';
 
-/** The folding of the fields at a path of the form: what is wrong with one of them is always in sight. */
+/**
+ * The folding of the fields at a path of the form: what is wrong with one of them is always in
+ * sight.
+ */
 export function useFolding(at: string) {
   const fields = useRef<HTMLDivElement>(null);
   const { errors } = useFormState();

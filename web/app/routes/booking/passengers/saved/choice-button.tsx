@@ -15,7 +15,10 @@ export type ChoiceButtonProps = {
   onChoose: () => void;
 };
 
-/** A saved passenger to press, with what has to be known before: tags, document, and whether it lasts for the trip. */
+/**
+ * A saved passenger to press, with what has to be known before: tags, document, and whether it
+ * lasts for the trip.
+ */
 export function ChoiceButton({ choice, chosenFor, onChoose }: ChoiceButtonProps) {
   const { who, document: kind, documentNumber } = useTravellerWords();
   const { day, personName } = useFormat();

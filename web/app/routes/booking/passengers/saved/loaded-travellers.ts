@@ -11,10 +11,16 @@ import {
 
 export type LoadedTravellers = Preloaded<SavedTravellersQuery, SavedTravellersQueryVariables>;
 
-/** The member's saved passengers as they came with the page; null for a guest, and for who signs in on the page. */
+/**
+ * The member's saved passengers as they came with the page; null for a guest, and for who signs in
+ * on the page.
+ */
 export const LoadedTravellersContext = createContext<LoadedTravellers | null>(null);
 
-/** Asks for them with the page, where a member may be signed in. Without them the form is whole: it asks again. */
+/**
+ * Asks for them with the page, where a member may be signed in. Without them the form is whole: it
+ * asks again.
+ */
 export async function loadTravellers(
   context: Readonly<RouterContextProvider>,
   request: Request,

@@ -66,7 +66,10 @@ const saved = (
   };
 };
 
-/** Whom a member can choose for one of the party: those who will travel as that type, the member first. */
+/**
+ * Whom a member can choose for one of the party: those who will travel as that type, the member
+ * first.
+ */
 export function travellerChoices(
   member: BookingMember,
   { type }: Pick<PartyMember, 'type'>,

@@ -74,7 +74,10 @@ function Agreement({ which, noteId, children }: AgreementProps) {
   );
 }
 
-/** What must be agreed to before an order is submitted (RULES 4.7), with its essence to read on the spot. */
+/**
+ * What must be agreed to before an order is submitted (RULES 4.7), with its essence to read on the
+ * spot.
+ */
 export function Agreements({ offer }: { offer: FareRulesFragment }) {
   const intl = useIntl();
   const noteId = useId();

@@ -13,8 +13,8 @@ function stored(): Stored | null {
 }
 
 /**
- * The idempotency key for ordering an offer from this tab. It survives a reload after a lost answer, so that the
- * same submission makes no second order. Browser only.
+ * The idempotency key for ordering an offer from this tab. It survives a reload after a lost
+ * answer, so that the same submission makes no second order. Browser only.
  */
 export function submissionKey(offerId: string): string {
   const known = stored();

@@ -35,8 +35,9 @@ const GONE: readonly string[] = [
 ];
 
 /**
- * Orders an offer for the travellers of the form and continues to payment. A changed price is shown to the traveller and
- * ordered only when accepted; a second click while one is pending does nothing.
+ * Orders an offer for the travellers of the form and continues to payment. A changed price is shown
+ * to the traveller and ordered only when accepted; a second click while one is pending does
+ * nothing.
  */
 export function useOrderSubmission(offer: Ordered) {
   const { members, searchFor, trip } = useBooking();

@@ -5,7 +5,10 @@ export type AirportLinkProps = { airport: { readonly code: string; readonly name
 
 const GUIDE = '/guide/airport';
 
-/** The airport's name, leading to its place in the airport guide: counters, connections, the way into the city. */
+/**
+ * The airport's name, leading to its place in the airport guide: counters, connections, the way
+ * into the city.
+ */
 export function AirportLink({ airport: { code, name } }: AirportLinkProps) {
   const to = useLocalePath();
   return <TextLink to={`${to(GUIDE)}#${code}`}>{name}</TextLink>;

@@ -32,7 +32,10 @@ function Part({ id, children }: PartProps) {
   );
 }
 
-/** What a passenger does between now and the flight: where to be and when, with which bags and documents, under which rules. */
+/**
+ * What a passenger does between now and the flight: where to be and when, with which bags and
+ * documents, under which rules.
+ */
 export function BeforeFlying({ order }: { order: BookedTripFragment }) {
   const to = useLocalePath();
   const address = to(orderPath(order.id));

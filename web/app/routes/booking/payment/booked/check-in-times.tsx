@@ -69,7 +69,10 @@ function BoundCheckIn({ bound, label }: { bound: Bound; label: string }) {
   );
 }
 
-/** When and where to check in, bound by bound, on the clock of the airport; with the way to both airports' pages. */
+/**
+ * When and where to check in, bound by bound, on the clock of the airport; with the way to both
+ * airports' pages.
+ */
 export function CheckInTimes({ order: { bounds, tripType } }: { order: BookedTripFragment }) {
   const label = useBoundLabel();
   return (

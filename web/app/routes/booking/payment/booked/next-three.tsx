@@ -34,7 +34,9 @@ function Thing({ at, what, children }: ThingProps) {
   );
 }
 
-/** What comes next after the first flight is paid: seats, check-in, the airport, each with its time. */
+/**
+ * What comes next after the first flight is paid: seats, check-in, the airport, each with its time.
+ */
 export function NextThree({ bound }: { bound: TripBoundFragment }) {
   const { moment } = useClock();
   const { departure, segments } = bound.itinerary;

@@ -2,7 +2,10 @@ import type { Fault } from '#web/app/components/traveller-form/fault.ts';
 import { bookingFaults } from '#web/app/routes/booking/passengers/faults/booking-faults.ts';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
 
-/** The field of the corrected passenger that a fault elsewhere comes from: the others were right before. */
+/**
+ * The field of the corrected passenger that a fault elsewhere comes from: the others were right
+ * before.
+ */
 const causeOf = ({ key, type }: PartyMember, { field }: Fault): string => {
   const at = `passengers.${key}`;
   if (field.startsWith(`${at}.`)) return field;
@@ -11,7 +14,10 @@ const causeOf = ({ key, type }: PartyMember, { field }: Fault): string => {
   return type === 'INF' ? `${at}.accompanyingAdultKey` : `${at}.dateOfBirth`;
 };
 
-/** Everything wrong with a booking in which one passenger is corrected, at the fields of that passenger. */
+/**
+ * Everything wrong with a booking in which one passenger is corrected, at the fields of that
+ * passenger.
+ */
 export const correctionFaults =
   (member: PartyMember): typeof bookingFaults =>
   (...booking) => {

@@ -31,7 +31,10 @@ export type CorrectionFormProps = {
   onClose: () => void;
 };
 
-/** The form of one passenger, filled in as typed, with the rules and parts of the form they were typed in. */
+/**
+ * The form of one passenger, filled in as typed, with the rules and parts of the form they were
+ * typed in.
+ */
 export function CorrectionForm({ order, passengerId, onClose, member }: CorrectionFormProps) {
   const locale = useLocale();
   const to = useLocalePath();

@@ -8,8 +8,8 @@ import { useCorrectPassengerMutation } from './correct-passenger.mutation.gen.ts
 import { correctionErrors } from './correction-errors.ts';
 
 /**
- * Sends a correction; the corrected order in the answer goes onto the page. Another submission of the same values after a
- * lost answer is the same request.
+ * Sends a correction; the corrected order in the answer goes onto the page. Another submission of
+ * the same values after a lost answer is the same request.
  */
 export function useCorrectPassenger(
   passengerId: string,

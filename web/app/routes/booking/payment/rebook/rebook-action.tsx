@@ -11,7 +11,9 @@ import type { useRebook } from './use-rebook.ts';
 
 type RebookActionProps = { order: PaidOrderFragment; rebook: ReturnType<typeof useRebook> };
 
-/** The way back to the same flights with the same passengers, and the search where they are gone. */
+/**
+ * The way back to the same flights with the same passengers, and the search where they are gone.
+ */
 export function RebookAction({ order, rebook }: RebookActionProps) {
   const navigate = useNavigate();
   const search = useSearchAgain(order);

@@ -17,8 +17,9 @@ type Step =
 const GONE: UserError = { code: 'OFFER_INVALID', path: [] };
 
 /**
- * Books a cancelled order again with one press: its flights at the price of now, its passengers filled in. A changed price
- * waits for consent. The passengers are filled in too when the flights are gone and others are chosen.
+ * Books a cancelled order again with one press: its flights at the price of now, its passengers
+ * filled in. A changed price waits for consent. The passengers are filled in too when the flights
+ * are gone and others are chosen.
  */
 export function useRebook(order: PaidOrderFragment) {
   const locale = useLocale();

@@ -25,7 +25,10 @@ const person = {
 
 type Correcting = { readonly id: string; readonly done: boolean };
 
-/** Everything that was typed about everyone, each with the way to correct it while the order is unpaid. */
+/**
+ * Everything that was typed about everyone, each with the way to correct it while the order is
+ * unpaid.
+ */
 export function CheckPassengers({ order }: { order: PaidOrderFragment }) {
   const [last, setLast] = useState<Correcting | null>(null);
   const open = last && !last.done ? last.id : null;

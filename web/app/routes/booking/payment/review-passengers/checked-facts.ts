@@ -28,8 +28,8 @@ type Words = Pick<ReturnType<typeof useFormat>, 'day' | 'region'> &
   >;
 
 /**
- * What was typed about a passenger, in the order of the form; what was left out is left out. The number of the document is
- * whole in the browser that typed it and masked elsewhere.
+ * What was typed about a passenger, in the order of the form; what was left out is left out. The
+ * number of the document is whole in the browser that typed it and masked elsewhere.
  */
 export function checkedFacts(passenger: CheckedPassengerFragment, words: Words): CheckedFact[] {
   const { document, frequentFlyer, accompanyingAdult, phone } = passenger;

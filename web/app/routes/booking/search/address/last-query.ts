@@ -2,7 +2,9 @@
 const QUERY = 'kept:flight-inquiry';
 const SCROLL = 'kept:flight-inquiry.scroll';
 
-/** Whether the page that is coming was asked for without a query, and gets that of the last visit. */
+/**
+ * Whether the page that is coming was asked for without a query, and gets that of the last visit.
+ */
 let isReturn = false;
 
 /** The query of the last visit with its question mark; null when there was none. Browser only. */

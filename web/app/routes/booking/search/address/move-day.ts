@@ -18,7 +18,10 @@ const movesReturn = (draft: SearchDraft, index: number, date: LocalDate): boolea
   draft.returnDate !== null &&
   date > draft.returnDate;
 
-/** The same search with another day for one of its bounds; a return that would come too early keeps its distance. */
+/**
+ * The same search with another day for one of its bounds; a return that would come too early keeps
+ * its distance.
+ */
 const withDay = (draft: SearchDraft, index: number, date: LocalDate): SearchDraft => {
   if (draft.trip === 'ROUND_TRIP' && index === 1) return { ...draft, returnDate: date };
   const moved = withBound(draft, index, { date });
@@ -32,7 +35,10 @@ const neighbours = (draft: SearchDraft, index: number) => {
   return { before: bounds[index - 1]?.date ?? null, after: bounds[index + 1]?.date ?? null };
 };
 
-/** Whether a bound can leave on that day: not before the one that comes first, nor after the one that comes next. */
+/**
+ * Whether a bound can leave on that day: not before the one that comes first, nor after the one
+ * that comes next.
+ */
 export function isDayInOrder(draft: SearchDraft, index: number, date: LocalDate): boolean {
   const { before, after } = neighbours(draft, index);
   return (!before || date >= before) && (!after || date <= after);
@@ -42,7 +48,10 @@ export function isDayInOrder(draft: SearchDraft, index: number, date: LocalDate)
 export const isDayInReach = (draft: SearchDraft, index: number, date: LocalDate): boolean =>
   isDayInOrder(draft, index, date) || movesReturn(draft, index, date);
 
-/** Why a day cannot be asked for because of the other bounds, and the day of the one in the way; null when it can. */
+/**
+ * Why a day cannot be asked for because of the other bounds, and the day of the one in the way;
+ * null when it can.
+ */
 export function outOfOrder(
   draft: SearchDraft,
   index: number,
@@ -57,8 +66,8 @@ export function outOfOrder(
 }
 
 /**
- * The day a week earlier or later, or as near to it as can be booked between the neighbouring bounds; null when there
- * is none on that side.
+ * The day a week earlier or later, or as near to it as can be booked between the neighbouring
+ * bounds; null when there is none on that side.
  */
 export function weekFromDay(
   draft: SearchDraft,
@@ -74,7 +83,10 @@ export function weekFromDay(
   return (by === 1 ? target > date : target < date) ? target : null;
 }
 
-/** The query of the page for another day of one bound: its own choice goes, the others and the list's options stay. */
+/**
+ * The query of the page for another day of one bound: its own choice goes, the others and the
+ * list's options stay.
+ */
 export function queryOfDay(
   draft: SearchDraft,
   index: number,

@@ -11,7 +11,10 @@ export const airportOf = <T extends PlaceAirport>(
       code !== undefined && [placeCode, own, cityCode].includes(code),
   );
 
-/** The city that a code of an airport or of a city names, in the user's language; the code itself where it is unknown. */
+/**
+ * The city that a code of an airport or of a city names, in the user's language; the code itself
+ * where it is unknown.
+ */
 export const cityOf = (airports: readonly PlaceAirport[], code: string): string =>
   airportOf(airports, code)?.city ?? code;
 

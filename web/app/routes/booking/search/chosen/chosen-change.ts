@@ -8,7 +8,10 @@ type Totals = Omit<PriceChangeFragment, 'lines'> & {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** How the total of the chosen bounds differs from what it was when they were chosen; null when it does not. */
+/**
+ * How the total of the chosen bounds differs from what it was when they were chosen; null when it
+ * does not.
+ */
 export function chosenChange(chosen: readonly ChosenBound[]): Totals | null {
   const bounds = chosen.filter(({ total, shown }) => total.amount !== shown.amount);
   const [first] = bounds;

@@ -18,7 +18,10 @@ export type FareColumnsInput = {
   brandOf: (code: FareBrandCode) => FareConditionsFragment;
 };
 
-/** The fare brands of one flight as they are compared: what each costs the party, and the link that chooses it. */
+/**
+ * The fare brands of one flight as they are compared: what each costs the party, and the link that
+ * chooses it.
+ */
 export const fareColumns = ({ fares, party, brandOf, ...choice }: FareColumnsInput): FareColumn[] =>
   fares.map((fare) => ({
     brand: brandOf(fare.brand.code),

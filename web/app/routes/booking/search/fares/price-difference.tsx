@@ -8,7 +8,10 @@ export type PriceDifferenceProps = {
   lowest: FareOptionFragment | undefined;
 };
 
-/** How much more an adult pays for a fare than for the lowest of the flight; nothing for the lowest itself. */
+/**
+ * How much more an adult pays for a fare than for the lowest of the flight; nothing for the lowest
+ * itself.
+ */
 export function PriceDifference({ fare, lowest }: PriceDifferenceProps) {
   if (!lowest || lowest.brand.code === fare.brand.code) return null;
   const amount = fare.perAdult.amount - lowest.perAdult.amount;

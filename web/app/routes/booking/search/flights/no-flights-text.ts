@@ -1,7 +1,10 @@
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { RibbonDayFragment } from './ribbon-day.gen.ts';
 
-/** Whether nothing is flown on any of the days around, so that another day of the week would not help. */
+/**
+ * Whether nothing is flown on any of the days around, so that another day of the week would not
+ * help.
+ */
 export const isOutOfSeason = (ribbon: readonly RibbonDayFragment[]): boolean =>
   ribbon.length > 0 &&
   ribbon.every(({ noPriceReason }) => noPriceReason === 'NO_FLIGHTS' || noPriceReason === 'PAST');

@@ -19,7 +19,9 @@ export type NoFlightsProps = {
   draft: SearchDraft;
 };
 
-/** No flight on that day, or none with a seat: why, and the nearest days that have one (RULES 3.7). */
+/**
+ * No flight on that day, or none with a seat: why, and the nearest days that have one (RULES 3.7).
+ */
 export function NoFlights({ days, ribbon, date, index, draft }: NoFlightsProps) {
   const toDay = useDayQuery(index);
   const open = days.filter((day) => isDayInReach(draft, index, day.date));

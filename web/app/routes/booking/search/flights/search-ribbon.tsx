@@ -30,7 +30,10 @@ const WhyClosed = ({ reason, day }: ClosedDay) => (
   />
 );
 
-/** The days around the one that is shown, each with what the party pays on it or why it cannot be booked. */
+/**
+ * The days around the one that is shown, each with what the party pays on it or why it cannot be
+ * booked.
+ */
 export function SearchRibbon({ days, date, open, index, draft, party }: SearchRibbonProps) {
   const partyText = usePartyText();
   const toDay = useDayQuery(index);

@@ -8,7 +8,10 @@ export type SoldOutFlightProps = {
   query: Pick<FlightQuery, 'party' | 'cabin'>;
 };
 
-/** A flight of the day that has too few seats for the party. A traveller who knows it sees why it cannot be chosen. */
+/**
+ * A flight of the day that has too few seats for the party. A traveller who knows it sees why it
+ * cannot be chosen.
+ */
 export function SoldOutFlight({ itinerary, query: { party, cabin } }: SoldOutFlightProps) {
   const seats = party.adults + party.children;
   return (

@@ -3,7 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import { daysBetween } from '#schema/rules/base/local-date.ts';
 import type { ChosenBound } from '#web/app/routes/booking/search/chosen/choose-bounds.ts';
 
-/** How many nights are spent in the city from which a bound leaves; nothing where the one before ended in another city. */
+/**
+ * How many nights are spent in the city from which a bound leaves; nothing where the one before
+ * ended in another city.
+ */
 export function Stay({ before, bound }: { before: ChosenBound | undefined; bound: ChosenBound }) {
   const city = before?.itinerary.segments.at(-1)?.destination.city;
   if (!before || city !== bound.itinerary.segments[0]?.origin.city) return null;

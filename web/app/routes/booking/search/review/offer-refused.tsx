@@ -10,7 +10,10 @@ import { Notice } from '#web/app/ui/notice.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { Refusal } from './use-offer.ts';
 
-/** Why no offer could be made, at the top of what was chosen, and how to go on: everything else stays chosen. */
+/**
+ * Why no offer could be made, at the top of what was chosen, and how to go on: everything else
+ * stays chosen.
+ */
 export function OfferRefused({ error, index, query }: Refusal & { query: FlightQuery }) {
   const label = useBoundLabel();
   const { params, to } = useQuery();

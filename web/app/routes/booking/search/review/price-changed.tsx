@@ -9,7 +9,9 @@ import { useTrip } from '#web/app/routes/booking/search/address/trip-in-address.
 import type { ChosenBound } from '#web/app/routes/booking/search/chosen/choose-bounds.ts';
 import { chosenChange } from '#web/app/routes/booking/search/chosen/chosen-change.ts';
 
-/** Says when the price of a chosen fare has changed since it was chosen: never silently (RULES 3.9). */
+/**
+ * Says when the price of a chosen fare has changed since it was chosen: never silently (RULES 3.9).
+ */
 export function PriceChanged({
   chosen,
   query,

@@ -23,7 +23,10 @@ const refusalOf = (error: UserError): Refusal => {
   return { error, index: Number.isInteger(index) ? index : null };
 };
 
-/** Makes an offer of what was chosen and continues to the passengers; stops where the price changed or a seat is sold. */
+/**
+ * Makes an offer of what was chosen and continues to the passengers; stops where the price changed
+ * or a seat is sold.
+ */
 export function useOffer(chosen: readonly ChosenBound[], query: FlightQuery) {
   const to = useLocalePath();
   const navigate = useNavigate();

@@ -7,7 +7,10 @@ import type { RequestedCancellation } from './requested-cancellation.ts';
 
 type Answer = { readonly asked: RequestedCancellation } | { readonly errors: readonly UserError[] };
 
-/** Requests the code with which check-ins are cancelled; it goes to the contact that was given at check-in. */
+/**
+ * Requests the code with which check-ins are cancelled; it goes to the contact that was given at
+ * check-in.
+ */
 export function useRequestCancellation() {
   const [mutate] = useRequestCheckInCancellationMutation();
   const locale = API_LOCALE[useLocale()];

@@ -4,8 +4,9 @@ import { isCachedPass } from './cached-pass.ts';
 import { serveFromCache } from './serve-from-cache.ts';
 
 /*
- * The service worker of boarding passes (RULES 12.16). It answers where the network does not, and keeps nothing itself: that does
- * the page. It is registered for the addresses of boarding passes alone.
+ * The service worker of boarding passes (RULES 12.16). It answers where the network does not, and
+ * keeps nothing itself: that does the page. It is registered for the addresses of boarding passes
+ * alone.
  */
 
 /** What a service worker has beyond a page, as far as it is used here. */
@@ -20,7 +21,8 @@ type FetchEvent = Event & {
 
 const scope = globalThis as unknown as WorkerScope;
 
-// a worker cannot see whether the member is signed in: the pages of the site remove what must go with the session
+// a worker cannot see whether the member is signed in: the pages of the site remove what must go
+// with the session
 const sweep = () => cleanupCachedPasses(Date.now(), true);
 
 const WORLD = {
@@ -41,7 +43,8 @@ async function tidy(): Promise<void> {
 }
 
 addEventListener('install', () => {
-  // copies are whole, each with its files: the worker of a new release can answer with those of an old one
+  // copies are whole, each with its files: the worker of a new release can answer with those of an
+  // old one
   void scope.skipWaiting();
 });
 

@@ -5,13 +5,16 @@ export type PassExpiryTimes = {
   readonly accessExpiresAt: string | null;
   /** The scheduled arrival. */
   readonly arrival: string;
-  /** When the gates close, by the departure expected now: a delayed flight may leave after its scheduled arrival. */
+  /**
+   * When the gates close, by the departure expected now: a delayed flight may leave after its
+   * scheduled arrival.
+   */
   readonly gatesClose: readonly string[];
 };
 
 /**
- * Until when a boarding pass may be kept, in milliseconds on the clock of this device, which may be wrong: until the flight has
- * landed, and no longer than the access to it.
+ * Until when a boarding pass may be kept, in milliseconds on the clock of this device, which may be
+ * wrong: until the flight has landed, and no longer than the access to it.
  * @param deviceNow what that clock said when `serverNow` came
  */
 export const cacheExpiry = (

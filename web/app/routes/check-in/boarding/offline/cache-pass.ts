@@ -38,7 +38,8 @@ export const isKept = async (address: string): Promise<boolean> =>
   (await caches.keys()).some((name) => holdsPage(name, address));
 
 /**
- * Keeps the page of boarding passes on this device with each file that it needs, in place of an earlier copy.
+ * Keeps the page of boarding passes on this device with each file that it needs, in place of an
+ * earlier copy.
  * @param passIds what the page must show
  * @returns whether it is kept now; without a network the earlier copy stays
  */
@@ -54,7 +55,10 @@ export const cachePass = (pass: CachedPass, passIds: readonly string[]): Promise
     })
     .catch(() => false);
 
-/** Removes what is kept of a flight, in every language. @param path of its boarding passes, in English */
+/**
+ * Removes what is kept of a flight, in every language. @param path of its boarding passes, in
+ * English
+ */
 export async function dropPass(path: string): Promise<void> {
   if (typeof caches === 'undefined') return;
   await removeWhere((name) => holdsFlight(name, path));

@@ -20,10 +20,16 @@ export const cachedPassName = ({ ofMember, until, savedAt, address }: CachedPass
 /** Whether a cache is one of a boarding pass. */
 export const isCachedPass = (name: string): boolean => name.startsWith(`${KEY} `);
 
-/** Whether a cache holds the page at an address, its query included: another flight's is never taken for it. */
+/**
+ * Whether a cache holds the page at an address, its query included: another flight's is never taken
+ * for it.
+ */
 export const holdsPage = (name: string, address: string): boolean =>
   isCachedPass(name) && name.endsWith(` ${address}`);
 
-/** Whether a cache holds the boarding passes of a flight, in any language. @param path of their page, in English */
+/**
+ * Whether a cache holds the boarding passes of a flight, in any language. @param path of their
+ * page, in English
+ */
 export const holdsFlight = (name: string, path: string): boolean =>
   isCachedPass(name) && name.endsWith(path);

@@ -25,7 +25,9 @@ async function keptPage(address: string, { caches, sweep }: World): Promise<Resp
   return undefined;
 }
 
-/** The page from the network; its copy where the network is away or slow, or the server has a fault. */
+/**
+ * The page from the network; its copy where the network is away or slow, or the server has a fault.
+ */
 async function pageFor(request: Request, address: string, world: World): Promise<Response> {
   const asked = world.fetch(request);
   const answered = asked.catch(() => undefined);
@@ -39,7 +41,10 @@ async function pageFor(request: Request, address: string, world: World): Promise
 const fileFor = async ({ url }: Request, { caches, fetch }: World): Promise<Response> =>
   (await caches.match(url, { ignoreVary: true })) ?? fetch(url);
 
-/** What the worker answers to a request from a boarding pass's page; null where it leaves the request to the browser. */
+/**
+ * What the worker answers to a request from a boarding pass's page; null where it leaves the
+ * request to the browser.
+ */
 export function serveFromCache(request: Request, world: World): Promise<Response> | null {
   const { origin, pathname, search } = new URL(request.url);
   if (request.method !== 'GET' || origin !== world.origin) return null;

@@ -17,7 +17,10 @@ const registerFor = (address: string): Promise<unknown> =>
     updateViaCache: 'none',
   });
 
-/** Keeps the boarding passes of a flight on this device; those of before go where there are none any more. */
+/**
+ * Keeps the boarding passes of a flight on this device; those of before go where there are none any
+ * more.
+ */
 async function keep(itinerary: Itinerary, address: string): Promise<boolean> {
   const { id, source, serverNow, accessExpiresAt, flight, holders } = itinerary;
   const passes = holders.flatMap(({ boardingPass }) => boardingPass ?? []);

@@ -4,7 +4,8 @@ import { dropOfflineCopy, isOfflineCopy, subscribeOfflineCopy } from './is-offli
 const neverOnServer = () => false;
 
 /**
- * Whether what is shown is from before the network went away. Refetches where there is one, and when it or the user is back.
+ * Whether what is shown is from before the network went away. Refetches where there is one, and
+ * when it or the user is back.
  * @param serverNow of the data that are shown
  */
 export function useOffline(serverNow: string, refetch: () => Promise<void>): boolean {

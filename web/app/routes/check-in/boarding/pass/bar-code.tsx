@@ -14,7 +14,10 @@ type BarCodeProps = {
 /** Light modules around the code, without which scanners do not find it. */
 const QUIET_ZONE = 4;
 
-/** The bar code of a boarding pass as a QR code (IATA resolution 792). It is dark on white in dark mode too. */
+/**
+ * The bar code of a boarding pass as a QR code (IATA resolution 792). It is dark on white in dark
+ * mode too.
+ */
 export function BarCode({ bcbp, label, isLarge = false }: BarCodeProps) {
   const { size, path } = useMemo(() => {
     const code = encode(bcbp, { ecc: 'M', border: QUIET_ZONE });

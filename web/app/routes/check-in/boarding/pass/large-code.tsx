@@ -6,7 +6,10 @@ import { BarCode } from './bar-code.tsx';
 import type { BoardingPassViewFragment } from './boarding-pass-view.gen.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-/** As large as the screen lets it be with the words below it, or beside it on a phone that is held across. */
+/**
+ * As large as the screen lets it be with the words below it, or beside it on a phone that is held
+ * across.
+ */
 const BELOW_IT = 'min(100vw, calc(100dvh - 14rem))';
 const BESIDE_IT = 'min(100dvh, calc(100vw - 16rem))';
 const LANDSCAPE = '@media (orientation: landscape)';
@@ -17,8 +20,8 @@ type LargeCodeProps = {
 };
 
 /**
- * The bar code on the whole screen, white in dark mode too, while the screen stays on. It is the browser's own dialog, so that
- * it opens without a network.
+ * The bar code on the whole screen, white in dark mode too, while the screen stays on. It is the
+ * browser's own dialog, so that it opens without a network.
  */
 export function LargeCode({ pass, label }: LargeCodeProps) {
   const dialog = useRef<HTMLDialogElement>(null);

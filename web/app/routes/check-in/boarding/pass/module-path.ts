@@ -1,4 +1,7 @@
-/** The outline of the dark modules of a two-dimensional code, row by row, as an SVG path with one unit a module. */
+/**
+ * The outline of the dark modules of a two-dimensional code, row by row, as an SVG path with one
+ * unit a module.
+ */
 export const modulePath = (rows: readonly (readonly boolean[])[]): string =>
   rows
     .flatMap((row, y) => runsOf(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`))

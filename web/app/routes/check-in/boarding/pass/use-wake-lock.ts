@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while `active`, also after the user has been in another tab, where the browser can. */
+/**
+ * Keeps the screen on while `active`, also after the user has been in another tab, where the
+ * browser can.
+ */
 export function useWakeLock(active: boolean): void {
   useEffect(() => {
     if (!active || !('wakeLock' in navigator)) return;

@@ -1,7 +1,10 @@
 import { readOrderReference } from '#schema/rules/orders/order-reference.ts';
 import type { CheckInKeyInput } from '#web/app/apollo/schema-types.gen.ts';
 
-/** What names a booking beside the name. A reference is that of the booking or the number of a ticket. */
+/**
+ * What names a booking beside the name. A reference is that of the booking or the number of a
+ * ticket.
+ */
 export const KEY_KINDS = ['reference', 'documentNumber'] as const;
 
 /** What was typed as the gateway's key: a reference is recognised by its form. */

@@ -16,7 +16,10 @@ const FlightCode = lazy(async () => {
   return { default: Step };
 });
 
-/** How a flight of any booking is opened in this browser: its details, then a code (RULES 7.3 and 10.3). */
+/**
+ * How a flight of any booking is opened in this browser: its details, then a code
+ * (RULES 7.3 and 10.3).
+ */
 export function LookUp() {
   const [asked, setAsked] = useSessionState<RequestedFlight | null>('check-in', null);
   const navigate = useNavigate();

@@ -3,7 +3,10 @@ import type { RequestCheckInAccessMutation } from './request-check-in-access.mut
 
 type Challenge = NonNullable<RequestCheckInAccessMutation['requestCheckInAccess']['challenge']>;
 
-/** A code that was requested, and for what: stored in this tab, so that a reload does not request another. */
+/**
+ * A code that was requested, and for what: stored in this tab, so that a reload does not request
+ * another.
+ */
 export type RequestedFlight = Challenge & {
   readonly details: FlightDetails;
   /** This device's clock when the answer came, in milliseconds. */

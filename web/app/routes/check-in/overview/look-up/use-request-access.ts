@@ -14,7 +14,10 @@ type Answer = { readonly asked: RequestedFlight } | { readonly errors: readonly 
 const atField = ({ path, ...error }: UserError): UserError =>
   atLastName({ ...error, path: path.slice(0, 1) });
 
-/** Requests a code to the contact of the booking that is named; the answer does not reveal whether there is one. */
+/**
+ * Requests a code to the contact of the booking that is named; the answer does not reveal whether
+ * there is one.
+ */
 export function useRequestAccess(): (details: FlightDetails) => Promise<Answer> {
   const [mutate] = useRequestCheckInAccessMutation();
   const locale = API_LOCALE[useLocale()];

@@ -6,7 +6,10 @@ import { pathOfField } from '#web/app/components/traveller-form/path-of-field.ts
 /** Where boarding passes and codes go. */
 export const CONTACT_WAYS = ['EMAIL', 'PHONE'] as const;
 
-/** One contact, ruled as the gateway rules it; whether there is such a number is for the gateway to say. */
+/**
+ * One contact, ruled as the gateway rules it; whether there is such a number is for the gateway to
+ * say.
+ */
 export const ContactSchema = v.pipe(
   v.object({
     way: v.picklist(CONTACT_WAYS),

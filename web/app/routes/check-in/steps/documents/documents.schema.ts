@@ -4,7 +4,10 @@ import { documentFaults } from './typed-documents.ts';
 
 const Text = v.string();
 
-/** The documents of all who are checked in, and the codes of what is wrong with them at their fields. */
+/**
+ * The documents of all who are checked in, and the codes of what is wrong with them at their
+ * fields.
+ */
 export const documentsSchema = (day: string) =>
   v.pipe(
     v.object({

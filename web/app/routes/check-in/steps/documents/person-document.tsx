@@ -23,7 +23,10 @@ type PersonDocumentProps = {
   traveller: Traveller;
 };
 
-/** The document of one passenger: that of the booking, unless it is missing or another one is used. Errors are listed under the name. */
+/**
+ * The document of one passenger: that of the booking, unless it is missing or another one is used.
+ * Errors are listed under the name.
+ */
 export function PersonDocument({ at, itinerary, traveller }: PersonDocumentProps) {
   const { personName } = useFormat();
   const intl = useIntl();

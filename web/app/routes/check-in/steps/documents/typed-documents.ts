@@ -12,7 +12,10 @@ import {
 } from '#web/app/components/traveller-form/traveller-values.ts';
 import type { Itinerary, Traveller } from '#web/app/routes/check-in/steps/traveller.ts';
 
-/** The document of one passenger as the form holds it; `typed` where one is entered, and not that of the booking used. */
+/**
+ * The document of one passenger as the form holds it; `typed` where one is entered, and not that of
+ * the booking used.
+ */
 export type TypedDocument = DocumentValues & { typed: boolean };
 
 /** The form at first: a document is typed where the gateway asks for it. */

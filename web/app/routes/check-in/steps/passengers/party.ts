@@ -3,14 +3,19 @@ import { handledProblems } from '#schema/rules/after-sale/fellow-passengers.ts';
 import { isDone, mayDo } from '#web/app/components/check-in/check-in-status.ts';
 import type { Itinerary, Traveller } from '#web/app/routes/check-in/steps/traveller.ts';
 
-/** The most who are checked in together: a main passenger and the fellows. Infants on the lap do not count. */
+/**
+ * The most who are checked in together: a main passenger and the fellows. Infants on the lap do not
+ * count.
+ */
 export const PARTY_SIZE = 1 + LIMITS.fellowPassengers;
 
 /** Who can be checked in now; infants come with their adults. */
 export const readyOn = ({ passengers }: Pick<Itinerary, 'passengers'>): Traveller[] =>
   passengers.filter((one) => one.passengerType !== 'INF' && mayDo(one, 'CHECK_IN'));
 
-/** Who is chosen at first: those that the address names, else as many as are checked in together. */
+/**
+ * Who is chosen at first: those that the address names, else as many as are checked in together.
+ */
 export const firstChosen = (ready: readonly Traveller[], named: readonly string[]): string[] => {
   const asked = ready.filter(({ id }) => named.includes(id));
   return (asked.length > 0 ? asked : ready).slice(0, PARTY_SIZE).map(({ id }) => id);

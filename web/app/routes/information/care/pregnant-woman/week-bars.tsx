@@ -10,7 +10,10 @@ const ROWS = [
 
 const share = (weeks: number) => ({ flexGrow: weeks });
 
-/** The weeks of a pregnancy as two bars: free, with a certificate, not any more. The table below says the same. */
+/**
+ * The weeks of a pregnancy as two bars: free, with a certificate, not any more. The table below
+ * says the same.
+ */
 export function WeekBars() {
   const intl = useIntl();
   return (

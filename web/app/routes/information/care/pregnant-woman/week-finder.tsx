@@ -17,7 +17,10 @@ const ANSWERS = {
   NOT_ACCEPTED: { tone: 'danger', message: 'information-care-pregnant-woman.answerNotAccepted' },
 } as const;
 
-/** Calculates the week of the last flight from the expected day of birth, and says what applies. Nothing is sent. */
+/**
+ * Calculates the week of the last flight from the expected day of birth, and says what applies.
+ * Nothing is sent.
+ */
 export function WeekFinder() {
   const [dueOn, setDueOn] = useState('');
   const [flightOn, setFlightOn] = useState('');

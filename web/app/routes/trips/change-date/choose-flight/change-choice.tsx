@@ -26,7 +26,9 @@ export type ChangeChoiceProps = {
   at: number;
 };
 
-/** New flights for one bound, with the days around it and what each costs more than what is booked. */
+/**
+ * New flights for one bound, with the days around it and what each costs more than what is booked.
+ */
 export function ChangeChoice({ asked, change, order, at }: ChangeChoiceProps) {
   const making = useChangeOffer(
     asked,

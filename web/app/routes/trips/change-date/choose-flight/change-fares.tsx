@@ -75,7 +75,10 @@ function FareCost({ fare, isOwn = false }: { fare: ChangeFareColumnFragment; isO
   );
 }
 
-/** Chooses a fare: for the last bound by making an offer, for others by a link to the page with that choice. */
+/**
+ * Chooses a fare: for the last bound by making an offer, for others by a link to the page with that
+ * choice.
+ */
 function FareChoice({ fare, optionId, at, count, making, isLower = false }: FareProps) {
   const brandName = useBrandName();
   const { params, to } = useQuery();
@@ -142,7 +145,10 @@ type LowerFaresProps = {
   choice: FareChoiceContext;
 };
 
-/** Fares below that of the ticket, folded away: each with what is given up by it, and no button like the others (RULES 8.29). */
+/**
+ * Fares below that of the ticket, folded away: each with what is given up by it, and no button like
+ * the others (RULES 8.29).
+ */
 export function LowerFares({ fares, optionId, choice }: LowerFaresProps) {
   const brandName = useBrandName();
   if (fares.length === 0) return null;

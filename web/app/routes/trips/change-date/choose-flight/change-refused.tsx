@@ -11,7 +11,9 @@ import type { ChangeAnswer } from './load-change.ts';
 
 type ChangeRefusedProps = { errors: ChangeAnswer['userErrors']; asked: AskedChange };
 
-/** Why no other flights can be looked for, with what lifts it, and the way back to what was asked. */
+/**
+ * Why no other flights can be looked for, with what lifts it, and the way back to what was asked.
+ */
 export function ChangeRefused({ errors, asked }: ChangeRefusedProps) {
   const codeText = useCodeText();
   const to = useLocalePath();

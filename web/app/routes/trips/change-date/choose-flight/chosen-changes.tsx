@@ -21,7 +21,10 @@ type ChosenChangesProps = {
   tripType: TripType;
 };
 
-/** The new flights that are chosen so far, each with the way to choose others; a price that moved since is said. */
+/**
+ * The new flights that are chosen so far, each with the way to choose others; a price that moved
+ * since is said.
+ */
 export function ChosenChanges({ chosen, asked, tripType }: ChosenChangesProps) {
   const intl = useIntl();
   const label = useBoundLabel();

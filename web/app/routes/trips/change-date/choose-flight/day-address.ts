@@ -7,7 +7,10 @@ import {
 } from '#web/app/components/flight-results/address/list-options.ts';
 import { readPicks, withPicks } from '#web/app/components/flight-results/address/picks.ts';
 
-/** The same page with another day for one of the bounds that change: what was chosen before it stays. */
+/**
+ * The same page with another day for one of the bounds that change: what was chosen before it
+ * stays.
+ */
 export function dayAddress(
   asked: AskedChange,
   params: URLSearchParams,
@@ -20,7 +23,9 @@ export function dayAddress(
   return { search: `?${withListOptions(next, readListOptions(params))}` };
 }
 
-/** The day a week earlier or later, as far as the days reach; null when there is none on that side. */
+/**
+ * The day a week earlier or later, as far as the days reach; null when there is none on that side.
+ */
 export function weekFrom(date: LocalDate, by: 1 | -1, { first, last }: DaySpan): LocalDate | null {
   const day = addDays(date, 7 * by);
   const target = day < first ? first : day > last ? last : day;

@@ -20,7 +20,10 @@ export type PickSource<Answer, Chosen> = {
   readonly find: (answer: Answer, index: number, pick: FarePick) => Chosen | null;
 };
 
-/** Finds the chosen fares bound after bound, since each follows from those before it, as far as they are to be had. */
+/**
+ * Finds the chosen fares bound after bound, since each follows from those before it, as far as they
+ * are to be had.
+ */
 export async function followPicks<Answer extends AnswerTimes, Chosen extends { fareId: string }>(
   picks: readonly (FarePick | null)[],
   { ask, find }: PickSource<Answer, Chosen>,

@@ -56,8 +56,9 @@ const find = (
 };
 
 /**
- * Asks for the order, and for the flights of the bounds that change, one after the other: each follows from those before it. The
- * last one is chosen by making an offer of it, so it is always the one that is answered when all others are chosen.
+ * Asks for the order, and for the flights of the bounds that change, one after the other: each
+ * follows from those before it. The last one is chosen by making an offer of it, so it is always
+ * the one that is answered when all others are chosen.
  */
 export async function loadChange(
   { context, locale }: Place,

@@ -2,7 +2,10 @@ import { FormattedMessage } from 'react-intl';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { EmptyState } from '#web/app/ui/empty-state.tsx';
 
-/** No other flight on that day, or none with seats for everyone: the days around say where there are. */
+/**
+ * No other flight on that day, or none with seats for everyone: the days around say where there
+ * are.
+ */
 export const NoChange = ({ date }: { date: string }) => (
   <EmptyState
     headingLevel="h3"

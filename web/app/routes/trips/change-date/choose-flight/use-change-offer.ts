@@ -6,7 +6,10 @@ import { type AskedChange, changeOfferPath } from '#web/app/components/date-chan
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { useCreateChangeOfferMutation } from './create-change-offer.mutation.gen.ts';
 
-/** Makes an offer of the fares before and the last one, and leads to its page; `refusal` is about the fare chosen last. */
+/**
+ * Makes an offer of the fares before and the last one, and leads to its page; `refusal` is about
+ * the fare chosen last.
+ */
 export function useChangeOffer(
   { order, passengers, airlineChange }: AskedChange,
   before: string[],

@@ -5,19 +5,27 @@ import type { AskedChange } from '#web/app/components/date-change/change-paths.t
 import { dayIn } from '#web/app/i18n/format/days.ts';
 import type { ChangeableOrderFragment } from './changeable-order.gen.ts';
 
-/** An order that is to be changed, and the id of what the airline changed in it where that is why. */
+/**
+ * An order that is to be changed, and the id of what the airline changed in it where that is why.
+ */
 export type Changeable = {
   readonly order: ChangeableOrderFragment;
   readonly airlineChange: string | null;
 };
 
-/** What has been chosen so far: who changes, and the new day of each bound that does; '' while it has none. */
+/**
+ * What has been chosen so far: who changes, and the new day of each bound that does; '' while it
+ * has none.
+ */
 export type ChangeDraft = {
   readonly passengers: ReadonlySet<string>;
   readonly days: ReadonlyMap<number, LocalDate | ''>;
 };
 
-/** What a page begins with: what its address says, else everyone, and the only bound where there is one. */
+/**
+ * What a page begins with: what its address says, else everyone, and the only bound where there is
+ * one.
+ */
 export function firstDraft({ order }: Changeable, asked: AskedChange): ChangeDraft {
   const { passengers, bounds } = order;
   const named = passengers.filter(({ id }) => asked.passengers.includes(id));
@@ -43,7 +51,10 @@ export const withDay = (draft: ChangeDraft, index: number, day: LocalDate | ''):
   days: new Map(draft.days).set(index, day),
 });
 
-/** The same with a passenger chosen or not: an infant on the lap and its adult stay together (RULES 8.5). */
+/**
+ * The same with a passenger chosen or not: an infant on the lap and its adult stay together
+ * (RULES 8.5).
+ */
 export function withPassenger(
   { passengers }: Pick<ChangeableOrderFragment, 'passengers'>,
   draft: ChangeDraft,
@@ -80,7 +91,9 @@ export const ticketsValidUntil = (
     .map(({ validUntil }) => validUntil)
     .toSorted()[0] ?? null;
 
-/** The days to which a bound can be moved, as far as the calendar goes (RULES 3.3, 4.12 and 8.2). */
+/**
+ * The days to which a bound can be moved, as far as the calendar goes (RULES 3.3, 4.12 and 8.2).
+ */
 export function daysOf(
   { order, airlineChange }: Changeable,
   draft: ChangeDraft,

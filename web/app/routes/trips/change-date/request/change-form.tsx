@@ -29,7 +29,10 @@ type ChangeFormProps = {
   onLifted: () => void;
 };
 
-/** Which flights, for whom, on which day; what is in the way is said while choosing, beside the button. */
+/**
+ * Which flights, for whom, on which day; what is in the way is said while choosing, beside the
+ * button.
+ */
 export function ChangeForm({ changeable, asked, onLifted }: ChangeFormProps) {
   const id = useId();
   const to = useLocalePath();

@@ -6,7 +6,10 @@ import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
 import { dayIn } from '#web/app/i18n/format/days.ts';
 import { bookedDay, type Changeable, type ChangeDraft, ticketsValidUntil } from './change-draft.ts';
 
-/** Why other flights cannot be looked for yet: something is still to be chosen, or a rule is in the way. */
+/**
+ * Why other flights cannot be looked for yet: something is still to be chosen, or a rule is in the
+ * way.
+ */
 export type DraftProblem =
   | { readonly missing: 'FLIGHTS' | 'PASSENGERS' | 'DAY' }
   | { readonly code: RuleCode };

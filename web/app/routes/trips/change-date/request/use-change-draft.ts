@@ -14,7 +14,10 @@ type StoredDraft = {
   readonly days: readonly (readonly [number, LocalDate | ''])[];
 };
 
-/** What is left of a stored choice in an order: some of the party may have moved to another one since. */
+/**
+ * What is left of a stored choice in an order: some of the party may have moved to another one
+ * since.
+ */
 const readStored = (
   { order: { passengers, bounds } }: Changeable,
   stored: StoredDraft,
@@ -24,8 +27,8 @@ const readStored = (
 });
 
 /**
- * What is chosen on the page, stored in this tab: a reload, the way back and another language lose nothing. An address that names
- * another choice begins with that.
+ * What is chosen on the page, stored in this tab: a reload, the way back and another language lose
+ * nothing. An address that names another choice begins with that.
  */
 export function useChangeDraft(
   changeable: Changeable,

@@ -23,7 +23,10 @@ const TONES = { VALID: 'success', NOT_VALID: 'warning' } as const satisfies Reco
   string
 >;
 
-/** Anyone who was shown an itinerary confirmation learns here whether it is genuine, and nothing else (RULES 8.24). */
+/**
+ * Anyone who was shown an itinerary confirmation learns here whether it is genuine, and nothing
+ * else (RULES 8.24).
+ */
 export function CheckNumber() {
   const intl = useIntl();
   const client = useApolloClient();

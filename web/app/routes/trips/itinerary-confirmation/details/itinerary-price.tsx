@@ -22,7 +22,10 @@ function Line({ value, children, ...look }: LineProps) {
 
 type Price = Pick<ConfirmedItineraryFragment, 'fare' | 'taxes' | 'total' | 'paymentChain'>;
 
-/** Fare and each tax of the ticket, which add up to its price; after a change, all that was paid for it. */
+/**
+ * Fare and each tax of the ticket, which add up to its price; after a change, all that was paid for
+ * it.
+ */
 export function ItineraryPrice({ confirmation }: { confirmation: Price }) {
   const { fare, taxes, total, paymentChain } = confirmation;
   const taxName = useTaxName();

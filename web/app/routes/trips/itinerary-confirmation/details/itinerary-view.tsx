@@ -14,7 +14,10 @@ type ItineraryViewProps = {
   preloaded: Preloaded<ItineraryDetailsQuery, ItineraryDetailsQueryVariables>;
 };
 
-/** The itinerary until its access ends; then the way to ask for it again takes its place, and the focus. */
+/**
+ * The itinerary until its access ends; then the way to ask for it again takes its place, and the
+ * focus.
+ */
 export function ItineraryView({ preloaded }: ItineraryViewProps) {
   const { data } = usePreloaded(ItineraryDetailsDocument, preloaded);
   const refetch = useRefetch(ItineraryDetailsDocument, preloaded.variables);

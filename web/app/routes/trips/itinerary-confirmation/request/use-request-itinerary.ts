@@ -9,7 +9,10 @@ import type { TicketDetails } from './ticket-details.schema.ts';
 
 type Answer = { readonly asked: RequestedItinerary } | { readonly errors: readonly UserError[] };
 
-/** Requests a code to the contact of the ticket that is named; the answer does not reveal whether there is one. */
+/**
+ * Requests a code to the contact of the ticket that is named; the answer does not reveal whether
+ * there is one.
+ */
 export function useRequestItinerary(): (details: TicketDetails) => Promise<Answer> {
   const [mutate] = useRequestItineraryMutation();
   const locale = API_LOCALE[useLocale()];

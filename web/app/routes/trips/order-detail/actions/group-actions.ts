@@ -23,7 +23,10 @@ const NEVER: Reason = 'NOT_YET_OFFERED';
 
 type GroupedOrder = Pick<OrderStandingFragment, 'state' | 'capabilities'>;
 
-/** Which actions an order's page offers for all of the order: allowed ones first, refused ones by their reason; none for a closed order. */
+/**
+ * Which actions an order's page offers for all of the order: allowed ones first, refused ones by
+ * their reason; none for a closed order.
+ */
 export function groupActions({ state, capabilities }: GroupedOrder): GroupedActions {
   if (state === 'CANCELLED') return { allowed: [], refused: [] };
   const ofOrder = capabilities.filter(

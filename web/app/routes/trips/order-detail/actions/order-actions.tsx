@@ -15,7 +15,10 @@ import { ByPhone } from './by-phone.tsx';
 import { groupActions } from './group-actions.ts';
 import { RefusedActions } from './refused-actions.tsx';
 
-/** What can be done with the order as a whole, and what cannot, with the reason where the button is. The rest is on the line of the trip. */
+/**
+ * What can be done with the order as a whole, and what cannot, with the reason where the button is.
+ * The rest is on the line of the trip.
+ */
 export function OrderActions({ order }: { order: DetailedOrderFragment }) {
   const id = useId();
   const to = useLocalePath();

@@ -33,7 +33,10 @@ type FindOrderProps = {
   unknown?: boolean;
 };
 
-/** How a guest finds bookings again: two factors, then a code (RULES 10.3). One code may open several of them. */
+/**
+ * How a guest finds bookings again: two factors, then a code (RULES 10.3). One code may open
+ * several of them.
+ */
 export function FindOrder({ unknown = false }: FindOrderProps) {
   const [asked, setAsked] = useSessionState<RequestedCode | null>('order-access-code', null);
   const [found, setFound] = useSessionState<readonly FoundOrder[]>('orders-found', []);

@@ -2,7 +2,9 @@ import { readOrderReference } from '#schema/rules/orders/order-reference.ts';
 import type { TwoPartName } from '#schema/rules/travellers/names.ts';
 import type { OrderAccessKeyInput } from '#web/app/apollo/schema-types.gen.ts';
 
-/** What a guest may name a booking by. A reference is that of the booking or the number of a ticket. */
+/**
+ * What a guest may name a booking by. A reference is that of the booking or the number of a ticket.
+ */
 export const LOOK_UP_KINDS = ['reference', 'email', 'documentNumber'] as const;
 export type LookUpKind = (typeof LOOK_UP_KINDS)[number];
 

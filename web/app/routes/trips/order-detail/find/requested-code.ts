@@ -3,7 +3,10 @@ import type { RequestOrderAccessMutation } from './request-order-access.mutation
 
 type Challenge = NonNullable<RequestOrderAccessMutation['requestOrderAccess']['challenge']>;
 
-/** A code that was requested, and for what: stored in this tab, so that a reload does not request another. */
+/**
+ * A code that was requested, and for what: stored in this tab, so that a reload does not request
+ * another.
+ */
 export type RequestedCode = LookUp & {
   readonly challengeId: string;
   readonly expiresAt: string;

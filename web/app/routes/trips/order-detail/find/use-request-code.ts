@@ -10,7 +10,10 @@ import { type RequestedCode, requestedCode } from './requested-code.ts';
 
 type Answer = { readonly asked: RequestedCode } | { readonly errors: readonly UserError[] };
 
-/** Requests a code to the e-mail of the booking that is named; the answer does not reveal whether there is one. */
+/**
+ * Requests a code to the e-mail of the booking that is named; the answer does not reveal whether
+ * there is one.
+ */
 export function useAskCode(): (lookUp: LookUp) => Promise<Answer> {
   const [mutate] = useRequestOrderAccessMutation();
   const locale = API_LOCALE[useLocale()];

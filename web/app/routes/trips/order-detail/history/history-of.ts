@@ -49,7 +49,10 @@ const ended = ({ state, closedAt }: Told): HistoryEntry[] =>
     ? [{ key: state, at: closedAt, kind: state }]
     : [];
 
-/** What happened to an order, the latest first; of one instant, what came of it before what led to it. */
+/**
+ * What happened to an order, the latest first; of one instant, what came of it before what led to
+ * it.
+ */
 export function historyOf(order: Told): HistoryEntry[] {
   const { payments, tickets, refunds, dateChanges } = order;
   const issued = [...new Set(tickets.map(({ issuedAt }) => issuedAt))];

@@ -71,7 +71,10 @@ function Entry({ entry, order }: OrderHistoryProps & { entry: HistoryEntry }) {
   );
 }
 
-/** What happened to the order, the latest first: booked, paid, ticketed, meals requested, changed, refunded, each with its time and amount. */
+/**
+ * What happened to the order, the latest first: booked, paid, ticketed, meals requested, changed,
+ * refunded, each with its time and amount.
+ */
 export function OrderHistory({ order }: OrderHistoryProps) {
   const { moment } = useClock();
   return (

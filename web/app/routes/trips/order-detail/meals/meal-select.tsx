@@ -17,7 +17,10 @@ type MealSelectProps = {
 
 const AGES = { childAge: LIMITS.childFromAge, months: BABY_MEAL_FROM_MONTHS };
 
-/** The meals that one passenger may have, by the browser's own list, and what is in the one that is chosen. */
+/**
+ * The meals that one passenger may have, by the browser's own list, and what is in the one that is
+ * chosen.
+ */
 export function MealSelect({ passenger, value, now, onChange }: MealSelectProps) {
   const { personName } = useFormat();
   const intl = useIntl();

@@ -27,7 +27,10 @@ type MealsOfFlightProps = {
   onChanged: () => Promise<void>;
 };
 
-/** Who eats what on one flight, until when that can be changed, and the way to it, or the reason why not. */
+/**
+ * Who eats what on one flight, until when that can be changed, and the way to it, or the reason why
+ * not.
+ */
 export function MealsOfFlight({ orderId, now, flight: shown, onChanged }: MealsOfFlightProps) {
   const intl = useIntl();
   const codeText = useCodeText();

@@ -14,13 +14,18 @@ import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { type FlightWithSeats, flightsWithSeats } from './flights-with-seats.ts';
 
-/** Seats that were chosen before payment are held with the booking: nothing is due for them alone. */
+/**
+ * Seats that were chosen before payment are held with the booking: nothing is due for them alone.
+ */
 const stateOf = (seat: string, order: string): string =>
   seat === 'HELD' && order === 'PENDING_PAYMENT' ? 'HELD_WITH_BOOKING' : seat;
 
 type OrderSeatsProps = { order: DetailedOrderFragment; onChanged: () => Promise<void> };
 
-/** Who sits where on each flight, unpaid seats with what is to be done about them, and the way to choose, change or give back. */
+/**
+ * Who sits where on each flight, unpaid seats with what is to be done about them, and the way to
+ * choose, change or give back.
+ */
 export function OrderSeats({ order, onChanged }: OrderSeatsProps) {
   const flights = flightsWithSeats(order.passengerSegments);
   if (order.state === 'CANCELLED' || flights.length === 0) return null;

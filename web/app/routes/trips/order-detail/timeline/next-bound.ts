@@ -1,6 +1,9 @@
 import { type BoundFacts, boundFacts, type TimedOrder } from './trip-stops.ts';
 
-/** The bound that a trip is about now: the one that is under way or comes next; the first of a trip that is over. */
+/**
+ * The bound that a trip is about now: the one that is under way or comes next; the first of a trip
+ * that is over.
+ */
 export const nextBound = (
   order: TimedOrder,
   cancelled: ReadonlySet<string>,

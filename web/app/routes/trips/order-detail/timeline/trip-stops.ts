@@ -106,8 +106,8 @@ const before = ({ bound, first, passengers }: BoundFacts, now: Date) => {
 };
 
 /**
- * A trip as one line: flights flown, today, and what comes next, in the order of time. What has to be done before a flight
- * leaves the line when its time is over.
+ * A trip as one line: flights flown, today, and what comes next, in the order of time. What has to
+ * be done before a flight leaves the line when its time is over.
  * @param cancelled ids of segments whose flight does not fly
  */
 export const tripStops = (order: TimedOrder, cancelled: ReadonlySet<string>): TripStop[] => {

@@ -27,7 +27,10 @@ const zoneOf = (stop: BoundStop): string => {
   return stop.kind === 'ARRIVAL' ? arrival.zone : departure.zone;
 };
 
-/** The trip from today to the last arrival, each thing that can be done at its time. Texts: also `itinerary`, `scenes`. */
+/**
+ * The trip from today to the last arrival, each thing that can be done at its time. Texts: also
+ * `itinerary`, `scenes`.
+ */
 export function TripTimeline({ order, openFlights, onElapsed }: TripTimelineProps) {
   const now = new Date(order.serverNow);
   return (

@@ -23,7 +23,9 @@ import {
 
 type OrderRefundsProps = { preloaded: Preloaded<OrderRefundsQuery, OrderRefundsQueryVariables> };
 
-/** The refunds of one order, the way to another one where more can be given back, and the way back. */
+/**
+ * The refunds of one order, the way to another one where more can be given back, and the way back.
+ */
 export function OrderRefunds({ preloaded }: OrderRefundsProps) {
   const to = useLocalePath();
   const { order } = usePreloaded(OrderRefundsDocument, preloaded).data;

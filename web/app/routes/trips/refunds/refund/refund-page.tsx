@@ -25,7 +25,10 @@ import { Rejected } from './rejected.tsx';
 import type { ShownRefund } from './shown-refund.ts';
 import { WithdrawRefund } from './withdraw-refund.tsx';
 
-/** Everything about one refund: what comes and when first, then how far it is, then what it is made of. */
+/**
+ * Everything about one refund: what comes and when first, then how far it is, then what it is made
+ * of.
+ */
 export function RefundPage({ refund }: { refund: ShownRefund }) {
   const to = useLocalePath();
   const { day, money } = useFormat();

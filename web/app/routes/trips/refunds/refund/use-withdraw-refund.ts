@@ -1,7 +1,9 @@
 import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import { useWithdrawRefundMutation } from './withdraw-refund.mutation.gen.ts';
 
-/** Withdraws a refund; `refusal` says why it was not. The refund in the answer goes onto the page. */
+/**
+ * Withdraws a refund; `refusal` says why it was not. The refund in the answer goes onto the page.
+ */
 export function useWithdrawRefund(refundId: string) {
   const [mutate] = useWithdrawRefundMutation();
   const { send, sending, refusal } = useCommand(async (_: null, idempotencyKey) => {

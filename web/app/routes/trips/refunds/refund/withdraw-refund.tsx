@@ -10,7 +10,10 @@ const WithdrawDialog = lazy(() =>
   import('./withdraw-dialog.tsx').then(({ WithdrawDialog: dialog }) => ({ default: dialog })),
 );
 
-/** Withdraws a request that is under review, after asking once more; or says why it cannot be withdrawn. */
+/**
+ * Withdraws a request that is under review, after asking once more; or says why it cannot be
+ * withdrawn.
+ */
 export function WithdrawRefund({ refund }: { refund: ShownRefund }) {
   const codeText = useCodeText();
   const [open, setOpen] = useState<boolean | null>(null);

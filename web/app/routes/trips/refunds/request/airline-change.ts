@@ -14,8 +14,9 @@ export const reasonOfChange = ({ kind }: Pick<RefundableChange, 'kind'>): Refund
   kind === 'CANCELLED' ? 'FLIGHT_CANCELLED' : 'FLIGHT_CHANGED';
 
 /**
- * The reasons that may be true: that the airline cancelled a flight only where it did, and that it changed one unless it cancelled it. A
- * delay of the day is a change that no order knows of (RULES 8.28).
+ * The reasons that may be true: that the airline cancelled a flight only where it did, and that it
+ * changed one unless it cancelled it. A delay of the day is a change that no order knows of
+ * (RULES 8.28).
  */
 export const reasonsFor = (order: Pick<RefundableOrder, 'airlineChanges'>): RefundReason[] => {
   const known = new Set(refundableChanges(order).map(reasonOfChange));
@@ -26,7 +27,10 @@ export const reasonsFor = (order: Pick<RefundableOrder, 'airlineChanges'>): Refu
   });
 };
 
-/** The change that a reason means, for the flights that are given back; null where the airline changed none of them so. */
+/**
+ * The change that a reason means, for the flights that are given back; null where the airline
+ * changed none of them so.
+ */
 export const changeForReason = (
   order: Pick<RefundableOrder, 'airlineChanges'>,
   reason: RefundReason,

@@ -14,7 +14,10 @@ type BlockedProps = {
   onLifted: () => Promise<void>;
 };
 
-/** What prevents a refund, each with the way to lift it: unpaid seats are paid or cancelled, other things on a page of theirs. */
+/**
+ * What prevents a refund, each with the way to lift it: unpaid seats are paid or cancelled, other
+ * things on a page of theirs.
+ */
 export function Blocked({ order, travellers, onLifted }: BlockedProps) {
   const intl = useIntl();
   const { personName } = useFormat();

@@ -4,8 +4,8 @@ import type { RequestValues } from './request.schema.ts';
 import { boundsOf, type Traveller, withInfants } from './travellers.ts';
 
 /**
- * What a form begins with: the request that was rejected, else everything of those whose flight the airline changed, else
- * everything of the only passenger, or none of several.
+ * What a form begins with: the request that was rejected, else everything of those whose flight the
+ * airline changed, else everything of the only passenger, or none of several.
  */
 export function firstValues(
   travellers: readonly Traveller[],

@@ -5,7 +5,10 @@ import type { UploadedFileValue } from '#web/app/forms/files/uploaded-file.ts';
 
 const isReason = (value: string): value is RefundReason => value in REFUND_REASONS;
 
-/** Reasons for which a proof may be handed in: those that need one, and what only the traveller knows. */
+/**
+ * Reasons for which a proof may be handed in: those that need one, and what only the traveller
+ * knows.
+ */
 export const takesProof = (reason: RefundReason): boolean =>
   REFUND_REASONS[reason].proof || reason === 'OTHER';
 

@@ -25,11 +25,16 @@ import { travellersOf } from './travellers.ts';
 
 type ReserveViewProps = {
   preloaded: Preloaded<RefundableOrderQuery, RefundableOrderQueryVariables>;
-  /** The rejected request that is made again, and the change by the airline that is why; null where there is none. */
+  /**
+   * The rejected request that is made again, and the change by the airline that is why; null where
+   * there is none.
+   */
   cause: { readonly previous: string | null; readonly change: string | null };
 };
 
-/** What can be given back of a booking: what prevents it first, then the tickets, then seats alone. */
+/**
+ * What can be given back of a booking: what prevents it first, then the tickets, then seats alone.
+ */
 export function ReserveView({ preloaded, cause }: ReserveViewProps) {
   const to = useLocalePath();
   const { order } = usePreloaded(RefundableOrderDocument, preloaded).data;

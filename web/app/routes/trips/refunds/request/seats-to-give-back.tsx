@@ -12,7 +12,10 @@ import type { RefundableOrder } from './refundable-order.ts';
 
 type SeatsToGiveBackProps = { order: RefundableOrder; onChanged: () => Promise<void> };
 
-/** Seats that are given back while the flight is kept, each with what comes back for it. Nothing where there are none. */
+/**
+ * Seats that are given back while the flight is kept, each with what comes back for it. Nothing
+ * where there are none.
+ */
 export function SeatsToGiveBack({ order, onChanged }: SeatsToGiveBackProps) {
   const { personName } = useFormat();
   const seated = order.passengerSegments.filter(

@@ -30,7 +30,10 @@ function reasonAgainst({ id, coupon }: Segment, { refunds }: Pick<RefundableOrde
   return coupon.state === 'OPEN' ? null : 'NOTHING_TO_REFUND';
 }
 
-/** Everyone of the order, each with what can be given back. What the order as a whole is refused concerns them all. */
+/**
+ * Everyone of the order, each with what can be given back. What the order as a whole is refused
+ * concerns them all.
+ */
 export function travellersOf(
   order: Pick<RefundableOrder, 'passengers' | 'passengerSegments' | 'capabilities' | 'refunds'>,
 ): Traveller[] {
@@ -50,7 +53,9 @@ export function travellersOf(
   });
 }
 
-/** Those who are chosen, with the infants on their laps: they are given back together (RULES 7.9). */
+/**
+ * Those who are chosen, with the infants on their laps: they are given back together (RULES 7.9).
+ */
 export const withInfants = (
   travellers: readonly Traveller[],
   chosen: readonly string[],
@@ -62,7 +67,10 @@ export const withInfants = (
     )
     .map(({ id }) => id);
 
-/** The bounds of which one of those who are chosen has a ticket to give back; of everyone while none is chosen. */
+/**
+ * The bounds of which one of those who are chosen has a ticket to give back; of everyone while none
+ * is chosen.
+ */
 export const boundsOf = (travellers: readonly Traveller[], chosen: readonly string[]): number[] => {
   const asked = travellers.filter(({ id }) => chosen.length === 0 || chosen.includes(id));
   return [...new Set(asked.flatMap(({ bounds }) => bounds))].toSorted((a, b) => a - b);

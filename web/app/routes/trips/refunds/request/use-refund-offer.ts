@@ -17,7 +17,9 @@ export type RefundChoice = {
 const isWhole = ({ passengerIds, boundIndexes }: RefundChoice): boolean =>
   passengerIds.length > 0 && boundIndexes.length > 0;
 
-/** What comes back for a choice: asked for when it changes, and again when the offer has run out. */
+/**
+ * What comes back for a choice: asked for when it changes, and again when the offer has run out.
+ */
 export function useRefundOffer(choice: RefundChoice) {
   const [mutate] = useCreateRefundOfferMutation();
   const [answer, setAnswer] = useState<{ key: string; offer: ShownOfferFragment | null }>();

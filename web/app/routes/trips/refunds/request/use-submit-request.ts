@@ -9,7 +9,9 @@ import { takesProof } from './request.schema.ts';
 import type { ShownOfferFragment } from './shown-offer.gen.ts';
 import { useRequestRefund } from './use-request-refund.ts';
 
-/** Fields of the input by the names that the form has for them; anything else concerns the whole. */
+/**
+ * Fields of the input by the names that the form has for them; anything else concerns the whole.
+ */
 const FIELDS: Readonly<Record<string, string>> = { note: 'note', proofIds: 'proofs' };
 
 const atField = (error: UserError): UserError => {

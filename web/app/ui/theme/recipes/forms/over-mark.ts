@@ -1,6 +1,9 @@
 import { defineStyle } from '@chakra-ui/react/styled-system';
 
-/** Lays the real checkbox or radio, unseen, over its drawn mark, so that exploring the screen by touch finds it. */
+/**
+ * Lays the real checkbox or radio, unseen, over its drawn mark, so that exploring the screen by
+ * touch finds it.
+ */
 export const overMark = defineStyle({
   position: 'absolute',
   top: '0.4375rem',

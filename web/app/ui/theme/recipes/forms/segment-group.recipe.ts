@@ -31,7 +31,8 @@ export const segmentGroup = defineSlotRecipe({
       fontSize: 'sm',
       fontWeight: 'medium',
       cursor: 'button',
-      // under the pointer, or after a touch, the words of the chosen one would be as dark as its ground
+      // under the pointer, or after a touch, the words of the chosen one would be as dark as its
+      // ground
       '&:not(:has(input:checked)):hover': { color: 'fg' },
       '&:has(input:checked)': {
         backgroundColor: 'neutral.solid',

@@ -2,7 +2,10 @@ import { defineRecipe } from '@chakra-ui/react/styled-system';
 
 const darker = 'color-mix(in srgb, {colors.colorPalette.solid}, {colors.fg} 16%)';
 
-/** One `solid` on a page; what cannot be undone has the palette `danger`. Busy and disabled ones keep the focus. */
+/**
+ * One `solid` on a page; what cannot be undone has the palette `danger`. Busy and disabled ones
+ * keep the focus.
+ */
 export const button = defineRecipe({
   base: {
     display: 'inline-flex',

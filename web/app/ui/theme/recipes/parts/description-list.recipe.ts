@@ -1,6 +1,9 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** Names and their values: `horizontal` on one line each, `vertical` one below the other and several side by side. */
+/**
+ * Names and their values: `horizontal` on one line each, `vertical` one below the other and several
+ * side by side.
+ */
 export const descriptionList = defineSlotRecipe({
   slots: ['root', 'item', 'itemLabel', 'itemValue'],
   base: {

@@ -18,7 +18,10 @@ export const requestedIn = ({ order, passengers, bounds }: Quoted): AskedChange 
   airlineChange: null,
 });
 
-/** The finished steps one may go back to. A free change begins at the booking, which knows what the airline changed. */
+/**
+ * The finished steps one may go back to. A free change begins at the booking, which knows what the
+ * airline changed.
+ */
 export const backFrom = (offer: Quoted): { what?: string; flights?: string } => {
   if (offer.kind === 'INVOLUNTARY') return {};
   const asked = requestedIn(offer);

@@ -13,7 +13,10 @@ import { forgetKept } from '#web/app/session/session-storage.ts';
 import { useConfirmDateChangeMutation } from './confirm-date-change.mutation.gen.ts';
 import type { QuotedChangeFragment } from './quoted-change.gen.ts';
 
-/** Confirms an offer at the price that is shown; a new price waits for consent and is then an offer of its own. */
+/**
+ * Confirms an offer at the price that is shown; a new price waits for consent and is then an offer
+ * of its own.
+ */
 export function useConfirmChange({
   id,
   totalDue,

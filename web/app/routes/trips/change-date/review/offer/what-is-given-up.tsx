@@ -3,7 +3,10 @@ import { GivenUp, givesUp } from '#web/app/components/date-change/given-up.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import type { QuotedChangeFragment } from './quoted-change.gen.ts';
 
-/** What the ticket loses by the change, before it is confirmed (RULES 8.29); nothing where it loses nothing. */
+/**
+ * What the ticket loses by the change, before it is confirmed (RULES 8.29); nothing where it loses
+ * nothing.
+ */
 export function WhatIsGivenUp({ offer }: { offer: QuotedChangeFragment }) {
   const losses = offer.bounds
     .map(({ before, after }, at) => ({

@@ -8,7 +8,10 @@ import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import type { SeatMoveFragment } from './seat-move.gen.ts';
 
-/** What becomes of chosen seats: carried over, or given back with their money. Nothing where there are none. */
+/**
+ * What becomes of chosen seats: carried over, or given back with their money. Nothing where there
+ * are none.
+ */
 export function SeatMoves({ seats }: { seats: readonly SeatMoveFragment[] }) {
   const { personName } = useFormat();
   if (seats.length === 0) return null;

@@ -14,7 +14,10 @@ import { Notice } from '#web/app/ui/notice.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import type { DateChangeStandingFragment } from './date-change-status.gen.ts';
 
-/** The change is made: under which booking reference, what goes back, and the way to the new booking and to the old one. */
+/**
+ * The change is made: under which booking reference, what goes back, and the way to the new booking
+ * and to the old one.
+ */
 export function ChangeDone({ change }: { change: DateChangeStandingFragment }) {
   const to = useLocalePath();
   const names = useNames();

@@ -32,7 +32,10 @@ type StandingProps = {
   variables: DateChangePaymentQueryVariables;
 };
 
-/** A change of date that is confirmed: to be paid, done, or cancelled. Follows what gateway and provider say. */
+/**
+ * A change of date that is confirmed: to be paid, done, or cancelled. Follows what gateway and
+ * provider say.
+ */
 function Standing({ change, variables }: StandingProps) {
   const stage = payableStageOf(change);
   const refetch = useRefetch(DateChangePaymentDocument, variables);

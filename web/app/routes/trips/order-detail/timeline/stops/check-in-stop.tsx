@@ -20,7 +20,9 @@ type CheckInStopProps = {
 /** Said by the times of the line themselves. */
 const SAID: ReadonlySet<string> = new Set(['CHECK_IN_NOT_OPEN', 'CHECK_IN_CLOSED', 'NOT_PAID']);
 
-/** When check-in opens and closes, with the way to it while it is open, or why it is not done here. */
+/**
+ * When check-in opens and closes, with the way to it while it is open, or why it is not done here.
+ */
 export function CheckInStop({ stop, order, openFlights }: CheckInStopProps) {
   const codeText = useCodeText();
   const { moment } = useClock();

@@ -13,7 +13,10 @@ const SIDE_BY_SIDE = {
 
 type TodayStopProps = { order: DetailedOrderFragment; onElapsed: () => void };
 
-/** Where the booking stands: what is still to be paid, or the tickets and what one takes away of them. */
+/**
+ * Where the booking stands: what is still to be paid, or the tickets and what one takes away of
+ * them.
+ */
 export function TodayStop({ order, onElapsed }: TodayStopProps) {
   if (order.state === 'PENDING_PAYMENT') return <Unpaid order={order} onElapsed={onElapsed} />;
   return (
