@@ -12,7 +12,7 @@ export const EXAMPLE_GROUPS = {
     'create-offer',
     'reprice-offer',
     'create-order',
-    'unpaid-orders',
+    'open-orders',
     'correct-passenger',
     'watch-order',
     'start-payment',
