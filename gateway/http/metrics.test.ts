@@ -57,10 +57,10 @@ test('connections are told for requests and for jobs', async () => {
     .filter((line) => line.startsWith('database_connections{'));
   expect(told).toEqual([
     'database_connections{pool="requests",state="idle"} 1',
-    'database_connections{pool="requests",state="overload"} 11',
+    'database_connections{pool="requests",state="busy"} 11',
     'database_connections{pool="requests",state="waiting"} 4',
     'database_connections{pool="jobs",state="idle"} 2',
-    'database_connections{pool="jobs",state="overload"} 1',
+    'database_connections{pool="jobs",state="busy"} 1',
     'database_connections{pool="jobs",state="waiting"} 0',
   ]);
 });

@@ -144,7 +144,7 @@ function countPools(pools: Pools, registers: Registry[]): void {
     collect() {
       for (const [name, pool] of Object.entries(pools)) {
         this.set({ pool: name, state: 'idle' }, pool.idleCount);
-        this.set({ pool: name, state: 'overload' }, pool.totalCount - pool.idleCount);
+        this.set({ pool: name, state: 'busy' }, pool.totalCount - pool.idleCount);
         this.set({ pool: name, state: 'waiting' }, pool.waitingCount);
       }
     },

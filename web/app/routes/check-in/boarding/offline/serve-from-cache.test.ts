@@ -36,7 +36,7 @@ test('a network that does not answer in time, and a server with a fault, are non
   expect(await answer(PAGE, 'navigate', { fetch: never, patience: async () => undefined })).toBe(
     'copy',
   );
-  const fault = async () => new Response('overload', { status: 503 });
+  const fault = async () => new Response('busy', { status: 503 });
   expect(await answer(PAGE, 'navigate', { fetch: fault })).toBe('copy');
 });
 
