@@ -26,7 +26,7 @@ export const citesElsewhere = (files: SourceFile[]): string[] =>
       .map((line) => `${file.path}: ${line.trim()}`),
   );
 
-/** Words of a private dialect, which the table in ARCHITECTURE.md translates. */
+/** Words of a private dialect. */
 const DIALECT = /\b(?:nobody|somebody|whoever|anew|of ours|one who|the house)\b/i;
 
 const TITLE = /^\s*(?:test|it|describe)(?:\.\w+)?\(\s*(['"`].*)/;
