@@ -64,8 +64,8 @@ const statementsOf = async (name: string, { id }: Order): Promise<number> => {
 };
 
 test.each([
-  // one of them for extras, which guests have too
-  ['OrderDetail', 19],
+  // one of them for extras, which guests have too, two for check-in on the trip's line in time
+  ['OrderDetail', 21],
   ['Payment', 13],
   ['RefundableOrder', 16],
   ['OrderResult', 12],
