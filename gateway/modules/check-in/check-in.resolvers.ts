@@ -1,12 +1,30 @@
 import { describeCode } from '#gateway/graphql/describe-code.ts';
+import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { maskContact } from '#gateway/requests/mask.ts';
+import { memoPerObject } from '#gateway/requests/memo-per-object.ts';
+import type { Services } from '#gateway/requests/services.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { checkInWindow } from '#schema/rules/check-in/check-in-window.ts';
 import { readCancellationCode } from './cancel/check-in-cancellation.input.ts';
+import type { CheckInModel, StoredCheckIn } from './check-in.model.ts';
 import { documentNeeded } from './check-in-document.ts';
+import { checkInIn } from './check-in-facts.ts';
 import { readCheckIn } from './make/check-in.input.ts';
 import { findNamed } from './make/check-in-party.ts';
+
+const checkInsOfOrder = memoPerObject<readonly StoredCheckIn[]>();
+
+/** The check-in of a passenger, asked for once for all passengers of an order that was read. */
+export const checkInOf = async (
+  { checkIns }: Pick<Services, 'checkIns'>,
+  one: PassengerSegmentView,
+): Promise<CheckInModel> => {
+  const { order, index } = one.segment;
+  const all = await checkInsOfOrder(order, () => checkIns.inOrder(order.id));
+  const onFlight = all.filter(({ segmentIndex }) => segmentIndex === index);
+  return { one, stored: checkInIn(onFlight, one) };
+};
 
 /** Check-in, made and cancelled. */
 export const checkInResolvers: Resolvers = {
@@ -55,7 +73,7 @@ export const checkInResolvers: Resolvers = {
     },
   },
   PassengerSegment: {
-    checkIn: (one, _args, { services }) => services.checkIns.of(one),
+    checkIn: (one, _args, { services }) => checkInOf(services, one),
   },
   CheckIn: {
     state: ({ stored }) => stored?.state ?? 'NOT_CHECKED_IN',

@@ -29,11 +29,11 @@ import {
   type CancellationRequestOutcome,
   requestCancellation,
 } from './cancel/request-cancellation.service.ts';
-import type { CheckInModel, CheckInRecord } from './check-in.model.ts';
+import type { CheckInModel, CheckInRecord, StoredCheckIn } from './check-in.model.ts';
 import type { CheckInDependencies } from './check-in-dependencies.ts';
 import { checkInIn } from './check-in-facts.ts';
 import { findRecord, recordsFor } from './check-in-records.repository.ts';
-import { checkInsOn } from './check-ins.repository.ts';
+import { checkInsIn, checkInsOn } from './check-ins.repository.ts';
 import { emailCounterDecision } from './counter/email-counter-decision.service.ts';
 import { requestCounterDecision } from './counter/request-counter-decision.service.ts';
 import { passengersToMeet, type WaitingPassenger } from './counter/waiting-passengers.ts';
@@ -82,6 +82,8 @@ export const createCheckInService = (sources: CheckInDependencies) => ({
     const { order, index } = one.segment;
     return { one, stored: checkInIn(await checkInsOn(sources.db, order.id, index), one) };
   },
+  /** All check-ins of an order that the caller sees. */
+  inOrder: (orderId: string): Promise<StoredCheckIn[]> => checkInsIn(sources.db, orderId),
   /** Checks passengers in: all, or none. */
   checkIn: (request: CheckInRequest, actor: Actor, now: Date): Promise<CheckInOutcome> =>
     checkPassengersIn(sources, request, actor, now),

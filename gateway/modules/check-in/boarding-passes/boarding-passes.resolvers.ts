@@ -1,6 +1,7 @@
 import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import { checkInOf } from '#gateway/modules/check-in/check-in.resolvers.ts';
 import { readPassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
 import { maskEmail } from '#gateway/requests/mask.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
@@ -22,7 +23,10 @@ export const boardingPassesResolvers: Resolvers = {
     },
   },
   PassengerSegment: {
-    boardingPass: (one, _args, { services, now }) => services.checkIns.boardingPass(one, now),
+    async boardingPass(one, _args, { services, now }) {
+      const { stored } = await checkInOf(services, one);
+      return stored?.state === 'CHECKED_IN' ? services.checkIns.boardingPass(one, now) : null;
+    },
   },
   BoardingPass: {
     id: ({ one }) => globalId('BoardingPass', boardingPassKey(one)),
