@@ -9,8 +9,8 @@ import type { LoadedTrip } from './load-trip.ts';
 
 type AskedTrip = LoadedTrip | Promise<LoadedTrip>;
 
-/** The first flight is to be in sight: the steps are no farther from the heading than a line. */
-const CLOSE = { '& > ol': { marginBottom: '2' } };
+/** Beside the picture the steps are close to the heading. On a phone it stands where it does in the next steps. */
+const CLOSE = { '& > ol': { marginBottom: { md: '2' } } };
 
 /** Where the flights of the page go, under the sky in which the first of them departs. */
 function Destination({ trip }: { trip: AskedTrip }) {
