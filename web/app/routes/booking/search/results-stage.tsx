@@ -9,7 +9,7 @@ import type { LoadedTrip } from './load-trip.ts';
 
 type AskedTrip = LoadedTrip | Promise<LoadedTrip>;
 
-/** Beside the picture the steps are close to the heading. On a phone it stands where it does in the next steps. */
+/** Beside the picture the steps are close to the heading. On a phone it stands as elsewhere. */
 const CLOSE = { '& > ol': { marginBottom: { md: '2' } } };
 
 /** Where the flights of the page go, under the sky in which the first of them departs. */
