@@ -18,7 +18,7 @@ const cancelled: FlightKey[] = [];
  */
 const operated = (flight: DatedFlight, now: Date): FlightOperation => ({
   flight,
-  estimatesAt: now,
+  knownAt: now,
   departure: {
     estimated: null,
     offBlock: null,

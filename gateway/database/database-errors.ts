@@ -81,7 +81,7 @@ export const isAgainst = (constraint: string, fault: unknown): boolean =>
   fault instanceof Error && 'constraint' in fault && fault.constraint === constraint;
 
 /**
- * HashingQueue what the driver throws when the server cannot be reached or cannot work into
+ * Turns what the driver throws when the server cannot be reached or cannot work into
  * `DatabaseUnavailable`, and a lock that was not to be had in time into `DatabaseBusy`; other
  * faults pass unchanged.
  */

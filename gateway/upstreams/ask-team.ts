@@ -42,7 +42,7 @@ const named = (error: GraphQLError, team: Team, path?: GraphQLError['path']) =>
     extensions: { ...error.extensions, upstream: team.name },
   });
 
-const isOfflineCopy = ({ errors = [] }: ExecutionResult): boolean =>
+const isAway = ({ errors = [] }: ExecutionResult): boolean =>
   errors.some(({ extensions }) => AWAY.has(String(extensions?.code)));
 
 /**
@@ -82,7 +82,7 @@ export const askTeam = (team: Team, parts: TeamParts): Executor<GatewayContext> 
     };
     const answer = await send({ ...request, extensions: { headers } });
     if (Symbol.asyncIterator in answer) return answer;
-    if (isOfflineCopy(answer)) {
+    if (isAway(answer)) {
       // a visitor who left says nothing of the team
       if (context.request.signal.aborted) return away('the visitor left');
       if (breaker.unanswered()) log.warn({ name: team.name }, 'a team is left alone for a while');

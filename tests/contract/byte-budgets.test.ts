@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CLIENT, listPages } from '#tests/bench/bytes/built-routes.ts';
+import { builtPages, CLIENT } from '#tests/bench/bytes/built-routes.ts';
 import { BUDGETS, firstLoads, OWN_BUDGETS } from '#tests/bench/bytes/first-load.ts';
 
 const loads = firstLoads();
@@ -24,7 +24,7 @@ it('the home page is among them, and no page is without scripts', () => {
 });
 
 it('the browser is told to compile each of them while it loads', () => {
-  const scripts = new Set(listPages().flatMap((page) => page.scripts));
+  const scripts = new Set(builtPages().flatMap((page) => page.scripts));
   for (const script of scripts)
     expect(readFileSync(path.join(CLIENT, script), 'utf8'), script).toMatch(
       /^\/\/# allFunctionsCalledOnLoad\n|^window\.__reactRouterManifest=/,
@@ -35,7 +35,7 @@ describe('text pages', () => {
   const texts = loads.filter(({ kind }) => kind === 'static' || kind === 'home');
 
   it('load neither Apollo nor Chakra nor a command', () => {
-    const light = listPages().filter((page) => texts.some((text) => text.path === page.path));
+    const light = builtPages().filter((page) => texts.some((text) => text.path === page.path));
     const scripts = new Set(light.flatMap((page) => page.scripts));
     expect([...scripts].filter((one) => /\/(apollo|chakra|command)-/.test(one))).toEqual([]);
   });
@@ -47,8 +47,8 @@ describe('text pages', () => {
 });
 
 it('a page that loads another page’s scripts besides its own is found too heavy', () => {
-  const [home] = listPages().filter(({ path }) => path === '/');
-  const scripts = [...new Set(listPages().flatMap((page) => page.scripts))];
+  const [home] = builtPages().filter(({ path }) => path === '/');
+  const scripts = [...new Set(builtPages().flatMap((page) => page.scripts))];
   const [heavy] = firstLoads(home ? [{ ...home, scripts }] : []);
   expect(heavy?.scripts).toBeGreaterThan(BUDGETS.home);
 });

@@ -22,7 +22,7 @@ import {
   payAgain,
   payButton,
 } from './pages/payment.page.ts';
-import { heading, inDays, open, readerOf } from './pages/traveller.ts';
+import { heading, inDays, open, readerOf } from './pages/reader.ts';
 
 /** The passport of the booking that is made again. */
 const AGAIN = { number: 'E87654321', expiresOn: '2033-05-01' } as const;

@@ -2,17 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { joinClub } from '#tests/support/join-club.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { askByEmail, codeTo, expectAccount, joinWith, typeCode } from './pages/account.page.ts';
-import { type ActorOrAirline, heading, open, readerOf } from './pages/traveller.ts';
+import { heading, open, type Reader, readerOf } from './pages/reader.ts';
 
 const anEmail = () => `${randomUUID()}@example.com`;
-const field = ({ page, say }: ActorOrAirline, id: Parameters<ActorOrAirline['say']>[0]) =>
+const field = ({ page, say }: Reader, id: Parameters<Reader['say']>[0]) =>
   page.getByRole('textbox', { name: say(id), exact: true }).filter({ visible: true });
 
-async function joinedWith(
-  reader: ActorOrAirline,
-  demo: Parameters<typeof codeTo>[0],
-  email: string,
-) {
+async function joinedWith(reader: Reader, demo: Parameters<typeof codeTo>[0], email: string) {
   await open(reader, '/register');
   await askByEmail(reader, email);
   const code = await codeTo(demo, email);
@@ -20,7 +16,7 @@ async function joinedWith(
   return code;
 }
 
-async function byPassword(reader: ActorOrAirline, email: string, password: string) {
+async function byPassword(reader: Reader, email: string, password: string) {
   const { page, say } = reader;
   await page.getByRole('tab', { name: say('account-login.by.PASSWORD') }).click();
   await field(reader, 'account-login.account').fill(email);
@@ -147,7 +143,7 @@ test('of two windows that show the same profile the later one is told, and keeps
   const later = readerOf(page);
   const { say } = later;
   const faster = readerOf(await page.context().newPage());
-  const save = ({ page: at }: ActorOrAirline) =>
+  const save = ({ page: at }: Reader) =>
     at.getByRole('button', { name: say('account-edit-info.profile.save') }).click();
   for (const window of [later, faster]) await open(window, '/account/editInfo');
   await field(faster, 'account.firstName').fill('Ka Man');

@@ -2,6 +2,7 @@ import { expect, test } from '#tests/support/journey.ts';
 import { changeCard, way } from './pages/airline-change.page.ts';
 import { takeFlight } from './pages/change-date.page.ts';
 import { openOrder } from './pages/order.page.ts';
+import { heading, readerOf, tooSmallForFingers } from './pages/reader.ts';
 import { offerOf, requestRefund } from './pages/refund.page.ts';
 import {
   expectResult,
@@ -10,7 +11,6 @@ import {
   seatNumbered,
   submitSeats,
 } from './pages/seats.page.ts';
-import { heading, readerOf, tooSmallForFingers } from './pages/traveller.ts';
 
 test('a cancelled flight is moved to another day free of charge, and the seat goes along', async ({
   page,

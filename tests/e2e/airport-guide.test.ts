@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '#tests/support/journey.ts';
-import { open, readerOf } from './pages/traveller.ts';
+import { open, readerOf } from './pages/reader.ts';
 
 const entry = (page: Page, code: string) => page.locator(`details:has(> #${code})`);
 const shown = (page: Page) => page.locator('main details:visible').count();

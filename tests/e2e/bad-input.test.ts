@@ -9,7 +9,7 @@ import {
   typeContact,
   typeTraveller,
 } from './pages/passengers.page.ts';
-import { heading, inDays, readerOf, switchLanguage } from './pages/traveller.ts';
+import { heading, inDays, readerOf, switchLanguage } from './pages/reader.ts';
 
 test('every wrong field is named at the field and in a summary, and nothing typed is lost', async ({
   page,

@@ -3,7 +3,7 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { joinClub } from '#tests/support/join-club.ts';
 import { expect, hydrated, test } from '#tests/support/journey.ts';
 import { checkedInAddress } from './pages/check-in.page.ts';
-import { type ActorOrAirline, open, readerOf } from './pages/traveller.ts';
+import { open, type Reader, readerOf } from './pages/reader.ts';
 
 /** What Chromium says of each request that the network would have answered. */
 const AWAY = /ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch/;
@@ -14,7 +14,7 @@ const keptIn = (page: Page): Promise<number> =>
   page.evaluate(async () => (await caches.keys()).length);
 
 /** Waits until the page has said that it is kept on this device. */
-const expectKept = ({ page, say }: ActorOrAirline) =>
+const expectKept = ({ page, say }: Reader) =>
   expect(page.getByText(say('check-in-boarding.kept'))).toBeVisible();
 
 test('a boarding pass that was shown opens without a network, and is gone after the sign-out', async ({

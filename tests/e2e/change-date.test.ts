@@ -17,7 +17,7 @@ import {
   readerOf,
   switchLanguage,
   tooSmallForFingers,
-} from './pages/traveller.ts';
+} from './pages/reader.ts';
 
 /** Two adults, a child and an infant, to Tokyo and back, in a fare that is changed for a fee. */
 const FAMILY = 'paid-with-change-fee';

@@ -11,7 +11,7 @@ import {
   typeTraveller,
 } from './pages/passengers.page.ts';
 import { payButton } from './pages/payment.page.ts';
-import { heading, inDays, open, readerOf } from './pages/traveller.ts';
+import { heading, inDays, open, readerOf } from './pages/reader.ts';
 
 const CONTACT = {
   name: 'Anna Liu',

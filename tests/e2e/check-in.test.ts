@@ -9,7 +9,7 @@ import {
   openFlight,
   spendCancellations,
 } from './pages/check-in.page.ts';
-import { heading, open, readerOf, tooSmallForFingers } from './pages/traveller.ts';
+import { heading, open, readerOf, tooSmallForFingers } from './pages/reader.ts';
 
 const CONTACT = 'lin.family@example.com';
 const USED = { checkInCancellations: LIMITS.checkInCancellationsPerSegment, CHECK_IN: 'online' };

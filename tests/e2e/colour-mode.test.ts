@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '#tests/support/journey.ts';
 import { holdRequests } from './pages/held-requests.ts';
-import { heading, readerOf } from './pages/traveller.ts';
+import { heading, readerOf } from './pages/reader.ts';
 
 /** Chooses the dark mode in the menu of the top bar. */
 async function chooseDark(page: Page): Promise<void> {

@@ -13,7 +13,7 @@ import {
   typeContact,
   typeTraveller,
 } from './pages/passengers.page.ts';
-import { heading, inDays, readerOf } from './pages/traveller.ts';
+import { heading, inDays, readerOf } from './pages/reader.ts';
 import { wordsIn } from './pages/words.ts';
 
 /** An order that there may be: the database is not asked for what can be none. */

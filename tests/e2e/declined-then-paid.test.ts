@@ -9,7 +9,7 @@ import {
   payButton,
   payByCard,
 } from './pages/payment.page.ts';
-import { open, readerOf } from './pages/traveller.ts';
+import { open, readerOf } from './pages/reader.ts';
 
 test('a declined card costs nothing, another one buys the tickets, and then the guest an extra bag', async ({
   page,

@@ -8,7 +8,7 @@ import {
   payAgain,
   payButton,
 } from './pages/payment.page.ts';
-import { readerOf } from './pages/traveller.ts';
+import { readerOf } from './pages/reader.ts';
 
 test('double clicks and the back button do not pay twice', async ({ page, demo }) => {
   const reader = readerOf(page);

@@ -11,7 +11,7 @@ import { IN_USE, type Visit } from './pages/in-use.ts';
 import { countShifts, gotoWithLateScripts, tooFarMoved } from './pages/late-scripts.ts';
 import { strayTexts } from './pages/page-texts.ts';
 import { PROMISED_PATHS } from './pages/promised-paths.ts';
-import { expectNoSidewaysScroll, tooSmallForFingers } from './pages/traveller.ts';
+import { expectNoSidewaysScroll, tooSmallForFingers } from './pages/reader.ts';
 import { unstyledClasses } from './pages/unstyled-classes.ts';
 
 const PATHS = pagePaths(routes);

@@ -8,8 +8,8 @@ import {
   openMadeCheckIn,
 } from './pages/check-in.page.ts';
 import { typePassengerName } from './pages/order.page.ts';
+import { heading, open, readerOf, tooSmallForFingers } from './pages/reader.ts';
 import { freeSeats, seatGrid, submitSeats } from './pages/seats.page.ts';
-import { heading, open, readerOf, tooSmallForFingers } from './pages/traveller.ts';
 
 const SOME = { seated: 'SOME' };
 const CONTACT = 'hana.ito@example.com';

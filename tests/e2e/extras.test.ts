@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/journey.ts';
 import { BAG, buyExtras, chooseExtras, orderExtras } from './pages/extras.page.ts';
 import { openOrder } from './pages/order.page.ts';
 import { atProvider, payButton, payByCard } from './pages/payment.page.ts';
-import { open, readerOf, tooSmallForFingers } from './pages/traveller.ts';
+import { open, readerOf, tooSmallForFingers } from './pages/reader.ts';
 
 const WIFI = 'Wi-Fi on one flight';
 

@@ -1,7 +1,7 @@
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { askForCode, openOrderSearch, orderHeading, typeCode } from './pages/order.page.ts';
-import { heading, readerOf } from './pages/traveller.ts';
+import { heading, readerOf } from './pages/reader.ts';
 
 const wrong = (code: string) => code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
 

@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { flights, flightsFor } from './pages/flights.page.ts';
+import { inDays, open, readerOf } from './pages/reader.ts';
 import { searchPanel } from './pages/search.page.ts';
-import { inDays, open, readerOf } from './pages/traveller.ts';
 
 const HEIGHT = 740;
 test.use({ viewport: { width: 360, height: HEIGHT }, hasTouch: true, isMobile: true });

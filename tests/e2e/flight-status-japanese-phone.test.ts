@@ -6,7 +6,7 @@ import {
   expectDay,
   otherDay,
 } from './pages/flight-status.page.ts';
-import { expectNoSidewaysScroll, heading, inDays, open, readerOf } from './pages/traveller.ts';
+import { expectNoSidewaysScroll, heading, inDays, open, readerOf } from './pages/reader.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

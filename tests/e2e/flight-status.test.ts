@@ -16,7 +16,7 @@ import {
   numberField,
   otherDay,
 } from './pages/flight-status.page.ts';
-import { expectNoSidewaysScroll, heading, inDays, open, readerOf } from './pages/traveller.ts';
+import { expectNoSidewaysScroll, heading, inDays, open, readerOf } from './pages/reader.ts';
 
 test('asked by route: the flights of a day, the days beside it, and an address to share', async ({
   page,

@@ -1,6 +1,6 @@
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { expect, test } from '#tests/support/journey.ts';
-import { open, readerOf } from './pages/traveller.ts';
+import { open, readerOf } from './pages/reader.ts';
 
 const TYPED = { en: 'when do I get my refund', 'zh-hk': '退款要多久', ja: '返金はいつ' } as const;
 

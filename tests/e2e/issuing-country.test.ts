@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { chooseOneWay, flightsFor } from './pages/flights.page.ts';
 import { passenger } from './pages/passengers.page.ts';
-import { inDays, readerOf } from './pages/traveller.ts';
+import { inDays, readerOf } from './pages/reader.ts';
 
 /** Keys that pass other countries on the way to one: letters where names are Latin, else arrows. */
 async function searchList(page: Page, locale: Locale, list: Locator): Promise<string> {

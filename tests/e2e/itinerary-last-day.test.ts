@@ -9,7 +9,7 @@ import {
   openItinerary,
   typeItineraryCode,
 } from './pages/itinerary.page.ts';
-import { heading, open, readerOf } from './pages/traveller.ts';
+import { heading, open, readerOf } from './pages/reader.ts';
 
 const DAY_MINUTES = 24 * 60;
 

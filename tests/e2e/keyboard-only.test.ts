@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { flights, flightsFor, review } from './pages/flights.page.ts';
+import { expectNoSidewaysScroll, heading, inDays, open, readerOf } from './pages/reader.ts';
 import { searchPanel } from './pages/search.page.ts';
-import { expectNoSidewaysScroll, heading, inDays, open, readerOf } from './pages/traveller.ts';
 
 /**
  * Presses Tab until the focus is there; every stop on the way must be one that the user can see.

@@ -14,15 +14,11 @@ import {
   typeContact,
   typeTraveller,
 } from './pages/passengers.page.ts';
-import { type ActorOrAirline, heading, inDays, open, readerOf } from './pages/traveller.ts';
+import { heading, inDays, open, type Reader, readerOf } from './pages/reader.ts';
 
 const party = { adults: 2, children: 0, infants: 0 };
 
-async function readyToBook(
-  page: Page,
-  lastName: string,
-  flightNumber: string,
-): Promise<ActorOrAirline> {
+async function readyToBook(page: Page, lastName: string, flightNumber: string): Promise<Reader> {
   const reader = readerOf(page);
   await open(reader, flightsFor('PVG', 'ICN', inDays(37), { party }));
   await chooseFare(reader, 'FLEX', flightNumber);

@@ -9,7 +9,7 @@ import {
   typeContact,
   typeTraveller,
 } from './pages/passengers.page.ts';
-import { inDays, readerOf } from './pages/traveller.ts';
+import { inDays, readerOf } from './pages/reader.ts';
 
 const underWay = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('loading')));
 

@@ -4,7 +4,7 @@ import { joinClub } from '#tests/support/join-club.ts';
 import { expect, hydrated, test } from '#tests/support/journey.ts';
 import { localePath } from '#web/app/i18n/locale-path.ts';
 import { countShifts, paintedWithoutScripts, tooFarMoved } from './pages/late-scripts.ts';
-import { readerOf } from './pages/traveller.ts';
+import { readerOf } from './pages/reader.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
 

@@ -13,17 +13,11 @@ import {
   signOut,
   typeCode,
 } from './pages/account.page.ts';
-import {
-  type ActorOrAirline,
-  expectNoSidewaysScroll,
-  heading,
-  open,
-  readerOf,
-} from './pages/traveller.ts';
+import { expectNoSidewaysScroll, heading, open, type Reader, readerOf } from './pages/reader.ts';
 
 const anEmail = () => `${randomUUID()}@example.com`;
 
-async function byPassword(reader: ActorOrAirline, account: string, password: string) {
+async function byPassword(reader: Reader, account: string, password: string) {
   const { page, say } = reader;
   await open(reader, '/login');
   await chooseWay(reader, 'PASSWORD');

@@ -8,7 +8,7 @@ import {
   open,
   readerOf,
   tooSmallForFingers,
-} from './pages/traveller.ts';
+} from './pages/reader.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

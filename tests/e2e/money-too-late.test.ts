@@ -1,7 +1,7 @@
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { atProvider, fillCard, openPayment, payButton } from './pages/payment.page.ts';
-import { heading, readerOf } from './pages/traveller.ts';
+import { heading, readerOf } from './pages/reader.ts';
 
 for (const locale of ['en', 'zh-hk', 'ja'] as const)
   test(`money that comes after the order is dead goes back, and the page says how much (${locale})`, async ({

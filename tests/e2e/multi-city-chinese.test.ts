@@ -3,6 +3,7 @@ import { chooseFare, continueToPassengers } from './pages/flights.page.ts';
 import { bookingReference, calendarFile, receiptText } from './pages/order.page.ts';
 import { anAdult, bookAlone } from './pages/passengers.page.ts';
 import { atProvider, expectBooked, payButton, payByCard } from './pages/payment.page.ts';
+import { inDays, open, readerOf } from './pages/reader.ts';
 import {
   chooseDay,
   chooseParty,
@@ -11,7 +12,6 @@ import {
   search,
   searchPanel,
 } from './pages/search.page.ts';
-import { inDays, open, readerOf } from './pages/traveller.ts';
 
 test('以繁體中文預訂三段多城市商務行程', async ({ page, demo, expectAccessible }) => {
   const reader = readerOf(page, 'zh-hk');

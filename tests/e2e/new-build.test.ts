@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { expect, hydrated, test } from '#tests/support/journey.ts';
-import { type ActorOrAirline, heading, open, readerOf } from './pages/traveller.ts';
+import { heading, open, type Reader, readerOf } from './pages/reader.ts';
 
 /** What the code of that page is called, in every build. */
 const CODE = '**/assets/order-detail.route-*.js';
@@ -17,7 +17,7 @@ function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-const followArea = ({ page, say }: ActorOrAirline) =>
+const followArea = ({ page, say }: Reader) =>
   page
     .getByRole('banner')
     .getByRole('link', { name: say('shell.nav.manage') })

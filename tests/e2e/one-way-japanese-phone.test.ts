@@ -10,7 +10,6 @@ import {
   typeTraveller,
 } from './pages/passengers.page.ts';
 import { atProvider, expectBooked, payButton, payByCard } from './pages/payment.page.ts';
-import { chooseDay, choosePlace, chooseTrip, search } from './pages/search.page.ts';
 import {
   expectNoSidewaysScroll,
   heading,
@@ -18,7 +17,8 @@ import {
   open,
   readerOf,
   tooSmallForFingers,
-} from './pages/traveller.ts';
+} from './pages/reader.ts';
+import { chooseDay, choosePlace, chooseTrip, search } from './pages/search.page.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

@@ -1,6 +1,6 @@
 import { EXPECTANT_MOTHERS } from '#schema/codes/travellers/expectant-mothers.ts';
 import { expect, test } from '#tests/support/journey.ts';
-import { heading, open, readerOf } from './pages/traveller.ts';
+import { heading, open, readerOf } from './pages/reader.ts';
 
 /** What axe finds in a page’s opened parts, which a visit of its address does not show. */
 for (const colorScheme of ['light', 'dark'] as const)

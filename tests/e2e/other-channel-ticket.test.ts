@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from '#tests/support/journey.ts';
 import { codeCells, codeTo, nextStep } from './pages/check-in.page.ts';
 import { askForCode, openOrderSearch, typeCode, typePassengerName } from './pages/order.page.ts';
-import { type ActorOrAirline, heading, readerOf, tooSmallForFingers } from './pages/traveller.ts';
+import { heading, type Reader, readerOf, tooSmallForFingers } from './pages/reader.ts';
 
 type Ticket = { readonly name: string; readonly email: string };
 
@@ -10,7 +10,7 @@ type Ticket = { readonly name: string; readonly email: string };
  * the name.
  */
 const lookUp = async (
-  reader: ActorOrAirline,
+  reader: Reader,
   { name, email }: Ticket,
   demo: Parameters<typeof codeTo>[0],
 ) => {

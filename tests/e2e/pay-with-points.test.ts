@@ -12,6 +12,7 @@ import {
   openPayment,
   payByCard,
 } from './pages/payment.page.ts';
+import { heading, open, readerOf, tooSmallForFingers } from './pages/reader.ts';
 import {
   agreeToTerms,
   expectResult,
@@ -19,7 +20,6 @@ import {
   openSeats,
   submitSeats,
 } from './pages/seats.page.ts';
-import { heading, open, readerOf, tooSmallForFingers } from './pages/traveller.ts';
 
 /** The form for points is typed in with nothing on top of it, on a wide screen and on a phone. */
 async function expectUncovered(page: Page) {

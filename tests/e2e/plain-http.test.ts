@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/journey.ts';
 import { chooseOneWay, flightsFor } from './pages/flights.page.ts';
 import { anAdult, bookAlone } from './pages/passengers.page.ts';
 import { payButton } from './pages/payment.page.ts';
-import { inDays, open, readerOf } from './pages/traveller.ts';
+import { inDays, open, readerOf } from './pages/reader.ts';
 
 const HOST = 'magnolia.example';
 

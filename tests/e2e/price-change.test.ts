@@ -16,7 +16,7 @@ import {
   typeContact,
   typeTraveller,
 } from './pages/passengers.page.ts';
-import { heading, inDays, open, readerOf } from './pages/traveller.ts';
+import { heading, inDays, open, readerOf } from './pages/reader.ts';
 
 test('prices that grew old are asked for again, and a new one is shown beside the old', async ({
   page,

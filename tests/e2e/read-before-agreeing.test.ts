@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/journey.ts';
 import { chooseOneWay, flightsFor } from './pages/flights.page.ts';
 import { contactGroup } from './pages/passengers.page.ts';
-import { heading, inDays, readerOf } from './pages/traveller.ts';
+import { heading, inDays, readerOf } from './pages/reader.ts';
 
 test('the conditions are read in full in another tab; reading is not agreeing, and nothing typed is lost', async ({
   page,

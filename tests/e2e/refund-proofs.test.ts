@@ -1,5 +1,6 @@
 import { pdf, png } from '#gateway/modules/uploads/content/files.test-support.ts';
 import { expect, test } from '#tests/support/journey.ts';
+import { readerOf } from './pages/reader.ts';
 import {
   addProof,
   chooseReason,
@@ -8,7 +9,6 @@ import {
   requestRefund,
   stepDone,
 } from './pages/refund.page.ts';
-import { readerOf } from './pages/traveller.ts';
 
 const SCRIPT = '<script>alert("smuggled")</script>';
 /** One of each kind of file that means harm, under names and types that say something else. */

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/journey.ts';
+import { heading, open, readerOf, tooSmallForFingers } from './pages/reader.ts';
 import { chooseReason, offerOf, stepDone } from './pages/refund.page.ts';
-import { heading, open, readerOf, tooSmallForFingers } from './pages/traveller.ts';
 
 test('a traveller on a small phone withdraws a refund that is under review, and may ask for it again', async ({
   page,

@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/journey.ts';
 import { openOrder } from './pages/order.page.ts';
+import { heading, readerOf, switchLanguage, tooSmallForFingers } from './pages/reader.ts';
 import {
   addProof,
   chooseReason,
@@ -10,7 +11,6 @@ import {
   requestRefund,
   stepDone,
 } from './pages/refund.page.ts';
-import { heading, readerOf, switchLanguage, tooSmallForFingers } from './pages/traveller.ts';
 
 test('one of several passengers is refunded for an illness: rejected, asked for again, and paid', async ({
   page,

@@ -3,6 +3,7 @@ import { chooseFare, continueToPassengers, whileFaresAreOpen } from './pages/fli
 import { bookingReference, calendarFile, receiptText } from './pages/order.page.ts';
 import { agree, anAdult, holdSeats, typeContact, typeTraveller } from './pages/passengers.page.ts';
 import { atProvider, expectBooked, payButton, payByCard } from './pages/payment.page.ts';
+import { heading, inDays, open, readerOf } from './pages/reader.ts';
 import {
   chooseParty,
   choosePlace,
@@ -10,7 +11,6 @@ import {
   search,
   searchPanel,
 } from './pages/search.page.ts';
-import { heading, inDays, open, readerOf } from './pages/traveller.ts';
 
 test('a family of four flies to Tokyo and back, and leaves with tickets, receipt and calendar', async ({
   page,

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/journey.ts';
 import { signInAgain } from './pages/account.page.ts';
 import { chooseOneWay, flightsFor } from './pages/flights.page.ts';
 import { agree, contactGroup, passenger, submitButton, typeDay } from './pages/passengers.page.ts';
-import { expectNoSidewaysScroll, heading, inDays, open, readerOf } from './pages/traveller.ts';
+import { expectNoSidewaysScroll, heading, inDays, open, readerOf } from './pages/reader.ts';
 
 test.use({ viewport: { width: 360, height: 800 } });
 

@@ -98,7 +98,7 @@ test('the front page says who the airline is, and shows a picture where a link t
   const [facts] = data.map(([, json = '']) => JSON.parse(json));
   const [airline, site] = facts['@graph'];
   expect(airline).toMatchObject({ '@type': 'Airline', name: 'マグノリア航空', iataCode: 'MG' });
-  expect(site).toMatchObject({ '@type': 'SiteHandler', inLanguage: 'ja', url: `${system.url}/ja` });
+  expect(site).toMatchObject({ '@type': 'WebSite', inLanguage: 'ja', url: `${system.url}/ja` });
   const picture = inHead(html, /<meta property="og:image" content="(.*?)"/) ?? '';
   for (const address of [airline.logo, picture]) {
     const answer = await fetch(address);

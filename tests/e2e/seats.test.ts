@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/journey.ts';
 import { atProvider, payButton, payByCard } from './pages/payment.page.ts';
+import { open, readerOf, tooSmallForFingers } from './pages/reader.ts';
 import {
   agreeToTerms,
   chooseFor,
@@ -12,7 +13,6 @@ import {
   showList,
   submitSeats,
 } from './pages/seats.page.ts';
-import { open, readerOf, tooSmallForFingers } from './pages/traveller.ts';
 
 /**
  * What moves on the page for longer than an eye can see, by the names of its animations or

@@ -4,7 +4,7 @@ import { expect, hydrated, test } from '#tests/support/journey.ts';
 import { localePath } from '#web/app/i18n/locale-path.ts';
 import { holdRequests } from './pages/held-requests.ts';
 import { openOrderSearch } from './pages/order.page.ts';
-import { heading, open, readerOf } from './pages/traveller.ts';
+import { heading, open, readerOf } from './pages/reader.ts';
 import { wordsIn } from './pages/words.ts';
 
 /** Chooses a language in the menu of the top bar. */

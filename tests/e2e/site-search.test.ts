@@ -1,20 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/journey.ts';
-import {
-  type ActorOrAirline,
-  expectNoSidewaysScroll,
-  heading,
-  open,
-  readerOf,
-} from './pages/traveller.ts';
+import { expectNoSidewaysScroll, heading, open, type Reader, readerOf } from './pages/reader.ts';
 
-const dialogOf = ({ page, say }: ActorOrAirline) =>
+const dialogOf = ({ page, say }: Reader) =>
   page.getByRole('dialog', { name: say('site-search.title') });
-const fieldOf = (reader: ActorOrAirline) =>
+const fieldOf = (reader: Reader) =>
   dialogOf(reader).getByRole('combobox', { name: reader.say('site-search.label') });
 
 /** Opens the search with its button, and waits until it has all it needs. */
-async function openSearch(reader: ActorOrAirline): Promise<void> {
+async function openSearch(reader: Reader): Promise<void> {
   const { page, say } = reader;
   const loaded = page.waitForResponse(/site-index\.json$/);
   await page

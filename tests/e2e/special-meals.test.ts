@@ -1,14 +1,14 @@
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { personName } from '#schema/format/person-name.ts';
 import { expect, test } from '#tests/support/journey.ts';
-import { type ActorOrAirline, expectNoSidewaysScroll, open, readerOf } from './pages/traveller.ts';
+import { expectNoSidewaysScroll, open, type Reader, readerOf } from './pages/reader.ts';
 
 const orderPath = (id: string) => `/order/flightOrderDetail?${new URLSearchParams({ order: id })}`;
 
-const mealsOf = ({ page, say }: ActorOrAirline) =>
+const mealsOf = ({ page, say }: Reader) =>
   page.getByRole('region', { name: say('trips-order-detail.meals') });
 
-const chooseButton = (reader: ActorOrAirline, has: 'YES' | 'NO') =>
+const chooseButton = (reader: Reader, has: 'YES' | 'NO') =>
   mealsOf(reader)
     .getByRole('button', {
       name: new RegExp(reader.say('trips-order-detail.meals.chooseOn', { has, flight: '' }).trim()),

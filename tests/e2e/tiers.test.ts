@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/journey.ts';
-import { heading, open, readerOf } from './pages/traveller.ts';
+import { heading, open, readerOf } from './pages/reader.ts';
 
 /** A session ends after 12 hours without use. */
 const ELEVEN_HOURS = 11 * 60;

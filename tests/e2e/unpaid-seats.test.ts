@@ -10,6 +10,7 @@ import {
   payButton,
   payByCard,
 } from './pages/payment.page.ts';
+import { heading, open, readerOf } from './pages/reader.ts';
 import {
   agreeToTerms,
   chooseFor,
@@ -20,7 +21,6 @@ import {
   silenceDepartureControl,
   submitSeats,
 } from './pages/seats.page.ts';
-import { heading, open, readerOf } from './pages/traveller.ts';
 
 test('unpaid seats go back on sale after twenty minutes, and the page says so', async ({
   page,

@@ -24,7 +24,7 @@ const instantIn = (moment: { readonly instant: Date } | null): Date | null =>
 
 /** Reads the rules' answers from what operations control knows. */
 export const flightStatus = (operation: FlightOperation): FlightStatus => {
-  const { flight, departure, arrival, cancelled, estimatesAt } = operation;
+  const { flight, departure, arrival, cancelled, knownAt } = operation;
   const offBlock = instantIn(departure.offBlock);
   const onBlock = instantIn(arrival.onBlock);
   const { countersOpenMinutes } = flight.origin.ground;
@@ -42,7 +42,7 @@ export const flightStatus = (operation: FlightOperation): FlightStatus => {
       cancelled,
       diverted: arrival.diverted,
     },
-    estimatesAt,
+    knownAt,
   );
   const departureDelay = delayMinutes(scheduledDeparture, {
     actual: offBlock,
@@ -64,7 +64,7 @@ export const flightStatus = (operation: FlightOperation): FlightStatus => {
     boardingAt: gateTimes(expectedDeparture).boarding,
     progress: flightProgress(
       { offBlock, onBlock, expectedArrival: instantIn(arrival.estimated) },
-      estimatesAt,
+      knownAt,
     ),
   };
 };

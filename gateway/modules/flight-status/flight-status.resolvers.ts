@@ -26,7 +26,7 @@ export const flightStatusResolvers: Resolvers = {
   },
   FlightStatus: {
     id: ({ flight }) => globalId('FlightStatus', flightId(flight)),
-    asOf: ({ estimatesAt }) => estimatesAt,
+    asOf: ({ knownAt }) => knownAt,
     segment: ({ flight }) => flight,
     date: ({ flight }) => flight.date,
     aircraft: ({ flight }) => flight.aircraft,

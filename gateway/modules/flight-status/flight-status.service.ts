@@ -155,9 +155,9 @@ export const createFlightStatusService = ({ timetable, operations }: StatusSourc
       return flights[0] ?? null;
     },
     /** The flight with which the aircraft comes, as it stood at the same instant. */
-    async inbound({ inbound, estimatesAt }: FlightStatus): Promise<FlightStatus | null> {
+    async inbound({ inbound, knownAt }: FlightStatus): Promise<FlightStatus | null> {
       if (!inbound) return null;
-      const [status] = await read([inbound], estimatesAt);
+      const [status] = await read([inbound], knownAt);
       return status ?? null;
     },
   };

@@ -28,7 +28,7 @@ import { type CreateOrderOutcome, orderCreation } from './create/create-order.se
 import type { Buyer } from './create/open-orders.ts';
 import { sendReceipt } from './documents/send-receipt.service.ts';
 import { eraseOrders } from './erase/erase-orders.service.ts';
-import { type IssueRequest, issueOrder } from './issue/issue-order.service.ts';
+import { type IssueOutcome, issueOrder } from './issue/issue-order.service.ts';
 import { writeMeals } from './meals/meals.repository.ts';
 import type { BoundOfOrder, Order, OrderRecord } from './order.model.ts';
 import type { OrderDependencies, SegmentCapability } from './order-dependencies.ts';
@@ -127,7 +127,7 @@ export type OrderService = OrderReading & {
     order: OrderRecord,
     paymentId: string,
     now: Date,
-  ): Promise<IssueRequest>;
+  ): Promise<IssueOutcome>;
   /** Makes an order of a booking that another channel has sold, once; answers which. */
   adopt(
     trx: DatabaseTransaction,

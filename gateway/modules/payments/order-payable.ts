@@ -1,5 +1,5 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
-import type { IssueRequest as OrderSettlement } from '#gateway/modules/orders/issue/issue-order.service.ts';
+import type { IssueOutcome as OrderSettlement } from '#gateway/modules/orders/issue/issue-order.service.ts';
 import type { OrderRecord } from '#gateway/modules/orders/order.model.ts';
 import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
 import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
@@ -7,10 +7,10 @@ import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import type { OrderState } from '#schema/codes/orders/states.ts';
 import { zeroMoney } from '#schema/rules/base/money.ts';
-import type { IssueRequest, Payable, PayableKind, PayableOrder } from './payable.ts';
+import type { Payable, PayableKind, PayableOrder, Settlement } from './payable.ts';
 import { paymentDescription, paymentRefusal } from './payment-request.ts';
 
-const SETTLEMENTS: Readonly<Record<OrderSettlement, IssueRequest>> = {
+const SETTLEMENTS: Readonly<Record<OrderSettlement, Settlement>> = {
   TICKETED: 'SETTLED',
   ALREADY_TICKETED: 'PAID_BEFORE',
   DEAD: 'DEAD',

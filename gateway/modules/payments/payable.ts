@@ -29,7 +29,7 @@ export type Payable = {
 };
 
 /** What became of money that came. Only SETTLED retains it; in the other cases it is sent back. */
-export type IssueRequest = 'SETTLED' | 'PAID_BEFORE' | 'DEAD';
+export type Settlement = 'SETTLED' | 'PAID_BEFORE' | 'DEAD';
 
 /** What an attempt brought. */
 export type PaidAttempt = Pick<Payment, 'id' | 'orderId' | 'amount' | 'points'>;
@@ -68,7 +68,7 @@ export type LockedPayable = Payable & {
   /** Why it cannot be paid now, given the attempts so far; null when it can. */
   refusal(payments: readonly Payment[], now: Date): StartPaymentErrorCode | null;
   /** Settles it with captured money, or points, in the transaction that holds the lock. */
-  settle(payment: PaidAttempt, now: Date): Promise<IssueRequest>;
+  settle(payment: PaidAttempt, now: Date): Promise<Settlement>;
 };
 
 /** Every kind of payable, by its name. */

@@ -27,6 +27,6 @@ test('a segment can be given up until its flight leaves, not while that is under
   const id = await till.requested(paid.order, paid.visitor, { reason: 'ILLNESS' });
   expect(await capability(offered)).toMatchObject({ code: 'REFUND_IN_PROGRESS' });
   await till.office.decide(id, { approved: true }, till.desk.now());
-  await till.refunds.requestDocumentReview(till.desk.now());
+  await till.refunds.askOffice(till.desk.now());
   expect(await capability(offered)).toMatchObject({ allowed: false, code: 'ORDER_CLOSED' });
 });

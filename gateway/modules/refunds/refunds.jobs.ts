@@ -28,7 +28,7 @@ export const sendRefundNews: Job = {
 /** Requests about which the back office has decided by now. */
 export const sweepReviews: Sweep = {
   name: 'refunds under review',
-  run: ({ services, clock }) => services.refunds.requestDocumentReview(clock.now()),
+  run: ({ services, clock }) => services.refunds.askOffice(clock.now()),
 };
 
 /** Approved refunds whose job was lost. */

@@ -119,7 +119,7 @@ export const createRefundService = (sources: RefundDependencies) => {
     mail: (id: string, event: RefundNews, now: Date): Promise<void> =>
       emailRefund(sources, id, event, now),
     /** Asks the back office what it decided; answers about how many. */
-    requestDocumentReview: (now: Date): Promise<number> => askRefundOffice(sources, now),
+    askOffice: (now: Date): Promise<number> => askRefundOffice(sources, now),
     /** Has approved refunds paid whose job was lost; answers how many. */
     async resume(): Promise<number> {
       return forEachLogged(await refundsIn(db, 'APPROVED'), async (id) => {

@@ -62,7 +62,7 @@ export const toFlightOperation = (
     divertedTo === null ? flight.destination : known(schedule.airport(divertedTo), divertedTo);
   return {
     flight,
-    estimatesAt: now,
+    knownAt: now,
     departure: {
       ...departure,
       estimated: momentAt(departure.estimated, flight.origin),

@@ -51,7 +51,7 @@ export type OperatedArrival = {
 export type FlightOperation = {
   /** With the times, airports and aircraft that are planned now. */
   readonly flight: DatedFlight;
-  readonly estimatesAt: Date;
+  readonly knownAt: Date;
   readonly departure: OperatedDeparture;
   readonly arrival: OperatedArrival;
   readonly cancelled: boolean;

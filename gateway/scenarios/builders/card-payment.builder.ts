@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import type { IssueRequest } from '#gateway/modules/orders/issue/issue-order.service.ts';
+import type { IssueOutcome } from '#gateway/modules/orders/issue/issue-order.service.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
 import type { Payment } from '#gateway/modules/payments/payment.model.ts';
@@ -51,7 +51,7 @@ export const settleAsPaid = async (
   orderId: string,
   paymentId: string,
   now: Date,
-): Promise<IssueRequest> => {
+): Promise<IssueOutcome> => {
   const order = await orders.orderForPayment(trx, orderId, AIRLINE, now);
   if (!order) throw new Error('no such order');
   return orders.settlePaid(trx, order, paymentId, now);

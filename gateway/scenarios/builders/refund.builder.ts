@@ -58,6 +58,6 @@ export const refundsAt = (makings: RefundMakings) => ({
   async decideRefund(refundId: string, decision: RefundDecision): Promise<void> {
     const { office, refunds } = refundServices(makings);
     await office.decide(refundId, decision, makings.now());
-    await refunds.requestDocumentReview(makings.now());
+    await refunds.askOffice(makings.now());
   },
 });

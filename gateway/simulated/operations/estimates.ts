@@ -98,7 +98,7 @@ export const estimatesAt = (plan: DayPlan, rotation: Rotation, now: Date): Fligh
   const expects = near || changes.length > 0;
   return {
     flight,
-    estimatesAt: now,
+    knownAt: now,
     departure: departureAt(plan, now, expects),
     arrival: arrivalAt(plan, now, expects),
     cancelled: cancelled !== null && cancelled.at <= now,

@@ -29,7 +29,7 @@ type BuiltRoute = Manifest['routes'][string];
  * A page of the built site: its English path, the routes that render it from the root down, its
  * files.
  */
-export interface ListedPage {
+export interface BuiltPage {
   readonly path: string;
   readonly routeIds: readonly string[];
   /** Addresses of scripts and of style sheets, each once. */
@@ -59,7 +59,7 @@ const each = (addresses: readonly string[]): string[] => [
  * Every page that the site has, from React Router's manifest: what a browser loads at the first
  * visit.
  */
-export function listPages(manifest: Manifest = readManifest()): ListedPage[] {
+export function builtPages(manifest: Manifest = readManifest()): BuiltPage[] {
   const { entry, routes } = manifest;
   const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
   return Object.values(routes)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fileOf, type ListedPage, listPages } from './built-routes.ts';
+import { type BuiltPage, builtPages, fileOf } from './built-routes.ts';
 import { wireBytes } from './wire-bytes.ts';
 
 /** Libraries grow a little with each update: so much is no reason to fail. */
@@ -60,7 +60,7 @@ export interface FirstLoad {
 }
 
 /** Pages under the data layout bring Apollo and Chakra, those under the form layout Chakra. */
-function kindOf({ path, routeIds }: ListedPage): PageKind {
+function kindOf({ path, routeIds }: BuiltPage): PageKind {
   if (path === '/') return 'home';
   if (FORMS.includes(path)) return 'form';
   return routeIds.some((id) => /-(data|form)$/.test(id)) ? 'screen' : 'static';
@@ -83,7 +83,7 @@ const fontsIn = (styles: readonly string[]): string[] => [
  * The first load of every page of the built site, read from the build: the same each time, without
  * a browser.
  */
-export const firstLoads = (pages: readonly ListedPage[] = listPages()): FirstLoad[] =>
+export const firstLoads = (pages: readonly BuiltPage[] = builtPages()): FirstLoad[] =>
   pages.map((page) => ({
     path: page.path,
     kind: kindOf(page),

@@ -50,7 +50,7 @@ export async function benchLoad(): Promise<Row[]> {
 
 /** What the gateways tell of themselves about the time of some work. */
 async function watched<Told>(urls: readonly string[], seconds: number, work: () => Promise<Told>) {
-  const ofEach = <Metric>(ask: (url: string) => Promise<Metric>) => Promise.all(urls.map(ask));
+  const ofEach = <Figure>(ask: (url: string) => Promise<Figure>) => Promise.all(urls.map(ask));
   const before = await ofEach(cpuSeconds);
   // The gap that is told is that since figures were last asked for.
   await ofEach(gapOf);

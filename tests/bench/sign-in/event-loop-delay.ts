@@ -1,4 +1,4 @@
-/** HashingQueue of the event loop while work is done: how many there were, and the longest one. */
+/** Turns of the event loop while work is done: how many there were, and the longest one. */
 export interface EventLoopTurns {
   readonly count: number;
   readonly longestMilliseconds: number;

@@ -78,7 +78,7 @@ export const stepsAt = (till: TestServices) => {
    */
   const decided = async (traveller: Traveller): Promise<void> => {
     for (let waits = true; waits; ) {
-      await till.requestDocumentReview();
+      await till.askOffice();
       const open = [];
       for (const order of await ordersOf(traveller))
         open.push(...(await underReview(order, traveller.payer)));
@@ -179,7 +179,7 @@ export const stepsAt = (till: TestServices) => {
         const decision =
           points % 4 === 1 ? { approved: true as const } : { approved: false as const, rejection };
         await till.office.decide(waiting.id, decision, now());
-        await till.requestDocumentReview();
+        await till.askOffice();
       } else
         await refunds.withdraw(
           { refundId: waiting.id, idempotencyKey: randomUUID() },

@@ -82,8 +82,8 @@ export const testServices = async () => {
      * Rounds of the back office follow each other, as those of the sweep do: histories at once do
      * not queue for the same orders.
      */
-    requestDocumentReview(): Promise<number> {
-      const next = round.catch(() => 0).then(() => services.refunds.requestDocumentReview(now()));
+    askOffice(): Promise<number> {
+      const next = round.catch(() => 0).then(() => services.refunds.askOffice(now()));
       round = next;
       return next;
     },

@@ -1,6 +1,6 @@
 import type { Demo } from '#tests/support/demo.ts';
 import { expect } from '#tests/support/journey.ts';
-import { type ActorOrAirline, heading } from './traveller.ts';
+import { heading, type Reader } from './reader.ts';
 
 /** A code, and no part of the number of a card. */
 const SIX_DIGITS = /(?<!\d)\d{6}(?!\d)/;
@@ -18,14 +18,14 @@ export async function codeTo(demo: Demo, recipient: string, after = ''): Promise
 }
 
 /** The code of a sign-in, which is sent when it is whole. */
-export const signInByCode = ({ page, say }: ActorOrAirline, code: string): Promise<void> =>
+export const signInByCode = ({ page, say }: Reader, code: string): Promise<void> =>
   page
     .getByRole('group', { name: say('account.code.label'), exact: true })
     .getByRole('textbox')
     .first()
     .fill(code);
 
-export async function typeCode({ page, say }: ActorOrAirline, code: string): Promise<void> {
+export async function typeCode({ page, say }: Reader, code: string): Promise<void> {
   const cells = page.getByRole('group', { name: say('account.code.label'), exact: true });
   // at once, as a phone fills it in that has read the message
   await cells.getByRole('textbox').first().fill(code);
@@ -33,30 +33,26 @@ export async function typeCode({ page, say }: ActorOrAirline, code: string): Pro
 }
 
 /** Asks for a code to a phone of Hong Kong, in the part of the page that is open. */
-export async function askByPhone({ page, say }: ActorOrAirline, number: string): Promise<void> {
+export async function askByPhone({ page, say }: Reader, number: string): Promise<void> {
   const part = page.getByRole('main');
   await part.getByRole('combobox', { name: say('forms.phone.areaCode') }).selectOption('852');
   await part.getByRole('textbox', { name: say('forms.phone.number'), exact: true }).fill(number);
   await sendCode({ page, say });
 }
 
-export async function askByEmail({ page, say }: ActorOrAirline, email: string): Promise<void> {
+export async function askByEmail({ page, say }: Reader, email: string): Promise<void> {
   await page.getByRole('textbox', { name: say('account.email'), exact: true }).fill(email);
   await sendCode({ page, say });
 }
 
-const sendCode = ({ page, say }: Pick<ActorOrAirline, 'page' | 'say'>) =>
+const sendCode = ({ page, say }: Pick<Reader, 'page' | 'say'>) =>
   page
     .getByRole('button', { name: say('account.code.send') })
     .filter({ visible: true })
     .click();
 
 /** Who joins, once the code is there. */
-export async function joinWith(
-  reader: ActorOrAirline,
-  code: string,
-  password: string,
-): Promise<void> {
+export async function joinWith(reader: Reader, code: string, password: string): Promise<void> {
   const { page, say } = reader;
   await typeCode(reader, code);
   await page.getByLabel(say('account.lastName')).fill('Chan');
@@ -76,16 +72,13 @@ export async function joinWith(
   await expectAccount(reader);
 }
 
-export async function chooseWay(
-  { page, say }: ActorOrAirline,
-  way: 'EMAIL' | 'PHONE' | 'PASSWORD',
-) {
+export async function chooseWay({ page, say }: Reader, way: 'EMAIL' | 'PHONE' | 'PASSWORD') {
   const tab = page.getByRole('tab', { name: say(`account-login.by.${way}`) });
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 }
 
-export const pressSignIn = ({ page, say }: ActorOrAirline) =>
+export const pressSignIn = ({ page, say }: Reader) =>
   page
     .getByRole('main')
     .getByRole('button', { name: say('account-login.submit'), exact: true })
@@ -97,7 +90,7 @@ export const pressSignIn = ({ page, say }: ActorOrAirline) =>
  * the dialog.
  */
 export async function signInAgain(
-  reader: ActorOrAirline,
+  reader: Reader,
   demo: Demo,
   email: string,
   look: () => Promise<void> = async () => undefined,
@@ -112,11 +105,11 @@ export async function signInAgain(
   await signInByCode(reader, await codeTo(demo, email));
 }
 
-export async function expectAccount(reader: ActorOrAirline): Promise<void> {
+export async function expectAccount(reader: Reader): Promise<void> {
   await expect(heading(reader)).toHaveText(reader.say('account-overview.title'));
 }
 
-export async function signOut(reader: ActorOrAirline): Promise<void> {
+export async function signOut(reader: Reader): Promise<void> {
   const { page, say } = reader;
   await page
     .getByRole('button', { name: say('account-overview.signOut'), exact: true })

@@ -8,17 +8,17 @@ import {
   chooseFlightPath,
   dateChangePath,
 } from '#web/app/components/date-change/change-paths.ts';
+import { heading, open, type Reader } from './reader.ts';
 import { pressDay } from './search.page.ts';
-import { type ActorOrAirline, heading, open } from './traveller.ts';
 
 /** Opens the page where a change of date begins. */
-export async function openChange(reader: ActorOrAirline, order: string): Promise<void> {
+export async function openChange(reader: Reader, order: string): Promise<void> {
   await open(reader, changeDatePath({ order }));
   await expect(heading(reader)).toHaveText(reader.say('trips-change-date.title'));
 }
 
 /** The mark before a passenger. */
-export const passengerTick = ({ page }: ActorOrAirline, name: string): Locator => {
+export const passengerTick = ({ page }: Reader, name: string): Locator => {
   // surname first, in Chinese and Japanese
   const reversed = name.split(' ').toReversed().join(' ');
   return page.getByRole('checkbox', { name: new RegExp(`^(?:${name}|${reversed})`, 'i') });
@@ -26,7 +26,7 @@ export const passengerTick = ({ page }: ActorOrAirline, name: string): Locator =
 
 /** Ticks a bound, and gives it a new day. */
 export async function changeBound(
-  reader: ActorOrAirline,
+  reader: Reader,
   bound: 'outbound' | 'inbound',
   day: LocalDate,
 ): Promise<void> {
@@ -42,11 +42,11 @@ export async function changeBound(
 }
 
 /** The button that leads to the new flights. */
-export const showFlights = ({ page, say }: ActorOrAirline): Locator =>
+export const showFlights = ({ page, say }: Reader): Locator =>
   page.getByRole('button', { name: say('trips-change-date.submit') });
 
 /** Unfolds the first of the new flights, and takes the last of its fares. */
-export async function takeFlight(reader: ActorOrAirline): Promise<void> {
+export async function takeFlight(reader: Reader): Promise<void> {
   const { page, say } = reader;
   await expect(heading(reader)).toHaveText(say('trips-change-date-choose-flight.title'));
   const row = page.getByRole('article').first();
@@ -59,7 +59,7 @@ export async function takeFlight(reader: ActorOrAirline): Promise<void> {
 }
 
 /** The button that confirms an offer and says what is due. */
-export const confirmAndPay = ({ page, say }: ActorOrAirline): Locator =>
+export const confirmAndPay = ({ page, say }: Reader): Locator =>
   page.getByRole('button', {
     name: new RegExp(
       `^${say('trips-change-date-review.confirm', { due: 'DUE', amount: 'CNY .*' })}$`,

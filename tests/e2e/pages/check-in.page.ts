@@ -6,7 +6,7 @@ import { expect, hydrated } from '#tests/support/journey.ts';
 import { trustedIds } from '#tests/support/trusted-client.ts';
 import { changeAnswers } from './answers.ts';
 import { typePassengerName } from './order.page.ts';
-import { type ActorOrAirline, heading, open } from './traveller.ts';
+import { heading, open, type Reader } from './reader.ts';
 
 type ListedOrder = LoadedScenario['orders'][number];
 
@@ -17,7 +17,7 @@ export async function codeTo(demo: Demo, email: string, subject: RegExp): Promis
 
 /** The first of the boxes of a code, which takes all its digits. */
 export const codeCells = (
-  { page, say }: ActorOrAirline,
+  { page, say }: Reader,
   label: 'check-in-overview.code.code' | 'check-in-boarding.cancel.code',
 ) =>
   page
@@ -26,7 +26,7 @@ export const codeCells = (
     .first();
 
 /** Fills in the details of an order's first flight, and asks for the code. */
-export async function askForFlight(reader: ActorOrAirline, order: ListedOrder): Promise<void> {
+export async function askForFlight(reader: Reader, order: ListedOrder): Promise<void> {
   const { page, say } = reader;
   const [flight] = order.flights;
   await typePassengerName(reader, order.name);
@@ -47,11 +47,7 @@ export async function askForFlight(reader: ActorOrAirline, order: ListedOrder): 
 }
 
 /** Opens the first flight of an order in this browser by its details and the code. */
-export async function openFlight(
-  reader: ActorOrAirline,
-  demo: Demo,
-  order: ListedOrder,
-): Promise<void> {
+export async function openFlight(reader: Reader, demo: Demo, order: ListedOrder): Promise<void> {
   const { say } = reader;
   await open(reader, '/checkIn');
   await askForFlight(reader, order);
@@ -64,7 +60,7 @@ export async function openFlight(
 
 /** Goes on to the next step of check-in, and waits for its heading. */
 export async function nextStep(
-  { page, say }: ActorOrAirline,
+  { page, say }: Reader,
   step: 'documents' | 'goods' | 'confirm',
 ): Promise<void> {
   await page.getByRole('button', { name: say('check-in-steps.next') }).click();
@@ -167,10 +163,7 @@ export const spendCancellations = (page: Page): Promise<unknown> =>
   );
 
 /** Makes a scenario on the demo's page, and follows its link to check-in. */
-export async function openMadeCheckIn(
-  { page, locale }: ActorOrAirline,
-  scenario: string,
-): Promise<void> {
+export async function openMadeCheckIn({ page, locale }: Reader, scenario: string): Promise<void> {
   await page.goto(`/demo?lang=${locale}`);
   await page.locator(`button[value="${scenario}"]`).click();
   await page.locator('a[href*="/checkIn?flight="]').click();

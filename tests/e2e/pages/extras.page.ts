@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { trustedIds } from '#tests/support/trusted-client.ts';
-import { type ActorOrAirline, open } from './traveller.ts';
+import { open, type Reader } from './reader.ts';
 
 const LIST = '/order/equityOrder';
 
@@ -30,11 +30,7 @@ export async function orderSeatExtras(page: Page, url: string): Promise<string> 
 }
 
 /** Chooses so many of an extra on the list. */
-export async function chooseExtras(
-  reader: ActorOrAirline,
-  name: string,
-  quantity: number,
-): Promise<void> {
+export async function chooseExtras(reader: Reader, name: string, quantity: number): Promise<void> {
   const { page, say } = reader;
   await open(reader, LIST);
   await page
@@ -43,17 +39,13 @@ export async function chooseExtras(
 }
 
 /** Orders what is chosen, and waits for the page of the order. */
-export async function orderExtras({ page, say }: ActorOrAirline): Promise<void> {
+export async function orderExtras({ page, say }: Reader): Promise<void> {
   await page.getByRole('button', { name: say('trips-extras.order', { paid: 'NO' }) }).click();
   await page.waitForURL(/\/order\/equityOrderDetail\?order=/);
 }
 
 /** The two one after the other. */
-export async function buyExtras(
-  reader: ActorOrAirline,
-  name: string,
-  quantity: number,
-): Promise<void> {
+export async function buyExtras(reader: Reader, name: string, quantity: number): Promise<void> {
   await chooseExtras(reader, name, quantity);
   await orderExtras(reader);
 }

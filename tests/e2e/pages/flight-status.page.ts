@@ -2,11 +2,11 @@ import type { Locator } from '@playwright/test';
 import { formatDay } from '#schema/format/days.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { expect } from '#tests/support/journey.ts';
+import type { Reader } from './reader.ts';
 import { pressDay } from './search.page.ts';
-import type { ActorOrAirline } from './traveller.ts';
 
 /** The form that asks for flights, used by mouse or finger. */
-export const statusForm = ({ page, say }: ActorOrAirline): Locator =>
+export const statusForm = ({ page, say }: Reader): Locator =>
   page.getByRole('form', { name: say('flight-status-search.form') });
 
 const WAYS = {
@@ -14,7 +14,7 @@ const WAYS = {
   FLIGHT: 'flight-status-search.byNumber',
 } as const;
 
-export async function chooseWay(reader: ActorOrAirline, way: keyof typeof WAYS): Promise<void> {
+export async function chooseWay(reader: Reader, way: keyof typeof WAYS): Promise<void> {
   await statusForm(reader)
     .getByRole('radio', { name: reader.say(WAYS[way]) })
     .check({ force: true });
@@ -22,7 +22,7 @@ export async function chooseWay(reader: ActorOrAirline, way: keyof typeof WAYS):
 
 /** Types into the field "from" or "to" and takes the place with that code. */
 export async function choosePlace(
-  reader: ActorOrAirline,
+  reader: Reader,
   end: 'from' | 'to',
   typed: string,
   code: string,
@@ -42,16 +42,16 @@ export async function choosePlace(
   await expect(field).toHaveValue(new RegExp(`${code}|${wholeCity}`));
 }
 
-export const numberField = (reader: ActorOrAirline): Locator =>
+export const numberField = (reader: Reader): Locator =>
   statusForm(reader).getByRole('textbox', { name: reader.say('flight-status-search.number') });
 
 /** The button that has the day, and opens the calendar. */
-const dayButton = (reader: ActorOrAirline): Locator =>
+const dayButton = (reader: Reader): Locator =>
   statusForm(reader).getByRole('button', {
     name: new RegExp(`^${reader.say('flight-status-search.date')}`),
   });
 
-export async function chooseFlightDay(reader: ActorOrAirline, day: LocalDate): Promise<void> {
+export async function chooseFlightDay(reader: Reader, day: LocalDate): Promise<void> {
   await dayButton(reader).click();
   await pressDay(reader, day);
   await expect(reader.page.getByRole('dialog')).toHaveCount(0);
@@ -60,40 +60,37 @@ export async function chooseFlightDay(reader: ActorOrAirline, day: LocalDate): P
 }
 
 /** The day that the form holds. */
-export const expectDayChosen = async (reader: ActorOrAirline, day: LocalDate): Promise<void> => {
+export const expectDayChosen = async (reader: Reader, day: LocalDate): Promise<void> => {
   await expect(dayButton(reader)).toContainText(formatDay(reader.locale, day, 'short'));
 };
 
 /** What is wrong with the day; a button cannot be invalid, its description says it. */
-export const expectDayProblem = async (reader: ActorOrAirline, text: string): Promise<void> => {
+export const expectDayProblem = async (reader: Reader, text: string): Promise<void> => {
   await expect(dayButton(reader)).toHaveAccessibleDescription(text);
 };
 
-export async function ask(reader: ActorOrAirline): Promise<void> {
+export async function ask(reader: Reader): Promise<void> {
   await statusForm(reader)
     .getByRole('button', { name: reader.say('flight-status-search.ask') })
     .click();
 }
 
 /** The flights of the answer. */
-export const answeredFlights = ({ page }: ActorOrAirline): Locator =>
+export const answeredFlights = ({ page }: Reader): Locator =>
   page
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) });
 
 /** The day that is shown between the days beside it. */
-export const expectDay = async (
-  { page, locale }: ActorOrAirline,
-  day: LocalDate,
-): Promise<void> => {
+export const expectDay = async ({ page, locale }: Reader, day: LocalDate): Promise<void> => {
   await expect(page.locator('[aria-current="date"]')).toContainText(
     formatDay(locale, day, 'short'),
   );
 };
 
 /** The link to the day before or after. */
-export const otherDay = ({ page, say }: ActorOrAirline, side: 'previousDay' | 'nextDay'): Locator =>
+export const otherDay = ({ page, say }: Reader, side: 'previousDay' | 'nextDay'): Locator =>
   page.getByRole('link', { name: say(`flight-day.${side}`) });
 
 /** The problem shown at a field; what the field holds in words may come after it. */

@@ -5,7 +5,7 @@ import { expect } from '#tests/support/journey.ts';
 import { withOpen } from '#web/app/components/flight-results/address/opened.ts';
 import { emptyDraft, type SearchDraft } from '#web/app/components/search-panel/search-draft.ts';
 import { searchAddress } from '#web/app/components/search-panel/search-query.ts';
-import { type ActorOrAirline, open } from './traveller.ts';
+import { open, type Reader } from './reader.ts';
 
 /** The address of a search for one adult, one way, unless said otherwise. */
 export function flightsFor(
@@ -19,11 +19,11 @@ export function flightsFor(
 }
 
 /** The flights that are offered for the bound which is to be chosen now. */
-export const flights = ({ page }: ActorOrAirline): Locator => page.getByRole('article');
+export const flights = ({ page }: Reader): Locator => page.getByRole('article');
 
 /** Looks at the fares of the first flight and their conditions, and folds them again. */
 export async function whileFaresAreOpen(
-  reader: ActorOrAirline,
+  reader: Reader,
   look: (flight: Locator) => Promise<void>,
 ): Promise<void> {
   const { say } = reader;
@@ -35,11 +35,7 @@ export async function whileFaresAreOpen(
 }
 
 /** Unfolds the fares of the first flight, or of the one with that number, and takes the brand. */
-export async function chooseFare(
-  reader: ActorOrAirline,
-  brand: FareBrandCode,
-  number = '',
-): Promise<void> {
+export async function chooseFare(reader: Reader, brand: FareBrandCode, number = ''): Promise<void> {
   const { say } = reader;
   const row = flights(reader).filter({ hasText: number }).first();
   await row.getByRole('button', { name: say('flight-results.showFares') }).click();
@@ -48,10 +44,10 @@ export async function chooseFare(
 }
 
 /** The trip as it was chosen, with the button that goes on. */
-export const review = ({ page, say }: ActorOrAirline): Locator =>
+export const review = ({ page, say }: Reader): Locator =>
   page.getByRole('region', { name: say('booking-search.review') });
 
-export async function continueToPassengers(reader: ActorOrAirline): Promise<void> {
+export async function continueToPassengers(reader: Reader): Promise<void> {
   const { say } = reader;
   await review(reader)
     .getByRole('button', { name: say('booking-search.continue') })
@@ -83,7 +79,7 @@ export async function chosenFlights(page: Page): Promise<FlightOfDay[]> {
  * lag by seconds.
  */
 export async function expectOffered(
-  reader: ActorOrAirline,
+  reader: Reader,
   address: string,
   { flightNumber, date }: FlightOfDay,
   offered: boolean,
@@ -101,7 +97,7 @@ export async function expectOffered(
 }
 
 /** Straight to the passengers of a one-way trip, for journeys about later steps. */
-export async function chooseOneWay(reader: ActorOrAirline, address: string): Promise<void> {
+export async function chooseOneWay(reader: Reader, address: string): Promise<void> {
   await open(reader, address);
   await chooseFare(reader, 'STANDARD');
   await continueToPassengers(reader);

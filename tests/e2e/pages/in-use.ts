@@ -8,8 +8,8 @@ import { checkedInAddress, checkInAddress } from './check-in.page.ts';
 import { orderSeatExtras } from './extras.page.ts';
 import { flightsFor } from './flights.page.ts';
 import { openItinerary } from './itinerary.page.ts';
+import { inDays, readerOf } from './reader.ts';
 import { savedPassengerId } from './saved-passengers.page.ts';
-import { inDays, readerOf } from './traveller.ts';
 
 /** An address that is visited, and the status that it answers with where that is not 200. */
 export interface Visit {

@@ -2,12 +2,12 @@ import type { ListedOrder } from '#gateway/scenarios/load-scenario.ts';
 import type { Demo } from '#tests/support/demo.ts';
 import { expect } from '#tests/support/journey.ts';
 import { typePassengerName } from './order.page.ts';
-import { type ActorOrAirline, heading, open } from './traveller.ts';
+import { heading, open, type Reader } from './reader.ts';
 
 const FIELDS = ['flightNumber', 'ticketNumber', 'email'] as const;
 
 /** Types the five details of an order's first ticket, and asks for the code. */
-export async function askForItinerary(reader: ActorOrAirline, order: ListedOrder): Promise<void> {
+export async function askForItinerary(reader: Reader, order: ListedOrder): Promise<void> {
   const { page, say } = reader;
   const [{ flightNumber, date } = { flightNumber: '', date: '' }] = order.flights;
   const typed = { flightNumber, ticketNumber: order.ticketNumbers[0] ?? '', ...order };
@@ -28,10 +28,7 @@ export async function askForItinerary(reader: ActorOrAirline, order: ListedOrder
 }
 
 /** Types the code that came by e-mail. */
-export async function typeItineraryCode(
-  { page, say }: ActorOrAirline,
-  code: string,
-): Promise<void> {
+export async function typeItineraryCode({ page, say }: Reader, code: string): Promise<void> {
   const cells = page.getByRole('group', {
     name: say('trips-itinerary-confirmation.code.code'),
     exact: true,
@@ -57,7 +54,7 @@ export async function itineraryCode(
 
 /** Opens the itinerary of an order's first ticket to this browser; the code that did it. */
 export async function openItinerary(
-  reader: ActorOrAirline,
+  reader: Reader,
   demo: Demo,
   order: ListedOrder,
 ): Promise<string> {

@@ -5,7 +5,7 @@ import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
 import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { expect } from '#tests/support/journey.ts';
-import type { ActorOrAirline } from './traveller.ts';
+import type { Reader } from './reader.ts';
 
 /** A traveller as typed into the form. */
 export interface Traveller {
@@ -42,20 +42,17 @@ export const anAdult = (change: Partial<Traveller> = {}): Traveller => ({
 });
 
 /** The fields of one traveller. */
-export const passenger = (
-  { page, say }: ActorOrAirline,
-  type: PassengerType,
-  number: number,
-): Locator => page.getByRole('group', { name: say('traveller-words.who', { type, number }) });
+export const passenger = ({ page, say }: Reader, type: PassengerType, number: number): Locator =>
+  page.getByRole('group', { name: say('traveller-words.who', { type, number }) });
 
-export const contactGroup = ({ page, say }: ActorOrAirline): Locator =>
+export const contactGroup = ({ page, say }: Reader): Locator =>
   page.getByRole('group', { name: say('booking-passengers.contact'), exact: true });
 
 const PARTS = ['year', 'month', 'day'] as const;
 
 /** Types a day into its three boxes. */
 export async function typeDay(
-  { say }: ActorOrAirline,
+  { say }: Reader,
   within: Locator,
   label: 'traveller-form.dateOfBirth' | 'traveller-form.expiresOn',
   day: LocalDate,
@@ -67,15 +64,12 @@ export async function typeDay(
   }
 }
 
-export const lastNameOf = (
-  reader: ActorOrAirline,
-  type: PassengerType = 'ADT',
-  number = 1,
-): Locator => passenger(reader, type, number).getByLabel(reader.say('traveller-form.lastName'));
+export const lastNameOf = (reader: Reader, type: PassengerType = 'ADT', number = 1): Locator =>
+  passenger(reader, type, number).getByLabel(reader.say('traveller-form.lastName'));
 
 type Field = 'lastName' | 'firstName' | 'nationality' | 'documentType' | 'documentNumber';
 
-export async function typeTraveller(reader: ActorOrAirline, traveller: Traveller): Promise<void> {
+export async function typeTraveller(reader: Reader, traveller: Traveller): Promise<void> {
   const { say } = reader;
   const { type, number, document } = traveller;
   const group = passenger(reader, type, number);
@@ -101,7 +95,7 @@ export async function typeTraveller(reader: ActorOrAirline, traveller: Traveller
 
 /** Unfolds what may be added to an adult, and gives a number of the own club or of a partner. */
 export async function typeMembership(
-  reader: ActorOrAirline,
+  reader: Reader,
   airline: FrequentFlyerAirline,
   membership: string,
 ): Promise<void> {
@@ -112,7 +106,7 @@ export async function typeMembership(
   await group.getByLabel(say('traveller-form.frequentFlyer.number')).fill(membership);
 }
 
-export async function typeContact(reader: ActorOrAirline, contact: Contact): Promise<void> {
+export async function typeContact(reader: Reader, contact: Contact): Promise<void> {
   const { say } = reader;
   const group = contactGroup(reader);
   await group.getByLabel(say('booking-passengers.contact.name')).fill(contact.name);
@@ -124,24 +118,24 @@ export async function typeContact(reader: ActorOrAirline, contact: Contact): Pro
     .fill(contact.phone);
 }
 
-export async function agree({ page, say }: ActorOrAirline): Promise<void> {
+export async function agree({ page, say }: Reader): Promise<void> {
   for (const which of ['conditions', 'privacy'] as const)
     await page.getByRole('checkbox', { name: say(`booking-passengers.${which}.agree`) }).check();
 }
 
-export const submitButton = ({ page, say }: ActorOrAirline): Locator =>
+export const submitButton = ({ page, say }: Reader): Locator =>
   page.getByRole('button', {
     name: say('booking-passengers.submit', { minutes: LIMITS.paymentWindowMinutes }),
   });
 
 /** Holds the seats, and ends on the payment page. */
-export async function holdSeats(reader: ActorOrAirline): Promise<void> {
+export async function holdSeats(reader: Reader): Promise<void> {
   await submitButton(reader).click();
   await expect(reader.page).toHaveURL(/\/flightInquiry\/payment\?order=/, { timeout: 30_000 });
 }
 
 /** Everything that an adult who travels alone has to type, up to the payment. */
-export async function bookAlone(reader: ActorOrAirline, traveller: Traveller, contact: Contact) {
+export async function bookAlone(reader: Reader, traveller: Traveller, contact: Contact) {
   await typeTraveller(reader, traveller);
   await typeContact(reader, contact);
   await agree(reader);

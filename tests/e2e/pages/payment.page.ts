@@ -2,25 +2,25 @@ import type { Locator, Page } from '@playwright/test';
 import { textsFor } from '#gateway/simulated/payment-provider/sandbox/hosted-page/texts.ts';
 import { expect } from '#tests/support/journey.ts';
 import { changeAnswers } from './answers.ts';
-import { type ActorOrAirline, heading, open } from './traveller.ts';
+import { heading, open, type Reader } from './reader.ts';
 
 export const GOOD_CARD = '4242 4242 4242 4242';
 export const DECLINED_CARD = '4000 0000 0000 0002';
 
 /** The button of the payment page, with the amount. */
-export const payButton = ({ page, say }: ActorOrAirline): Locator =>
+export const payButton = ({ page, say }: Reader): Locator =>
   page.getByRole('button', {
     name: new RegExp(`^${say('booking-payment.pay', { amount: 'CNY .*' })}$`),
   });
 
-export const payAgain = ({ page, say }: ActorOrAirline): Locator =>
+export const payAgain = ({ page, say }: Reader): Locator =>
   page.getByRole('button', { name: say('booking-payment.payAgain') });
 
-export const alreadyPaid = ({ page, say }: ActorOrAirline): Locator =>
+export const alreadyPaid = ({ page, say }: Reader): Locator =>
   page.getByRole('button', { name: say('booking-payment.alreadyPaid') });
 
 /** Waits for the provider's page, which is another server's. */
-export async function atProvider({ page, locale }: ActorOrAirline): Promise<void> {
+export async function atProvider({ page, locale }: Reader): Promise<void> {
   await expect(page).toHaveURL(/\/pay\/pay_/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     textsFor(locale).t('form.heading'),
@@ -28,10 +28,7 @@ export async function atProvider({ page, locale }: ActorOrAirline): Promise<void
 }
 
 /** Types a card on the provider's page. */
-export async function fillCard(
-  { page, locale }: ActorOrAirline,
-  number = GOOD_CARD,
-): Promise<void> {
+export async function fillCard({ page, locale }: Reader, number = GOOD_CARD): Promise<void> {
   const { t } = textsFor(locale);
   const field = (name: 'number' | 'expiry' | 'securityCode' | 'holder') =>
     page.getByLabel(t(`form.${name}`), { exact: true });
@@ -42,17 +39,16 @@ export async function fillCard(
 }
 
 /** Types a card on the provider's page and sends it. */
-export async function payByCard(reader: ActorOrAirline, number = GOOD_CARD): Promise<void> {
+export async function payByCard(reader: Reader, number = GOOD_CARD): Promise<void> {
   await fillCard(reader, number);
   await reader.page.locator('button[value=pay]').click();
 }
 
 /** Goes back to the airline without paying. */
-export const leaveProvider = ({ page }: ActorOrAirline) =>
-  page.locator('button[value=leave]').click();
+export const leaveProvider = ({ page }: Reader) => page.locator('button[value=leave]').click();
 
 /** Waits for the tickets. */
-export async function expectBooked(reader: ActorOrAirline): Promise<void> {
+export async function expectBooked(reader: Reader): Promise<void> {
   await expect(heading(reader)).toHaveText(reader.say('booking-payment.booked'), {
     timeout: 30_000,
   });
@@ -68,5 +64,5 @@ export const captureMoney = (page: Page, hasCome: () => boolean): Promise<unknow
   );
 
 /** Opens the page on which an order is paid. */
-export const openPayment = (reader: ActorOrAirline, orderId: string): Promise<void> =>
+export const openPayment = (reader: Reader, orderId: string): Promise<void> =>
   open(reader, `/flightInquiry/payment?${new URLSearchParams({ order: orderId })}`);

@@ -1,10 +1,10 @@
 import type { Cabin } from '#schema/codes/flights/cabins.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { expect } from '#tests/support/journey.ts';
-import type { ActorOrAirline } from './traveller.ts';
+import type { Reader } from './reader.ts';
 
 /** The search panel, used by mouse or finger. */
-export const searchPanel = ({ page, say }: ActorOrAirline) =>
+export const searchPanel = ({ page, say }: Reader) =>
   page.getByRole('form', { name: say('search-panel.label') });
 
 const TRIPS = {
@@ -13,7 +13,7 @@ const TRIPS = {
   MULTI_CITY: 'search-panel.multiCity',
 } as const;
 
-export async function chooseTrip(reader: ActorOrAirline, trip: keyof typeof TRIPS): Promise<void> {
+export async function chooseTrip(reader: Reader, trip: keyof typeof TRIPS): Promise<void> {
   await searchPanel(reader)
     .getByRole('radio', { name: reader.say(TRIPS[trip]), exact: true })
     .check({ force: true });
@@ -24,7 +24,7 @@ export async function chooseTrip(reader: ActorOrAirline, trip: keyof typeof TRIP
  * code.
  */
 export async function choosePlace(
-  reader: ActorOrAirline,
+  reader: Reader,
   end: 'from' | 'to',
   typed: string,
   code: string,
@@ -46,7 +46,7 @@ export async function choosePlace(
 }
 
 /** Pages through the calendar until the day is visible, and clicks it. */
-export async function pressDay(reader: ActorOrAirline, day: LocalDate): Promise<void> {
+export async function pressDay(reader: Reader, day: LocalDate): Promise<void> {
   const { page, say } = reader;
   const cell = page.locator(`[data-day="${day}"]`);
   const next = page.getByRole('button', { name: say('price-calendar.next') });
@@ -59,7 +59,7 @@ export async function pressDay(reader: ActorOrAirline, day: LocalDate): Promise<
 }
 
 /** Chooses the day of a flight of its own: one way, or one of several. */
-export async function chooseDay(reader: ActorOrAirline, day: LocalDate, flight = 0): Promise<void> {
+export async function chooseDay(reader: Reader, day: LocalDate, flight = 0): Promise<void> {
   const { say } = reader;
   const label = new RegExp(`^(${say('search-panel.depart')}|${say('search-panel.date')})`);
   await searchPanel(reader).getByRole('button', { name: label }).nth(flight).click();
@@ -69,7 +69,7 @@ export async function chooseDay(reader: ActorOrAirline, day: LocalDate, flight =
 
 /** Chooses the days there and back in one calendar; `look` sees it with both days chosen. */
 export async function chooseThereAndBack(
-  reader: ActorOrAirline,
+  reader: Reader,
   there: LocalDate,
   back: LocalDate,
   look = async () => {},
@@ -99,7 +99,7 @@ export interface WantedParty {
 }
 
 /** Counts the travellers up from the one adult that is the default. */
-export async function chooseParty(reader: ActorOrAirline, wanted: WantedParty): Promise<void> {
+export async function chooseParty(reader: Reader, wanted: WantedParty): Promise<void> {
   const { page, say } = reader;
   const { adults = 1, children = 0, infants = 0, cabin } = wanted;
   const panel = searchPanel(reader);
@@ -118,7 +118,7 @@ export async function chooseParty(reader: ActorOrAirline, wanted: WantedParty): 
   await page.keyboard.press('Escape');
 }
 
-export async function search(reader: ActorOrAirline): Promise<void> {
+export async function search(reader: Reader): Promise<void> {
   const { page, say } = reader;
   await searchPanel(reader)
     .getByRole('button', { name: say('search-panel.search') })

@@ -13,7 +13,7 @@ const TERMS: readonly RefusedWord[] = [
   word(/(?<!in )\bthe order\b/, 'the booking', 'the order says'),
 ];
 
-/** HashingQueue of phrase that an editor would strike out. */
+/** Turns of phrase that an editor would strike out. */
 const PHRASES: readonly RefusedWord[] = [
   word(/\bwhoever\b/i, 'anyone who', 'Whoever flies'),
   word(/\bWho (?:has|is not|comes|turns|wears|needs)\b/, 'Anyone who', 'Who has a card'),

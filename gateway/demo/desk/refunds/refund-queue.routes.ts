@@ -72,7 +72,7 @@ export const refundQueue = (
   const decide = async (before: RefundView, decision: RefundDecision) => {
     if (before.state !== 'UNDER_REVIEW') return before;
     await refundOffice.decide(before.id, decision, clock.now());
-    await refunds.requestDocumentReview(clock.now());
+    await refunds.askOffice(clock.now());
     return (await find({ id: before.id })) ?? before;
   };
   const underReview = async (): Promise<ReviewedRefund[]> => {

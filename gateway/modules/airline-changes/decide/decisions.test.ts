@@ -162,7 +162,7 @@ describe('a refund', () => {
     const { refundId } = await request();
     expect(await changesOf(traveller)).toMatchObject([{ state: 'REFUNDED', refundId }]);
     await till.office.decide(refundId ?? '', { approved: true }, desk.now());
-    await till.refunds.requestDocumentReview(desk.now());
+    await till.refunds.askOffice(desk.now());
     const gone = await db
       .selectFrom('refund_payouts')
       .select(({ fn }) => fn.sum<string>('amount').as('sum'))
@@ -182,7 +182,7 @@ describe('a refund', () => {
     expect(offer?.money.amount).toBe(traveller.order.total.amount + price);
     const { refundId } = await (await requestRefund(traveller, change))();
     await till.office.decide(refundId ?? '', { approved: true }, desk.now());
-    await till.refunds.requestDocumentReview(desk.now());
+    await till.refunds.askOffice(desk.now());
     const gone = await db
       .selectFrom('refund_payouts')
       .select(({ fn }) => fn.sum<string>('amount').as('sum'))

@@ -27,7 +27,7 @@ const twoTabs = async (other: Other, days: number) => {
       if (!request) return (await confirm(traveller, offer!)).changeId !== null;
       const { refundId } = await request();
       await till.office.decide(refundId ?? '', { approved: true }, desk.now());
-      await till.refunds.requestDocumentReview(desk.now());
+      await till.refunds.askOffice(desk.now());
       return refundId !== null;
     },
     /**

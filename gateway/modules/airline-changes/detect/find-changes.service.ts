@@ -33,10 +33,10 @@ const newsOf = ({
   rescheduledAt,
   arrival,
   lastChange,
-  estimatesAt,
+  knownAt,
 }: FlightOperation): FlightUpdate | null => {
   const { flightNumber, date } = flight;
-  const told = lastChange?.at ?? estimatesAt;
+  const told = lastChange?.at ?? knownAt;
   if (cancelled) return { flightNumber, date, at: told, connectingOnly: false };
   const lands = arrival.onBlock ?? arrival.estimated;
   const isLate = lands && minutesBetween(flight.arrival.instant, lands.instant) >= LATE_MINUTES;

@@ -33,13 +33,13 @@ type Watch = {
  * What makes two answers news to each other: everything but the instant and what the clock alone
  * changes.
  */
-const gist = ({ estimatesAt: _knownAt, progress: _progress, ...news }: FlightStatus): string =>
+const gist = ({ knownAt: _knownAt, progress: _progress, ...news }: FlightStatus): string =>
   JSON.stringify(news);
 
-const isOver = ({ state, lastChange, estimatesAt }: FlightStatus): boolean =>
+const isOver = ({ state, lastChange, knownAt }: FlightStatus): boolean =>
   isFinal(FLIGHT_STATES, state) &&
   lastChange !== null &&
-  minutesBetween(lastChange.at, estimatesAt) >= OVER_MINUTES;
+  minutesBetween(lastChange.at, knownAt) >= OVER_MINUTES;
 
 /**
  * Watches over flights. Operations control is polled at an interval, once for each flight, however

@@ -4,7 +4,7 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import { isCurrencyCode } from '#schema/codes/base/currencies.ts';
 import { type Money, money } from '#schema/rules/base/money.ts';
 
-/** HashingQueue minor units of the filing currency into money of the currency that is shown. */
+/** Turns minor units of the filing currency into money of the currency that is shown. */
 export type ShowAmount = (amount: number) => Money;
 
 /** How amounts are shown in a currency; an unknown one is replaced by the filing currency. */

@@ -13,7 +13,7 @@ import { issueTickets } from '#gateway/modules/orders/tickets/issue-tickets.serv
  * What became of money that came for an order. Only TICKETED retains it; in the other cases
  * `payments` sends it back.
  */
-export type IssueRequest =
+export type IssueOutcome =
   /** The tickets exist from this transaction on. */
   | 'TICKETED'
   /** It was paid before; a repeated message, or a second payment. */
@@ -33,7 +33,7 @@ export const issueOrder = async (
   order: OrderRecord,
   paymentId: string,
   now: Date,
-): Promise<IssueRequest> => {
+): Promise<IssueOutcome> => {
   if (order.ticketedAt) return 'ALREADY_TICKETED';
   if (isDead(order, now)) return 'DEAD';
   const { id: orderId } = order;

@@ -27,7 +27,7 @@ const BEHIND_MINUTES = 24 * HOUR;
 type FlightMessageEvent = Extract<MessageEvent, 'FLIGHT_DIVERTED' | 'FLIGHT_DELAYED'>;
 
 /** The message about a flight (RULES 9.21); null where it is as planned. */
-const statusFromProvider = (
+const newsIn = (
   status: FlightStatus,
 ): { event: FlightMessageEvent; facts: MessageFacts } | null => {
   const { flight, departure, departureDelay } = status;
@@ -55,7 +55,7 @@ export const notifyFlight = async (
   let count = 0;
   for (const flight of await flightsBetween(db, from, addMinutes(now, AHEAD_MINUTES))) {
     const status = await statusOf(flightId(flight), now);
-    const news = status && statusFromProvider(status);
+    const news = status && newsIn(status);
     if (!news) continue;
     const occasion = `${news.event} ${flightId(flight)}`;
     for (const orderId of await ordersOn(db, flight))

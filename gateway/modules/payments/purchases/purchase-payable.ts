@@ -1,10 +1,10 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type {
-  IssueRequest,
   PaidAttempt,
   Payable,
   PayableKind,
   PayableOrder,
+  Settlement,
 } from '#gateway/modules/payments/payable.ts';
 import { standingOf } from '#gateway/modules/payments/payment-status.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
@@ -31,7 +31,7 @@ export const settlePurchase = async <P extends Purchase>(
   id: string,
   payment: PaidAttempt,
   now: Date,
-): Promise<IssueRequest> => {
+): Promise<Settlement> => {
   const purchase = await kind.find(trx, id, AIRLINE, now);
   if (!purchase) throw new Error('Money came for a purchase that does not exist');
   if (purchase.state === 'CANCELLED') return 'DEAD';

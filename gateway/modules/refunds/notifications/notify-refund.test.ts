@@ -35,7 +35,7 @@ test('a member is told that a refund is requested, approved and paid', async () 
   const id = await till.requested(paid.order, visitor, { reason: 'ILLNESS' });
   expect(await told()).toEqual(['REFUND_REQUESTED']);
   await office.decide(id, { approved: true }, desk.now());
-  await refunds.requestDocumentReview(desk.now());
+  await refunds.askOffice(desk.now());
   expect(await told()).toEqual(['REFUND_REQUESTED', 'REFUND_APPROVED']);
   await pay(id, paid);
   expect(await told()).toEqual(['REFUND_REQUESTED', 'REFUND_APPROVED', 'REFUND_PAID']);
@@ -46,7 +46,7 @@ test('a member is told that a refund is rejected', async () => {
   const id = await till.requested(paid.order, visitor, { reason: 'ILLNESS' });
   const rejection = { code: 'PROOF_UNREADABLE', note: null } as const;
   await office.decide(id, { approved: false, rejection }, desk.now());
-  await refunds.requestDocumentReview(desk.now());
+  await refunds.askOffice(desk.now());
   expect(await told()).toEqual(['REFUND_REQUESTED', 'REFUND_REJECTED']);
 });
 

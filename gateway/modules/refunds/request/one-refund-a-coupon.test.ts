@@ -88,7 +88,7 @@ test('notes and proofs are erased 6 months after the refund has ended, and the a
   await db.updateTable('refunds').set({ note: 'Broken leg' }).where('id', '=', id).execute();
   const rejection = { code: 'PROOF_UNREADABLE', note: 'Too dark' } as const;
   await till.office.decide(id, { approved: false, rejection }, desk.now());
-  await refunds.requestDocumentReview(desk.now());
+  await refunds.askOffice(desk.now());
   const proofs = async () => (await refunds.find({ id }, AIRLINE, desk.now()))?.proofIds.length;
   await refunds.erase(new Date('2027-07-04T15:59:59Z'));
   expect(await proofs()).toBe(1);

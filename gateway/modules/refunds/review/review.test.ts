@@ -38,10 +38,10 @@ describe('a refund that is reviewed', () => {
   test('is carried out once it is approved', async () => {
     const paid = await till.paid();
     const id = await till.requested(paid.order, paid.visitor, { reason: 'ILLNESS' });
-    expect(await refunds.requestDocumentReview(desk.now())).toBe(0);
+    expect(await refunds.askOffice(desk.now())).toBe(0);
     await office.decide(id, { approved: true }, desk.now());
-    expect(await refunds.requestDocumentReview(desk.now())).toBe(1);
-    expect(await refunds.requestDocumentReview(desk.now())).toBe(0);
+    expect(await refunds.askOffice(desk.now())).toBe(1);
+    expect(await refunds.askOffice(desk.now())).toBe(0);
     expect(await couponsOf(paid)).toEqual(['REFUNDED']);
     await pay(id, paid);
     expect(await stateOf(id, paid)).toBe('SUCCEEDED');
@@ -54,7 +54,7 @@ describe('a refund that is reviewed', () => {
     const id = await till.requested(order, visitor, { reason: 'ILLNESS' });
     const rejection = { code: 'PROOF_UNREADABLE', note: 'Too dark' } as const;
     await office.decide(id, { approved: false, rejection }, desk.now());
-    await refunds.requestDocumentReview(desk.now());
+    await refunds.askOffice(desk.now());
     expect(await till.refundOf(id, visitor)).toMatchObject({ state: 'REJECTED', rejection });
     expect(await couponsOf(paid)).toEqual(['OPEN']);
     const offer = await till.offered(order, visitor, { reason: 'ILLNESS' });
@@ -76,11 +76,11 @@ test('a decision that cannot be carried out keeps no other waiting, and is tried
     if (id === ids[1]) throw new Error('the file of this request is damaged');
     return decisionOn(id);
   });
-  await expect(refunds.requestDocumentReview(desk.now())).rejects.toThrow('damaged');
+  await expect(refunds.askOffice(desk.now())).rejects.toThrow('damaged');
   const states = () => Promise.all(ids.map((id, index) => stateOf(id, paid[index]!)));
   expect(await states()).toEqual(['APPROVED', 'UNDER_REVIEW', 'APPROVED']);
   vi.restoreAllMocks();
-  expect(await refunds.requestDocumentReview(desk.now())).toBe(1);
+  expect(await refunds.askOffice(desk.now())).toBe(1);
   expect(await states()).toEqual(['APPROVED', 'APPROVED', 'APPROVED']);
 });
 

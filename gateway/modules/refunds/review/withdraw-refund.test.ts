@@ -24,7 +24,7 @@ const withdraw = (refundId: string, visitor: Visitor, idempotencyKey: string = r
   refunds.withdraw({ refundId, idempotencyKey }, visitor, desk.now());
 const decide = async (id: string) => {
   await office.decide(id, { approved: true }, desk.now());
-  await refunds.requestDocumentReview(desk.now());
+  await refunds.askOffice(desk.now());
 };
 
 describe('a refund under review', () => {

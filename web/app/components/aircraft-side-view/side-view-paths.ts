@@ -8,7 +8,7 @@ const CM = 10;
 /** The height of the mark on the fin. */
 const MARK_HEIGHT = 0.46;
 
-/** HashingQueue heights above the ground into an axis that points downwards. */
+/** Turns heights above the ground into an axis that points downwards. */
 export type Ground = (point: Point) => Point;
 
 const roundedBox = (x: number, y: number, width: number, height: number, radius: number): string =>

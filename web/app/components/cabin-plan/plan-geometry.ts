@@ -126,7 +126,7 @@ export const panesPath = (aircraft: CabinPlanFragment): string => {
 };
 
 /** How far the front edge of a wing runs back for each centimetre outwards, and the rear edge. */
-const CLEANUP = { front: 0.55, rear: 0.12 };
+const SWEEP = { front: 0.55, rear: 0.12 };
 
 /** The roots of both wings, which leave the drawing. */
 export const wingsPath = ({ dimensions }: CabinPlanFragment): string => {
@@ -139,8 +139,8 @@ export const wingsPath = ({ dimensions }: CabinPlanFragment): string => {
       [
         `M${round(from - 40)} ${side * round(half - 4)}`,
         `Q${round(from)} ${side * round(half)} ${round(from + 30)} ${side * round(half + 40)}`,
-        `L${round(from + reach * CLEANUP.front)} ${side * round(half + reach)}`,
-        `H${round(to + reach * CLEANUP.rear)}L${round(to)} ${side * round(half + 30)}`,
+        `L${round(from + reach * SWEEP.front)} ${side * round(half + reach)}`,
+        `H${round(to + reach * SWEEP.rear)}L${round(to)} ${side * round(half + 30)}`,
         `Q${round(to + 10)} ${side * round(half)} ${round(to + 60)} ${side * round(half - 4)}Z`,
       ].join(''),
     )

@@ -4,14 +4,14 @@ import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
 import type { AircraftFiguresFragment } from './aircraft-figures.gen.ts';
 
 /** A figure of aircraft: its name, and how it is said of a type. */
-export type Metric = {
+export type Figure = {
   readonly id: string;
   readonly name: MessageId;
   readonly of: (aircraft: AircraftFiguresFragment) => string;
 };
 
 /** The figures of the types as texts, in the order in which pages show them. */
-export function useFigures(): readonly Metric[] {
+export function useFigures(): readonly Figure[] {
   const intl = useIntl();
   const measures = useMeasures();
   const seatsIn = ({ cabins }: AircraftFiguresFragment, cabin: 'BUSINESS' | 'ECONOMY') =>

@@ -25,7 +25,7 @@ export function AirlineFacts() {
     },
   };
   const site = {
-    '@type': 'SiteHandler',
+    '@type': 'WebSite',
     name: BRAND.name[locale],
     url: origin + localePath(locale, '/'),
     inLanguage: BCP47[locale],

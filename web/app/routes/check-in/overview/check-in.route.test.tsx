@@ -124,9 +124,9 @@ test('what was entered is still there when the traveller comes back from choosin
 
   const back = `${steps}&step=confirm`;
   const asked: string[] = [];
-  let isOfflineCopy = false;
+  let isAway = false;
   const leaving: typeof fetch = async (input, init) => {
-    if (!isOfflineCopy) return fetch(input, init);
+    if (!isAway) return fetch(input, init);
     asked.push(String(init?.body));
     const errors = [{ message: '', extensions: { code: 'SERVICE_UNAVAILABLE' } }];
     return Response.json({ errors }, { status: 503 });
@@ -141,7 +141,7 @@ test('what was entered is still there when the traveller comes back from choosin
   const kept = await again.findByRole<HTMLInputElement>('textbox', { name });
   expect(kept.value).toBe('mei@example.com');
   // while nothing answers the page stays as it is, and is not asked for again
-  isOfflineCopy = true;
+  isAway = true;
   fireEvent.click(again.getByRole('button', { name: /^Check in \d/ }));
   const away = textOf('en', 'code.SERVICE_UNAVAILABLE');
   await waitFor(() => expect(shown.main.textContent).toContain(away), { timeout: 20_000 });

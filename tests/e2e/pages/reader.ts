@@ -7,13 +7,13 @@ import { localePath } from '#web/app/i18n/locale-path.ts';
 import { type Say, wordsIn } from './words.ts';
 
 /** A user at a browser, and their language. */
-export interface ActorOrAirline {
+export interface Reader {
   readonly page: Page;
   readonly locale: Locale;
   readonly say: Say;
 }
 
-export const readerOf = (page: Page, locale: Locale = 'en'): ActorOrAirline => ({
+export const readerOf = (page: Page, locale: Locale = 'en'): Reader => ({
   page,
   locale,
   say: wordsIn(locale),
@@ -22,7 +22,7 @@ export const readerOf = (page: Page, locale: Locale = 'en'): ActorOrAirline => (
 /**
  * Opens an address, given as in English, in the user's language, and waits until it takes typing.
  */
-export async function open({ page, locale }: ActorOrAirline, path: string): Promise<void> {
+export async function open({ page, locale }: Reader, path: string): Promise<void> {
   const response = await page.goto(localePath(locale, path));
   expect(response?.status(), path).toBe(200);
   await hydrated(page);
@@ -30,7 +30,7 @@ export async function open({ page, locale }: ActorOrAirline, path: string): Prom
 }
 
 /** The heading of the page that the user is on. */
-export const heading = ({ page }: ActorOrAirline) => page.getByRole('heading', { level: 1 });
+export const heading = ({ page }: Reader) => page.getByRole('heading', { level: 1 });
 
 /** A day so far from today, as the airline counts. */
 export const inDays = (days: number): LocalDate => addDays(commercialDay(new Date()), days);
