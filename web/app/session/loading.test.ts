@@ -46,7 +46,7 @@ test('a longer call shows it, and it stays long enough to be read, when the page
   const { result } = renderHook(useLoading);
   startLoading();
   wait(200);
-  expect(result.current).toBe('overload');
+  expect(result.current).toBe('busy');
   act(finishLoading);
   expect(result.current).toBe('ending');
   wait(350);
@@ -61,9 +61,9 @@ test('a call that begins while it ends keeps it visible', () => {
   wait(300);
   act(finishLoading);
   act(startLoading);
-  expect(result.current).toBe('overload');
+  expect(result.current).toBe('busy');
   wait(1000);
-  expect(result.current).toBe('overload');
+  expect(result.current).toBe('busy');
 });
 
 test('a call that fails is finished too', async () => {

@@ -9,7 +9,7 @@ const SHOW_AT_LEAST_MILLISECONDS = 400;
  * below 0; stored in session storage. The overlay shows while it is above 0, but not for calls of
  * less than 200 ms, and never as a flash.
  */
-export type Loading = 'none' | 'overload' | 'ending';
+export type Loading = 'none' | 'busy' | 'ending';
 let loading: Loading = 'none';
 let shownAt = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,8 +29,8 @@ function setCount(count: number) {
   sessionStorage.setItem(KEY, String(Math.max(0, count)));
   clearTimeout(timer);
   if (count > 0) {
-    if (loading === 'none') timer = setTimeout(become, SHOW_AFTER_MILLISECONDS, 'overload');
-    else become('overload');
+    if (loading === 'none') timer = setTimeout(become, SHOW_AFTER_MILLISECONDS, 'busy');
+    else become('busy');
   } else if (loading !== 'none') {
     const rest = SHOW_AT_LEAST_MILLISECONDS - (Date.now() - shownAt);
     become('ending');
@@ -62,7 +62,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * What the overlay does: while it is `overload` nothing below takes the focus, while it is `ending`
+ * What the overlay does: while it is `busy` nothing below takes the focus, while it is `ending`
  * it is still visible.
  */
 export const useLoading = (): Loading =>

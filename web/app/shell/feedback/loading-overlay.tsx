@@ -34,7 +34,7 @@ function useFocusBack(busy: boolean) {
  */
 export function WithLoadingOverlay({ children }: { children: ReactNode }) {
   const loading = useLoading();
-  const busy = loading === 'overload';
+  const busy = loading === 'busy';
   const shown = loading !== 'none';
   const page = useFocusBack(busy);
   useEffect(resetLoading, []);
