@@ -11,8 +11,10 @@ import {
 import { reachCard } from '#gateway/modules/members/card/reach-card.ts';
 import { memberName } from '#gateway/modules/members/member.model.ts';
 import type { MemberDependencies } from '#gateway/modules/members/member-dependencies.ts';
-import type { MemberService } from '#gateway/modules/members/members.service.ts';
-import { createMemberService } from '#gateway/modules/members/members.service.ts';
+import {
+  createMemberService,
+  type MemberService,
+} from '#gateway/modules/members/members.service.ts';
 import type { NotificationDependencies } from '#gateway/modules/members/notifications/send-notification.service.ts';
 import { oneByOne } from '#gateway/modules/members/passwords/one-by-one.ts';
 import { passwordHashes } from '#gateway/modules/members/passwords/password-hashes.ts';

@@ -7,8 +7,7 @@ import type { DateChangeDependencies } from '#gateway/modules/date-changes/date-
 import { dateChangeFacts } from '#gateway/modules/date-changes/date-change-facts.ts';
 import { savedTravellers } from '#gateway/modules/frequent-passengers/saved-travellers.service.ts';
 import type { OrderDependencies } from '#gateway/modules/orders/order-dependencies.ts';
-import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
-import { createOrderService } from '#gateway/modules/orders/orders.service.ts';
+import { createOrderService, type OrderService } from '#gateway/modules/orders/orders.service.ts';
 import { orderPayable } from '#gateway/modules/payments/order-payable.ts';
 import type { Payables } from '#gateway/modules/payments/payable.ts';
 import { paymentFacts } from '#gateway/modules/payments/payment-status.ts';

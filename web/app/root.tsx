@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import './ui/theme/fonts.css';
 import './ui/theme/theme.gen.css';

@@ -4,8 +4,10 @@ import type {
   MealsOfPassenger,
 } from '#gateway/modules/orders/passengers/passenger.model.ts';
 import { passengerSegmentKeyOf } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
-import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
-import { passengerSegmentsIn } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import {
+  type PassengerSegmentView,
+  passengerSegmentsIn,
+} from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { procedureKey } from '#gateway/modules/orders/segments/procedures.ts';
 import { Refused } from '#gateway/requests/refused.ts';
 import type { UserFault } from '#gateway/requests/user-fault.ts';

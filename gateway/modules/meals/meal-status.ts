@@ -9,8 +9,7 @@ import {
   couponOf,
   type PassengerSegmentView,
 } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
-import type { Procedures } from '#gateway/modules/orders/segments/procedures.ts';
-import { procedureIn } from '#gateway/modules/orders/segments/procedures.ts';
+import { type Procedures, procedureIn } from '#gateway/modules/orders/segments/procedures.ts';
 import { segmentCapabilityOf } from '#gateway/modules/orders/segments/segment-capability.ts';
 import {
   type MealFacts,

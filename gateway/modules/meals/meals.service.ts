@@ -2,10 +2,8 @@ import { idempotent, type OrderRequest } from '#gateway/requests/idempotent.ts';
 import { Refused } from '#gateway/requests/refused.ts';
 import type { ChooseMealsErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import type { MealChoice } from './meal-changes.ts';
-import { type ChooseMealsFault, mealChanges } from './meal-changes.ts';
-import type { MealDependencies } from './meal-status.ts';
-import { mealFactsOf } from './meal-status.ts';
+import { type ChooseMealsFault, type MealChoice, mealChanges } from './meal-changes.ts';
+import { type MealDependencies, mealFactsOf } from './meal-status.ts';
 
 /** A request for special meals on one order. */
 export type MealsRequest = OrderRequest & { readonly meals: readonly MealChoice[] };

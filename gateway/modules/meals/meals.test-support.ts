@@ -10,8 +10,7 @@ import { irregularitiesOf } from '#gateway/simulated/operations/irregularities.r
 import { createSimulatedOperations } from '#gateway/simulated/operations/simulated-operations.ts';
 import { createSimulatedTimetable } from '#gateway/simulated/timetable/simulated-timetable.ts';
 import type { MealCode } from '#schema/codes/travellers/special-meals.ts';
-import type { MealDependencies } from './meal-status.ts';
-import { mealActions } from './meal-status.ts';
+import { type MealDependencies, mealActions } from './meal-status.ts';
 import { createMealService } from './meals.service.ts';
 
 const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });

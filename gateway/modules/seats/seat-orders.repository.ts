@@ -1,6 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { Database } from '#gateway/database/database.ts';
-import { anyOf, type DatabaseTransaction } from '#gateway/database/database.ts';
+import { anyOf, type Database, type DatabaseTransaction } from '#gateway/database/database.ts';
 import type { Tables } from '#gateway/database/tables.ts';
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';

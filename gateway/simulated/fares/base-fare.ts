@@ -1,8 +1,7 @@
 import type { FareQuestion } from '#gateway/ports/fares/fares.port.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { DatedFlight, FlightKind } from '#gateway/ports/timetable/timetable.port.ts';
-import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
-import { FARE_BRAND_DATA } from '#schema/codes/flights/fare-brands.ts';
+import { FARE_BRAND_DATA, type FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
 import { dayNumber } from '#schema/rules/base/local-date.ts';
 import { localDay } from '#schema/rules/base/time.ts';
 import {

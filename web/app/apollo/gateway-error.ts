@@ -1,5 +1,4 @@
-import type { FaultCode } from '#schema/codes/base/faults.ts';
-import { isFaultCode } from '#schema/codes/base/faults.ts';
+import { type FaultCode, isFaultCode } from '#schema/codes/base/faults.ts';
 
 /**
  * What went wrong outside any form: the shell shows the text `code.<code>`. This file loads without

@@ -1,8 +1,7 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { clientNetwork } from '#gateway/limits/client-network.ts';
 import { keyedHash } from '#gateway/limits/keyed-hash.ts';
-import type { RateLimit } from '#gateway/limits/rate-windows.repository.ts';
-import { isWithin } from '#gateway/limits/rate-windows.repository.ts';
+import { isWithin, type RateLimit } from '#gateway/limits/rate-windows.repository.ts';
 import type { CheckInDependencies } from '#gateway/modules/check-in/check-in-dependencies.ts';
 import { checkInIn, checkInsOf } from '#gateway/modules/check-in/check-in-facts.ts';
 import { findNamed } from '#gateway/modules/check-in/make/check-in-party.ts';

@@ -2,8 +2,10 @@ import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import type { CheckInRecord, FlightOfOrder } from '#gateway/modules/check-in/check-in.model.ts';
 import type { CheckInUpdate } from '#gateway/modules/check-in/live/check-in-updates.service.ts';
-import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
-import { passengersOn } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import {
+  type PassengerSegmentView,
+  passengersOn,
+} from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import { connectionOf } from '#gateway/requests/connection-of.ts';
 import { answerAt, type GatewayContext } from '#gateway/requests/context.ts';

@@ -1,8 +1,7 @@
 import { type BoundQuestion, journeysOn } from './bound-question.ts';
 import type { EarlierBound } from './earlier-bounds.ts';
 import type { SearchRequest } from './flight-search.input.ts';
-import type { PricedFare, PricedJourney } from './price-journey.ts';
-import { priceJourney } from './price-journey.ts';
+import { type PricedFare, type PricedJourney, priceJourney } from './price-journey.ts';
 
 /** A choice that is still on sale, with the question that its bound asks. */
 export type FoundChoice = {

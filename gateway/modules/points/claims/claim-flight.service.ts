@@ -1,6 +1,5 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
-import type { RateLimit } from '#gateway/limits/rate-windows.repository.ts';
-import { countWithin } from '#gateway/limits/rate-windows.repository.ts';
+import { countWithin, type RateLimit } from '#gateway/limits/rate-windows.repository.ts';
 import { creditCoupon } from '#gateway/modules/points/credit-coupon.service.ts';
 import { type CreditSources, wasFlown } from '#gateway/modules/points/credit-flights.service.ts';
 import { claimedCoupon, creditOf } from '#gateway/modules/points/flown.repository.ts';

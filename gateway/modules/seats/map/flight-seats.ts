@@ -1,6 +1,5 @@
 import type { SeatModel } from '#gateway/modules/aircraft/seat-plan.model.ts';
-import type { OccupiedSeat } from '#gateway/modules/seats/chosen-seats.repository.ts';
-import { occupiedOn } from '#gateway/modules/seats/chosen-seats.repository.ts';
+import { type OccupiedSeat, occupiedOn } from '#gateway/modules/seats/chosen-seats.repository.ts';
 import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
 import type { ControlledSeat } from '#gateway/ports/departure-control/departure-control.port.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';

@@ -1,8 +1,7 @@
 import type { SeatFund } from '#gateway/modules/seats/seat.model.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { type SeatPrice, seatExchange } from '#schema/rules/after-sale/seat-price.ts';
-import type { Money } from '#schema/rules/base/money.ts';
-import { money, sumMoney } from '#schema/rules/base/money.ts';
+import { type Money, money, sumMoney } from '#schema/rules/base/money.ts';
 
 /** What becomes of the money that paid for a seat when its passenger gets another one. */
 export type Exchange = {

@@ -4,8 +4,7 @@ import { bagWords, dayShift } from '#gateway/ports/documents/flight-words.ts';
 import type { FlightEnd, ReceiptFlight } from '#gateway/ports/documents/receipt-data.ts';
 import type { Texts } from '#gateway/ports/documents/texts.ts';
 import { CHECKED_BAG } from '#schema/codes/flights/baggage.ts';
-import type { Moment } from '#schema/rules/base/time.ts';
-import { localDay } from '#schema/rules/base/time.ts';
+import { localDay, type Moment } from '#schema/rules/base/time.ts';
 import { fact, section } from './parts.ts';
 import { INK, LINE, MAGNOLIA, STYLE } from './style.ts';
 

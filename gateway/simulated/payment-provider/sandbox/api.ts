@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { WireError } from '#gateway/ports/payment-provider/wire.ts';
 import { readCreatePayment, readCreateRefund } from './api.input.ts';
-import type { Ledger } from './ledger.ts';
-import { LedgerError } from './ledger.ts';
+import { type Ledger, LedgerError } from './ledger.ts';
 import { wirePaymentOf, wireRefundOf } from './snapshots.ts';
 import type { Store } from './store.ts';
 

@@ -1,5 +1,4 @@
-import type { LiveStates } from './seat-facts.ts';
-import { seatsOf } from './seat-facts.ts';
+import { type LiveStates, seatsOf } from './seat-facts.ts';
 import type { SeatMapViewFragment } from './seat-map.gen.ts';
 
 /**

@@ -1,7 +1,13 @@
 import { memo } from 'react';
 import { type SeatGroup, seatsByGroup } from './cabin-columns.ts';
-import type { MapRow, SeatForPassenger, SeatState, ZonePrices } from './seat-facts.ts';
-import { seatFor, stateNow } from './seat-facts.ts';
+import {
+  type MapRow,
+  type SeatForPassenger,
+  type SeatState,
+  seatFor,
+  stateNow,
+  type ZonePrices,
+} from './seat-facts.ts';
 import styles from './seat-map.module.css';
 import type { SeatWords } from './use-seat-sentence.ts';
 

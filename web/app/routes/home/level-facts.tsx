@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { ClubLevel } from '#schema/codes/club/tier-benefits.ts';
-import { QUALIFYING_MONTHS, TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
+import { type ClubLevel, QUALIFYING_MONTHS, TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
 import styles from './club.module.css';
 
 /** How flying leads to a level, and what it gives first. */

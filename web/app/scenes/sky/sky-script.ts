@@ -1,5 +1,4 @@
-import type { SkyName } from './sky-name.ts';
-import { skyUnder } from './sky-name.ts';
+import { type SkyName, skyUnder } from './sky-name.ts';
 import { type Position, type Sun, sunAt } from './sun.ts';
 
 /** Where the airline's main hub lies: the sky of pages that show no other place. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Changeable, ChangeDraft } from './change-draft.ts';
-import { withPassenger } from './change-draft.ts';
+import { type Changeable, type ChangeDraft, withPassenger } from './change-draft.ts';
 import { draftProblem } from './draft-problem.ts';
 
 type Order = Changeable['order'];
