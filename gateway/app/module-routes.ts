@@ -22,7 +22,11 @@ export async function moduleRoutes(parts: ModuleRouteParts): Promise<Hono<HonoEn
     routes.route(
       '/',
       demoRoutes({
-        ...{ environment, db, keys, clock, services },
+        environment,
+        db,
+        keys,
+        clock,
+        services,
         sandbox: ports.paymentSandbox,
         readSchema: createAirlineSchema,
       }),

@@ -2,7 +2,7 @@ import type { SealedColumn } from '#gateway/database/sealed/sealed-column.ts';
 import { nodeResolvers } from '#gateway/graphql/node.resolvers.ts';
 import { scalarResolvers } from '#gateway/graphql/scalars/scalars.resolvers.ts';
 import { cleanupDemoMail } from '#gateway/jobs/cleanup-demo-mail.ts';
-import { sweepDocumentUsage } from '#gateway/jobs/cleanup-document-usage.ts';
+import { cleanupDocumentUsage } from '#gateway/jobs/cleanup-document-usage.ts';
 import { cleanupFailedJobs } from '#gateway/jobs/cleanup-failed-jobs.ts';
 import { cleanupIdempotencyKeys } from '#gateway/jobs/cleanup-idempotency-keys.ts';
 import { cleanupSessions } from '#gateway/jobs/cleanup-sessions.ts';
@@ -96,7 +96,7 @@ export const WORK: Required<Work> = {
     cleanupIdempotencyKeys,
     cleanupFailedJobs,
     cleanupDemoMail,
-    sweepDocumentUsage,
+    cleanupDocumentUsage,
     ...MODULES.flatMap(({ sweeps = [] }) => sweeps),
   ],
 };

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PersonalData } from '#gateway/database/personal-data.ts';
 import type { DocumentEncryption } from '#gateway/modules/orders/passengers/document-encryption.ts';
-import { ordersOfMember } from '#gateway/modules/orders/read/orders-of-member.condition.ts';
+import { ordersOfMember } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import { benefitOrdersOfMember } from '#gateway/modules/payments/benefit-payer.condition.ts';
 import { maskDocumentNumber } from '#gateway/requests/mask.ts';
 

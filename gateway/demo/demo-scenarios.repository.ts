@@ -12,8 +12,8 @@ export type StoredScenario = {
 const TABLE = 'demo_scenarios';
 
 /**
- * Stores what was set up. The demo shows it to every visitor, as it shows every message, so no
- * actor is asked for.
+ * Stores what was set up. The demo shows it to every visitor, as it shows every message, so
+ * it takes no actor.
  */
 export const storeScenario = async (
   db: Database,

@@ -171,13 +171,13 @@
           paragraph([world.who, ...world.orders].join(' · ')),
           paragraph('Try:'),
           list(world.titles.map((title) => button(title, () => openExample(title)))),
-          button('Be no one in particular', () => become(null)),
+          button('Be a visitor again', () => become(null)),
         ]
       : [
           paragraph(
             people.scenarios.length > 0
               ? 'Orders and members are made for you now, and examples have their ids.'
-              : 'This server has no one to be.',
+              : 'This server has no scenarios.',
           ),
         ];
     panel.replaceChildren(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Money of another amount or currency than was asked for is written down as it came, and goes back.
+ * Money of a wrong amount or currency is recorded as it came, and is returned.
  */
 export const mismatchedPayments: Migration = {
   async up(db) {

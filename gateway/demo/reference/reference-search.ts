@@ -39,12 +39,16 @@ export function searchEntries({ schema, places }: Contract): SearchEntry[] {
     ];
   });
   const codes = Object.entries(RULE_CODES).map(([name, text]) => ({
-    ...{ name, text, kind: 'code' },
+    name,
+    text,
+    kind: 'code',
     href: `/reference/codes#code.${name}`,
   }));
   const clauses = readChapters().flatMap((chapter) =>
     chapter.clauses.map(({ number, text }) => ({
-      ...{ name: number, kind: 'clause', href: `/reference/clauses#${number}` },
+      name: number,
+      kind: 'clause',
+      href: `/reference/clauses#${number}`,
       text: firstSentence(text.replaceAll('`', '')),
     })),
   );

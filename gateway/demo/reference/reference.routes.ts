@@ -18,7 +18,7 @@ import { REFERENCE_STYLE } from './reference-style.ts';
 /**
  * `GET /reference`: the contract as pages, one for each file of the SDL, and the rules and codes
  * that they cite. Read when first asked for.
- * @param readCoverage who answers each field, and who asks for it
+ * @param readCoverage who answers each field, and who uses it
  * @param programs what programs can ask of a demonstration beside the schema; nothing elsewhere
  */
 export function referenceRoutes(

@@ -7,7 +7,7 @@ import { purchaseCapabilities } from '#gateway/modules/payments/purchases/purcha
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { readConfirmation } from './confirm/confirm-date-change.input.ts';
 import { changePassengers, seatCarryOvers } from './quote/change-view.ts';
-import { amountDueOf } from './read/date-change-status.ts';
+import { amountDueOf } from './read/date-change-money.ts';
 
 const FIELDS: Readonly<Record<string, string>> = {
   IDEMPOTENCY_KEY_REUSED: 'idempotencyKey',

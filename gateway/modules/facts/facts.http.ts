@@ -46,9 +46,7 @@ export const factRoutes = ({ services: { facts }, clock, security }: FactParts):
       return c.text(`${problem}\n`, problem === 'TEAM_UNKNOWN' ? 404 : 401);
     })
     .post('/:team', async (c) => {
-      const code = await facts.record(c.req.param('team'), await c.req.text(), {
-        now: clock.now(),
-      });
+      const code = await facts.record(c.req.param('team'), await c.req.text(), clock.now());
       return code ? c.text(`${code}\n`, STATUSES[code] ?? 422) : c.body(null, 204);
     })
     .get('/:team/orders/:id', async (c) => {

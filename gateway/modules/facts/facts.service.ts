@@ -6,9 +6,6 @@ import type { FactDependencies } from './fact-dependencies.ts';
 import { orderAsKnown } from './order-as-known.ts';
 import { recordFact } from './record-fact.service.ts';
 
-/** By the gateway's clock, and by the machine's: signatures are made in real time. */
-type Instants = { readonly now: Date; readonly realNow: Date };
-
 /** Who says so, and what was signed. */
 type Signed = { readonly team: string; readonly text: string; readonly signature: string | null };
 
@@ -16,6 +13,7 @@ type Signed = { readonly team: string; readonly text: string; readonly signature
 export type FactService = ReturnType<typeof createFactService>;
 
 export const createFactService = (sources: FactDependencies) => {
+  /** By the machine's clock: signatures are made in real time. */
   const signatureProblem = (
     { team, text, signature }: Signed,
     realNow: Date,
@@ -30,7 +28,7 @@ export const createFactService = (sources: FactDependencies) => {
     /** Why a request is not of the service that it names; null where it is. */
     signatureProblem,
     /** Records a fact; answers the code why not, or null. Its signature was checked. */
-    async record(team: string, rawBody: string, { now }: Pick<Instants, 'now'>) {
+    async record(team: string, rawBody: string, now: Date) {
       const fact = readFact(rawBody);
       return fact ? recordFact(sources, team, fact, now) : 'MALFORMED';
     },

@@ -1,7 +1,9 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Tables } from '#gateway/database/tables.ts';
-import { ordersOfMember } from '#gateway/modules/orders/read/orders-of-member.condition.ts';
-import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
+import {
+  ordersOfMember,
+  visibleTo,
+} from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The documents of apps that are not the web site, by app and version, and how often each document
- * is asked for on a day.
+ * The documents of apps that are not the web site, by app and version, and how many requests
+ * each document has on a day.
  */
 export const clientDocuments: Migration = {
   async up(db) {

@@ -7,7 +7,10 @@ import {
   isObjectType,
 } from 'graphql';
 import { unimplementedFields } from '#gateway/graphql/unimplemented-fields.ts';
-import type { Takeover } from './taken-over.ts';
+import type { Team } from '#gateway/upstreams/team.ts';
+
+/** A service that answers a part of the contract in place of this gateway. */
+export type Takeover = Pick<Team, 'name' | 'takes'>;
 
 /**
  * Who answers a field: this gateway, another service, a recipe of the demo, or no one, so that it
@@ -24,13 +27,11 @@ export type FieldPlace = {
 
 /** Every field of the schema, but those of introspection. */
 export const fieldsOf = (schema: GraphQLSchema): FieldPlace[] =>
-  Object.values(schema.getTypeMap())
-    .filter((type) => (isObjectType(type) || isInterfaceType(type)) && !isIntrospectionType(type))
-    .flatMap((type) =>
-      isObjectType(type) || isInterfaceType(type)
-        ? Object.values(type.getFields()).map((field) => ({ type: type.name, field }))
-        : [],
-    );
+  Object.values(schema.getTypeMap()).flatMap((type) =>
+    (isObjectType(type) || isInterfaceType(type)) && !isIntrospectionType(type)
+      ? Object.values(type.getFields()).map((field) => ({ type: type.name, field }))
+      : [],
+  );
 
 /**
  * The types that an answer of the built root fields may hold. A built type answers each of its
@@ -56,23 +57,26 @@ const builtTypes = (schema: GraphQLSchema, refused: ReadonlySet<string>): Readon
   return found;
 };
 
+/** Who answers a field in each mode, and the service where it is one. */
+type Answered = Readonly<Record<'demo' | 'production', Answer>> & { readonly team: string | null };
+
 /**
- * Who answers each field, by its coordinate.
+ * Who answers each field. What no module answers is made by a recipe in the demo, and refused in
+ * production.
  * @param schema with the resolvers of all modules
- * @param mode what no module answers is made by a recipe in the demo, and refused in production
  */
 export function answeredBy(
   schema: GraphQLSchema,
   takeovers: readonly Takeover[],
-  mode: 'demo' | 'production',
-): (place: FieldPlace) => { readonly answer: Answer; readonly team?: string } {
+): (place: FieldPlace) => Answered {
   const refused = new Set(unimplementedFields(schema));
   const built = builtTypes(schema, refused);
   return ({ type, field }) => {
     const coordinate = `${type}.${field.name}`;
     const team = takeovers.find(({ takes }) => takes.includes(coordinate) || takes.includes(type));
-    if (team) return { answer: 'upstream', team: team.name };
-    if (built.has(type) && !refused.has(coordinate)) return { answer: 'built' };
-    return { answer: mode === 'demo' ? 'recipe' : 'refused' };
+    if (team) return { demo: 'upstream', production: 'upstream', team: team.name };
+    return built.has(type) && !refused.has(coordinate)
+      ? { demo: 'built', production: 'built', team: null }
+      : { demo: 'recipe', production: 'refused', team: null };
   };
 }

@@ -37,12 +37,12 @@ const row = ({ places }: Contract, field: CoveredField): Markup => html`<tr>
 <td>${answer(field)}</td><td>${operationsOf(field)}</td><td>${lastUse(field)}</td></tr>`;
 
 const table = (contract: Contract, fields: readonly CoveredField[]): Markup =>
-  html`<div class="table stacked"><table><thead><tr><th scope="col">Field</th><th scope="col">Answered by</th><th scope="col">Asked for by</th><th scope="col">Counted in two years</th></tr></thead>
+  html`<div class="table stacked"><table><thead><tr><th scope="col">Field</th><th scope="col">Answered by</th><th scope="col">Used by</th><th scope="col">Counted in two years</th></tr></thead>
 <tbody>${fields.map((field) => row(contract, field))}</tbody></table></div>`;
 
 const typeRows = (contract: Contract, type: string, fields: readonly CoveredField[]): Markup => {
   const unused = fields.filter(({ usedBy }) => Object.keys(usedBy).length === 0).length;
-  return html`<details><summary><strong>${type}</strong>: ${fields.length} fields${unused > 0 ? `, ${unused} asked for by no document` : ''}</summary>
+  return html`<details><summary><strong>${type}</strong>: ${fields.length} fields${unused > 0 ? `, ${unused} used by no document` : ''}</summary>
 ${table(contract, fields)}</details>`;
 };
 
@@ -53,14 +53,14 @@ const deprecated = (contract: Contract, fields: readonly CoveredField[]): Markup
     html`<dt><a href="${hrefOf(contract.places, field.coordinate)}"><code>${field.coordinate}</code></a></dt><dd>${prose(contract.places, field.deprecated ?? '')} ${operationsOf(field)}; ${lastUse(field)}</dd>`,
 )}</dl>`;
 
-/** Every field by type: who answers it, who asks for it, when it was last asked for. */
+/** Every field by type: who answers it, who uses it, and when it was last used. */
 export function coveragePage(contract: Contract, { counts, fields }: Coverage): Markup {
   const byType = Map.groupBy(fields, typeOf);
   const stated = (Object.keys(WORDS) as (keyof typeof WORDS)[]).map(
     (state) =>
       html`<tr><th scope="row">${WORDS[state]}</th><td class="figure">${counts.demo[state]}</td><td class="figure">${counts.production[state]}</td></tr>`,
   );
-  return html`<p>The schema has ${counts.fields} fields. ${counts.used} are asked for by a document of the web site or of another app, ${counts.unused} by none. The same as <a href="/coverage.json">coverage.json</a>, with every operation.</p>
+  return html`<p>The schema has ${counts.fields} fields. Documents of the web site or of another app use ${counts.used} of them; no document uses the other ${counts.unused}. The same as <a href="/coverage.json">coverage.json</a>, with every operation.</p>
 <h2>Who answers</h2>
 <div class="table"><table><thead><tr><th scope="col">Answered by</th><th scope="col" class="figure">Demo</th><th scope="col" class="figure">Production</th></tr></thead><tbody>${stated}</tbody></table></div>
 ${deprecated(

@@ -4,8 +4,7 @@ import {
   coordinatesIn,
   operationNameOf,
 } from '#gateway/graphql/persisted-queries/usage/fields-of-document.ts';
-import { ANSWERS, type Answer, answeredBy, fieldsOf } from './answered-by.ts';
-import type { Takeover } from './taken-over.ts';
+import { ANSWERS, type Answer, answeredBy, fieldsOf, type Takeover } from './answered-by.ts';
 
 /** The documents of an app that is answered. */
 export type AppDocuments = { readonly app: string; readonly texts: readonly string[] };
@@ -17,12 +16,13 @@ export type CoveredField = {
   readonly production: Answer;
   /** The service that answers it, where it is `upstream`. */
   readonly team: string | null;
-  /** The operations that ask for it, by app. */
+  /** The operations that use it, by app. */
   readonly usedBy: Readonly<Record<string, readonly string[]>>;
   /** Why it is to go, and until when it is answered. */
   readonly deprecated: string | null;
-  /** Requests that asked for it, and the last day of one; counted are persisted documents. */
+  /** How many requests of persisted documents used it. */
   readonly requests: number;
+  /** The day of the last of them. */
   readonly lastUsed: string | null;
 };
 
@@ -46,7 +46,7 @@ type CoverageParts = {
   readonly uses: readonly FieldUse[];
 };
 
-/** The operations of each app that ask for a field, by its coordinate. */
+/** The operations of each app that use a field, by its coordinate. */
 const operationsByField = (apps: readonly AppDocuments[], schema: GraphQLSchema) => {
   const found = new Map<string, Record<string, string[]>>();
   for (const { app, texts } of apps)
@@ -66,20 +66,16 @@ const count = (fields: readonly CoveredField[], of: 'demo' | 'production') =>
     ANSWERS.map((answer) => [answer, fields.filter((field) => field[of] === answer).length]),
   ) as Record<Answer, number>;
 
-/** Every field of the schema: who answers it, who asks for it, and whether it is to go. */
+/** Every field of the schema: who answers it, who uses it, and whether it is deprecated. */
 export function coverageOf({ schema, takeovers, apps, uses }: CoverageParts): Coverage {
-  const demo = answeredBy(schema, takeovers, 'demo');
-  const production = answeredBy(schema, takeovers, 'production');
+  const answersTo = answeredBy(schema, takeovers);
   const operations = operationsByField(apps, schema);
   const counted = new Map(uses.map((use) => [use.coordinate, use]));
   const fields = fieldsOf(schema).map((place): CoveredField => {
     const coordinate = `${place.type}.${place.field.name}`;
-    const { answer, team = null } = demo(place);
     return {
       coordinate,
-      demo: answer,
-      production: production(place).answer,
-      team,
+      ...answersTo(place),
       usedBy: operations.get(coordinate) ?? {},
       deprecated: place.field.deprecationReason ?? null,
       requests: counted.get(coordinate)?.requests ?? 0,

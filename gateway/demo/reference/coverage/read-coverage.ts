@@ -3,13 +3,18 @@ import type { Database } from '#gateway/database/database.ts';
 import { clientReleasesRepository } from '#gateway/graphql/persisted-queries/clients/client-releases.repository.ts';
 import { SITE } from '#gateway/graphql/persisted-queries/clients/known-clients.ts';
 import { readOwnManifest } from '#gateway/graphql/persisted-queries/published-documents.ts';
-import { documentUsageRepository } from '#gateway/graphql/persisted-queries/usage/document-usage.repository.ts';
+import {
+  documentUsageRepository,
+  USAGE_DAYS,
+} from '#gateway/graphql/persisted-queries/usage/document-usage.repository.ts';
 import { fieldUsage } from '#gateway/graphql/persisted-queries/usage/field-usage.ts';
+import { readTeams } from '#gateway/upstreams/read-teams.ts';
+import type { Takeover } from './answered-by.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
-import { takenOver } from './taken-over.ts';
 
-/** As long as counts are stored. */
-const DAYS = 731;
+/** The services that serve some visitors now. */
+const takenOver = (folder: string | null): Takeover[] =>
+  folder ? readTeams(folder).filter(({ percent }) => percent > 0) : [];
 
 const site = () => ({ app: SITE.app, texts: Object.values(readOwnManifest()) });
 
@@ -30,7 +35,7 @@ export async function readCoverage(
   const usage = documentUsageRepository(db);
   const [releases, uses, texts] = await Promise.all([
     clientReleasesRepository(db).all(),
-    usage.since(DAYS),
+    usage.since(USAGE_DAYS),
     usage.texts(),
   ]);
   const apps = releases

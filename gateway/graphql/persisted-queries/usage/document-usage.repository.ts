@@ -6,6 +6,11 @@ import type { CountedUse } from './document-usage.ts';
 
 type Day = DocumentUsageTable['day'];
 
+/**
+ * How long counts are stored: two years show what an app still uses that is opened once a season.
+ */
+export const USAGE_DAYS = 731;
+
 /** What an app asked of a document since a day. */
 export interface DocumentUse extends CountedUse {
   readonly lastDay: Day;

@@ -9,7 +9,7 @@ import { enqueueMail } from '#gateway/modules/date-changes/date-changes.jobs.ts'
 import {
   amountDueOf,
   fareDifferenceOf,
-} from '#gateway/modules/date-changes/read/date-change-status.ts';
+} from '#gateway/modules/date-changes/read/date-change-money.ts';
 import { findDateChange } from '#gateway/modules/date-changes/read/find-date-changes.ts';
 import type { SeatsTaken } from '#gateway/modules/flights/inventory/seats-taken.model.ts';
 import type { PayableKind } from '#gateway/modules/payments/payable.ts';

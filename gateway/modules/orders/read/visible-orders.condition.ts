@@ -1,4 +1,4 @@
-import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Tables } from '#gateway/database/tables.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
@@ -93,3 +93,10 @@ export const madeBy = ({ sessionId, memberId }: Actor): Expression<SqlBool> => {
     ...(memberId ? [eb('orders.member_id', '=', memberId)] : []),
   ]);
 };
+
+/** The orders of a member (RULES 10.6), as a subquery of their ids. */
+export const ordersOfMember = (memberId: string) => sql`(
+  select id from orders
+  where anonymised_at is null and (member_id = ${memberId} or lower(contact_email) in (
+    select lookup from member_contacts where kind = 'EMAIL' and member_id = ${memberId}::uuid
+  )))`;
