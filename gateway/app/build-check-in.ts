@@ -1,4 +1,3 @@
-import { airlineChangeRights } from '#gateway/modules/airline-changes/decide/airline-change-rights.ts';
 import type { BenefitService } from '#gateway/modules/benefits/benefits.service.ts';
 import { extrasOnFlight } from '#gateway/modules/benefits/orders/extras-on-flight.ts';
 import { extrasActions } from '#gateway/modules/benefits/passengers/extras-status.ts';
@@ -21,28 +20,14 @@ import {
 import { couponProcedures } from '#gateway/modules/orders/segments/coupon-procedures.repository.ts';
 import { proceduresOfRead } from '#gateway/modules/orders/segments/procedures.ts';
 import { pendingPayment } from '#gateway/modules/payments/pending-payment.condition.ts';
-import { followReturn } from '#gateway/modules/refunds/payout/pay-refund.service.ts';
 import { refundActions } from '#gateway/modules/refunds/refund-actions.ts';
-import type { RefundDependencies } from '#gateway/modules/refunds/refund-dependencies.ts';
 import { refundUnderWay } from '#gateway/modules/refunds/refund-under-way.condition.ts';
-import { createRefundService } from '#gateway/modules/refunds/refunds.service.ts';
 import {
   type SeatActionSources,
   seatActions,
 } from '#gateway/modules/seats/passengers/seat-actions.ts';
-import { createUploads } from '#gateway/modules/uploads/uploads.service.ts';
 import type { Services } from '#gateway/requests/services.ts';
-import type { Keys } from '#gateway/secrets/keys.ts';
-import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import { OFFERED_ORDER_ACTIONS } from '#schema/codes/orders/online-actions.ts';
-
-type RefundParts = Omit<
-  RefundDependencies,
-  'signing' | 'uploads' | 'addresses' | 'otherProcedures' | 'airlineChanges'
-> & {
-  readonly keys: Keys;
-  readonly addresses: SiteAddresses;
-};
 
 /** What keeps an order, and the account of its member: money and refunds that are under way. */
 export const HOLDS = [pendingPayment, refundUnderWay, couponsHeld];
@@ -58,23 +43,6 @@ export const PROCEDURES = [couponProcedures, ...OTHER_PROCEDURES];
 
 /** What passengers of segments may do about refunds. */
 const REFUND_ACTIONS = refundActions(OFFERED_ORDER_ACTIONS);
-
-/** What follows when money of a cause has gone back. */
-export const WHEN_RETURNED = { REFUND: followReturn };
-
-/** Refunds and the files that prove their reasons. */
-export const buildRefunds = ({ keys, ...parts }: RefundParts) => {
-  const { db, ids, addresses } = parts;
-  const uploads = createUploads({ db, ids, keys, addresses });
-  const refunds = createRefundService({
-    ...parts,
-    uploads,
-    signing: keys.offerSigning,
-    otherProcedures: OTHER_PROCEDURES,
-    airlineChanges: airlineChangeRights,
-  });
-  return { uploads, refunds };
-};
 
 /** What check-in is built from. */
 type CheckInParts = Omit<CheckInDependencies, 'extrasOn'> & {

@@ -32,14 +32,8 @@ import type { Services } from '#gateway/requests/services.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { paymentWebhookUrl, siteAddresses } from '#gateway/site/site-addresses.ts';
-import { buildAfterSale } from './build-after-sale.ts';
-import {
-  buildCheckIn,
-  buildSegmentActions,
-  orderQuestions,
-  PROCEDURES,
-  WHEN_RETURNED,
-} from './build-check-in.ts';
+import { buildAfterSale, WHEN_RETURNED } from './build-after-sale.ts';
+import { buildCheckIn, buildSegmentActions, orderQuestions, PROCEDURES } from './build-check-in.ts';
 import { buildLiveUpdates } from './build-live-updates.ts';
 import {
   buildFrequentPassengers,
