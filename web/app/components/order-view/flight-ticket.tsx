@@ -9,7 +9,7 @@ import { Day, Duration } from '#web/app/i18n/format/formatted.tsx';
 import { sunOfFlight } from '#web/app/scenes/sky/sun-of-flight.ts';
 import { SkyStrip } from '#web/app/scenes/stage/sky-strip.tsx';
 import { Ticket } from '#web/app/ui/brand-mark/ticket.tsx';
-import { flightOf } from './flight-of.ts';
+import { flightOfBound } from './ends-of-bound.ts';
 import type { OrderTripFragment, TripBoundFragment } from './order-trip.gen.ts';
 import { TicketFact } from './ticket-fact.tsx';
 import { TicketTimes } from './ticket-times.tsx';
@@ -36,7 +36,7 @@ export function FlightTicket(props: FlightTicketProps) {
   const brandName = useBrandName();
   const aircraftName = useAircraftName();
   const { itinerary, brand } = bound;
-  const flight = flightOf(itinerary);
+  const flight = flightOfBound(bound);
   const sun = flight && sunOfFlight(flight);
   const { segments } = itinerary;
   const aircraft = new Set(segments.map((one) => aircraftName(one.aircraft.code)));

@@ -2,7 +2,7 @@ import { Box, Stack, Text } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
-import { flightOf } from './flight-of.ts';
+import { flightOfBound } from './ends-of-bound.ts';
 import type { OrderTripFragment } from './order-trip.gen.ts';
 
 // A picture beside what is written: its code comes after the page.
@@ -29,7 +29,7 @@ export function OrderTrip({ order, headingLevel = 3 }: OrderTripProps) {
     <>
       <Stack as="ol" gap="8">
         {order.bounds.map((bound) => {
-          const flight = flightOf(bound.itinerary);
+          const flight = flightOfBound(bound);
           return (
             <li key={bound.index} data-keep-together="">
               {flight && (
