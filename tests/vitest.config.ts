@@ -27,6 +27,7 @@ export const ALONE = [
   'web/app/routes/booking/passengers/passengers-service.route.test.tsx',
   'web/app/shell/member/member-state.test.ts',
   'web/app/site-search/found-words.test.ts',
+  'web/app/ui/icons/load-icon.test.ts',
 ];
 const times = {
   testTimeout: 30_000,

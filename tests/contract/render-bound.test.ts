@@ -8,6 +8,7 @@ const BOUND = { atOnce: 2, waiting: 2 };
 /** Reads its query, so that it is rendered for each request. */
 const PAGE = '/flightStatus?from=PVG&to=HKG';
 const MANY = 60;
+const BURSTS = 6;
 
 const bounded = ({ atOnce, waiting }: typeof BOUND) =>
   startSystem({ environment: { RENDERS_AT_ONCE: `${atOnce}`, RENDERS_WAITING: `${waiting}` } });
@@ -106,15 +107,20 @@ describe('a burst of requests for pages', () => {
   }, 60_000);
 });
 
-it('without the bound, the same burst is rendered all at once', async () => {
+it('without the bound, more of a burst is rendered at once than the bound allows', async () => {
   const system = await bounded({ atOnce: 10_000, waiting: 0 });
   try {
     // the first page compiles its code: the metrics do not answer meanwhile
     await (await fetch(system.url + PAGE)).text();
-    const { heads, most } = await watched(system, (url) => burst(url, MANY));
-    expect(most.rendering).toBeGreaterThan(BOUND.atOnce);
-    expect(new Set(heads.map((head) => head?.status))).toEqual(new Set([200]));
+    // On a busy machine the requests of one burst may come so slowly that few of them meet.
+    let rendering = 0;
+    for (let sent = 0; sent < BURSTS && rendering <= BOUND.atOnce; sent += 1) {
+      const { heads, most } = await watched(system, (url) => burst(url, MANY));
+      expect(new Set(heads.map((head) => head?.status))).toEqual(new Set([200]));
+      rendering = most.rendering;
+    }
+    expect(rendering).toBeGreaterThan(BOUND.atOnce);
   } finally {
     await system.stop();
   }
-}, 90_000);
+}, 240_000);
