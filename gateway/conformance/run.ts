@@ -1,0 +1,92 @@
+import { readGlobalId } from '#gateway/graphql/global-id.ts';
+import { type Answer, type Client, createClient, type Variables } from './client.ts';
+import type { Endpoint } from './endpoint.ts';
+import { NotShown } from './fault.ts';
+import { question } from './question.ts';
+import type { Scope } from './scope.ts';
+import { type Result, resultOf, type Statement } from './statement.ts';
+
+const MADE_UP = question('query WhoAnswers { airports { code } }');
+const CLOCK = question<{ serverNow: string }>('query Clock { serverNow }');
+
+/** A visitor, and values for the variables of examples that are right for this visitor. */
+export type Visit = { readonly client: Client; readonly values: Variables };
+
+/** What statements share while an endpoint is asked. */
+export const createRun = (endpoint: Endpoint, scope: Scope) => {
+  /** All that was answered to requests of the right form. */
+  const answers: Answer[] = [];
+  const known = new Map<string, Promise<unknown>>();
+  /** Does something once for all statements that need it. */
+  const once = <Value>(name: string, make: () => Promise<Value>): Promise<Value> => {
+    const before = known.get(name) as Promise<Value> | undefined;
+    const value = before ?? make();
+    known.set(name, value);
+    return value;
+  };
+  const newClient = (): Client => createClient(endpoint, (answer) => void answers.push(answer));
+  /** A visitor who has just come. */
+  const visit = async (): Promise<Visit> => {
+    const client = newClient();
+    if (!endpoint.valuesUrl) return { client, values: {} };
+    const response = await client.get(endpoint.valuesUrl);
+    const values: Variables = response.ok ? await response.json().catch(() => ({})) : {};
+    const ids = Object.values(values).filter((value) => typeof value === 'string');
+    client.showing(ids.filter((id) => readGlobalId(id)?.type === 'Order'));
+    return { client, values };
+  };
+  return {
+    endpoint,
+    scope,
+    answers,
+    once,
+    newClient,
+    visit,
+    /** The visitor whom most statements are about. */
+    visitor: () => once('the visitor', visit),
+    /**
+     * A value of the visit.
+     * @throws NotShown where there is none
+     */
+    async value(name: string): Promise<unknown> {
+      const { values } = await once('the visitor', visit);
+      if (values[name] === undefined)
+        throw new NotShown(`no value for ${name}: ${endpoint.valuesUrl ?? 'no demo'} has none`);
+      return values[name];
+    },
+    /** Whether answers are made up, as those of a mock are, which keeps nothing. */
+    isMadeUp: () =>
+      once('who answers', async () => {
+        if (scope.leftOut(MADE_UP.document)) return false;
+        const { body } = await newClient().ask(MADE_UP);
+        const { extensions } = body as { extensions?: { mocked?: readonly string[] } };
+        return (extensions?.mocked ?? []).length > 0;
+      }),
+    /** The instant by the endpoint's own clock, which a demo can move. */
+    now: async (): Promise<Date> => {
+      if (scope.isService) return new Date();
+      const { data } = await once('its clock', () => newClient().read(CLOCK));
+      return new Date(data.serverNow);
+    },
+  };
+};
+
+export type Run = ReturnType<typeof createRun>;
+
+/**
+ * Looks at statements, one after the other.
+ * @param found is told each result
+ */
+export const conform = async (
+  run: Run,
+  statements: readonly Statement[],
+  found: (result: Result) => void = () => undefined,
+): Promise<Result[]> => {
+  const results: Result[] = [];
+  for (const statement of statements) {
+    const result = await resultOf(statement, run);
+    found(result);
+    results.push(result);
+  }
+  return results;
+};
