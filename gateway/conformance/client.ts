@@ -103,6 +103,7 @@ export const createClient = (endpoint: Endpoint, noted: (answer: Answer) => void
     ask,
     read,
     get: (url: string) => send(url, {}),
+    post: (url: string) => send(url, { method: 'POST', body: '{}' }),
     showing(ids: readonly string[]) {
       orders = ids;
     },

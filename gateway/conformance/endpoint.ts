@@ -16,11 +16,14 @@ export type Endpoint = {
   readonly headersOf?: (orders: readonly string[]) => Readonly<Record<string, string>>;
 };
 
-/** An endpoint over HTTP; a demo and a mock have values beside it. */
-export const endpointAt = (url: string): Endpoint => ({
+/**
+ * An endpoint over HTTP.
+ * @param demo where scenarios are: a demo and a mock have them themselves
+ */
+export const endpointAt = (url: string, demo = url): Endpoint => ({
   url,
   fetch: (request) => fetch(request),
-  valuesUrl: new URL('/demo/graphiql.json', url).href,
+  valuesUrl: new URL('/demo/graphiql.json', demo).href,
 });
 
 /** Who asks a team's own service: one visitor, by the orders that the visitor sees. */

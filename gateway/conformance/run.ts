@@ -25,15 +25,25 @@ export const createRun = (endpoint: Endpoint, scope: Scope) => {
     return value;
   };
   const newClient = (): Client => createClient(endpoint, (answer) => void answers.push(answer));
-  /** A visitor who has just come. */
-  const visit = async (): Promise<Visit> => {
-    const client = newClient();
-    if (!endpoint.valuesUrl) return { client, values: {} };
-    const response = await client.get(endpoint.valuesUrl);
-    const values: Variables = response.ok ? await response.json().catch(() => ({})) : {};
+  const valuesIn = (client: Client, values: Variables): Visit => {
     const ids = Object.values(values).filter((value) => typeof value === 'string');
     client.showing(ids.filter((id) => readGlobalId(id)?.type === 'Order'));
     return { client, values };
+  };
+  /** A visitor who has just come. */
+  const visit = async (): Promise<Visit> => {
+    const client = newClient();
+    const response = endpoint.valuesUrl ? await client.get(endpoint.valuesUrl) : null;
+    return valuesIn(client, response?.ok ? await response.json() : {});
+  };
+  /** A guest with a booking of the demo, by the name of its scenario. */
+  const guestOf = async (scenario: string): Promise<Visit> => {
+    const client = newClient();
+    const url = endpoint.valuesUrl?.replace(/\.json$/, `/${scenario}`);
+    const response = url ? await client.post(url) : null;
+    if (!response?.ok) throw new NotShown(`there is no scenario ${scenario}`);
+    const world: { readonly values: Variables } = await response.json();
+    return valuesIn(client, world.values);
   };
   return {
     endpoint,
@@ -45,15 +55,10 @@ export const createRun = (endpoint: Endpoint, scope: Scope) => {
     /** The visitor whom most statements are about. */
     visitor: () => once('the visitor', visit),
     /**
-     * A value of the visit.
-     * @throws NotShown where there is none
+     * A guest with a booking that others do not touch.
+     * @throws NotShown where the endpoint has no scenarios
      */
-    async value(name: string): Promise<unknown> {
-      const { values } = await once('the visitor', visit);
-      if (values[name] === undefined)
-        throw new NotShown(`no value for ${name}: ${endpoint.valuesUrl ?? 'no demo'} has none`);
-      return values[name];
-    },
+    guestOf: (scenario: string) => once(scenario, () => guestOf(scenario)),
     /** Whether answers are made up, as those of a mock are, which keeps nothing. */
     isMadeUp: () =>
       once('who answers', async () => {

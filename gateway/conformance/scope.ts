@@ -1,4 +1,4 @@
-import { type DocumentNode, type GraphQLSchema, validate } from 'graphql';
+import { type DocumentNode, type GraphQLSchema, getOperationAST, validate } from 'graphql';
 import { readPresentSchema } from '#gateway/graphql/schema-compatibility/published-schema.ts';
 import { schemaOf } from '#gateway/upstreams/stitch-teams.ts';
 import type { Team } from '#gateway/upstreams/team.ts';
@@ -45,6 +45,8 @@ export const takenByService = (team: Team): Scope => {
     team,
     isService: true,
     leftOut(document) {
+      const operation = getOperationAST(document)?.operation;
+      if (operation && !schema.getRootType(operation)) return `${team.name} serves no ${operation}`;
       const [fault] = validate(schema, document);
       return fault ? `${team.name} does not serve it: ${fault.message}` : null;
     },

@@ -30,10 +30,10 @@ export const FIND = question<{ byId: Refund | null; byNumber: Refund | null; nod
     byNumber: refund(by: { refundNumber: $number }) ${REFUND} node(id: $id) { id ... on Refund ${REFUND} } }`,
 );
 
-/** Asks for a refund offer for the passengers of the visit’s order. */
+/** Asks for a refund offer for the passengers of a ticketed order. */
 export const offered = async (run: Run, reason: RefundReason, change: object = {}) => {
-  const [orderId, passengerIds] = [await run.value('orderId'), await run.value('passengerIds')];
-  const { client } = await run.visitor();
+  const { client, values } = await run.guestOf('paid-with-infant');
+  const { orderId, passengerIds } = values;
   const input = { orderId, passengerIds, reason, ...change };
   const { answer, data } = await client.read(OFFER, { input });
   return { client, answer, ...data.createRefundOffer };
@@ -60,7 +60,7 @@ export const request = async (client: Client, input: object) => {
   return { answer, ...data.requestRefund };
 };
 
-/** A refund by choice of the tickets of the visit’s order. */
+/** A refund by choice of the tickets of that order. */
 export const aRefund = (run: Run) =>
   run.once('a refund', async () => {
     const { client, refundOffer } = await aRefundOffer(run);

@@ -180,6 +180,24 @@ export const REFUND_CASES: readonly Statement[] = [
     },
   },
   {
+    name: 'a refund under review is withdrawn once, and the same key brings the same answer',
+    clause: 'RULES 8.9',
+    asks: [WITHDRAW],
+    isLive: true,
+    async broken(run) {
+      if (run.scope.team) throw new NotShown('the refund of the scenario is one of the airline');
+      const { client, values } = await run.guestOf('refund-under-review');
+      const input = { refundId: values.refundId, idempotencyKey: crypto.randomUUID() };
+      const first = await client.read(WITHDRAW, { input });
+      const again = await client.read(WITHDRAW, { input });
+      const { refund, userErrors } = first.data.withdrawRefund;
+      return [
+        ...unlessSame(first.answer, [refund?.state, userErrors], ['WITHDRAWN', []]),
+        ...unlessSame(again.answer, again.data, first.data),
+      ];
+    },
+  },
+  {
     name: 'a refund that is decided is not withdrawn',
     clause: 'RULES 8.9',
     asks: [OFFER, REQUEST, WITHDRAW],
@@ -199,7 +217,7 @@ export const REFUND_CASES: readonly Statement[] = [
     asks: [WITHDRAW],
     isLive: true,
     async broken(run) {
-      const { client } = await run.visitor();
+      const client = run.newClient();
       const refundId = globalId('Refund', crypto.randomUUID());
       const input = { refundId, idempotencyKey: crypto.randomUUID() };
       const { answer, data } = await client.read(WITHDRAW, { input });

@@ -56,17 +56,17 @@ export const spoiledEndpoints = (sound: Endpoint) => {
       ...sound,
       async fetch(request) {
         const sent = await readSent(request);
+        if (!sent && request.method === 'POST') return sound.fetch(request);
         if (!sent) {
           const { status, body, headers } = await once(request.url, request);
-          return request.method === 'GET' && !request.url.includes('?')
-            ? new Response(body, { status, headers })
-            : sound.fetch(request);
+          return new Response(body, { status, headers });
         }
         const count = times.get(sent.name) ?? 0;
         times.set(sent.name, count + 1);
         const headers = new Headers(request.headers);
         if (spoil.confusesGuests && firstCookie) headers.set('cookie', firstCookie);
-        const body = JSON.stringify({ ...sent, ...spoil.request?.(sent, count) });
+        const { variables } = spoil.request?.(sent, count) ?? sent;
+        const body = JSON.stringify({ query: sent.query, variables });
         const forwarded = new Request(request.url, { method: 'POST', headers, body });
         const key = `${headers.get('cookie')} ${body}`;
         const answer = await (sent.query.startsWith('query')
