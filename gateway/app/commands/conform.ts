@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { conform } from '#gateway/conformance/conform.ts';
 import { type Endpoint, endpointAt, statedBy } from '#gateway/conformance/endpoint.ts';
 import { junitOf, linesOf, summaryOf } from '#gateway/conformance/report.ts';
-import { conform, createRun } from '#gateway/conformance/run.ts';
+import { createRun } from '#gateway/conformance/run.ts';
 import {
   type Scope,
   takenBehindGateway,

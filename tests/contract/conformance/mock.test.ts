@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createMockGateway } from '#gateway/app/mock-gateway.ts';
+import { conform } from '#gateway/conformance/conform.ts';
 import { linesOf } from '#gateway/conformance/report.ts';
-import { conform, createRun } from '#gateway/conformance/run.ts';
+import { createRun } from '#gateway/conformance/run.ts';
 import { wholeContract } from '#gateway/conformance/scope.ts';
 import { allStatements } from '#gateway/conformance/statements.ts';
 import { EXAMPLE_VALUES } from '#gateway/mocks/example-values.ts';
