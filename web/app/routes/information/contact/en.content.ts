@@ -45,7 +45,7 @@ export const en: Content = {
           items: [
             {
               term: 'Phone',
-              value: `${say.phone}, ${say.number(phoneHoursPerDay)} hours a day, in English, Cantonese, Mandarin and Japanese. You pay only for the call to Shanghai.`,
+              value: `${say.phone}, ${say.number(phoneHoursPerDay)} hours a day, in English, Cantonese, Mandarin and Japanese. You pay only for the call to ${say.city}.`,
             },
             {
               term: 'E-mail',

@@ -43,7 +43,7 @@ export const ja: Content = {
           items: [
             {
               term: '電話',
-              value: `${say.phone}（${say.number(phoneHoursPerDay)}時間受付、日本語・英語・広東語・普通話）。上海までの通話料のみお客様のご負担です。`,
+              value: `${say.phone}（${say.number(phoneHoursPerDay)}時間受付、日本語・英語・広東語・普通話）。${say.city}までの通話料のみお客様のご負担です。`,
             },
             {
               term: 'メール',

@@ -36,7 +36,7 @@ export const zhHk: Content = {
           items: [
             {
               term: '電話',
-              value: `${say.phone}，每日${say.number(phoneHoursPerDay)}小時，以粵語、普通話、英語及日語服務。您只須支付致電上海的通話費。`,
+              value: `${say.phone}，每日${say.number(phoneHoursPerDay)}小時，以粵語、普通話、英語及日語服務。您只須支付致電${say.city}的通話費。`,
             },
             {
               term: '電郵',

@@ -121,7 +121,7 @@ export const ja: Content = {
               value: say.online(
                 'CHECK_IN',
                 `ご出発の${hours(LIMITS.checkInOpensMinutes / 60)}前`,
-                `ご出発の${hours(COUNTERS.openMinutes / 60)}前（上海では${hours(COUNTERS.hubOpenMinutes / 60)}前）`,
+                `ご出発の${hours(COUNTERS.openMinutes / 60)}前（${say.city}では${hours(COUNTERS.hubOpenMinutes / 60)}前）`,
               ),
             },
             {
@@ -384,7 +384,7 @@ export const ja: Content = {
       id: 'law',
       title: '準拠法、個人情報、約款の変更',
       blocks: [
-        '準拠法は中国法（抵触法の規定を除く）とします。当社の所在地である上海の裁判所のほか、モントリオール条約またはお住まいの地域の法律が消費者に認める裁判所に訴えることができます。これらの法律がお客様に与える権利は、この約款によって損なわれません。',
+        `準拠法は中国法（抵触法の規定を除く）とします。当社の所在地である${say.city}の裁判所のほか、モントリオール条約またはお住まいの地域の法律が消費者に認める裁判所に訴えることができます。これらの法律がお客様に与える権利は、この約款によって損なわれません。`,
         `個人情報の取り扱いは${say.page('/privacyPolicy')}に定めます。`,
         '航空券には、ご購入時に有効な版を適用します。代理店や従業員がこの約款を変更または免除することはできません。言語により相違があるときは、購入地の法律に別の定めがない限り、中国語版が優先します。',
       ],

@@ -119,7 +119,7 @@ export const zhHk: Content = {
               value: say.online(
                 'CHECK_IN',
                 `起飛前${hours(LIMITS.checkInOpensMinutes / 60)}`,
-                `起飛前${hours(COUNTERS.openMinutes / 60)}；上海為起飛前${hours(COUNTERS.hubOpenMinutes / 60)}`,
+                `起飛前${hours(COUNTERS.openMinutes / 60)}；${say.city}為起飛前${hours(COUNTERS.hubOpenMinutes / 60)}`,
               ),
             },
             {
@@ -373,7 +373,7 @@ export const zhHk: Content = {
       id: 'law',
       title: '適用法律、個人資料及條款修訂',
       blocks: [
-        '本條款適用中國法律，但不包括其衝突法規則。本公司所在地上海的法院有管轄權；《蒙特利爾公約》或閣下居住地法律賦予消費者的其他管轄法院亦然。上述法律賦予閣下的權利不受影響。',
+        `本條款適用中國法律，但不包括其衝突法規則。本公司所在地${say.city}的法院有管轄權；《蒙特利爾公約》或閣下居住地法律賦予消費者的其他管轄法院亦然。上述法律賦予閣下的權利不受影響。`,
         `個人資料的使用方式載於${say.page('/privacyPolicy')}。`,
         '機票適用購票時有效的版本。任何代理或職員均無權更改或豁免本條款。如各語言版本有異，以中文版為準，但購票地法律另有規定者除外。',
       ],
