@@ -8,6 +8,7 @@ import type { Locale } from './locales.ts';
 export const brandWords = (locale: Locale): Readonly<Record<string, string>> => ({
   HOME_CITY: BRAND.city[locale],
   FIRST_CARD: BRAND.firstCard[locale],
+  OWN_CURRENCY: BRAND.currencyName[locale],
   /** How a flight number looks, for hints beside a field. */
   OWN_FLIGHT: `${BRAND.carrierCode}523`,
 });

@@ -42,7 +42,15 @@ export const BRAND = {
   wifi: 'Magnolia',
   /** The currency in which the airline files its fares (ISO 4217). */
   currency: 'CNY',
+  currencyName: {
+    en: 'yuan',
+    'zh-hk': '人民幣',
+    ja: '人民元',
+  },
   /** Commercial days run in this zone (RULES 1.7). */
   commercialZone: 'Asia/Shanghai',
-} as const satisfies Record<'name' | 'clubName' | 'firstCard' | 'city', Record<Locale, string>> &
+} as const satisfies Record<
+  'name' | 'clubName' | 'firstCard' | 'city' | 'currencyName',
+  Record<Locale, string>
+> &
   Record<string, unknown>;

@@ -30,6 +30,9 @@ export const articleFigures = (locale: Locale) => ({
   club: BRAND.clubName[locale],
   firstCard: BRAND.firstCard[locale],
   city: BRAND.city[locale],
+  /** The name of the airline's own currency, and its code. */
+  currency: BRAND.currencyName[locale],
+  currencyCode: BRAND.currency,
   /** The network on board. */
   wifi: BRAND.wifi,
   /** The customer service number, linked. */

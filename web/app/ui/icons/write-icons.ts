@@ -24,6 +24,6 @@ writeFileSync(
 
 const paths = SMALL_FLOWER.map(({ d, weight }) => `<path d="${d}" fill-opacity="${weight}"/>`);
 writeFileSync(
-  new URL('../../../public/favicon.svg', import.meta.url),
+  new URL('../../../public/favicon.gen.svg', import.meta.url),
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="${FAVICON}"><title>${BRAND.name.en}</title>${paths.join('')}</svg>\n`,
 );

@@ -86,7 +86,7 @@ export const en: Content = {
             { term: 'Not for', value: 'Taxes, charges and fees' },
             {
               term: 'Rounding',
-              value: 'Down to a whole yuan; you pay the rest in money',
+              value: `Down to a whole ${say.currency}; you pay the rest in money`,
             },
             {
               term: 'Protected by',

@@ -147,7 +147,7 @@ export const en: Content = {
             {
               question: 'In which currency do I pay?',
               answer: [
-                'In Chinese yuan (CNY). Prices in other currencies are approximate, converted at the day’s rate and marked with ≈. Your bank may charge a foreign transaction fee.',
+                `In ${say.currency} (${say.currencyCode}). Prices in other currencies are approximate, converted at the day’s rate and marked with ≈. Your bank may charge a foreign transaction fee.`,
               ],
             },
             {

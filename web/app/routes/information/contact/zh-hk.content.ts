@@ -137,7 +137,7 @@ export const zhHk: Content = {
             {
               question: '以哪種貨幣付款？',
               answer: [
-                '以人民幣（CNY）付款。其他貨幣的金額按當日匯率計算，以「≈」標示，只供參考。銀行或會收取境外交易費。',
+                `以${say.currency}（${say.currencyCode}）付款。其他貨幣的金額按當日匯率計算，以「≈」標示，只供參考。銀行或會收取境外交易費。`,
               ],
             },
             {

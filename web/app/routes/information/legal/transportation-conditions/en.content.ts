@@ -91,7 +91,7 @@ export const en: Content = {
           kind: 'list',
           items: [
             'The price covers carriage from the first to the last airport on the ticket, but not transport to or between airports. We show the fare, each tax or charge and our own fees separately. They add up to the total, and you pay no more than that total.',
-            `We charge prices in CNY. Amounts in other currencies are shown for reference, at the rate and date shown next to them.`,
+            `We charge prices in ${say.currencyCode}. Amounts in other currencies are shown for reference, at the rate and date shown next to them.`,
             `We guarantee an offer for ${say.span(LIMITS.offerMinutes, 'minute')}. If the price changes before you submit your booking, we show you the difference and ask for your consent.`,
             say.online(
               'SELECT_SEAT',

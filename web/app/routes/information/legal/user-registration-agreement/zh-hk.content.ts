@@ -8,7 +8,7 @@ import { articleFigures } from '#web/app/i18n/format/article-figures.ts';
 
 const say = articleFigures('zh-hk');
 const { loginPassword, consumptionPassword } = LIMITS;
-const onePoint = `人民幣${say.number(pointsValue(1).amount / 100)}元`;
+const onePoint = `${say.currency}${say.number(pointsValue(1).amount / 100)}元`;
 
 export const zhHk: Content = {
   title: '會員條款',
