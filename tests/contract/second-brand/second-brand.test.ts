@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { copyWithSecondBrand } from '#tests/support/second-brand.ts';
 import { type System, startSystem } from '#tests/support/system.ts';
+import { copyWithSecondBrand } from './second-brand.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'magnolia-brand-'));
 let system: System;

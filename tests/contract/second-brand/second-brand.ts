@@ -1,7 +1,7 @@
 import { cpSync, globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+const ROOT = path.resolve(import.meta.dirname, '../../..');
 const SOURCES = 'gateway schema web codegen.ts package.json package-lock.json tsconfig.json'.split(
   ' ',
 );
