@@ -18,7 +18,7 @@ describe('the demo’s first page', () => {
   });
 
   test('leads under the page of the site that its visitor comes from', async () => {
-    const referer = 'http://localhost:3000/order/flightOrderDetail?reference=DEMPAY';
+    const referer = 'https://air.example/order/flightOrderDetail?reference=DEMPAY';
     const from = await (await app.request('/demo', { headers: { referer } })).text();
     expect(from).toContain('Look under /order/flightOrderDetail?reference=DEMPAY');
     expect(await page('en')).toContain('href="/reference/screen">Look under a screen');
