@@ -56,9 +56,10 @@ export function FlightPage({ preloaded, asked }: FlightPageProps) {
         text={intl.formatMessage({ id: 'flight-status-flight.description' }, words)}
       />
       <StructuredData data={structuredFlight(flight)} />
+      <FlightPicture flight={flight} />
       <PageHeading
         lead={
-          <Flex as="span" wrap="wrap" align="center" gap="1" columnGap="3" fontSize="sm">
+          <Flex as="span" wrap="wrap" align="center" gap="1" columnGap="3">
             <FlightState state={flight.state} />
             <Punctuality flight={flight} />
             {reason && (
@@ -82,7 +83,6 @@ export function FlightPage({ preloaded, asked }: FlightPageProps) {
         <LiveNote flight={flight} />
         <FlightAdvice flight={flight} />
         <CheckInLink flight={flight} />
-        <FlightPicture flight={flight} />
         <FlightEnds flight={flight} />
         <FlightFacts flight={flight} />
       </Stack>
