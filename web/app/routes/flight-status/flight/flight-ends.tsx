@@ -1,4 +1,4 @@
-import { chakra, Flex, Grid, Span, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Grid, Span, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { FlightMomentFragment } from '#web/app/components/flight-day/flight-line.gen.ts';
@@ -11,6 +11,7 @@ import { DescriptionList } from '#web/app/ui/description-list.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { FlightDetailsFragment } from './flight-details.gen.ts';
+import { LiveNote } from './live-note.tsx';
 import { useProgressWords } from './use-progress.ts';
 
 const clock = (moment: FlightMomentFragment | null) =>
@@ -110,6 +111,9 @@ export function FlightEnds({ flight }: { flight: FlightDetailsFragment }) {
   const isOff = state === 'CANCELLED';
   return (
     <Panel padding="lg">
+      <Box marginBottom="6">
+        <LiveNote flight={flight} />
+      </Box>
       <Grid
         templateColumns={{ md: 'minmax(0, 1fr) auto minmax(0, 1fr)' }}
         gap={{ base: '6', md: '8' }}

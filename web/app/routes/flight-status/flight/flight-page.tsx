@@ -22,7 +22,6 @@ import {
   type FlightStatusDetailsQuery,
   type FlightStatusDetailsQueryVariables,
 } from './flight-status-details.route.gen.ts';
-import { LiveNote } from './live-note.tsx';
 import { NoSuchFlight } from './no-such-flight.tsx';
 import { structuredFlight } from './structured-flight.ts';
 
@@ -74,16 +73,15 @@ export function FlightPage({ preloaded, asked }: FlightPageProps) {
         <FormattedMessage id="flight-status-flight.heading" values={words} />
       </PageHeading>
       <Stack gap="6">
+        <FlightAdvice flight={flight} />
+        <FlightEnds flight={flight} />
+        <CheckInLink flight={flight} />
         <DayLinks
           date={date}
           previousDay={previousDay}
           nextDay={nextDay}
           addressOf={(other) => to(flightDetailsAddress(flightNumber, other))}
         />
-        <LiveNote flight={flight} />
-        <FlightAdvice flight={flight} />
-        <CheckInLink flight={flight} />
-        <FlightEnds flight={flight} />
         <FlightFacts flight={flight} />
       </Stack>
     </>

@@ -17,6 +17,11 @@ import type { ListedOrderFragment } from './listed-order.gen.ts';
 import { NextAction } from './next-action.tsx';
 import { nextLanding } from './next-landing.ts';
 
+/** A heading in ink: magnolia is for what is to be done. */
+const TITLE = {
+  '& a': { color: 'fg', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
+};
+
 type OrderRowProps = {
   order: ListedOrderFragment;
   /** What changes of date have replaced, the latest first. */
@@ -74,7 +79,13 @@ export function OrderRow({ order, before }: OrderRowProps) {
       >
         <Stack gap="2">
           <HStack columnGap="3" rowGap="1" wrap="wrap">
-            <chakra.h2 fontFamily="display" fontSize="xl" fontWeight="medium" lineHeight="tight">
+            <chakra.h2
+              fontFamily="display"
+              fontSize="xl"
+              fontWeight="medium"
+              lineHeight="tight"
+              css={TITLE}
+            >
               <TextLink to={to(detail)}>{citiesOf(bounds).join(' – ')}</TextLink>
             </chakra.h2>
             <OrderState state={state} />
