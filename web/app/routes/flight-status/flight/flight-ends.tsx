@@ -95,7 +95,7 @@ function End({ id, heading, place, time, terminal, gate, items }: EndProps) {
             {gate && <chakra.strong fontWeight="semibold">{gate}</chakra.strong>}
           </Flex>
         )}
-        <DescriptionList items={items} />
+        <DescriptionList items={items} shape="columns" short />
       </Stack>
     </section>
   );
