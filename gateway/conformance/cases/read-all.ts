@@ -69,7 +69,7 @@ export const readAll = async (run: Run): Promise<void> => {
   await askWhere(run, OFFER, () => offered(run, 'CHANGE_OF_PLANS'));
   await askWhere(run, OFFER, () => offered(run, 'ILLNESS'));
   await askWhere(run, CHANGES, async () => {
-    const { client, values } = await run.guestOf('paid-with-infant');
+    const { client, values } = await run.guestOf('paid-with-change-fee');
     const { orderId, passengerIds, changeDate } = values;
     const bounds = [{ boundIndex: 0, departureDate: changeDate }];
     await client.ask(CHANGES, { input: { orderId, passengerIds, bounds } });

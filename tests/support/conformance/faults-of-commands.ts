@@ -40,7 +40,7 @@ export const FAULTS_OF_COMMANDS: readonly PlantedFault[] = [
     'days of departure are open from today, by the clocks of the place, as far as RULES say',
   ],
   [
-    'a price that nobody saw is charged',
+    'a price that was not seen is charged',
     says('MakeOrder', '"code":"PRICE_CHANGED"', '"code":"SOLD_OUT"'),
     'an order at another price than was seen is not made',
   ],

@@ -74,7 +74,8 @@ function Entry({ entry, order }: OrderHistoryProps & { entry: HistoryEntry }) {
 
 /**
  * What happened to the order, the latest first: booked, paid, ticketed, meals requested, changed,
- * refunded, each with its time and amount. While the service that knows refunds is away, it says so.
+ * refunded, each with its time and amount. While the service that knows refunds is away, it says
+ * so.
  */
 export function OrderHistory({ order }: OrderHistoryProps) {
   const { moment } = useClock();
