@@ -66,6 +66,9 @@ async function run(): Promise<number> {
     return options.help ? 0 : 2;
   }
   const [endpoint, scope] = subjectOf(options, options.endpoint);
+  await fetch(options.endpoint).catch((cause) => {
+    throw new Error(`${options.endpoint} does not answer`, { cause });
+  });
   const sdl = options.sdl ? readFileSync(options.sdl, 'utf8') : null;
   const results = await conform(createRun(endpoint, scope), await allStatements(sdl), (result) => {
     process.stdout.write(`${linesOf(result).join('\n')}\n`);
