@@ -33,7 +33,7 @@ type Answer = { readonly data?: unknown; readonly errors?: unknown };
 /** The answer, or the first event of a stream. */
 async function answerIn(response: Response): Promise<Answer> {
   if (!response.headers.get('content-type')?.startsWith('text/event-stream'))
-    return response.json();
+    return (await response.json()) as Answer;
   let text = '';
   for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     text += part;
@@ -43,7 +43,9 @@ async function answerIn(response: Response): Promise<Answer> {
   return {};
 }
 
-let values = await (await ask('/demo/graphiql.json')).json();
+const askForValues = async () =>
+  (await (await ask('/demo/graphiql.json')).json()) as Record<string, unknown>;
+let values = await askForValues();
 const answers: Record<string, unknown> = {};
 for (const { title, query, variables } of graphiqlTabs(new Date()).tabs) {
   const filled = Object.entries(variables ?? {}).map(([name, value]) => [
@@ -57,7 +59,7 @@ for (const { title, query, variables } of graphiqlTabs(new Date()).tabs) {
   if (answer.errors) console.warn(`${title} is not recorded:`, answer.errors);
   else answers[title] = shortened(answer.data);
   // it signs in, and the codes were for the session before
-  if (title === 'ResetPassword') values = await (await ask('/demo/graphiql.json')).json();
+  if (title === 'ResetPassword') values = await askForValues();
 }
 const text = JSON.stringify(answers, null, 2).replace(/http:\/\/localhost:\d+/g, ELSEWHERE);
 writeFileSync(ANSWERS_FILE, `${text}\n`);
