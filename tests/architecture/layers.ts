@@ -30,6 +30,7 @@ export const GATEWAY: Part = {
       'environment.ts',
       'environment-variables.ts',
       'environment-source.ts',
+      'command-help.ts',
     ],
   ],
 };
