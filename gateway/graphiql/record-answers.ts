@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { readArguments } from '#gateway/command-help.ts';
 import { graphiqlTabs } from './graphiql-tabs.ts';
 import { ANSWERS_FILE, shortened } from './recorded-answers.ts';
 
@@ -12,7 +13,13 @@ const ELSEWHERE = 'https://demo.example';
  * `npm run record:answers -- http://localhost:3000`: runs each example on a demo, and stores what
  * it is answered for the reference.
  */
-const demo = process.argv[2] ?? 'http://localhost:3000';
+const { positionals } = readArguments({
+  usage: 'npm run record:answers -- [URL]',
+  does: 'Runs each example of GraphiQL on a demo that is running, and stores what it is answered for the reference.',
+  takes: { URL: 'of the demo; http://localhost:3000 where there is none' },
+  example: 'npm run record:answers -- http://localhost:3000',
+});
+const demo = positionals[0] ?? 'http://localhost:3000';
 const cookies = new Map<string, string>();
 const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');

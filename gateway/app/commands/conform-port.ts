@@ -1,4 +1,5 @@
 import { openAirline } from '#gateway/app/open-airline.ts';
+import { readArguments } from '#gateway/command-help.ts';
 import { openDatabase } from '#gateway/database/open-database.ts';
 import { readEnvironment } from '#gateway/environment.ts';
 import { systemClock } from '#gateway/ports/clock.ts';
@@ -12,6 +13,12 @@ import { explainStartupError } from './startup-error.ts';
  * `npm run conform:port -- <port>`: asks a port as it is configured, and says of each of its
  * guarantees whether it holds.
  */
+const { positionals } = readArguments({
+  usage: 'npm run conform:port -- <port>',
+  does: 'Asks a port as it is configured, and says of each of its guarantees whether it holds.',
+  takes: { '<port>': 'operations' },
+  example: 'OPERATIONS_URL=https://… npm run conform:port -- operations',
+});
 const environment = readEnvironment();
 const log = createLog(environment.logLevel);
 
@@ -27,7 +34,7 @@ const PORTS: Readonly<Record<string, () => Promise<CaseResult[]>>> = {
   },
 };
 
-const name = process.argv[2] ?? '';
+const name = positionals[0] ?? '';
 const conform = PORTS[name];
 if (!conform) {
   process.stderr.write(`Name a port: ${Object.keys(PORTS).join(', ')}\n`);
