@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
-import type { Environment } from '#gateway/environment.ts';
+import { type Environment, variablesWith } from '#gateway/environment.ts';
 import { fetchOverHttp, type GraphqlFetch } from '#gateway/http/graphql-fetch.ts';
 import type { HonoEnv } from '#gateway/http/hono-env.ts';
 import { listen, makeServer } from '#gateway/http/listen.ts';
@@ -37,13 +37,12 @@ export async function startGatewayProcess(environment: Environment) {
   const start = () =>
     spawn(process.execPath, [path.join(import.meta.dirname, 'dev-gateway.ts')], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      env: {
-        ...process.env,
+      env: variablesWith({
         PORT: String(port),
         HOST: '127.0.0.1',
         PUBLIC_URL: environment.publicUrl,
         TRUSTED_PROXIES: String(environment.trustedProxies + 1),
-      },
+      }),
     });
   let child = start();
   let closed = false;
