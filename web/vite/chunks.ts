@@ -120,7 +120,7 @@ export const CHUNKS = [
   // places under their sky
   {
     name: 'scenes',
-    test: /web\/app\/scenes\/(stage\/(place-stage|city-scene|stage-end|fading-stage|stage\.module)|sky\/(sun|sky-name)\.ts|drawn\/\w{3}\.gen\.svg)/,
+    test: /web\/app\/scenes\/(stage\/(place-stage|city-scene|stage-end|fading-stage|beside-scene|stage\.module)|sky\/(sun|sky-name)\.ts|drawn\/\w{3}\.gen\.svg)/,
   },
   // an order: its state, tickets, seats and addresses
   {

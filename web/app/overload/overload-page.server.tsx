@@ -5,8 +5,16 @@ import { BCP47, type Locale } from '#schema/codes/base/locales.ts';
 import { localePath } from '#web/app/i18n/locale-path.ts';
 import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
 import { tableOf } from '#web/app/i18n/messages.server.ts';
+import landscape from '#web/app/scenes/drawn/nowhere.gen.svg?raw';
 import { Logo } from '#web/app/ui/brand-mark/logo.tsx';
 import { BUSY_STYLE } from './overload-style.ts';
+
+/** A paper plane over mountains, in the page itself. */
+const PICTURE = {
+  dangerouslySetInnerHTML: {
+    __html: landscape.replace('<svg ', '<svg preserveAspectRatio="xMidYMax slice" '),
+  },
+};
 
 /** An empty address is that of the page itself, query and all. */
 const OWN_ADDRESS = '';
@@ -30,13 +38,14 @@ export function busyPage(locale: Locale): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`${say('overload.title')} | ${airline}`}</title>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.gen.svg" type="image/svg+xml" />
         <style>{BUSY_STYLE}</style>
       </head>
       <body>
         <header>
           <Logo name={airline} />
         </header>
+        <div className="sky" aria-hidden="true" {...PICTURE} />
         <main>
           <h1>{say('overload.title')}</h1>
           <p>{say('overload.text')}</p>

@@ -9,17 +9,27 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** One link or button. */
   action?: ReactNode;
+  /** In place of the flower. */
+  picture?: ReactNode;
   headingLevel?: 'h1' | 'h2' | 'h3';
 }
 
 /** Nothing to show: what is missing, what to do, one link or button. */
-export function EmptyState({ title, children, action, headingLevel = 'h2' }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  children,
+  action,
+  picture,
+  headingLevel = 'h2',
+}: EmptyStateProps) {
   const Heading = headingLevel;
   return (
     <div className={recipeClass('emptyState')}>
-      <span className={partClass('emptyState', 'indicator')}>
-        <BrandMark size="3.5rem" />
-      </span>
+      {picture || (
+        <span className={partClass('emptyState', 'indicator')}>
+          <BrandMark size="3.5rem" />
+        </span>
+      )}
       <Heading
         className={partClass('emptyState', 'title')}
         tabIndex={Heading === 'h1' ? -1 : undefined}

@@ -40,8 +40,8 @@ export function Missing({ what, title }: MissingProps) {
   return (
     <>
       <PageTitle id={title} />
-      <Nowhere />
       <EmptyState
+        picture={<Nowhere />}
         headingLevel="h1"
         title={<FormattedMessage id={`missing.${what}`} />}
         action={

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Scene } from '#web/app/scenes/scene.tsx';
 import { flightGradient } from '#web/app/scenes/sky/flight-sky.ts';
@@ -8,11 +9,18 @@ import { Way } from './way.tsx';
 
 const ENDS = ['from', 'to'] as const;
 
+export type TripStageProps = Record<(typeof ENDS)[number], StageEnd> & {
+  /** It is not flown: the picture has no colour. */
+  isOff?: boolean;
+  /** What is drawn between the places. */
+  way?: ReactNode;
+};
+
 /**
  * Where a trip goes: both places under the skies of take-off and landing, and the skies of the way
  * between them. Texts: `scenes`.
  */
-export function TripStage({ from, to }: Record<(typeof ENDS)[number], StageEnd>) {
+export function TripStage({ from, to, isOff, way = <Way /> }: TripStageProps) {
   const intl = useIntl();
   const ends = { from, to };
   const background = flightGradient({
@@ -22,7 +30,12 @@ export function TripStage({ from, to }: Record<(typeof ENDS)[number], StageEnd>)
     landing: Date.parse(to.instant),
   });
   return (
-    <div className={styles.trip} data-stage="" data-screen-only="" style={{ background }}>
+    <div
+      className={isOff ? `${styles.trip} ${styles.off}` : styles.trip}
+      data-stage=""
+      data-screen-only=""
+      style={{ background }}
+    >
       {ENDS.map((end) => {
         const scene = cityScene(ends[end].cityCode);
         return (
@@ -39,7 +52,7 @@ export function TripStage({ from, to }: Record<(typeof ENDS)[number], StageEnd>)
           </div>
         );
       })}
-      <Way />
+      {way}
     </div>
   );
 }

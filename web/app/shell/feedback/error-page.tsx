@@ -24,8 +24,8 @@ function NotFound() {
   return (
     <>
       <PageTitle id="shell.notFound.title" />
-      <Nowhere />
       <EmptyState
+        picture={<Nowhere />}
         headingLevel="h1"
         title={<FormattedMessage id="shell.notFound.title" />}
         action={

@@ -3,7 +3,7 @@ import styles from './ticket.module.css';
 
 export interface TicketProps {
   children: ReactNode;
-  /** A picture above it, from edge to edge. */
+  /** A picture from edge to edge: above it, and beside it where the stub is beside it too. */
   head?: ReactNode;
   /** The content of the part one would tear off. */
   stub?: ReactNode;

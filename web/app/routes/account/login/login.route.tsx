@@ -7,6 +7,7 @@ import { loadCodeWays } from '#web/app/routes/account/load-code-ways.ts';
 import { Door } from '#web/app/routes/account/narrow-column.tsx';
 import { useSignedIn } from '#web/app/routes/account/use-signed-in.ts';
 import { useWayBack } from '#web/app/routes/account/use-way-back.ts';
+import picture from '#web/app/scenes/drawn/dlc.gen.svg?url&no-inline';
 import { type SignInWay, storedSignInWay } from '#web/app/session/sign-in-way.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
@@ -19,6 +20,7 @@ import { ByPasswordForm } from './by-password.form.tsx';
 export const handle = page({
   messages: [
     'account',
+    'scenes',
     'account-login',
     'verification-code',
     'forms',
@@ -48,7 +50,7 @@ export default function LoginRoute({ loaderData }: Route.ComponentProps) {
   const { codeWays, last } = loaderData;
   const ways: readonly SignInWay[] = [...codeWays, 'PASSWORD'];
   return (
-    <Door alone>
+    <Door scene={{ address: picture, label: 'scenes.DLC' }}>
       <PageTitle id="account-login.title" />
       <PageHeading>
         <FormattedMessage id="account-login.title" />

@@ -14,6 +14,7 @@ import { loadCodeWays } from '#web/app/routes/account/load-code-ways.ts';
 import { Door } from '#web/app/routes/account/narrow-column.tsx';
 import { useSignedIn } from '#web/app/routes/account/use-signed-in.ts';
 import { useWayBack } from '#web/app/routes/account/use-way-back.ts';
+import picture from '#web/app/scenes/drawn/magnolia.gen.svg?url&no-inline';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
@@ -23,6 +24,7 @@ import { DetailsForm } from './details.form.tsx';
 export const handle = page({
   messages: [
     'account',
+    'scenes',
     'account-register',
     'verification-code',
     'forms',
@@ -51,7 +53,7 @@ export default function RegisterRoute({ loaderData }: Route.ComponentProps) {
   const proved = state && sent?.challengeId === state.sent.challengeId ? state.code : null;
   const { codeWays } = loaderData;
   return (
-    <Door alone>
+    <Door scene={{ address: picture, label: 'scenes.season.MAGNOLIA' }}>
       <PageTitle id="account-register.title" values={values} />
       <PageHeading lead={<FormattedMessage id="account-register.lead" values={values} />}>
         <FormattedMessage id="account-register.title" values={values} />

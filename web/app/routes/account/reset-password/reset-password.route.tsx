@@ -10,6 +10,7 @@ import { loadCodeWays } from '#web/app/routes/account/load-code-ways.ts';
 import { Door } from '#web/app/routes/account/narrow-column.tsx';
 import { useSignedIn } from '#web/app/routes/account/use-signed-in.ts';
 import { useWayBack } from '#web/app/routes/account/use-way-back.ts';
+import picture from '#web/app/scenes/drawn/dlc.gen.svg?url&no-inline';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
@@ -19,6 +20,7 @@ import { ResetForm } from './reset.form.tsx';
 export const handle = page({
   messages: [
     'account',
+    'scenes',
     'account-reset-password',
     'verification-code',
     'forms',
@@ -53,7 +55,7 @@ export default function ResetPasswordRoute({ loaderData }: Route.ComponentProps)
   }
 
   return (
-    <Door alone>
+    <Door scene={{ address: picture, label: 'scenes.DLC' }}>
       <PageTitle id="account-reset-password.title" />
       <PageHeading
         lead={

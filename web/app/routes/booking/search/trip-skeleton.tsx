@@ -31,21 +31,22 @@ export function TripSkeleton() {
           <FormattedMessage id="booking-search.loading" />
         </span>
       </VisuallyHidden>
-      <Part height={{ base: '8.25rem', lg: '3.875rem' }}>
+      <Part height={{ base: '4.5rem', lg: '3.875rem' }}>
         <Skeleton width="60%" />
       </Part>
-      <Box height={{ base: '3.375rem', lg: '1.875rem' }} marginTop="3" marginBottom="1">
+      <Box height={{ base: '2.875rem', lg: '2.125rem' }}>
         <Skeleton width="min(24rem, 80%)" height="1.5rem" />
       </Box>
-      <Part height={{ base: '5.5rem', lg: '5.125rem' }} padding="0" justifyItems="center">
+      {/* other days: on a phone behind a button */}
+      <Part
+        display={{ base: 'none', lg: 'grid' }}
+        height="6.6875rem"
+        padding="0"
+        justifyItems="center"
+      >
         <Skeleton width="40%" />
       </Part>
-      <Box
-        display="grid"
-        height={{ base: '12rem', lg: '5.25rem' }}
-        marginBottom={{ base: '1', lg: '0' }}
-        alignItems={{ base: 'end', lg: 'center' }}
-      >
+      <Box display="grid" height="2.75rem" alignItems="center">
         <Skeleton width="5rem" />
       </Box>
       {ROWS.map((row) => (
@@ -54,7 +55,7 @@ export function TripSkeleton() {
           display="flex"
           gap="4"
           justifyContent="space-between"
-          height={{ base: '13rem', lg: '6rem' }}
+          height={{ base: '9.375rem', lg: '6.1875rem' }}
         >
           <Skeleton width="70%" height="2.5rem" />
           <Skeleton width="8rem" height="1.5rem" />

@@ -12,6 +12,7 @@ import { Overview } from './overview.tsx';
 export const handle = page({
   messages: [
     'check-in-overview',
+    'scenes',
     'ticket-fields',
     'missing',
     'check-in',

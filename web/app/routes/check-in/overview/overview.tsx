@@ -5,6 +5,8 @@ import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
+import picture from '#web/app/scenes/drawn/sha.gen.svg?url&no-inline';
+import { BesideScene } from '#web/app/scenes/stage/beside-scene.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import {
   CheckInDocument,
@@ -35,14 +37,16 @@ export function Overview({ preloaded }: OverviewProps) {
   const from = (source: 'OWN_ORDER' | 'LOOKED_UP') =>
     checkInItineraries.filter((one) => one.source === source);
   return (
-    <PageColumn gap="10">
+    <BesideScene address={picture} label="scenes.SHA">
       <PageTitle id="check-in-overview.title" />
-      <PageHeading lead={<FormattedMessage id="check-in-overview.lead" values={WINDOW} />}>
-        <FormattedMessage id="check-in-overview.title" />
-      </PageHeading>
-      <MyFlights isMember={member !== null} flights={from('OWN_ORDER')} onChanged={revalidate} />
-      <OtherFlights flights={from('LOOKED_UP')} onChanged={revalidate} />
-      <RecordList records={checkInRecords} itineraries={checkInItineraries} path="/checkIn" />
-    </PageColumn>
+      <PageColumn gap="10">
+        <PageHeading lead={<FormattedMessage id="check-in-overview.lead" values={WINDOW} />}>
+          <FormattedMessage id="check-in-overview.title" />
+        </PageHeading>
+        <MyFlights isMember={member !== null} flights={from('OWN_ORDER')} onChanged={revalidate} />
+        <OtherFlights flights={from('LOOKED_UP')} onChanged={revalidate} />
+        <RecordList records={checkInRecords} itineraries={checkInItineraries} path="/checkIn" />
+      </PageColumn>
+    </BesideScene>
   );
 }

@@ -6,7 +6,7 @@ describe('the way of a flight, drawn as an arc', () => {
     expect(placeOnArc(0)).toMatchObject(FROM);
     expect(placeOnArc(1)).toMatchObject(TO);
     const middle = placeOnArc(0.5);
-    expect(middle).toMatchObject({ x: 320, degrees: 0 });
+    expect(middle).toMatchObject({ x: 500, degrees: 0 });
     expect(middle.y).toBeLessThan(placeOnArc(0.4).y);
   });
 

@@ -1,14 +1,14 @@
 /** A point of the picture. */
 export type Point = { readonly x: number; readonly y: number };
 
-/** The way from gate to gate as an arc, in units of the picture. */
-export const PICTURE = { width: 640, height: 132 } as const;
-export const FROM: Point = { x: 24, y: 100 };
-export const TO: Point = { x: 616, y: 100 };
-const TOP: Point = { x: 320, y: -44 };
+/** The way from gate to gate as an arc, in units of the picture: that of the stage of a trip. */
+export const PICTURE = { width: 1000, height: 300 } as const;
+export const FROM: Point = { x: 150, y: 190 };
+export const TO: Point = { x: 850, y: 190 };
+const TOP: Point = { x: 500, y: -70 };
 /** Where a flight that lands elsewhere leaves its way, as a part of it, and where it then lands. */
 export const TURN = 0.7;
-export const ELSEWHERE: Point = { x: 520, y: 118 };
+export const ELSEWHERE: Point = { x: 740, y: 236 };
 
 const between = (a: Point, b: Point, part: number): Point => ({
   x: a.x + (b.x - a.x) * part,

@@ -1,4 +1,4 @@
-import { chakra, Flex, Grid, Span, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Grid, Span, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { FlightMomentFragment } from '#web/app/components/flight-day/flight-line.gen.ts';
@@ -11,6 +11,8 @@ import { DescriptionList } from '#web/app/ui/description-list.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { FlightDetailsFragment } from './flight-details.gen.ts';
+import { LiveNote } from './live-note.tsx';
+import { useProgressWords } from './use-progress.ts';
 
 const clock = (moment: FlightMomentFragment | null) =>
   moment && <Time instant={moment.instant} zone={moment.zone} />;
@@ -44,7 +46,7 @@ const GUIDE = '/guide/airport';
 function End({ id, heading, place, time, terminal, gate, items }: EndProps) {
   const to = useLocalePath();
   return (
-    <Panel as="section" aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <Stack gap="3">
         <chakra.h2 id={id} color="fg.muted" textStyle="label">
           {heading}
@@ -53,9 +55,19 @@ function End({ id, heading, place, time, terminal, gate, items }: EndProps) {
           {time}
         </Text>
         <Text display="grid" lineHeight="snug">
-          <chakra.strong fontSize="lg" fontWeight="semibold">
-            {place.city} {place.code}
-          </chakra.strong>
+          <span>
+            <chakra.strong
+              fontFamily="display"
+              fontSize="xl"
+              fontWeight="medium"
+              lineHeight="tight"
+            >
+              {place.city}
+            </chakra.strong>{' '}
+            <Span color="fg.muted" fontWeight="medium">
+              {place.code}
+            </Span>
+          </span>
           <Span color="fg.muted" fontSize="sm">
             <TextLink to={`${to(GUIDE)}#${place.code}`}>{place.name}</TextLink>
           </Span>
@@ -83,9 +95,9 @@ function End({ id, heading, place, time, terminal, gate, items }: EndProps) {
             {gate && <chakra.strong fontWeight="semibold">{gate}</chakra.strong>}
           </Flex>
         )}
-        <DescriptionList items={items} />
+        <DescriptionList items={items} shape="columns" short />
       </Stack>
-    </Panel>
+    </section>
   );
 }
 
@@ -95,80 +107,100 @@ function End({ id, heading, place, time, terminal, gate, items }: EndProps) {
  */
 export function FlightEnds({ flight }: { flight: FlightDetailsFragment }) {
   const { segment, departure, arrival, state } = flight;
+  const words = useProgressWords(flight);
   const isOff = state === 'CANCELLED';
   return (
-    <Grid templateColumns={{ md: '1fr 1fr' }} gap="4">
-      <End
-        id="departure"
-        heading={<FormattedMessage id="flight-status-flight.departure" />}
-        place={segment.origin}
-        time={<UpdatedTime times={departure} from={departure.scheduled} isOff={isOff} />}
-        terminal={departure.terminal}
-        gate={
-          departure.gate && (
-            <>
-              <FormattedMessage id="flight-day.gate" values={{ gate: departure.gate }} />
-              {departure.previousGate && (
-                <Span marginInlineStart="0.5em" color="warning.fg" textStyle="label">
-                  <FormattedMessage
-                    id="flight-day.gateChanged"
-                    values={{ gate: departure.previousGate }}
-                  />
-                </Span>
-              )}
-            </>
-          )
-        }
-        items={[
-          { term: term('scheduled'), value: clock(departure.scheduled) },
-          { term: term('expected'), value: clock(departure.estimated) },
-          { term: term('left'), value: clock(departure.actual) },
-          { term: term('takeOff'), value: clock(departure.takeOff) },
-          { term: term('counters'), value: departure.actual ? null : departure.counters },
-          {
-            term: term('countersOpen'),
-            value: isOff || departure.actual ? null : clock(departure.countersOpenAt),
-          },
-          {
-            term: term('boarding'),
-            value: isOff || departure.actual ? null : clock(departure.boardingAt),
-          },
-        ]}
-      />
-      <End
-        id="arrival"
-        heading={<FormattedMessage id="flight-status-flight.arrival" />}
-        place={arrival.airport}
-        time={
-          <UpdatedTime times={updatedTimes(arrival)} from={departure.scheduled} isOff={isOff} />
-        }
-        terminal={arrival.terminal}
-        gate={
-          arrival.gate && (
-            <FormattedMessage id="flight-day.arrivalGate" values={{ gate: arrival.gate }} />
-          )
-        }
-        items={[
-          { term: term('scheduled'), value: arrival.diverted ? null : clock(arrival.scheduled) },
-          { term: term('expected'), value: clock(arrival.estimated) },
-          { term: term('landing'), value: clock(arrival.landing) },
-          { term: term('there'), value: clock(arrival.actual) },
-          { term: term('belt'), value: arrival.belt },
-          {
-            term: term('planned'),
-            value: arrival.diverted ? (
-              <FormattedMessage
-                id="flight-status-flight.plannedAt"
-                values={{
-                  city: segment.destination.city,
-                  code: segment.destination.code,
-                  time: clock(arrival.scheduled),
-                }}
-              />
-            ) : null,
-          },
-        ]}
-      />
-    </Grid>
+    <Panel padding="lg">
+      <Box marginBottom="6">
+        <LiveNote flight={flight} />
+      </Box>
+      <Grid
+        templateColumns={{ md: 'minmax(0, 1fr) auto minmax(0, 1fr)' }}
+        gap={{ base: '6', md: '8' }}
+      >
+        <End
+          id="departure"
+          heading={<FormattedMessage id="flight-status-flight.departure" />}
+          place={segment.origin}
+          time={<UpdatedTime times={departure} from={departure.scheduled} isOff={isOff} />}
+          terminal={departure.terminal}
+          gate={
+            departure.gate && (
+              <>
+                <FormattedMessage id="flight-day.gate" values={{ gate: departure.gate }} />
+                {departure.previousGate && (
+                  <Span marginInlineStart="0.5em" color="warning.fg" textStyle="label">
+                    <FormattedMessage
+                      id="flight-day.gateChanged"
+                      values={{ gate: departure.previousGate }}
+                    />
+                  </Span>
+                )}
+              </>
+            )
+          }
+          items={[
+            { term: term('scheduled'), value: clock(departure.scheduled) },
+            { term: term('expected'), value: clock(departure.estimated) },
+            { term: term('left'), value: clock(departure.actual) },
+            { term: term('takeOff'), value: clock(departure.takeOff) },
+            { term: term('counters'), value: departure.actual ? null : departure.counters },
+            {
+              term: term('countersOpen'),
+              value: isOff || departure.actual ? null : clock(departure.countersOpenAt),
+            },
+            {
+              term: term('boarding'),
+              value: isOff || departure.actual ? null : clock(departure.boardingAt),
+            },
+          ]}
+        />
+        <Text
+          order={{ base: -1, md: 0 }}
+          paddingTop={{ md: '9' }}
+          color="fg.muted"
+          textStyle="small"
+          textAlign={{ md: 'center' }}
+          fontVariantNumeric="tabular-nums"
+          aria-hidden="true"
+        >
+          {words}
+        </Text>
+        <End
+          id="arrival"
+          heading={<FormattedMessage id="flight-status-flight.arrival" />}
+          place={arrival.airport}
+          time={
+            <UpdatedTime times={updatedTimes(arrival)} from={departure.scheduled} isOff={isOff} />
+          }
+          terminal={arrival.terminal}
+          gate={
+            arrival.gate && (
+              <FormattedMessage id="flight-day.arrivalGate" values={{ gate: arrival.gate }} />
+            )
+          }
+          items={[
+            { term: term('scheduled'), value: arrival.diverted ? null : clock(arrival.scheduled) },
+            { term: term('expected'), value: clock(arrival.estimated) },
+            { term: term('landing'), value: clock(arrival.landing) },
+            { term: term('there'), value: clock(arrival.actual) },
+            { term: term('belt'), value: arrival.belt },
+            {
+              term: term('planned'),
+              value: arrival.diverted ? (
+                <FormattedMessage
+                  id="flight-status-flight.plannedAt"
+                  values={{
+                    city: segment.destination.city,
+                    code: segment.destination.code,
+                    time: clock(arrival.scheduled),
+                  }}
+                />
+              ) : null,
+            },
+          ]}
+        />
+      </Grid>
+    </Panel>
   );
 }

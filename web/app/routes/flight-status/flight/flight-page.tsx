@@ -22,7 +22,6 @@ import {
   type FlightStatusDetailsQuery,
   type FlightStatusDetailsQueryVariables,
 } from './flight-status-details.route.gen.ts';
-import { LiveNote } from './live-note.tsx';
 import { NoSuchFlight } from './no-such-flight.tsx';
 import { structuredFlight } from './structured-flight.ts';
 
@@ -56,9 +55,10 @@ export function FlightPage({ preloaded, asked }: FlightPageProps) {
         text={intl.formatMessage({ id: 'flight-status-flight.description' }, words)}
       />
       <StructuredData data={structuredFlight(flight)} />
+      <FlightPicture flight={flight} />
       <PageHeading
         lead={
-          <Flex as="span" wrap="wrap" align="center" gap="1" columnGap="3" fontSize="sm">
+          <Flex as="span" wrap="wrap" align="center" gap="1" columnGap="3">
             <FlightState state={flight.state} />
             <Punctuality flight={flight} />
             {reason && (
@@ -73,17 +73,15 @@ export function FlightPage({ preloaded, asked }: FlightPageProps) {
         <FormattedMessage id="flight-status-flight.heading" values={words} />
       </PageHeading>
       <Stack gap="6">
+        <FlightAdvice flight={flight} />
+        <FlightEnds flight={flight} />
+        <CheckInLink flight={flight} />
         <DayLinks
           date={date}
           previousDay={previousDay}
           nextDay={nextDay}
           addressOf={(other) => to(flightDetailsAddress(flightNumber, other))}
         />
-        <LiveNote flight={flight} />
-        <FlightAdvice flight={flight} />
-        <CheckInLink flight={flight} />
-        <FlightPicture flight={flight} />
-        <FlightEnds flight={flight} />
         <FlightFacts flight={flight} />
       </Stack>
     </>

@@ -14,7 +14,7 @@ import { FlightStatusDetailsDocument } from './flight-status-details.route.gen.t
 import { NoSuchFlight } from './no-such-flight.tsx';
 
 export const handle = page({
-  messages: ['flight-status-flight', 'missing', 'flight-day', 'itinerary', 'code'],
+  messages: ['flight-status-flight', 'scenes', 'missing', 'flight-day', 'itinerary', 'code'],
   identifiedBy: ['flight', 'date'],
 });
 

@@ -23,8 +23,8 @@ const flight: FlightDetailsFragment = {
     durationMinutes: 165,
     marketedBy: { code: 'MG' },
     operatedBy: { code: 'MG', name: 'Magnolia Airlines' },
-    origin: airport('PVG', 'Shanghai'),
-    destination: airport('NRT', 'Tokyo'),
+    origin: { ...airport('PVG', 'Shanghai'), cityCode: 'SHA', latitude: 31, longitude: 122 },
+    destination: { ...airport('NRT', 'Tokyo'), cityCode: 'TYO', latitude: 36, longitude: 140 },
   },
   departure: {
     ...none,

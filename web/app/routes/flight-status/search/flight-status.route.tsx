@@ -9,11 +9,13 @@ import { localeOf, localePath } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import { PageDescription } from '#web/app/page/page-description.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
+import { SkyStage } from '#web/app/scenes/stage/sky-stage.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import type { Route } from './+types/flight-status.route';
 import { FlightStatusListDocument, FlightStatusPlacesDocument } from './flight-status.route.gen.ts';
 import { StatusAnswer } from './status-answer.tsx';
 import { StatusForm } from './status-form.tsx';
+import { statusPicture } from './status-picture.ts';
 import {
   draftProblems,
   isAsked,
@@ -27,6 +29,7 @@ import { useFreshAnswer } from './use-fresh-answer.ts';
 export const handle = page({
   messages: [
     'flight-status-search',
+    'scenes',
     'flight-day',
     'itinerary',
     'search-panel',
@@ -52,14 +55,15 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     throw redirect(
       localePath(localeOf(params), flightDetailsAddress(flight.segment.flightNumber, flight.date)),
     );
-  return { airports, today, answer };
+  const picture = statusPicture(answer, airports, readDraft(searchParams, today));
+  return { airports, today, answer, picture };
 };
 
 /** The status of flights on a day: asked by route or by number, answered below the form. */
 export default function FlightStatusRoute({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
   const { search } = useLocation();
-  const { airports, today, answer } = loaderData;
+  const { airports, today, answer, picture } = loaderData;
   const params = new URLSearchParams(search);
   const draft = readDraft(params, today);
   const problems = {
@@ -71,9 +75,11 @@ export default function FlightStatusRoute({ loaderData }: Route.ComponentProps) 
     <>
       <PageTitle id="flight-status-search.title" />
       <PageDescription text={intl.formatMessage({ id: 'flight-status-search.lead' })} />
-      <PageHeading lead={<FormattedMessage id="flight-status-search.lead" />}>
-        <FormattedMessage id="flight-status-search.title" />
-      </PageHeading>
+      <SkyStage picture={picture}>
+        <PageHeading lead={<FormattedMessage id="flight-status-search.lead" />}>
+          <FormattedMessage id="flight-status-search.title" />
+        </PageHeading>
+      </SkyStage>
       <StatusForm airports={airports} today={today} asked={draft} refused={problems} />
       {answer && answer.userErrors.length === 0 && (
         <StatusAnswer answer={answer} draft={draft} airports={airports} />

@@ -1,6 +1,8 @@
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#web/app/ui/icon.tsx';
 import styles from './airport-entry.module.css';
 import { AirportFacts } from './airport-facts.tsx';
+import { AirportPicture } from './airport-picture.tsx';
 import { AirportRides } from './airport-rides.tsx';
 import type { GuideAirport } from './guide-airport.ts';
 
@@ -19,11 +21,22 @@ export type AirportEntryProps = {
  */
 export function AirportEntry({ airport, now, hidden, onUnfold, onPoint }: AirportEntryProps) {
   const { code, city, name } = airport;
+  const details = useRef<HTMLDetailsElement>(null);
+  // pictures of airports that nobody unfolds are not loaded
+  const [wasUnfolded, setUnfolded] = useState(false);
+  useEffect(() => {
+    if (details.current?.open) setUnfolded(true);
+  }, []);
   return (
     <details
+      ref={details}
       className={styles.airport}
       hidden={hidden}
-      onToggle={({ currentTarget }) => currentTarget.open && onUnfold(code)}
+      onToggle={({ currentTarget }) => {
+        if (!currentTarget.open) return;
+        setUnfolded(true);
+        onUnfold(code);
+      }}
       onPointerEnter={() => onPoint(code)}
       onPointerLeave={() => onPoint(null)}
     >
@@ -37,6 +50,9 @@ export function AirportEntry({ airport, now, hidden, onUnfold, onPoint }: Airpor
       </summary>
       {/* browsers unfold what is around the target of an address, so the target is inside */}
       <div id={code} className={styles.about}>
+        <div className={styles.picture} data-screen-only="">
+          {wasUnfolded && <AirportPicture airport={airport} now={now} />}
+        </div>
         <AirportFacts airport={airport} now={now} />
         <AirportRides city={city} rides={airport} />
       </div>

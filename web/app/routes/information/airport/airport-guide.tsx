@@ -7,6 +7,7 @@ import { useUnfoldedTarget } from '#web/app/components/article/use-unfolded-targ
 import { PlaceMap } from '#web/app/components/route-map/place-map.tsx';
 import { PageDescription } from '#web/app/page/page-description.tsx';
 import { SearchField } from '#web/app/routes/information/search-field.tsx';
+import { SkyStage, type SkyStageProps } from '#web/app/scenes/stage/sky-stage.tsx';
 import { EmptyState } from '#web/app/ui/empty-state.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import styles from './airport-guide.module.css';
@@ -37,10 +38,11 @@ export type AirportGuideProps = {
   countries: readonly CountryAirports<GuideAirport>[];
   /** The server's time: which time of the year clocks show. */
   now: string;
+  picture: SkyStageProps['picture'];
 };
 
 /** All airports in a list that can be searched, and on a map. */
-export function AirportGuide({ countries, now }: AirportGuideProps) {
+export function AirportGuide({ countries, now, picture }: AirportGuideProps) {
   useUnfoldedTarget();
   const intl = useIntl();
   const keepInAddress = useAddress();
@@ -54,10 +56,12 @@ export function AirportGuide({ countries, now }: AirportGuideProps) {
       <PageDescription
         text={intl.formatMessage({ id: 'information-airport.description' }, counts)}
       />
-      <Breadcrumb />
-      <PageHeading lead={<FormattedMessage id="information-airport.lead" values={counts} />}>
-        <FormattedMessage id="information-airport.title" />
-      </PageHeading>
+      <SkyStage picture={picture}>
+        <Breadcrumb />
+        <PageHeading lead={<FormattedMessage id="information-airport.lead" values={counts} />}>
+          <FormattedMessage id="information-airport.title" />
+        </PageHeading>
+      </SkyStage>
       <div className={styles.search}>
         <SearchField
           id="airport-search"

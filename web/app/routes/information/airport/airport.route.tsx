@@ -6,12 +6,19 @@ import { page } from '#web/app/i18n/page.ts';
 import { regionNamesIn } from '#web/app/i18n/region-catalogue.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { revalidateOnPath } from '#web/app/page/revalidate-on-path.ts';
+import { cityScene } from '#web/app/scenes/stage/city-scene.ts';
 import type { Route } from './+types/airport.route';
 import { AirportGuideDocument } from './airport.route.gen.ts';
 import { AirportGuide } from './airport-guide.tsx';
 import { byCountry } from './by-country.ts';
 
-export const handle = page({ messages: ['information-airport', 'article'], kept: { reads: [] } });
+/** The landscape of the page: boats in the harbour of Hong Kong. */
+const PICTURED = 'HKG';
+
+export const handle = page({
+  messages: ['information-airport', 'scenes', 'article'],
+  kept: { reads: [] },
+});
 
 // No Apollo in the browser on this page: the loader asks on the server only.
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
@@ -22,10 +29,16 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const described = airports.map((airport) => ({
     ...airport,
     hasLounge: withLounge.has(airport.code),
+    scene: cityScene(airport.cityCode),
   }));
   const { compare } = new Intl.Collator(BCP47[locale]);
   const order = { compare, nameOf: regionNamesIn(locale) };
-  return { countries: byCountry(described, order), now: serverNow };
+  const scene = cityScene(PICTURED);
+  return {
+    countries: byCountry(described, order),
+    now: serverNow,
+    picture: scene && { ...scene, sky: null },
+  };
 };
 
 /** The fragment of the address names the unfolded airport; no data depend on it. */

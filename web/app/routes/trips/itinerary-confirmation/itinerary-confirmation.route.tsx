@@ -2,11 +2,20 @@ import { Box } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { page } from '#web/app/i18n/page.ts';
 import { PageDescription } from '#web/app/page/page-description.tsx';
+import picture from '#web/app/scenes/drawn/urc.gen.svg?url&no-inline';
+import { BesideScene } from '#web/app/scenes/stage/beside-scene.tsx';
 import { CheckNumber } from './check/check-number.tsx';
 import { AskForItinerary } from './request/request-itinerary.tsx';
 
 export const handle = page({
-  messages: ['trips-itinerary-confirmation', 'ticket-fields', 'verification-code', 'forms', 'code'],
+  messages: [
+    'trips-itinerary-confirmation',
+    'scenes',
+    'ticket-fields',
+    'verification-code',
+    'forms',
+    'code',
+  ],
 });
 
 /**
@@ -15,12 +24,14 @@ export const handle = page({
 export default function ItineraryConfirmationRoute() {
   const intl = useIntl();
   return (
-    <Box display="grid" gap="12" maxWidth="form">
+    <BesideScene address={picture} label="scenes.URC">
       <PageDescription
         text={intl.formatMessage({ id: 'trips-itinerary-confirmation.description' })}
       />
-      <AskForItinerary />
-      <CheckNumber />
-    </Box>
+      <Box display="grid" gap="12">
+        <AskForItinerary />
+        <CheckNumber />
+      </Box>
+    </BesideScene>
   );
 }

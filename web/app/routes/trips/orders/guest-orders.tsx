@@ -5,6 +5,8 @@ import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { loginPath } from '#web/app/page/return-path.ts';
+import picture from '#web/app/scenes/drawn/syx.gen.svg?url&no-inline';
+import { BesideScene } from '#web/app/scenes/stage/beside-scene.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
@@ -17,7 +19,7 @@ import { OrderList } from './order-list.tsx';
  */
 export function GuestOrders({ opened }: { opened: readonly ListedOrderFragment[] }) {
   const to = useLocalePath();
-  return (
+  const head = (
     <PageColumn>
       <PageTitle id="trips-orders.title" />
       <PageHeading lead={<FormattedMessage id="trips-orders.guest.lead" />}>
@@ -31,20 +33,29 @@ export function GuestOrders({ opened }: { opened: readonly ListedOrderFragment[]
           <FormattedMessage id="trips-orders.guest.find" />
         </LinkButton>
       </ButtonRow>
-      {opened.length > 0 && (
-        <chakra.section aria-labelledby="opened-orders" marginTop="4">
-          <chakra.h2 id="opened-orders" textStyle="h2" marginBottom="1">
-            <FormattedMessage id="trips-orders.guest.opened" />
-          </chakra.h2>
-          <chakra.p color="fg.muted" marginBottom="4">
-            <FormattedMessage
-              id="trips-orders.guest.openedUntil"
-              values={{ minutes: LIMITS.orderAccessMinutes }}
-            />
-          </chakra.p>
-          <OrderList orders={opened} />
-        </chakra.section>
-      )}
     </PageColumn>
+  );
+  if (opened.length === 0)
+    return (
+      <BesideScene address={picture} label="scenes.SYX">
+        {head}
+      </BesideScene>
+    );
+  return (
+    <>
+      {head}
+      <chakra.section aria-labelledby="opened-orders" marginTop="12">
+        <chakra.h2 id="opened-orders" textStyle="h2" marginBottom="1">
+          <FormattedMessage id="trips-orders.guest.opened" />
+        </chakra.h2>
+        <chakra.p color="fg.muted" marginBottom="4">
+          <FormattedMessage
+            id="trips-orders.guest.openedUntil"
+            values={{ minutes: LIMITS.orderAccessMinutes }}
+          />
+        </chakra.p>
+        <OrderList orders={opened} />
+      </chakra.section>
+    </>
   );
 }

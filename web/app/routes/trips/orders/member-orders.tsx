@@ -29,7 +29,7 @@ export function MemberOrders({ address, tabs, page }: MemberOrdersProps) {
   const { tab, search } = address;
   const hasOrders = tabs.some(({ count }) => count > 0);
   return (
-    <PageColumn gap="5">
+    <PageColumn wide gap="5">
       <AccountNav current="/order/flightOrder" />
       <PageTitle id="trips-orders.title" />
       <PageHeading lead={<FormattedMessage id="trips-orders.lead" />}>

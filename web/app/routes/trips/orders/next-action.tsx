@@ -47,9 +47,9 @@ export function NextAction({ order, detail }: NextActionProps) {
     )
   );
   return (
-    <Stack gap="2" align={{ base: 'start', sm: 'end' }}>
+    <Stack gap="3" align="start">
       {line && (
-        <Text textStyle="small" textAlign={{ sm: 'end' }} maxWidth="18rem">
+        <Text textStyle="small" maxWidth="18rem">
           {line}
         </Text>
       )}

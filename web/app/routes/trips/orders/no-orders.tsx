@@ -1,15 +1,23 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import picture from '#web/app/scenes/drawn/syx.gen.svg?url&no-inline';
+import { SceneWindow } from '#web/app/scenes/scene-window.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { EmptyState } from '#web/app/ui/empty-state.tsx';
 import { type OrdersAddress, ordersAddress } from './orders-address.ts';
 
 /** An empty view: what is missing, and the way on. */
 export function NoOrders({ address: { tab, search } }: { address: OrdersAddress }) {
+  const intl = useIntl();
   const to = useLocalePath();
   const isWhole = tab === 'ALL' && search === '';
   return (
     <EmptyState
+      picture={
+        isWhole && (
+          <SceneWindow address={picture} label={intl.formatMessage({ id: 'scenes.SYX' })} />
+        )
+      }
       title={
         <FormattedMessage
           id={search ? 'trips-orders.noneFound' : 'trips-orders.none'}
@@ -17,7 +25,10 @@ export function NoOrders({ address: { tab, search } }: { address: OrdersAddress 
         />
       }
       action={
-        <LinkButton variant="secondary" to={to(isWhole ? '/' : ordersAddress({}))}>
+        <LinkButton
+          variant={isWhole ? 'primary' : 'secondary'}
+          to={to(isWhole ? '/' : ordersAddress({}))}
+        >
           <FormattedMessage id={isWhole ? 'trips-orders.toSearch' : 'trips-orders.showAll'} />
         </LinkButton>
       }

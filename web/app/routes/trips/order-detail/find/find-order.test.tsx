@@ -54,6 +54,7 @@ function showAt(path: string, ...answers: object[]) {
     </ApolloProvider>,
     {
       messages: [
+        'scenes',
         'trips-order-detail',
         'ticket-fields',
         'order-view',

@@ -9,6 +9,8 @@ import { OpenOrders } from '#web/app/components/unpaid-orders/unpaid-orders.tsx'
 import { forgetDraft } from '#web/app/forms/use-draft.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
+import picture from '#web/app/scenes/drawn/fuk.gen.svg?url&no-inline';
+import { BesideScene } from '#web/app/scenes/stage/beside-scene.tsx';
 import { useSessionState } from '#web/app/session/session-storage.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
@@ -63,7 +65,7 @@ export function FindOrder({ unknown = false }: FindOrderProps) {
   }
 
   return (
-    <Box maxWidth="form">
+    <BesideScene address={picture} label="scenes.FUK">
       <PageTitle id="trips-order-detail.find.title" />
       <div ref={heading}>
         <PageHeading
@@ -110,6 +112,6 @@ export function FindOrder({ unknown = false }: FindOrderProps) {
           <OpenOrders />
         </Stack>
       )}
-    </Box>
+    </BesideScene>
   );
 }

@@ -81,6 +81,16 @@ describe('the line of a trip', () => {
     expect(keys('2027-01-08T00:00:00Z')).toEqual(['FLIGHT 0', 'ARRIVAL 0', 'NOW', ...BACK]);
   });
 
+  it('begins with today once all is flown', () => {
+    expect(keys('2027-01-20T00:00:00Z')).toEqual([
+      'NOW',
+      'FLIGHT 0',
+      'ARRIVAL 0',
+      'FLIGHT 1',
+      'ARRIVAL 1',
+    ]);
+  });
+
   it('prepares nothing for a flight that does not fly', () => {
     expect(keys('2026-11-29T00:00:00Z', undefined, new Set(['flight 0']))).toEqual([
       'NOW',

@@ -106,7 +106,8 @@ const before = ({ bound, first, passengers }: BoundFacts, now: Date) => {
 };
 
 /**
- * A trip as one line: flights flown, today, and what comes next, in the order of time. What has to
+ * A trip as one line: flights flown, today, and what comes next, in the order of time. Of a trip
+ * that is over today comes first, as its papers are what one comes back for. What has to
  * be done before a flight leaves the line when its time is over.
  * @param cancelled ids of segments whose flight does not fly
  */
@@ -143,8 +144,10 @@ export const tripStops = (order: TimedOrder, cancelled: ReadonlySet<string>): Tr
   // check-in that is open now is ahead, whenever it opened
   const isBehind = (stop: TripStop) =>
     isBegun(stop) && (stop.kind === 'FLIGHT' || stop.kind === 'ARRIVAL');
+  const behind = stops.filter(isBehind);
+  if (behind.length === stops.length) return [today, ...behind];
   return [
-    ...stops.filter(isBehind),
+    ...behind,
     today,
     ...stops.filter((stop) => !isBehind(stop)).toSorted((a, b) => Number(a.at) - Number(b.at)),
   ];

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** Nothing to show: the magnolia, what is missing, what to do. */
+/** Nothing to show: the magnolia or a picture, what is missing, what to do. */
 export const emptyState = defineSlotRecipe({
   slots: ['root', 'indicator', 'title', 'description'],
   base: {
@@ -14,7 +14,13 @@ export const emptyState = defineSlotRecipe({
       textAlign: 'center',
     },
     indicator: { color: 'brand.border' },
-    title: { fontSize: 'lg', fontWeight: 'semibold', lineHeight: 'snug' },
+    title: {
+      fontSize: 'lg',
+      fontWeight: 'semibold',
+      lineHeight: 'snug',
+      // all of the page
+      '&:is(h1)': { fontFamily: 'display', fontSize: '2xl', fontWeight: 'medium' },
+    },
     description: { maxWidth: '28rem', color: 'fg.muted' },
   },
 });

@@ -23,10 +23,14 @@ export function TodayStop({ order, onElapsed }: TodayStopProps) {
     <Stack gap="3">
       <StopWords
         title={
-          <FormattedMessage
-            id="trips-order-detail.stop.tickets"
-            values={{ count: order.tickets.length }}
-          />
+          order.state === 'COMPLETED' ? (
+            <FormattedMessage id="trips-order-detail.stop.flown" />
+          ) : (
+            <FormattedMessage
+              id="trips-order-detail.stop.tickets"
+              values={{ count: order.tickets.length }}
+            />
+          )
         }
       />
       <Box css={SIDE_BY_SIDE}>
