@@ -82,14 +82,15 @@ const completeResolvers = (_path: string, content: string) =>
   `import type { UserFault } from './requests/user-fault.ts';\n${exportTypesAsTypes(content)}`;
 
 /** The hooks that screens call: no other is generated. */
-const calledHooks = globSync('web/app/**/*.{ts,tsx}', { cwd: import.meta.dirname })
-  .filter((file) => !file.endsWith('.gen.ts'))
-  .flatMap(
-    (file) =>
-      readFileSync(new URL(file, import.meta.url), 'utf8').match(
-        /\buse\w+(?:Query|Mutation|Subscription)\b/g,
-      ) ?? [],
-  );
+const calledHooks = () =>
+  globSync('web/app/**/*.{ts,tsx}', { cwd: import.meta.dirname })
+    .filter((file) => !file.endsWith('.gen.ts'))
+    .flatMap(
+      (file) =>
+        readFileSync(new URL(file, import.meta.url), 'utf8').match(
+          /\buse\w+(?:Query|Mutation|Subscription)\b/g,
+        ) ?? [],
+    );
 
 const common = {
   enumType: 'string-literal',
@@ -97,7 +98,8 @@ const common = {
   useTypeImports: true,
 } as const;
 
-const config: CodegenConfig = {
+/** As the files are now: development calls it again when they change. */
+export const codegenConfig = (): CodegenConfig => ({
   schema: 'schema/sdl/*/*.graphql',
   documents: 'web/app/**/*.graphql',
   ignoreNoDocuments: true,
@@ -121,7 +123,7 @@ const config: CodegenConfig = {
         scalars: WEB_SCALARS,
         importSchemaTypesFrom: './web/app/apollo/schema-types.gen.ts',
         inlineFragmentTypes: 'combine',
-        calledHooks,
+        calledHooks: calledHooks(),
       },
     },
     'gateway/graphql/persisted-queries/manifest.gen.json': { plugins: ['manifest'] },
@@ -139,5 +141,5 @@ const config: CodegenConfig = {
       },
     },
   },
-};
-export default config;
+});
+export default codegenConfig();

@@ -200,6 +200,12 @@ export function runAs(kind: 'production' | 'development'): void {
  */
 export const BUNDLED_AS_PRODUCTION = { 'process.env.NODE_ENV': '"production"' };
 
+/** For a process that is started by this one: the same variables, but for these. */
+export const variablesWith = (others: Readonly<Record<string, string>>) => ({
+  ...process.env,
+  ...others,
+});
+
 /**
  * Keeps compiled code in a folder, also that of the processes that are started: the next start need
  * not compile it.

@@ -33,7 +33,9 @@ function isNewEnough() {
 
 /** Runs it as a child that has this process's terminal, and ends as it ends. */
 function runWith(program) {
-  const child = spawn(program, [fileURLToPath(START)], { stdio: 'inherit' });
+  const child = spawn(program, [fileURLToPath(START), ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  });
   const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'];
   const passOn = (signal) => child.kill(signal);
   for (const signal of signals) process.on(signal, passOn);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readArguments } from '#gateway/command-help.ts';
 import { type JourneyResults, journeyOutcome, type UnitResults, unitOutcome } from './failures.ts';
 import {
   type JourneyReport,
@@ -65,6 +66,11 @@ async function run({ script, count }: Step): Promise<Count> {
   }
 }
 
+readArguments({
+  usage: 'npm test',
+  does: 'Everything that CI runs: format, build, types, unit and contract tests, journeys in a browser.',
+  example: 'npm test',
+});
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const times: Timed[] = [];

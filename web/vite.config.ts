@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { boardingPassWorker } from './vite/boarding-pass-worker.plugin.ts';
 import { CHUNKS } from './vite/chunks.ts';
 import { compileHint } from './vite/compile-hint.plugin.ts';
+import { generateOnChange } from './vite/generate.plugin.ts';
 import { serverEntryNames } from './vite/server-entry-names.plugin.ts';
 import { shellStylesOnce } from './vite/shell-styles-once.plugin.ts';
 
@@ -69,5 +70,6 @@ export default defineConfig(({ command }) => ({
     boardingPassWorker(),
     shellStylesOnce(),
     compileHint(),
+    generateOnChange(),
   ],
 }));

@@ -34,7 +34,7 @@ export const createRun = (endpoint: Endpoint, scope: Scope) => {
   const visit = async (): Promise<Visit> => {
     const client = newClient();
     const response = endpoint.valuesUrl ? await client.get(endpoint.valuesUrl) : null;
-    return valuesIn(client, response?.ok ? await response.json() : {});
+    return valuesIn(client, response?.ok ? ((await response.json()) as Variables) : {});
   };
   /** A guest with a booking of the demo, by the name of its scenario. */
   const guestOf = async (scenario: string): Promise<Visit> => {
@@ -42,7 +42,7 @@ export const createRun = (endpoint: Endpoint, scope: Scope) => {
     const url = endpoint.valuesUrl?.replace(/\.json$/, `/${scenario}`);
     const response = url ? await client.post(url) : null;
     if (!response?.ok) throw new NotShown(`there is no scenario ${scenario}`);
-    const world: { readonly values: Variables } = await response.json();
+    const world = (await response.json()) as { readonly values: Variables };
     return valuesIn(client, world.values);
   };
   return {

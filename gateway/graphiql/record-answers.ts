@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { readArguments } from '#gateway/command-help.ts';
 import { graphiqlTabs } from './graphiql-tabs.ts';
 import { ANSWERS_FILE, shortened } from './recorded-answers.ts';
 
@@ -12,7 +13,13 @@ const ELSEWHERE = 'https://demo.example';
  * `npm run record:answers -- http://localhost:3000`: runs each example on a demo, and stores what
  * it is answered for the reference.
  */
-const demo = process.argv[2] ?? 'http://localhost:3000';
+const { positionals } = readArguments({
+  usage: 'npm run record:answers -- [URL]',
+  does: 'Runs each example of GraphiQL on a demo that is running, and stores what it is answered for the reference.',
+  takes: { URL: 'of the demo; http://localhost:3000 where there is none' },
+  example: 'npm run record:answers -- http://localhost:3000',
+});
+const demo = positionals[0] ?? 'http://localhost:3000';
 const cookies = new Map<string, string>();
 const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -33,7 +40,7 @@ type Answer = { readonly data?: unknown; readonly errors?: unknown };
 /** The answer, or the first event of a stream. */
 async function answerIn(response: Response): Promise<Answer> {
   if (!response.headers.get('content-type')?.startsWith('text/event-stream'))
-    return response.json();
+    return (await response.json()) as Answer;
   let text = '';
   for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     text += part;
@@ -43,7 +50,9 @@ async function answerIn(response: Response): Promise<Answer> {
   return {};
 }
 
-let values = await (await ask('/demo/graphiql.json')).json();
+const askForValues = async () =>
+  (await (await ask('/demo/graphiql.json')).json()) as Record<string, unknown>;
+let values = await askForValues();
 const answers: Record<string, unknown> = {};
 for (const { title, query, variables } of graphiqlTabs(new Date()).tabs) {
   const filled = Object.entries(variables ?? {}).map(([name, value]) => [
@@ -57,7 +66,7 @@ for (const { title, query, variables } of graphiqlTabs(new Date()).tabs) {
   if (answer.errors) console.warn(`${title} is not recorded:`, answer.errors);
   else answers[title] = shortened(answer.data);
   // it signs in, and the codes were for the session before
-  if (title === 'ResetPassword') values = await (await ask('/demo/graphiql.json')).json();
+  if (title === 'ResetPassword') values = await askForValues();
 }
 const text = JSON.stringify(answers, null, 2).replace(/http:\/\/localhost:\d+/g, ELSEWHERE);
 writeFileSync(ANSWERS_FILE, `${text}\n`);

@@ -31,6 +31,7 @@ export const GATEWAY: Part = {
       'environment.ts',
       'environment-variables.ts',
       'environment-source.ts',
+      'command-help.ts',
     ],
   ],
 };

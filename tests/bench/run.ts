@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
-import { parseArgs } from 'node:util';
+import { readArguments } from '#gateway/command-help.ts';
 import { benchBrowser } from './browser/browser.bench.ts';
 import { benchBurst } from './burst/burst.bench.ts';
 import { benchCrash } from './crash/crash.bench.ts';
@@ -100,12 +101,22 @@ const PARTS: Readonly<Record<string, () => Promise<Readonly<Record<string, Row[]
   start: async () => ({ 'Start and memory': await benchStart() }),
 };
 
-const { values, positionals: named } = parseArgs({
-  allowPositionals: true,
-  options: { against: { type: 'string' } },
-});
+const { values, positionals: named } = readArguments(
+  {
+    usage: 'npm run bench -- [part…] [--against FILE]',
+    does: 'Proofs and figures of the built site on this machine: every part, or those that are named.',
+    takes: {
+      part: Object.keys(PARTS).join(' '),
+      '--against': 'the figures of an earlier run (.cache/bench.json), to report what changed',
+    },
+    example: 'npm run bench -- race money',
+  },
+  { against: { type: 'string' } },
+);
 const unknown = named.filter((name) => !(name in PARTS));
 if (unknown.length > 0) throw new Error(`${unknown}: parts are ${Object.keys(PARTS)}`);
+const { NODE_ENV: _, ...asAlways } = process.env;
+execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', env: asAlways });
 const before = values.against ? readFigures(values.against) : {};
 
 const print = (title: string, rows: readonly Row[]) => {

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { openAirline } from '#gateway/app/open-airline.ts';
+import { type CommandHelp, helpText, readArguments } from '#gateway/command-help.ts';
 import { observeOperations } from '#gateway/conformance/ports/observe-operations.ts';
 import { OPERATIONS_CASES } from '#gateway/conformance/ports/operations.cases.ts';
 import { type CaseResult, reportOf, runCases } from '#gateway/conformance/ports/port-case.ts';
@@ -36,23 +36,20 @@ const PORTS: Readonly<Record<string, Port>> = {
   },
 };
 
-const USE = [
-  'npm run conform:port -- <port> [id …]    asks a port as it is configured, and says of each of its guarantees whether it holds',
-  ...Object.entries(PORTS).map(([name, { about }]) => `  ${name.padEnd(14)} ${about}`),
-  'Exit code: 0 where no guarantee is broken, 1 where one is, 2 where no port is named.',
-].join('\n');
+const HELP: CommandHelp = {
+  usage: 'npm run conform:port -- <port> [id …]',
+  does: 'Asks a port as it is configured, and says of each of its guarantees whether it holds. Ends with 0 where no guarantee is broken, 1 where one is, 2 where no port is named.',
+  takes: Object.fromEntries(Object.entries(PORTS).map(([name, { about }]) => [name, about])),
+  example: 'OPERATIONS_URL=https://… npm run conform:port -- operations',
+};
 
 /** `npm run conform:port`: what the system behind a port guarantees. */
 async function run(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { help: { type: 'boolean', short: 'h', default: false } },
-  });
-  const [name = '', ...given] = positionals;
+  const [name = '', ...given] = readArguments(HELP).positionals;
   const port = PORTS[name];
-  if (values.help || !port) {
-    (values.help ? process.stdout : process.stderr).write(`${USE}\n`);
-    return values.help ? 0 : 2;
+  if (!port) {
+    process.stderr.write(helpText(HELP));
+    return 2;
   }
   const environment = readEnvironment();
   const database = await openDatabase(environment, () => undefined);

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import type { parseArgs } from 'node:util';
+import { type CommandHelp, helpText, readArguments } from '#gateway/command-help.ts';
 import { conform } from '#gateway/conformance/conform.ts';
 import { type Endpoint, endpointAt, statedBy } from '#gateway/conformance/endpoint.ts';
 import { junitOf, linesOf, summaryOf } from '#gateway/conformance/report.ts';
@@ -15,16 +16,21 @@ import { allStatements } from '#gateway/conformance/statements.ts';
 import { readTeams } from '#gateway/upstreams/read-teams.ts';
 import type { Team } from '#gateway/upstreams/team.ts';
 
-const USE = `npm run conform -- --endpoint URL    asks a service of the contract what it keeps, and reports it by statement
-  --endpoint URL      the GraphQL endpoint: a demo, a team's own service, the mock
-  --take TEAM         only what the team has taken, by its folder
-  --upstreams FOLDER  where that folder is; gateway/upstreams/examples without it
-  --key KEY           the endpoint is the team's own service: requests state who asks, signed with this key
-  --demo URL          the demo behind the service, whose scenarios are asked for
-  --sdl FILE          the schema of the service, where it answers no introspection
-  --junit FILE        the report for a CI system
-  --help              this text
-Exit code: 0 where no statement failed, 1 where one did, 2 where the command cannot be carried out.`;
+const HELP: CommandHelp = {
+  usage: 'npm run conform -- --endpoint URL [options]',
+  does: 'Asks a service of the contract what it keeps, and reports it by statement. Ends with 0 where no statement failed, 1 where one did, 2 where it cannot be carried out.',
+  takes: {
+    '--endpoint URL': 'the GraphQL endpoint: a demo, a team’s own service, the mock',
+    '--take TEAM': 'only what the team has taken, by its folder',
+    '--upstreams FOLDER': 'where that folder is; gateway/upstreams/examples without it',
+    '--key KEY':
+      'the endpoint is the team’s own service: requests state who asks, signed with this key',
+    '--demo URL': 'the demo behind the service, whose scenarios are asked for',
+    '--sdl FILE': 'the schema of the service, where it answers no introspection',
+    '--junit FILE': 'the report for a CI system',
+  },
+  example: 'npm run conform -- --endpoint http://localhost:3000/graphql',
+};
 
 const OPTIONS = {
   endpoint: { type: 'string' },
@@ -37,7 +43,6 @@ const OPTIONS = {
   demo: { type: 'string' },
   sdl: { type: 'string' },
   junit: { type: 'string' },
-  help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
 type Options = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
@@ -60,10 +65,10 @@ const subjectOf = ({ take, upstreams, key, demo }: Options, url: string): [Endpo
 
 /** `npm run conform`: what a service keeps of the contract, one line a statement. */
 async function run(): Promise<number> {
-  const { values: options } = parseArgs({ options: OPTIONS });
-  if (options.help || !options.endpoint) {
-    process.stdout.write(`${USE}\n`);
-    return options.help ? 0 : 2;
+  const { values: options } = readArguments(HELP, OPTIONS);
+  if (!options.endpoint) {
+    process.stdout.write(helpText(HELP));
+    return 2;
   }
   const [endpoint, scope] = subjectOf(options, options.endpoint);
   await fetch(options.endpoint).catch((cause) => {

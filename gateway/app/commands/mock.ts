@@ -5,6 +5,7 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createMockGateway } from '#gateway/app/mock-gateway.ts';
+import { readArguments } from '#gateway/command-help.ts';
 import { mockCoverage } from '#gateway/demo/reference/coverage/read-coverage.ts';
 import { referenceRoutes } from '#gateway/demo/reference/reference.routes.ts';
 import { lookRoutes } from '#gateway/demo/theme/look.routes.ts';
@@ -14,7 +15,13 @@ import { schemaRoutes } from '#gateway/graphql/schema-compatibility/schema.route
 import type { HonoEnv } from '#gateway/http/hono-env.ts';
 import { EXAMPLE_VALUES } from '#gateway/mocks/example-values.ts';
 
-const port = Number(process.argv[2] ?? 4000);
+const { positionals } = readArguments({
+  usage: 'npm run mock -- [port]',
+  does: 'Serves the whole schema with stable mock data, without a database.',
+  takes: { port: '4000 where there is none' },
+  example: 'npm run mock -- 4100',
+});
+const port = Number(positionals[0] ?? 4000);
 const say = (fields: object, message: string) => console.warn(message, fields);
 
 const gateway = await createMockGateway({

@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '#gateway/app/serve.ts';
+import { readArguments } from '#gateway/command-help.ts';
 import { readEnvironment } from '#gateway/environment.ts';
 import { createLog } from '#gateway/ports/log.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
@@ -22,6 +24,7 @@ const SERVICES = { refunds: startRefunds, 'flight-status': startFlightStatus };
  * Their folder is a copy in DATA_DIR.
  */
 async function start(): Promise<void> {
+  execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
   const given = readEnvironment();
   const folder = given.upstreams ?? path.join(given.dataDirectory, 'upstreams');
   for (const team of Object.keys(SERVICES))
@@ -46,6 +49,11 @@ async function start(): Promise<void> {
   process.stdout.write(`UPSTREAMS=${folder} npm run upstreams -- set refunds 0\n`);
 }
 
+readArguments({
+  usage: 'npm run start:upstreams',
+  does: 'Serves the demo with two example services beside it, which have taken over refunds and flight status.',
+  example: 'npm run start:upstreams',
+});
 try {
   await start();
 } catch (fault) {

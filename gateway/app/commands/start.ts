@@ -1,10 +1,16 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readArguments } from '#gateway/command-help.ts';
 import { keepCompiled, startedMode } from '#gateway/environment.ts';
 import { buildSite, isBuilt } from '#gateway/site/build-site.ts';
 import { bundledGateway, bundleGateway } from '#gateway/site/bundle-gateway.ts';
 
 /** `npm start`: builds what is stale, and serves. */
+readArguments({
+  usage: 'npm start',
+  does: 'Builds what is out of date, then serves the site, the gateway and, in demo, the airline.',
+  example: 'PORT=4000 npm start',
+});
 if (!isBuilt()) {
   try {
     await buildSite((step) => console.warn(`… ${step}`));

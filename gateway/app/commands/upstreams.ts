@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '#gateway/command-help.ts';
 import { readEnvironment } from '#gateway/environment.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { readTeams } from '#gateway/upstreams/read-teams.ts';
@@ -37,8 +37,17 @@ function run([command, name = '', percent = '']: readonly string[]): string {
   return USE;
 }
 
+const { positionals } = readArguments({
+  usage: 'npm run upstreams -- list|set|key [team] [percent]',
+  does: 'Which services have taken what over, for which share of visitors; sets the share, and says the key of one.',
+  takes: {
+    list: 'the services and what they have taken over',
+    'set <team> <percent>': 'for which share of visitors',
+    'key <team>': 'the key with which it is asked',
+  },
+  example: 'npm run upstreams -- set refunds 10',
+});
 try {
-  const { positionals } = parseArgs({ allowPositionals: true });
   process.stdout.write(`${run(positionals)}\n`);
 } catch (fault) {
   process.stderr.write(`${explainStartupError(fault) ?? String(fault)}\n`);

@@ -87,8 +87,7 @@ export function uploads(schema: GraphQLSchema, documents: DocumentStore): Plugin
       if (operations !== null && (await takesFile(operations))) {
         void head.cancel();
         const { url, method, headers, signal } = request;
-        const init = { method, headers, signal, body, duplex: 'half' };
-        setRequest(new Request(url, init));
+        setRequest(new Request(url, { method, headers, signal, body, duplex: 'half' }));
         return;
       }
       void Promise.all([head.cancel(), body.cancel()]);

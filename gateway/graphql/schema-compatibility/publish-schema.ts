@@ -1,4 +1,5 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { readArguments } from '#gateway/command-help.ts';
 import { MIGRATIONS } from '#gateway/database/migrations.ts';
 import { PUBLISHED_FILE } from '#gateway/graphql/executable-schema.ts';
 import { readAppManifests } from '#gateway/graphql/persisted-queries/clients/app-manifests.ts';
@@ -17,7 +18,16 @@ import { schemaChanges } from './schema-changes.ts';
 /** Documents of a release are answered for so many days after its last start. */
 const LIVE_DAYS = 90;
 
-const onPurpose = process.argv.includes('--breaking');
+const { values } = readArguments(
+  {
+    usage: 'npm run publish:schema -- [--breaking]',
+    does: 'Writes the schema, the documents and the list of migrations of a release. Names what would break a client, and stops there.',
+    takes: { '--breaking': 'publish what breaks clients all the same' },
+    example: 'npm run publish:schema',
+  },
+  { breaking: { type: 'boolean' } },
+);
+const onPurpose = values.breaking === true;
 const present = readPresentSchema();
 const now = new Date();
 const today = now.toISOString().slice(0, 10);

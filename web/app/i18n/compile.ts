@@ -3,7 +3,7 @@
  * feature and locale `compiled/<locale>/<feature>.gen.json` (parsed messages, some together:
  * `message-files.ts`) and the types of all ids, `message-ids.gen.ts`.
  */
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
@@ -37,40 +37,52 @@ function read(folder: string): FeatureCatalogue {
   return { feature: featureOf(folder), texts };
 }
 
-const folders = globSync('**/messages/**/en.json', { cwd: app }).map((file) => dirname(file));
-const sources = [...folders.sort().map(read).map(withNames), regionCatalogue()];
-const catalogues = sources.map(compileCatalogue).flatMap((catalogue) => byArea(catalogue));
+/** Leaves a file alone that is the same: in development the browser learns of each change. */
+function write(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
 
-const faults = catalogues.flatMap(({ faults }) => faults);
-const features = catalogues.map(({ feature }) => feature);
-for (const feature of features)
-  if (features.filter((other) => other === feature).length > 1)
-    faults.push(`two folders of messages are called ${feature}`);
-if (faults.length > 0) {
-  console.error(faults.join('\n'));
+const union = (names: string[]) => names.map((name) => `\n  | '${name}'`).join('') || ' never';
+
+/** @throws where something is wrong with the sources, a line each; then nothing is written */
+function generate(): void {
+  const folders = globSync('**/messages/**/en.json', { cwd: app }).map((file) => dirname(file));
+  const sources = [...folders.sort().map(read).map(withNames), regionCatalogue()];
+  const catalogues = sources.map(compileCatalogue).flatMap((catalogue) => byArea(catalogue));
+
+  const faults = catalogues.flatMap(({ faults }) => faults);
+  const features = catalogues.map(({ feature }) => feature);
+  for (const feature of features)
+    if (features.filter((other) => other === feature).length > 1)
+      faults.push(`two folders of messages are called ${feature}`);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+
+  const files = new Map<string, object>();
+  for (const locale of LOCALES)
+    for (const { feature, messages } of catalogues) {
+      const file = join(compiled, locale, `${fileOf(feature as Feature)}.gen.json`);
+      files.set(file, { ...files.get(file), ...messages[locale] });
+    }
+  for (const file of globSync(`${compiled}/*/*.gen.json`)) if (!files.has(file)) rmSync(file);
+  for (const [file, messages] of files) write(file, JSON.stringify(messages));
+  const ids = catalogues.flatMap((catalogue) => catalogue.ids);
+  write(
+    join(here, 'message-ids.gen.ts'),
+    [
+      '/** Every folder of messages. */',
+      `export type Feature =${union(features)};`,
+      '/** Every message of the site. */',
+      `export type MessageId =${union(ids)};`,
+      '',
+    ].join('\n'),
+  );
+}
+
+try {
+  generate();
+} catch (fault) {
+  console.error(fault instanceof Error ? fault.message : fault);
   process.exit(1);
 }
-
-rmSync(compiled, { recursive: true, force: true });
-for (const locale of LOCALES) {
-  mkdirSync(join(compiled, locale), { recursive: true });
-  const files: Record<string, object> = {};
-  for (const { feature, messages } of catalogues) {
-    const file = fileOf(feature as Feature);
-    files[file] = { ...files[file], ...messages[locale] };
-  }
-  for (const [file, messages] of Object.entries(files))
-    writeFileSync(join(compiled, locale, `${file}.gen.json`), JSON.stringify(messages));
-}
-const union = (names: string[]) => names.map((name) => `\n  | '${name}'`).join('') || ' never';
-const ids = catalogues.flatMap((catalogue) => catalogue.ids);
-writeFileSync(
-  join(here, 'message-ids.gen.ts'),
-  [
-    '/** Every folder of messages. */',
-    `export type Feature =${union(features)};`,
-    '/** Every message of the site. */',
-    `export type MessageId =${union(ids)};`,
-    '',
-  ].join('\n'),
-);

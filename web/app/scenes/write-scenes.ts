@@ -10,10 +10,15 @@ import { asFile } from './landscape/paper.ts';
 import { skyCss } from './sky/sky-css.ts';
 
 const drawn = new URL('drawn/', import.meta.url);
-rmSync(drawn, { recursive: true, force: true });
-mkdirSync(drawn);
-for (const [name, drawing] of Object.entries({ ...EVERY_CITY, ...IN_SEASON, NOWHERE })) {
-  const file = `${name.toLowerCase().replaceAll('_', '-')}.gen.svg`;
-  writeFileSync(new URL(file, drawn), asFile(drawing));
+/** Draws every landscape and sky. */
+export function generate(): void {
+  rmSync(drawn, { recursive: true, force: true });
+  mkdirSync(drawn);
+  for (const [name, drawing] of Object.entries({ ...EVERY_CITY, ...IN_SEASON, NOWHERE })) {
+    const file = `${name.toLowerCase().replaceAll('_', '-')}.gen.svg`;
+    writeFileSync(new URL(file, drawn), asFile(drawing));
+  }
+  writeFileSync(new URL('sky/skies.gen.css', import.meta.url), skyCss());
 }
-writeFileSync(new URL('sky/skies.gen.css', import.meta.url), skyCss());
+
+if (import.meta.main) generate();

@@ -12,18 +12,23 @@ import { BUNDLED_ICONS } from './bundled-names.ts';
 const source = createRequire(import.meta.url).resolve('@iconify-json/lucide/icons.json');
 const set: { icons: Record<string, { body: string }> } = JSON.parse(readFileSync(source, 'utf8'));
 
-const lines = BUNDLED_ICONS.map((name) => {
-  const icon = set.icons[name];
-  if (!icon) throw new Error(`Lucide has no icon ${name}`);
-  return `  '${name}': ${JSON.stringify(icon.body)},`;
-});
-writeFileSync(
-  new URL('bundled.gen.ts', import.meta.url),
-  `/** The inside of each icon's <svg viewBox="0 0 24 24">. */\nexport const DRAWINGS = {\n${lines.join('\n')}\n} as const;\n`,
-);
+/** Writes the drawings of the icons that are listed, and the icon of the tab. */
+export function generate(): void {
+  const lines = BUNDLED_ICONS.map((name) => {
+    const icon = set.icons[name];
+    if (!icon) throw new Error(`Lucide has no icon ${name}`);
+    return `  '${name}': ${JSON.stringify(icon.body)},`;
+  });
+  writeFileSync(
+    new URL('bundled.gen.ts', import.meta.url),
+    `/** The inside of each icon's <svg viewBox="0 0 24 24">. */\nexport const DRAWINGS = {\n${lines.join('\n')}\n} as const;\n`,
+  );
 
-const paths = SMALL_FLOWER.map(({ d, weight }) => `<path d="${d}" fill-opacity="${weight}"/>`);
-writeFileSync(
-  new URL('../../../public/favicon.gen.svg', import.meta.url),
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="${FAVICON}"><title>${BRAND.name.en}</title>${paths.join('')}</svg>\n`,
-);
+  const paths = SMALL_FLOWER.map(({ d, weight }) => `<path d="${d}" fill-opacity="${weight}"/>`);
+  writeFileSync(
+    new URL('../../../public/favicon.gen.svg', import.meta.url),
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="${FAVICON}"><title>${BRAND.name.en}</title>${paths.join('')}</svg>\n`,
+  );
+}
+
+if (import.meta.main) generate();

@@ -35,16 +35,20 @@ const lookClasses = {
   '@layer recipes': recipeClasses.map(([selector, styles]) => ({ [selector]: whole.css(styles) })),
 };
 
-const styles = [
-  whole.getPreflightCss(),
-  whole.getGlobalCss(),
-  tokens(),
-  ...typeClasses,
-  lookClasses,
-];
-const cache = createCache({ key: 'theme' });
-const globals = createElement(Global, { styles });
-const markup = renderToStaticMarkup(createElement(CacheProvider, { value: cache }, globals));
-const css = markup.replace(/<style[^>]*>|<\/style>/g, '');
+/** Writes the style sheet of the theme as it is. */
+export function generate(): void {
+  const styles = [
+    whole.getPreflightCss(),
+    whole.getGlobalCss(),
+    tokens(),
+    ...typeClasses,
+    lookClasses,
+  ];
+  const cache = createCache({ key: 'theme' });
+  const globals = createElement(Global, { styles });
+  const markup = renderToStaticMarkup(createElement(CacheProvider, { value: cache }, globals));
+  const css = markup.replace(/<style[^>]*>|<\/style>/g, '');
+  writeFileSync(new URL('theme.gen.css', import.meta.url), `${whole.layers.atRule}\n${css}\n`);
+}
 
-writeFileSync(new URL('theme.gen.css', import.meta.url), `${whole.layers.atRule}\n${css}\n`);
+if (import.meta.main) generate();
