@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { answerOrFirstEvent } from '#gateway/conformance/answer-or-first-event.ts';
 import { exampleVariables } from '#gateway/graphiql/example-variables.ts';
 import { EXAMPLES, exampleText } from '#gateway/graphiql/examples.ts';
 import { EXAMPLE_VALUES } from '#gateway/mocks/example-values.ts';
-import { answerOrFirstEvent } from '#tests/support/event-stream.ts';
 import { createMockGateway } from './mock-gateway.ts';
 
 const NOW = new Date('2026-11-20T08:00:00Z');

@@ -1,19 +1,23 @@
 import { Hono } from 'hono';
 import { schemaRoutes } from '#gateway/graphql/schema-compatibility/schema.routes.ts';
+import type { GraphqlFetch } from '#gateway/http/graphql-fetch.ts';
 import type { HonoEnv } from '#gateway/http/hono-env.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import { createAirlineSchema } from './airline-schema.ts';
 import type { ServiceParts } from './build-services.ts';
 import { MODULES } from './modules.ts';
 
-export type ModuleRouteParts = ServiceParts & { readonly services: Services };
+export type ModuleRouteParts = ServiceParts & {
+  readonly services: Services;
+  readonly ask: GraphqlFetch;
+};
 
 /**
  * Plain HTTP routes: the schema, the demo's pages, and what the modules bring (webhooks,
  * downloads).
  */
 export async function moduleRoutes(parts: ModuleRouteParts): Promise<Hono<HonoEnv>> {
-  const { environment, db, services, ports, keys, log, security } = parts;
+  const { environment, db, services, ports, keys, log, security, ask } = parts;
   const routes = new Hono<HonoEnv>();
   routes.route('/', schemaRoutes());
   if (ports.demoClock) {
@@ -28,6 +32,7 @@ export async function moduleRoutes(parts: ModuleRouteParts): Promise<Hono<HonoEn
         clock,
         services,
         sandbox: ports.paymentSandbox,
+        ask,
         readSchema: createAirlineSchema,
       }),
     );

@@ -3,7 +3,9 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Database } from '#gateway/database/database.ts';
 import type { Environment } from '#gateway/environment.ts';
+import type { GraphqlFetch } from '#gateway/http/graphql-fetch.ts';
 import type { HonoEnv } from '#gateway/http/hono-env.ts';
+import { loadSiteHandler } from '#gateway/http/pages/site-handler.ts';
 import { enqueueCleanup } from '#gateway/jobs/cleanup.ts';
 import type { DemoClock } from '#gateway/ports/clock.ts';
 import type { PaymentSandbox } from '#gateway/ports/payment-provider/payment-sandbox.ts';
@@ -21,9 +23,10 @@ import { deskRoutes } from './desk/desk.routes.ts';
 import { exampleValueRoutes } from './example-values/example-values.routes.ts';
 import { mailboxRoutes } from './mailbox/mailbox.routes.ts';
 import { paymentRoutes } from './payments.routes.ts';
-import { readCoverage } from './reference/coverage/read-coverage.ts';
+import { readCoverage, takenOver } from './reference/coverage/read-coverage.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
 import { scenarioRoutes } from './scenarios.routes.ts';
+import { screenRoutes } from './screen/screen.routes.ts';
 import { programNotes } from './start/program-notes.ts';
 import { startRoutes } from './start/start.routes.ts';
 import { startTexts } from './start/texts.ts';
@@ -39,6 +42,8 @@ export type DemoRouteParts = {
   readonly clock: DemoClock;
   readonly services: Services;
   readonly sandbox: PaymentSandbox | null;
+  /** The gateway that pages ask. */
+  readonly ask: GraphqlFetch;
   /** Builds the schema with the resolvers of all modules. */
   readonly readSchema: () => GraphQLSchema;
 };
@@ -58,6 +63,7 @@ const MOVED = {
 export function demoRoutes({
   environment,
   sandbox,
+  ask,
   readSchema,
   ...parts
 }: DemoRouteParts): Hono<HonoEnv> {
@@ -75,11 +81,22 @@ export function demoRoutes({
     counter: createSimulatedCounter(db),
   });
   const programs = programNotes(startTexts('en', ''), LIMITS.paymentWindowMinutes);
-  let schema: GraphQLSchema | null = null;
-  const coverage = () => {
-    schema ??= readSchema();
-    return readCoverage(db, schema, environment.upstreams);
+  let built: GraphQLSchema | null = null;
+  const schema = () => {
+    built ??= readSchema();
+    return built;
   };
+  const coverage = () => readCoverage(db, schema(), environment.upstreams);
+  routes.route(
+    '/reference/screen',
+    screenRoutes({
+      environment,
+      ask,
+      site: loadSiteHandler,
+      readSchema: schema,
+      takeovers: () => takenOver(environment.upstreams),
+    }),
+  );
   routes.route('/reference', referenceRoutes(coverage, programs));
   routes.get('/coverage.json', async (c) => c.json(await coverage()));
   routes.use('/demo/*', bodyLimit({ maxSize: LARGEST_BODY }));
@@ -91,6 +108,9 @@ export function demoRoutes({
   routes.route('/demo', exampleValueRoutes(parts));
   routes.route('/demo', clockRoutes(controls));
   routes.route('/demo/scenarios', scenarioRoutes(parts));
-  routes.route('/demo', startRoutes({ ...parts, controls, addresses }));
+  routes.route(
+    '/demo',
+    startRoutes({ ...parts, controls, addresses, publicUrl: environment.publicUrl }),
+  );
   return routes;
 }

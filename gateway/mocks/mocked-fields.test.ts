@@ -1,5 +1,6 @@
 import { type DocumentNode, execute, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { variablesFor } from '#gateway/conformance/hostile/fitting-variables.ts';
 import { createExecutableSchema, readTypeDefs } from '#gateway/graphql/executable-schema.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { nodeResolvers } from '#gateway/graphql/node.resolvers.ts';
@@ -10,7 +11,6 @@ import { createContext } from '#gateway/requests/context.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { ANONYMOUS } from '#gateway/sessions/actor.ts';
-import { variablesFor } from '#tests/contract/variables.ts';
 import { withMocks } from './mocked-fields.ts';
 import { RECIPES } from './recipes.ts';
 

@@ -27,7 +27,7 @@ const refund: TypeRecipe = (dice, now, key) => {
         passenger: travellerId('Passenger', key, 1),
         segments: FLIGHTS.map((flight) => travellerId('PassengerSegment', key, 1, flight)),
         amounts: sums,
-        taxes: [],
+        taxes: [{ code: 'CN', amount: sums.refundableTax }],
       },
     ],
     money: sums.total,

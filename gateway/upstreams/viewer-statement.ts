@@ -26,7 +26,16 @@ const subjectOf = ({ memberId, sessionId }: Actor): string | null => {
   return sessionId ? globalId('Session', sessionId) : null;
 };
 
-/** Signs for a team who asks, for 60 seconds. The session's cookie stays in the gateway. */
+type Claims = Omit<ViewerStatement, 'iat' | 'exp'>;
+
+/** Signs what is stated of a viewer, for 60 seconds. */
+export const signStatement = (claims: Claims, key: string, realNow: Date): string => {
+  const iat = Math.floor(realNow.getTime() / 1000);
+  const signed = `${HEAD}.${encoded({ ...claims, iat, exp: iat + SECONDS })}`;
+  return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`;
+};
+
+/** Signs for a team who asks. The session's cookie stays in the gateway. */
 export const viewerStatement = async (
   team: string,
   key: string,
@@ -35,8 +44,7 @@ export const viewerStatement = async (
   realNow: Date,
 ): Promise<string> => {
   const orders = await services.orders.visibleIds(viewer, now);
-  const iat = Math.floor(realNow.getTime() / 1000);
-  const claims: ViewerStatement = {
+  const claims: Claims = {
     aud: team,
     sub: subjectOf(viewer),
     kind: viewer.memberId ? 'MEMBER' : 'GUEST',
@@ -46,9 +54,6 @@ export const viewerStatement = async (
       .replace('-', '_'),
     now: now.toISOString(),
     jti: requestId,
-    iat,
-    exp: iat + SECONDS,
   };
-  const signed = `${HEAD}.${encoded(claims)}`;
-  return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`;
+  return signStatement(claims, key, realNow);
 };

@@ -13,7 +13,7 @@ import { LoadingMark } from '#web/app/ui/brand-mark/loading-mark.tsx';
 import { Logo } from '#web/app/ui/brand-mark/logo.tsx';
 import { EmptyState } from '#web/app/ui/empty-state.tsx';
 
-const favicon = readFileSync(new URL('../../web/public/favicon.svg', import.meta.url), 'utf8');
+const favicon = readFileSync(new URL('../../web/public/favicon.gen.svg', import.meta.url), 'utf8');
 const sideView = readFileSync(
   new URL('../../web/app/components/aircraft-side-view/aircraft-side-view.tsx', import.meta.url),
   'utf8',

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabase } from '#tests/support/database.ts';
 import {
   altered,
   HOSTILE_VALUES,
-  PARAMETERS,
   placesIn,
   withAt,
-} from '#tests/support/hostile-values.ts';
+} from '#gateway/conformance/hostile/hostile-values.ts';
+import { testDatabase } from '#tests/support/database.ts';
 import {
   offerByDocuments,
   orderByDocuments,
   orderInput,
   searchInput,
 } from '#tests/support/order-by-documents.ts';
+import { PARAMETERS } from '#tests/support/page-parameters.ts';
 import { PRODUCTION_SECRET, startProduction } from '#tests/support/production.ts';
 import { startSystem } from '#tests/support/system.ts';
 import { type TrustedClient, trustedClient } from '#tests/support/trusted-client.ts';

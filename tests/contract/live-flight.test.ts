@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { answerOrFirstEvent } from '#gateway/conformance/answer-or-first-event.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { readOwnManifest } from '#gateway/graphql/persisted-queries/published-documents.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
-import { answerOrFirstEvent } from '#tests/support/event-stream.ts';
 import { testGateway } from '#tests/support/gateway.ts';
 
 const { fetch, services, clock } = await testGateway();

@@ -1,7 +1,7 @@
 import { getNamedType, getOperationAST, isCompositeType, Kind, parse } from 'graphql';
 import { createAirlineSchema } from '#gateway/app/airline-schema.ts';
+import { variablesFor } from '#gateway/conformance/hostile/fitting-variables.ts';
 import { readOwnManifest } from '#gateway/graphql/persisted-queries/published-documents.ts';
-import { variablesFor } from './variables.ts';
 
 const schema = createAirlineSchema();
 

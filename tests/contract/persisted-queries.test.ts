@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { createAirlineSchema } from '#gateway/app/airline-schema.ts';
 import { createMockGateway } from '#gateway/app/mock-gateway.ts';
 import { openGateway } from '#gateway/app/open-gateway.ts';
+import { variablesFor } from '#gateway/conformance/hostile/fitting-variables.ts';
 import { readOwnManifest } from '#gateway/graphql/persisted-queries/published-documents.ts';
 import type { Gateway } from '#gateway/graphql/yoga.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import { ANONYMOUS } from '#gateway/sessions/actor.ts';
 import { testGateway } from '#tests/support/gateway.ts';
 import { postOf } from '#web/app/apollo/gateway-request.ts';
-import { variablesFor } from './variables.ts';
 
 const real = await testGateway();
 const NOW = real.clock.now();

@@ -107,7 +107,7 @@ describe('GraphQL', () => {
 
 describe('headers for browsers', () => {
   it('every answer carries the headers of a site on https', async () => {
-    for (const path of ['/', '/graphql', '/healthz', '/no-such-page', '/favicon.svg']) {
+    for (const path of ['/', '/graphql', '/healthz', '/no-such-page', '/favicon.gen.svg']) {
       const { headers } = await at(path, html);
       expect(headers.get('x-content-type-options'), path).toBe('nosniff');
       expect(headers.get('x-frame-options'), path).toBe('DENY');

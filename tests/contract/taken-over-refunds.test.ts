@@ -13,7 +13,7 @@ const ORDER = `query ($id: ID!) { order(by: { id: $id }) {
   segments { flight { id } passengers { id } }
   refunds { id refundNumber state money { amount } order { bookingReference } passengers { passenger { name } segments { id } } } } }`;
 const OFFER = `mutation ($input: CreateRefundOfferInput!) { createRefundOffer(input: $input) {
-  refundOffer { id order { state bookingReference } money { amount currency } passengers { passenger { name } } } userErrors { code path } } }`;
+  refundOffer { id proofRequired order { state bookingReference } money { amount currency } passengers { passenger { name } } } userErrors { code path } } }`;
 const REQUEST = `mutation ($input: RequestRefundInput!) { requestRefund(input: $input) {
   refund { id refundNumber state order { state } withdrawal { allowed } } userErrors { code path } } }`;
 const WITHDRAW = `mutation ($input: WithdrawRefundInput!) { withdrawRefund(input: $input) { refund { state } userErrors { code } } }`;
@@ -36,6 +36,7 @@ const ask = async (browser: Browser, reason: string) => {
     refundOfferId: refundOffer.id,
     acceptedMoney: { amount, currency },
     note: 'A reason.',
+    proofIds: refundOffer.proofRequired ? ['a-proof'] : [],
   };
   const asked = await browser.send(REQUEST, { input });
   return { order, offered, asked, again: () => browser.send(REQUEST, { input }) };

@@ -36,6 +36,8 @@ export interface SystemOptions {
   port?: number;
   /** What is run instead of the whole of it, for example `tests/support/gateway-alone.ts`. */
   entry?: string;
+  /** The folder of a built copy of the sources that is run instead of these. */
+  root?: string;
 }
 
 /**
@@ -43,6 +45,9 @@ export interface SystemOptions {
  */
 export const servingEntry = (mode: Environment['mode'] = 'demo'): string =>
   bundledGateway(mode) ?? 'gateway/app/serve.ts';
+
+const entryOf = ({ root, environment }: SystemOptions) =>
+  root ? 'gateway/app/commands/start.ts' : servingEntry(startedMode(environment));
 
 /** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {
@@ -74,29 +79,25 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
 async function startAt(port: number, options: SystemOptions): Promise<System> {
   const dataDirectory =
     options.dataDirectory ?? mkdtempSync(path.join(tmpdir(), 'magnolia-journey-'));
-  const child = spawn(
-    process.execPath,
-    [options.entry ?? servingEntry(startedMode(options.environment))],
-    {
-      cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...process.env,
-        MODE: 'demo',
-        PORT: String(port),
-        DATA_DIR: dataDirectory,
-        LOG_LEVEL: 'warn',
-        // Many systems are started in a run: each next one has the modules compiled.
-        NODE_COMPILE_CACHE: COMPILED,
-        // A test's many buyers come from one address, and some of them order all day long.
-        OPEN_ORDERS_PER_SESSION: '0',
-        OPEN_ORDERS_PER_ADDRESS: '0',
-        OPEN_SEATS_PER_FLIGHT_AND_ADDRESS: '0',
-        ORDERS_PER_ADDRESS_AND_HOUR: '0',
-        ...options.environment,
-      },
+  const child = spawn(process.execPath, [options.entry ?? entryOf(options)], {
+    cwd: options.root ?? ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      MODE: 'demo',
+      PORT: String(port),
+      DATA_DIR: dataDirectory,
+      LOG_LEVEL: 'warn',
+      // Many systems are started in a run: each next one has the modules compiled.
+      NODE_COMPILE_CACHE: COMPILED,
+      // A test's many buyers come from one address, and some of them order all day long.
+      OPEN_ORDERS_PER_SESSION: '0',
+      OPEN_ORDERS_PER_ADDRESS: '0',
+      OPEN_SEATS_PER_FLIGHT_AND_ADDRESS: '0',
+      ORDERS_PER_ADDRESS_AND_HOUR: '0',
+      ...options.environment,
     },
-  );
+  });
   let output = '';
   const keep = (chunk: Buffer) => {
     output = (output + chunk.toString('utf8')).slice(-20_000);

@@ -1,10 +1,10 @@
 import { openAirline } from '#gateway/app/open-airline.ts';
+import { observeOperations } from '#gateway/conformance/ports/observe-operations.ts';
+import { OPERATIONS_CASES } from '#gateway/conformance/ports/operations.cases.ts';
+import { type CaseResult, reportOf, runCases } from '#gateway/conformance/ports/port-case.ts';
 import { openDatabase } from '#gateway/database/open-database.ts';
 import { readEnvironment } from '#gateway/environment.ts';
 import { systemClock } from '#gateway/ports/clock.ts';
-import { observeOperations } from '#gateway/ports/conformance/observe-operations.ts';
-import { OPERATIONS_CASES } from '#gateway/ports/conformance/operations.cases.ts';
-import { type CaseResult, reportOf, runCases } from '#gateway/ports/conformance/port-case.ts';
 import { createLog } from '#gateway/ports/log.ts';
 import { explainStartupError } from './startup-error.ts';
 

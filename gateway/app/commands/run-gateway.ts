@@ -90,13 +90,14 @@ export async function runGateway(environment: Environment, log: Log) {
     await clients.refresh();
     await gateway.refresh();
   });
+  const ask = fetchInProcess(gateway, addresses);
   let ready = true;
   return {
-    ask: fetchInProcess(gateway, addresses),
+    ask,
     now: () => ports.clock.now(),
     metrics,
     security,
-    modules: await moduleRoutes({ ...parts, services }),
+    modules: await moduleRoutes({ ...parts, services, ask }),
     health: {
       ready: async () => ready && (await takesWrites(db)) && (await isMigrated(db)),
       migration: Object.keys(MIGRATIONS).at(-1),

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { answerOrFirstEvent } from '#gateway/conformance/answer-or-first-event.ts';
 import { graphiqlTabs } from '#gateway/graphiql/graphiql-tabs.ts';
 import { prepareDemoWorld } from '#gateway/scenarios/demo-data.ts';
 import { SCENARIOS } from '#gateway/scenarios/scenarios.ts';
-import { answerOrFirstEvent } from '#tests/support/event-stream.ts';
 import { testGateway } from '#tests/support/gateway.ts';
 import { exampleValueRoutes } from './example-values.routes.ts';
 import type { WorldOfExamples } from './world-values.ts';

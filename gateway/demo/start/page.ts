@@ -16,6 +16,8 @@ export type StartContent = {
   readonly made: readonly StoredScenario[];
   readonly now: Date;
   readonly addresses: SiteAddresses;
+  /** The page of the site that the visitor comes from; null where it is none. */
+  readonly cameFrom: string | null;
 };
 
 /** The unpaid booking is the one that visitors change. */
@@ -80,11 +82,18 @@ const madeList = ({ made }: StartContent, texts: StartTexts): Markup | string =>
   })}</ul>`;
 };
 
+const screenLink = ({ cameFrom }: StartContent, { t }: StartTexts): Markup => {
+  const query = cameFrom === null ? '' : `?of=${encodeURIComponent(cameFrom)}`;
+  return html`<p><a href="/reference/screen${query}">${t('screen', { path: cameFrom ?? 'none' })}</a>
+${t('screenText')}</p>`;
+};
+
 /** The demo's first page: its clock, its situations, its bookings and how to find them. */
 export const startContent = (content: StartContent, texts: StartTexts): Markup => {
   const { t } = texts;
   return html`<h1>${t('title')}</h1>
 <p class="intro">${t('intro')}</p>
+${screenLink(content, texts)}
 ${clockSheet(content.now, texts)}
 ${scenarioForm(texts)}
 ${madeList(content, texts)}

@@ -9,6 +9,7 @@ import {
 import { makeScenario, type ScenarioParts } from '#gateway/demo/make-scenario.ts';
 import { type DemoControls, moveClock } from '#gateway/demo/move-clock.ts';
 import { isSameOriginForm } from '#gateway/demo/same-origin-form.ts';
+import { pageOf } from '#gateway/demo/screen/screen.routes.ts';
 import { demoPage, type Markup } from '#gateway/demo/theme/demo-page.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import { demoOrders, renewDemoWorld } from '#gateway/scenarios/demo-data.ts';
@@ -24,6 +25,7 @@ export type StartParts = Omit<ScenarioParts, 'services'> & {
   readonly controls: DemoControls;
   readonly services: Pick<Services, 'sessions' | 'members'>;
   readonly addresses: SiteAddresses;
+  readonly publicUrl: string;
 };
 
 const LARGEST_FORM = 1_024;
@@ -41,7 +43,8 @@ const show = (c: Context, texts: StartTexts, content: Markup, title = texts.t('t
  * `/demo`: what there is to try, with the references of the demo's bookings. Mounted in demo mode
  * only.
  */
-export const startRoutes = ({ db, keys, clock, services, controls, addresses }: StartParts) => {
+export const startRoutes = ({ addresses, publicUrl, ...parts }: StartParts) => {
+  const { db, keys, clock, services, controls } = parts;
   const { sessions, members } = services;
   /** The member whom the visitor is signed in as, where that is no member of a scenario. */
   const ownMember = async (request: Request) => {
@@ -57,7 +60,9 @@ export const startRoutes = ({ db, keys, clock, services, controls, addresses }: 
         await renewDemoWorld({ db, keys, now });
         const orders = await demoOrders({ db, keys, now });
         const made = await latestScenarios(db, LISTED);
-        return show(c, texts, startContent({ orders, made, now, addresses }, texts));
+        const cameFrom = pageOf(c.req.header('referer'), publicUrl);
+        const content = { orders, made, now, addresses, cameFrom };
+        return show(c, texts, startContent(content, texts));
       })
       .post('/move-clock', async (c) => {
         if (!isSameOriginForm(c)) return c.text('This form is not of this site.\n', 403);

@@ -40,7 +40,7 @@ export const startDesk = async (db: Database) => {
     },
   };
   const addresses = siteAddresses(SITE);
-  const routes = startRoutes({ db, keys, clock, services, controls, addresses });
+  const routes = startRoutes({ db, keys, clock, services, controls, addresses, publicUrl: SITE });
   const app = new Hono().route('/demo', routes);
   const page = async (lang: string) => (await app.request(`/demo?lang=${lang}`)).text();
   return { app, page, keys, clock, services, signedIn, counted };

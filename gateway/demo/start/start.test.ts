@@ -17,6 +17,13 @@ describe('the demo’s first page', () => {
     expect(text).toContain('to=yuki.sato%40example.com');
   });
 
+  test('leads under the page of the site that its visitor comes from', async () => {
+    const referer = 'https://air.example/order/flightOrderDetail?reference=DEMPAY';
+    const from = await (await app.request('/demo', { headers: { referer } })).text();
+    expect(from).toContain('Look under /order/flightOrderDetail?reference=DEMPAY');
+    expect(await page('en')).toContain('href="/reference/screen">Look under a screen');
+  });
+
   test('speaks three languages', async () => {
     expect(await page('ja')).toContain('lang="ja"');
     expect(await page('zh-hk')).toContain('訂位編號');

@@ -71,7 +71,7 @@ const document = (c: Context, { texts, title, part, content, script }: DemoPage)
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} · ${airline}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="/favicon.gen.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/demo/look/style.css">
 ${script ? html`<script src="${script}" defer></script>` : ''}
 </head>

@@ -1,5 +1,6 @@
 import { catalogueOf, type Say } from '#gateway/texts/message-catalogue.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { brandWords } from '#schema/codes/base/brand-words.ts';
 import { BCP47, DEFAULT_LOCALE, isLocale, type Locale } from '#schema/codes/base/locales.ts';
 import { formatDay } from '#schema/format/days.ts';
 import { preferredLocale } from '#schema/rules/base/preferred-locale.ts';
@@ -28,7 +29,7 @@ export const demoTexts = <Id extends string>(
   return {
     locale,
     lang,
-    t: catalogueOf(catalogues[locale], lang),
+    t: catalogueOf(catalogues[locale], lang, brandWords(locale)),
     name: ({ lastName, firstName }) =>
       locale === 'en' ? `${firstName} ${lastName}` : `${lastName} ${firstName}`,
     when: (instant) =>

@@ -1,5 +1,6 @@
 import { catalogueOf, type Say } from '#gateway/texts/message-catalogue.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { brandWords } from '#schema/codes/base/brand-words.ts';
 import { BCP47, LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
 import { DOCUMENT_NAMES } from '#schema/codes/names/document-names.ts';
@@ -66,8 +67,7 @@ const ONLINE_BRANCHES = Object.fromEntries(
 
 const textsOf = (locale: Locale): Texts => {
   const lang = BCP47[locale];
-  const say = catalogueOf(CATALOGUES[locale], lang);
-  const t: Texts['t'] = (id, values) => say(id, { ...ONLINE_BRANCHES, ...values });
+  const t = catalogueOf(CATALOGUES[locale], lang, { ...ONLINE_BRANCHES, ...brandWords(locale) });
   const time = ({ instant, zone }: Moment): string => localTime(instant, zone);
   const dateOf = ({ instant, zone }: Moment): string => formatDay(locale, localDay(instant, zone));
   return {
@@ -89,7 +89,7 @@ const textsOf = (locale: Locale): Texts => {
     list: (items) => items.join(t('comma')),
     deadline(instant) {
       const moment = { instant, zone: BRAND.commercialZone };
-      return t('time.shanghai', { time: `${dateOf(moment)} ${time(moment)}` });
+      return t('time.commercial', { time: `${dateOf(moment)} ${time(moment)}` });
     },
   };
 };

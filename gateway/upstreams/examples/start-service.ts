@@ -6,6 +6,7 @@ import { stitchingDirectives } from '@graphql-tools/stitching-directives';
 import type { IResolvers } from '@graphql-tools/utils';
 import { GraphQLError } from 'graphql';
 import { createYoga } from 'graphql-yoga';
+import { errorCodes } from '#gateway/graphql/plugins/error-codes.plugin.ts';
 import { VIEWER_HEADER, verifyViewer } from '#gateway/upstreams/verify-viewer.ts';
 
 /** Where a service listens, where the gateway is, and the key that both know. */
@@ -35,6 +36,7 @@ export async function startService(
       typeDefs: [stitchingDirectives().allStitchingDirectivesTypeDefs, sdl],
       resolvers,
     }),
+    plugins: [errorCodes({ details: true })],
     logging: false,
     landingPage: false,
     graphiql: false,

@@ -112,6 +112,9 @@ const club: Tone = {
 export const TONES = { brand, neutral, success, warning, danger, info, club } as const;
 export type ToneName = keyof typeof TONES;
 
+/** The flower in the browser's tab, on whatever ground the browser gives it. */
+export const FAVICON = '#C4517F';
+
 /** The marks of the card levels (RULES 9.1), shown beside their names. */
 export const TIERS = {
   happiness: shade('#A8325F', '#F3A9C4'),

@@ -16,6 +16,20 @@ export const BRAND = {
     'zh-hk': '幸福會',
     ja: 'ハピネスクラブ',
   },
+  /** The card of every new member, `HAPPINESS` in the schema. */
+  firstCard: {
+    en: 'Happiness',
+    'zh-hk': '幸福卡',
+    ja: 'ハピネス',
+  },
+  /** Where the airline is at home: in its texts, and in the name of its time. */
+  city: {
+    en: 'Shanghai',
+    'zh-hk': '上海',
+    ja: '上海',
+  },
+  /** IATA code of that city. */
+  cityCode: 'SHA',
   /** IATA designator in front of every flight number. */
   carrierCode: 'MG',
   /** Three-digit accounting code: the first digits of every ticket number. */
@@ -24,11 +38,19 @@ export const BRAND = {
   phone: { e164: '+862155550199', display: '+86 21 5555 0199' },
   email: 'care@magnolia-airlines.example',
   hubs: ['PVG', 'SHA'],
+  /** The network on board. */
+  wifi: 'Magnolia',
   /** The currency in which the airline files its fares (ISO 4217). */
   currency: 'CNY',
+  currencyName: {
+    en: 'yuan',
+    'zh-hk': '人民幣',
+    ja: '人民元',
+  },
   /** Commercial days run in this zone (RULES 1.7). */
   commercialZone: 'Asia/Shanghai',
-} as const satisfies { name: Record<Locale, string>; clubName: Record<Locale, string> } & Record<
-  string,
-  unknown
->;
+} as const satisfies Record<
+  'name' | 'clubName' | 'firstCard' | 'city' | 'currencyName',
+  Record<Locale, string>
+> &
+  Record<string, unknown>;

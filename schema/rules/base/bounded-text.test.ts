@@ -21,7 +21,7 @@ import {
   parseNameLookup,
   sameName,
 } from '#schema/rules/travellers/names.ts';
-import { LETTER_UNDER_MARKS } from '#tests/support/hostile-values.ts';
+import { LETTER_UNDER_MARKS } from '#gateway/conformance/hostile/hostile-values.ts';
 import { boundedText, isOverlong } from './bounded-text.ts';
 
 const text = LETTER_UNDER_MARKS;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 import { createIntl } from '@formatjs/intl';
 import { BCP47, type Locale } from '#schema/codes/base/locales.ts';
-import { withJoinedCounters } from '#web/app/i18n/joined-counters.ts';
+import { builtMessage } from '#web/app/i18n/built-message.ts';
 import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
 import { nameMessages } from '#web/app/i18n/name-catalogue.ts';
 
@@ -28,13 +28,13 @@ const known = new Map<Locale, Say>();
 const words = (parts: readonly unknown[]) => parts.join('');
 const LINKS = { link: words, rules: words };
 
-/** With what the build sets between a figure and its counter. */
+/** As the build makes them. */
 const asBuilt = (
   locale: Locale,
   messages: Record<string, string>,
 ): Record<string, MessageFormatElement[]> =>
   Object.fromEntries(
-    Object.entries(messages).map(([id, text]) => [id, withJoinedCounters(locale, parse(text))]),
+    Object.entries(messages).map(([id, text]) => [id, builtMessage(locale, parse(text))]),
   );
 
 /**

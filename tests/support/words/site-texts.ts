@@ -10,8 +10,8 @@ import { OFFICES } from '#schema/codes/base/offices.ts';
 import { articleTexts } from '#tests/support/article-texts.ts';
 import { ARTICLES } from '#web/app/components/article/articles.server.ts';
 import { plainText } from '#web/app/components/article/inline-marks.ts';
+import { builtMessage } from '#web/app/i18n/built-message.ts';
 import { nameMessages } from '#web/app/i18n/name-catalogue.ts';
-import { decideOnline } from '#web/app/i18n/online-variants.ts';
 import { regionNamesIn } from '#web/app/i18n/region-catalogue.ts';
 
 /** A text that a page, an e-mail or a ticket shows, and where it is written. */
@@ -89,7 +89,7 @@ export const textsToday = (locale: Locale): SiteText[] =>
   [
     ...inCatalogues(locale).map(({ place, text }) => ({
       place,
-      text: printAST(decideOnline(parse(text))),
+      text: printAST(builtMessage(locale, parse(text))),
     })),
     ...inArticles(locale),
   ].map(withoutJoiners);

@@ -1,7 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
-import { withJoinedCounters } from './joined-counters.ts';
-import { decideOnline } from './online-variants.ts';
+import { builtMessage } from './built-message.ts';
 
 /** The source texts of one feature: for each locale, ids `<feature>.<key>` to ICU messages. */
 export interface FeatureCatalogue {
@@ -64,6 +63,6 @@ export function compileCatalogue({ feature, texts }: FeatureCatalogue): Compiled
     }
   for (const locale of LOCALES)
     for (const [id, message] of Object.entries(messages[locale]))
-      messages[locale][id] = withJoinedCounters(locale, decideOnline(message));
+      messages[locale][id] = builtMessage(locale, message);
   return { feature, ids, messages, faults };
 }

@@ -38,7 +38,7 @@ export function busyPage(locale: Locale): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`${say('overload.title')} | ${airline}`}</title>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.gen.svg" type="image/svg+xml" />
         <style>{BUSY_STYLE}</style>
       </head>
       <body>

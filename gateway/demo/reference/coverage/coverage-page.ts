@@ -4,7 +4,8 @@ import { hrefOf, prose } from '#gateway/demo/reference/reference-texts.ts';
 import type { Markup } from '#gateway/demo/theme/demo-page.ts';
 import type { Coverage, CoveredField } from './coverage.ts';
 
-const WORDS = {
+/** Who answers a field, in words. */
+export const ANSWERED_BY = {
   built: 'this gateway',
   upstream: 'another service',
   recipe: 'a recipe of the demo',
@@ -15,8 +16,8 @@ const typeOf = ({ coordinate }: CoveredField) => coordinate.split('.')[0] ?? '';
 
 const answer = (field: CoveredField): string =>
   [
-    field.team ?? WORDS[field.demo],
-    ...(field.production === field.demo ? [] : [`in production ${WORDS[field.production]}`]),
+    field.team ?? ANSWERED_BY[field.demo],
+    ...(field.production === field.demo ? [] : [`in production ${ANSWERED_BY[field.production]}`]),
   ].join('; ');
 
 const operationsOf = ({ usedBy }: CoveredField): Markup | string => {
@@ -56,9 +57,9 @@ const deprecated = (contract: Contract, fields: readonly CoveredField[]): Markup
 /** Every field by type: who answers it, who uses it, and when it was last used. */
 export function coveragePage(contract: Contract, { counts, fields }: Coverage): Markup {
   const byType = Map.groupBy(fields, typeOf);
-  const stated = (Object.keys(WORDS) as (keyof typeof WORDS)[]).map(
+  const stated = (Object.keys(ANSWERED_BY) as (keyof typeof ANSWERED_BY)[]).map(
     (state) =>
-      html`<tr><th scope="row">${WORDS[state]}</th><td class="figure">${counts.demo[state]}</td><td class="figure">${counts.production[state]}</td></tr>`,
+      html`<tr><th scope="row">${ANSWERED_BY[state]}</th><td class="figure">${counts.demo[state]}</td><td class="figure">${counts.production[state]}</td></tr>`,
   );
   return html`<p>The schema has ${counts.fields} fields. Documents of the web site or of another app use ${counts.used} of them; no document uses the other ${counts.unused}. The same as <a href="/coverage.json">coverage.json</a>, with every operation.</p>
 <h2>Who answers</h2>

@@ -13,7 +13,7 @@ import type { Takeover } from './answered-by.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
 
 /** The services that serve some visitors now. */
-const takenOver = (folder: string | null): Takeover[] =>
+export const takenOver = (folder: string | null): Takeover[] =>
   folder ? readTeams(folder).filter(({ percent }) => percent > 0) : [];
 
 const site = () => ({ app: SITE.app, texts: Object.values(readOwnManifest()) });

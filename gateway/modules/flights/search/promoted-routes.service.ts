@@ -1,4 +1,5 @@
 import type { SeatsLeft } from '#gateway/modules/flights/inventory/seats-left.ts';
+import { PROMOTED_ROUTES } from '#schema/codes/flights/promoted-routes.ts';
 import type { TripType } from '#schema/codes/flights/trip-types.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
 import { localDay } from '#schema/rules/base/time.ts';
@@ -7,24 +8,6 @@ import { type BoundQuestion, journeysOn } from './bound-question.ts';
 import type { SearchSources } from './flight-search.service.ts';
 import { type LowestTrip, lowestOneWay, lowestRoundTrip } from './lowest-trip.ts';
 import { showAmountIn } from './show-amount.ts';
-
-/** Routes that the home page recommends, in order. */
-const PROMOTED_ROUTES: readonly (readonly [origin: string, destination: string])[] = [
-  ['PVG', 'NRT'],
-  ['PVG', 'HKG'],
-  ['PVG', 'KIX'],
-  ['PVG', 'SIN'],
-  ['PVG', 'LHR'],
-  ['PVG', 'CTS'],
-  ['PVG', 'BKK'],
-  ['PVG', 'ICN'],
-  ['PVG', 'HEL'],
-  ['PVG', 'DPS'],
-  ['SHA', 'TFU'],
-  ['HKG', 'KIX'],
-  ['PVG', 'SYX'],
-  ['PVG', 'CDG'],
-];
 
 /** The days that "the coming weeks" are, from today. */
 const COMING = { from: 3, days: 45 };

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { LETTER_UNDER_MARKS } from '#gateway/conformance/hostile/hostile-values.ts';
 import type { RequestOrderAccessInput } from '#gateway/resolvers.gen.ts';
-import { LETTER_UNDER_MARKS } from '#tests/support/hostile-values.ts';
 import { readAccessCode, readOrderLookup } from './order-access.input.ts';
 
 const lookup: RequestOrderAccessInput = {

@@ -2,6 +2,11 @@ import fc from 'fast-check';
 import { graphql } from 'graphql';
 import { expect, test, vi } from 'vitest';
 import { createAirlineSchema } from '#gateway/app/airline-schema.ts';
+import {
+  LETTER_UNDER_MARKS,
+  placesIn,
+  withAt,
+} from '#gateway/conformance/hostile/hostile-values.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import type { CreateOrderInput } from '#gateway/resolvers.gen.ts';
@@ -9,7 +14,6 @@ import { aVisitor, testOrders } from '#gateway/scenarios/test-orders.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { LETTER_UNDER_MARKS, placesIn, withAt } from '#tests/support/hostile-values.ts';
 
 const { db } = await testDatabase();
 const desk = testOrders(db, deriveKeys({ secret: 'a secret of more than thirty-two letters' }));

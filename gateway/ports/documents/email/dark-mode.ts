@@ -1,3 +1,5 @@
+import { TONES } from '#schema/codes/base/brand-colours.ts';
+
 /** Elements whose colours change at night, by their classes. */
 export const NIGHT_CLASS = {
   ground: 'mail-ground',
@@ -13,7 +15,7 @@ export const NIGHT = {
   text: '#F1EEF4',
   quiet: '#B9B4C3',
   line: '#3F3C52',
-  link: '#F3A9C4',
+  link: TONES.brand.fg.dark,
 } as const;
 
 const { ground, page, quiet, line } = NIGHT_CLASS;

@@ -2,11 +2,17 @@ import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import type { Texts } from '#gateway/ports/documents/texts.ts';
 import { FLOWER_CONTENT_ID } from '#gateway/ports/mailer/inline/inline-pictures.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { TEXTS, TONES } from '#schema/codes/base/brand-colours.ts';
 import { NIGHT_CLASS } from './dark-mode.ts';
 import { buttonLink, mailPage, section } from './elements.ts';
 
 /** The theme's colours where no style sheet reaches: mail programs want them on the element. */
-export const COLOUR = { ink: '#1C1B2E', magnolia: '#A8325F', quiet: '#5D5B6B', line: '#E2DEE4' };
+export const COLOUR = {
+  ink: TEXTS.default.light,
+  brand: TONES.brand.solid.light,
+  quiet: '#5D5B6B',
+  line: '#E2DEE4',
+};
 
 const FONT = '-apple-system, "Segoe UI", "PingFang HK", "Hiragino Sans", "Noto Sans", sans-serif';
 
@@ -36,7 +42,7 @@ export const action = (label: string, href: string): ReactElement =>
     href,
     { margin: '8px 0 24px' },
     buttonLink(href, label, {
-      backgroundColor: COLOUR.magnolia,
+      backgroundColor: COLOUR.brand,
       color: '#ffffff',
       fontSize: '16px',
       fontWeight: '600',

@@ -6,7 +6,7 @@ import type { Texts } from '#gateway/ports/documents/texts.ts';
 import { CHECKED_BAG } from '#schema/codes/flights/baggage.ts';
 import { localDay, type Moment } from '#schema/rules/base/time.ts';
 import { fact, section } from './parts.ts';
-import { INK, LINE, MAGNOLIA, STYLE } from './style.ts';
+import { ACCENT, INK, LINE, STYLE } from './style.ts';
 
 const LINE_WIDTH = 96;
 
@@ -19,7 +19,7 @@ const end = (place: FlightEnd, moment: Moment, shift: string, texts: Texts): Rea
       { style: { flexDirection: 'row', alignItems: 'baseline', gap: 6 } },
       h(Text, { style: STYLE.clock }, texts.time(moment)),
       h(Text, { style: STYLE.clock }, place.code),
-      shift ? h(Text, { style: { fontSize: 8, color: MAGNOLIA, fontWeight: 700 } }, shift) : null,
+      shift ? h(Text, { style: { fontSize: 8, color: ACCENT, fontWeight: 700 } }, shift) : null,
     ),
     h(
       Text,
@@ -45,7 +45,7 @@ const line = (duration: string): ReactElement =>
       { width: LINE_WIDTH, height: 8 },
       h(Line, { x1: 4, y1: 4, x2: LINE_WIDTH - 4, y2: 4, stroke: INK, strokeWidth: 1 }),
       h(Circle, { cx: 4, cy: 4, r: 3, fill: INK }),
-      h(Circle, { cx: LINE_WIDTH - 4, cy: 4, r: 3, fill: MAGNOLIA }),
+      h(Circle, { cx: LINE_WIDTH - 4, cy: 4, r: 3, fill: ACCENT }),
     ),
     h(Text, { style: [STYLE.small, { marginTop: 3 }] }, duration),
   );
@@ -82,7 +82,7 @@ const card = (flight: ReceiptFlight, index: number, count: number, texts: Texts)
       { style: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 4 } },
       h(
         Text,
-        { style: { fontSize: 10, fontWeight: 700, color: MAGNOLIA } },
+        { style: { fontSize: 10, fontWeight: 700, color: ACCENT } },
         `${flight.flightNumber}  ${texts.airline}`,
       ),
       h(Text, { style: STYLE.small }, texts.t('receipt.flightOf', { number: index + 1, count })),

@@ -3,14 +3,14 @@ import { createElement as h, type ReactElement } from 'react';
 import type { Texts } from '#gateway/ports/documents/texts.ts';
 import { FLOWER } from '#schema/codes/base/flower.ts';
 import { fact } from './parts.ts';
-import { INK, MAGNOLIA, MARGIN, PAGE_TOP, PALE_MAGNOLIA, STYLE } from './style.ts';
+import { ACCENT, INK, MARGIN, PAGE_TOP, PALE_ACCENT, STYLE } from './style.ts';
 
 const flower = (): ReactElement =>
   h(
     Svg,
     { width: 36, height: 36, viewBox: '0 0 32 32' },
     ...FLOWER.map(({ d, weight }) =>
-      h(Path, { key: d, d, fill: PALE_MAGNOLIA, fillOpacity: weight }),
+      h(Path, { key: d, d, fill: PALE_ACCENT, fillOpacity: weight }),
     ),
   );
 
@@ -74,7 +74,7 @@ export const stub = (
             fontSize: 24,
             fontWeight: 700,
             letterSpacing: 3,
-            color: MAGNOLIA,
+            color: ACCENT,
             lineHeight: 1.2,
           },
         },

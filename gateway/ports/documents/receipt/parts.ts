@@ -2,7 +2,7 @@ import { Circle, Line, type Styles, Svg, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { fontsOf } from './fonts.ts';
-import { BLUSH, INK, LINE, lineHeightOf, MAGNOLIA, MARGIN, PAGE_TOP, STYLE } from './style.ts';
+import { ACCENT, INK, LINE, lineHeightOf, MARGIN, PAGE_TOP, PALE_GROUND, STYLE } from './style.ts';
 
 type Style = Styles[string];
 
@@ -109,7 +109,7 @@ export const totalLine = (label: string, amount: string): ReactElement =>
         flexDirection: 'row',
         justifyContent: 'space-between',
         alignItems: 'center',
-        backgroundColor: BLUSH,
+        backgroundColor: PALE_GROUND,
         borderRadius: 6,
         paddingHorizontal: 11,
         paddingVertical: 5,
@@ -117,5 +117,5 @@ export const totalLine = (label: string, amount: string): ReactElement =>
       },
     },
     h(Text, { style: { fontSize: 11, fontWeight: 700 } }, label),
-    h(Text, { style: { fontSize: 16, fontWeight: 700, color: MAGNOLIA, lineHeight: 1.2 } }, amount),
+    h(Text, { style: { fontSize: 16, fontWeight: 700, color: ACCENT, lineHeight: 1.2 } }, amount),
   );

@@ -1,12 +1,13 @@
 import { StyleSheet } from '@react-pdf/renderer';
+import { TEXTS, TONES } from '#schema/codes/base/brand-colours.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 
 /** The theme's colours on paper. */
-export const INK = '#1C1B2E';
-export const MAGNOLIA = '#A8325F';
-export const BLUSH = '#FBF0F3';
+export const INK = TEXTS.default.light;
+export const ACCENT = TONES.brand.solid.light;
+export const PALE_GROUND = TONES.brand.subtle.light;
 /** For what is drawn on ink. */
-export const PALE_MAGNOLIA = '#F3A9C4';
+export const PALE_ACCENT = TEXTS.onBarBrand.light;
 const QUIET = '#5D5B6B';
 export const LINE = '#D9D5DA';
 

@@ -1,4 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { REFUND_REASONS, type RefundReason } from '#schema/codes/orders/refund-reasons.ts';
+import { refundDueOn } from '#schema/rules/base/working-days.ts';
 
 /**
  * What the gateway says of an order at `/facts/<team>/orders/<id>`, as far as this service reads
@@ -28,13 +30,11 @@ export type Asked = {
   readonly orderId: string;
   readonly passengerIds: readonly string[];
   readonly boundIndexes: readonly number[] | null;
-  readonly reason: string;
+  readonly reason: RefundReason;
 };
 
-const BY_CHOICE = ['CHANGE_OF_PLANS', 'OTHER'];
 const FEE_PERCENT = 10;
 const OFFER_MILLISECONDS = 20 * 60_000;
-const PAID_WITHIN_MILLISECONDS = 14 * 86_400_000;
 
 const money = (amount: number) => ({ amount, currency: 'CNY', digits: 2 });
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
@@ -74,13 +74,14 @@ export const couponsOf = (order: KnownOrder, asked: Asked): readonly Coupon[] | 
 
 /** An offer in the form of the schema. */
 export const offerOf = (order: KnownOrder, asked: Asked, coupons: readonly Coupon[], now: Date) => {
-  const byChoice = BY_CHOICE.includes(asked.reason);
+  const { kind, proof } = REFUND_REASONS[asked.reason];
+  const byChoice = kind === 'VOLUNTARY';
   const amounts = amountsOf(coupons, byChoice);
   const seats = money(sumOf(coupons.map(({ seat }) => seat)));
   return {
     id: String(randomUUID()),
     order: { id: order.orderId },
-    kind: byChoice ? 'VOLUNTARY' : 'INVOLUNTARY',
+    kind,
     reason: asked.reason,
     passengers: [...Map.groupBy(coupons, ({ passengerId }) => passengerId)].map(([key, own]) => ({
       passenger: { id: key },
@@ -92,9 +93,9 @@ export const offerOf = (order: KnownOrder, asked: Asked, coupons: readonly Coupo
     seats,
     points: 0,
     money: money(amounts.total.amount + seats.amount),
-    proofRequired: false,
+    proofRequired: proof,
     reviewed: !byChoice,
-    dueOn: new Date(now.getTime() + PAID_WITHIN_MILLISECONDS).toISOString().slice(0, 10),
+    dueOn: refundDueOn(now),
     expiresAt: new Date(now.getTime() + OFFER_MILLISECONDS).toISOString(),
     serverNow: now.toISOString(),
   };

@@ -1,3 +1,4 @@
+import { IdempotencyKey } from '#gateway/graphql/scalars/code.scalars.ts';
 import {
   type Service,
   type ServicePlace,
@@ -5,6 +6,7 @@ import {
 } from '#gateway/upstreams/examples/start-service.ts';
 import { readOrder, sendFact } from '#gateway/upstreams/send-fact.ts';
 import type { ViewerStatement } from '#gateway/upstreams/verify-viewer.ts';
+import { answersByKey } from './answers-by-key.ts';
 import {
   type Asked,
   couponsOf,
@@ -24,7 +26,9 @@ type Requested = {
   readonly refundOfferId: string;
   readonly acceptedMoney: { readonly amount: number };
   readonly note: string | null;
+  readonly proofIds: readonly string[];
 };
+type Withdrawn = { readonly idempotencyKey: string; readonly refundId: string };
 
 const refused = (code: string, ...path: string[]) => ({
   userErrors: [{ code, path, message: code }],
@@ -39,7 +43,7 @@ const resolversWith = ({ gateway, key }: ServicePlace) => {
   const at = { gateway, team: TEAM, key };
   const offers = new Map<string, { readonly offer: Offer; readonly asked: Asked }>();
   const refunds = new Map<string, Refund>();
-  const answers = new Map<string, Promise<object>>();
+  const once = answersByKey(refused('IDEMPOTENCY_KEY_REUSED', 'idempotencyKey'));
   /** By the ids of their offers, so that a request that was interrupted goes on where it was. */
   const begun = new Map<string, Refund>();
   const untold = new Map<string, object[]>();
@@ -78,6 +82,9 @@ const resolversWith = ({ gateway, key }: ServicePlace) => {
     if (now.toISOString() >= offer.expiresAt) return refused('QUOTE_EXPIRED', 'refundOfferId');
     if (input.acceptedMoney.amount !== offer.money.amount)
       return refused('AMOUNT_CHANGED', 'acceptedMoney');
+    if (offer.proofRequired && input.proofIds.length === 0)
+      return refused('PROOF_REQUIRED', 'proofIds');
+    if (offer.reason === 'OTHER' && !input.note?.trim()) return refused('REQUIRED', 'note');
     const coupons = couponsIn(offer);
     // First the tickets: what cannot be suspended is not refunded.
     const code = await tell(offer.order.id, { kind: 'COUPONS_SUSPENDED', coupons });
@@ -92,7 +99,7 @@ const resolversWith = ({ gateway, key }: ServicePlace) => {
       ]);
     return refund;
   };
-  const request = async (input: Requested, context: Context): Promise<object> => {
+  const request = async (input: Requested, context: Context) => {
     const { offer } = offers.get(input.refundOfferId) ?? {};
     if (!offer || !sees(context, offer)) return refused('QUOTE_INVALID', 'refundOfferId');
     const refund = begun.get(offer.id) ?? (await begin(input, offer, new Date(context.viewer.now)));
@@ -100,8 +107,20 @@ const resolversWith = ({ gateway, key }: ServicePlace) => {
     await settle(refund);
     return { refund, userErrors: [] };
   };
+  const withdraw = async ({ refundId }: Withdrawn, context: Context) => {
+    const refund = refunds.get(refundId);
+    if (!refund || !sees(context, refund)) return refused('REFUND_NOT_FOUND', 'refundId');
+    if (!withdrawalOf(refund).allowed)
+      return { refund, ...refused('REFUND_NOT_UNDER_REVIEW', 'refundId') };
+    await tell(refund.order.id, { kind: 'COUPONS_FREED', coupons: couponsIn(refund) });
+    const step = { state: 'WITHDRAWN', at: context.viewer.now };
+    const withdrawn = { ...refund, state: 'WITHDRAWN', events: [...refund.events, step] };
+    refunds.set(refund.id, withdrawn);
+    return { refund: withdrawn, userErrors: [] };
+  };
 
   return {
+    IdempotencyKey,
     Query: {
       refund: (
         _root: unknown,
@@ -148,32 +167,14 @@ const resolversWith = ({ gateway, key }: ServicePlace) => {
         offers.set(offer.id, { offer, asked: input });
         return { refundOffer: offer, userErrors: [] };
       },
-      async requestRefund(_root: unknown, { input }: Input<Requested>, context: Context) {
-        const name = `${context.viewer.sub} ${input.idempotencyKey}`;
-        const answer = answers.get(name) ?? request(input, context);
-        answers.set(name, answer);
-        const done = await answer.catch((fault: unknown) => {
-          answers.delete(name);
-          throw fault;
-        });
-        if (!('refund' in done)) answers.delete(name);
-        return done;
-      },
-      async withdrawRefund(
-        _root: unknown,
-        { input }: Input<{ readonly refundId: string }>,
-        context: Context,
-      ) {
-        const refund = refunds.get(input.refundId);
-        if (!refund || !sees(context, refund)) return refused('REFUND_NOT_FOUND', 'refundId');
-        if (!withdrawalOf(refund).allowed)
-          return { refund, ...refused('REFUND_NOT_UNDER_REVIEW', 'refundId') };
-        await tell(refund.order.id, { kind: 'COUPONS_FREED', coupons: couponsIn(refund) });
-        const step = { state: 'WITHDRAWN', at: context.viewer.now };
-        const withdrawn = { ...refund, state: 'WITHDRAWN', events: [...refund.events, step] };
-        refunds.set(refund.id, withdrawn);
-        return { refund: withdrawn, userErrors: [] };
-      },
+      requestRefund: (_root: unknown, { input }: Input<Requested>, context: Context) =>
+        once(`request ${context.viewer.sub} ${input.idempotencyKey}`, input, () =>
+          request(input, context),
+        ),
+      withdrawRefund: (_root: unknown, { input }: Input<Withdrawn>, context: Context) =>
+        once(`withdraw ${context.viewer.sub} ${input.idempotencyKey}`, input, () =>
+          withdraw(input, context),
+        ),
     },
   };
 };

@@ -28,6 +28,13 @@ export const articleFigures = (locale: Locale) => ({
     ONLINE_ACTIONS[action] ? online : otherwise,
   airline: BRAND.name[locale],
   club: BRAND.clubName[locale],
+  firstCard: BRAND.firstCard[locale],
+  city: BRAND.city[locale],
+  /** The name of the airline's own currency, and its code. */
+  currency: BRAND.currencyName[locale],
+  currencyCode: BRAND.currency,
+  /** The network on board. */
+  wifi: BRAND.wifi,
   /** The customer service number, linked. */
   phone: `[${BRAND.phone.display}](tel:${BRAND.phone.e164})`,
   /** The customer service address, linked. */

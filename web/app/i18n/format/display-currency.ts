@@ -8,10 +8,11 @@ export type Price = { readonly amount: number; readonly currency: string };
 /**
  * In which currency a user compares prices. All are paid in the airline's own (`BRAND.currency`).
  */
-export const DISPLAY_CURRENCY = { en: 'CNY', 'zh-hk': 'HKD', ja: 'JPY' } as const satisfies Record<
-  Locale,
-  CurrencyCode
->;
+export const DISPLAY_CURRENCY = {
+  en: BRAND.currency,
+  'zh-hk': 'HKD',
+  ja: 'JPY',
+} as const satisfies Record<Locale, CurrencyCode>;
 
 /**
  * A converted price in whole units, rounded up: it is approximate, and never lower than the price

@@ -14,7 +14,7 @@ export function AirlineFacts() {
     '@id': `${origin}/#airline`,
     name: BRAND.name[locale],
     url: `${origin}/`,
-    logo: `${origin}/favicon.svg`,
+    logo: `${origin}/favicon.gen.svg`,
     iataCode: BRAND.carrierCode,
     contactPoint: {
       '@type': 'ContactPoint',

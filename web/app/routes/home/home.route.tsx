@@ -40,7 +40,7 @@ export const handle = page({
 });
 
 /** A visitor without a search most likely starts where most flights do. */
-const [, HUB_CITY] = BRAND.hubs;
+const HUB_CITY = BRAND.cityCode;
 
 // No Apollo in the browser on this page: the loader asks on the server only.
 export const loader = async ({ context, params }: Route.LoaderArgs) => {

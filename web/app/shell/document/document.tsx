@@ -82,7 +82,7 @@ export function Document({ children }: { children: ReactNode }) {
         <script nonce={nonce} suppressHydrationWarning {...FIRST_SCRIPT} />
         <FontPreload locale={locale} />
         <MessagePreload locale={locale} features={features} />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.gen.svg" type="image/svg+xml" />
         {hasFlag(matches, 'unlisted') && <meta name="robots" content="noindex" />}
         <AlternateLinks />
         <LinkPreview />

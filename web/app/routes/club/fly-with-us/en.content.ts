@@ -24,14 +24,14 @@ export const en: Content = {
       id: 'fares',
       title: 'What each fare earns',
       blocks: [
-        'Per flight and passenger, as a percentage of the base fare in yuan, rounded down to whole points:',
+        `Per flight and passenger, as a percentage of the base fare in ${say.currency}, rounded down to whole points:`,
         { kind: 'figure', name: 'fares' },
         {
           kind: 'list',
           items: [
             'The **base fare** is the price of the flight itself. You don’t earn points on taxes, charges, seats, baggage, or any part of the fare you paid for with points.',
             'For a trip with several flights, we divide the fare between them by distance.',
-            'If you paid in another currency, the yuan amount on the ticket counts.',
+            `If you paid in another currency, the ${say.currency} amount on the ticket counts.`,
             '**Children** earn the same as adults. Infants without their own seat don’t earn points.',
           ],
         },

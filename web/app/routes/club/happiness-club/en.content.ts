@@ -26,8 +26,8 @@ export const en: Content = {
           items: [
             say.online(
               'SIGN_IN',
-              '**Join.** Sign up on this website with your name as in your passport, your date of birth, a mobile number and an e-mail address. You’ll get your membership number and Happiness card straight away.',
-              `**Join.** Call ${say.phone} or write to ${say.email} with your name as in your passport, your date of birth, a mobile number and an e-mail address. You’ll get your membership number and Happiness card straight away.`,
+              `**Join.** Sign up on this website with your name as in your passport, your date of birth, a mobile number and an e-mail address. You’ll get your membership number and ${say.firstCard} card straight away.`,
+              `**Join.** Call ${say.phone} or write to ${say.email} with your name as in your passport, your date of birth, a mobile number and an e-mail address. You’ll get your membership number and ${say.firstCard} card straight away.`,
             ),
             `**Fly.** Enter your number with the passenger details when you book, or give it at the check-in counter. Points reach your account within ${say.number(LIMITS.pointsCreditWorkingDays)} working days of the flight. How many you earn depends on [your fare and card](/memberIntro/flyWithUs).`,
             say.online(
@@ -86,7 +86,7 @@ export const en: Content = {
             { term: 'Not for', value: 'Taxes, charges and fees' },
             {
               term: 'Rounding',
-              value: 'Down to a whole yuan; you pay the rest in money',
+              value: `Down to a whole ${say.currency}; you pay the rest in money`,
             },
             {
               term: 'Protected by',

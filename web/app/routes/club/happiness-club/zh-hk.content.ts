@@ -25,8 +25,8 @@ export const zhHk: Content = {
           items: [
             say.online(
               'SIGN_IN',
-              '**入會。**在本網站登記護照所示姓名、出生日期、手提電話號碼及電郵地址，即可獲發會員號碼及幸福卡。',
-              `**入會。**致電${say.phone}或電郵至${say.email}，提供護照所示姓名、出生日期、手提電話號碼及電郵地址，即可獲發會員號碼及幸福卡。`,
+              `**入會。**在本網站登記護照所示姓名、出生日期、手提電話號碼及電郵地址，即可獲發會員號碼及${say.firstCard}。`,
+              `**入會。**致電${say.phone}或電郵至${say.email}，提供護照所示姓名、出生日期、手提電話號碼及電郵地址，即可獲發會員號碼及${say.firstCard}。`,
             ),
             `**乘搭航班。**預訂時於乘客資料填寫會員號碼，或於登機櫃位出示。積分於乘搭航班後${say.number(LIMITS.pointsCreditWorkingDays)}個工作天內存入帳戶，數目視乎[票價及會員卡](/memberIntro/flyWithUs)而定。`,
             say.online(

@@ -67,8 +67,7 @@ export const en: Content = {
             },
             {
               term: 'Gold and Platinum counters',
-              value:
-                'In Shanghai, there are dedicated counters for Gold cards, and seated counters for Platinum cards. Elsewhere, use the Business counters.',
+              value: `In ${say.city}, there are dedicated counters for Gold cards, and seated counters for Platinum cards. Elsewhere, use the Business counters.`,
             },
             {
               term: 'Priority boarding',

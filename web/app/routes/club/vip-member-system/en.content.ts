@@ -11,7 +11,7 @@ export const en: Content = {
   title: 'Cards and levels',
   description:
     'The club’s eight cards compared: how to qualify by points or segments, how to renew, how long each card is valid, and its benefits.',
-  lead: 'Four levels, eight cards. Flying takes you from Happiness to Platinum; the other four cards come in other ways.',
+  lead: `Four levels, eight cards. Flying takes you from ${say.firstCard} to Platinum; the other four cards come in other ways.`,
   keywords: ['status', 'tier', 'silver', 'gold', 'platinum', 'upgrade', 'renewal'],
   sections: [
     {
@@ -36,7 +36,7 @@ export const en: Content = {
           items: [
             'Your new card starts on the day we credit the last flight you need. You don’t need to apply.',
             `It is valid for ${validity(GOLD)} from that day. Benefits apply to all flights from then on, including flights you’ve already booked.`,
-            'You can skip levels: if you have enough for Gold, you go straight from Happiness to Gold. Your status points and segments continue to count.',
+            `You can skip levels: if you have enough for Gold, you go straight from ${say.firstCard} to Gold. Your status points and segments continue to count.`,
           ],
         },
       ],
@@ -115,7 +115,7 @@ export const en: Content = {
               ],
             },
             {
-              question: 'If I connect in Shanghai, is that one segment or two?',
+              question: `If I connect in ${say.city}, is that one segment or two?`,
               answer: [
                 'Two. Each flight from take-off to landing is one segment, even if both are on the same ticket.',
               ],

@@ -10,7 +10,7 @@ const validity = (card: { validMonths: number | null }) => say.span(card.validMo
 export const zhHk: Content = {
   title: '會員卡及級別',
   description: '八款會員卡一表比較：升級及續期所需的級別積分或航段、有效期，以及各級禮遇。',
-  lead: '四個級別，八款會員卡。乘搭航班可由幸福卡升至白金卡，另有四款會員卡以其他方式獲得。',
+  lead: `四個級別，八款會員卡。乘搭航班可由${say.firstCard}升至白金卡，另有四款會員卡以其他方式獲得。`,
   keywords: ['級別', '銀卡', '金卡', '白金卡', '升級', '續期', '保級'],
   sections: [
     {
@@ -35,7 +35,7 @@ export const zhHk: Content = {
           items: [
             '令您達標的航班存入帳戶當日，新會員卡即時生效，毋須申請。',
             `會員卡由當日起有效${validity(GOLD)}，其後的航班均可享用新禮遇，包括升級前已訂購的航班。`,
-            '可以越級升級：幸福卡會員一旦達到金卡條件，即成為金卡會員。已累積的級別積分及航段會繼續計算。',
+            `可以越級升級：${say.firstCard}會員一旦達到金卡條件，即成為金卡會員。已累積的級別積分及航段會繼續計算。`,
           ],
         },
       ],
@@ -113,7 +113,7 @@ export const zhHk: Content = {
               ],
             },
             {
-              question: '在上海轉機，算一個航段還是兩個？',
+              question: `在${say.city}轉機，算一個航段還是兩個？`,
               answer: ['兩個。每次由起飛至降落為一個航段，即使同屬一張機票。'],
             },
             {

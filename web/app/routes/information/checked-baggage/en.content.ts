@@ -80,7 +80,7 @@ export const en: Content = {
           caption: 'Extra bags for the member, on top of any fare, including Economy Lite',
           columns: ['Card', 'Extra bags'],
           rows: [
-            ['Happiness', ofCard('HAPPINESS')],
+            [say.firstCard, ofCard('HAPPINESS')],
             ['Silver, Special Silver', ofCard('SILVER')],
             ['Gold, Special Gold', ofCard('GOLD')],
             ['Platinum', ofCard('PLATINUM')],

@@ -79,7 +79,7 @@ export const ja: Content = {
           caption: '会員ご本人に追加される手荷物（エコノミー ライトを含むすべての運賃が対象）',
           columns: ['カード', '追加手荷物'],
           rows: [
-            ['ハピネス', ofCard('HAPPINESS')],
+            [say.firstCard, ofCard('HAPPINESS')],
             ['シルバー、スペシャルシルバー', ofCard('SILVER')],
             ['ゴールド、スペシャルゴールド', ofCard('GOLD')],
             ['プラチナ', ofCard('PLATINUM')],

@@ -70,7 +70,7 @@ export const zhHk: Content = {
           caption: '會員於票價行李限額以外可享的額外行李，適用於所有票價，包括經濟輕便',
           columns: ['會員卡', '額外行李'],
           rows: [
-            ['幸福卡', ofCard('HAPPINESS')],
+            [say.firstCard, ofCard('HAPPINESS')],
             ['銀卡、特別銀卡', ofCard('SILVER')],
             ['金卡、特別金卡', ofCard('GOLD')],
             ['白金卡', ofCard('PLATINUM')],

@@ -45,7 +45,7 @@ export const en: Content = {
           items: [
             {
               term: 'Phone',
-              value: `${say.phone}, ${say.number(phoneHoursPerDay)} hours a day, in English, Cantonese, Mandarin and Japanese. You pay only for the call to Shanghai.`,
+              value: `${say.phone}, ${say.number(phoneHoursPerDay)} hours a day, in English, Cantonese, Mandarin and Japanese. You pay only for the call to ${say.city}.`,
             },
             {
               term: 'E-mail',
@@ -147,7 +147,7 @@ export const en: Content = {
             {
               question: 'In which currency do I pay?',
               answer: [
-                'In Chinese yuan (CNY). Prices in other currencies are approximate, converted at the day’s rate and marked with ≈. Your bank may charge a foreign transaction fee.',
+                `In ${say.currency} (${say.currencyCode}). Prices in other currencies are approximate, converted at the day’s rate and marked with ≈. Your bank may charge a foreign transaction fee.`,
               ],
             },
             {

@@ -43,7 +43,7 @@ export const ja: Content = {
           items: [
             {
               term: '電話',
-              value: `${say.phone}（${say.number(phoneHoursPerDay)}時間受付、日本語・英語・広東語・普通話）。上海までの通話料のみお客様のご負担です。`,
+              value: `${say.phone}（${say.number(phoneHoursPerDay)}時間受付、日本語・英語・広東語・普通話）。${say.city}までの通話料のみお客様のご負担です。`,
             },
             {
               term: 'メール',
@@ -144,7 +144,7 @@ export const ja: Content = {
             {
               question: 'どの通貨で支払いますか。',
               answer: [
-                '人民元（CNY）です。ほかの通貨は当日のレートによる目安で、≈を付けて表示します。カード会社が海外取引の手数料を加えることがあります。',
+                `${say.currency}（${say.currencyCode}）です。ほかの通貨は当日のレートによる目安で、≈を付けて表示します。カード会社が海外取引の手数料を加えることがあります。`,
               ],
             },
             {

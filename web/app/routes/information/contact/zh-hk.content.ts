@@ -36,7 +36,7 @@ export const zhHk: Content = {
           items: [
             {
               term: '電話',
-              value: `${say.phone}，每日${say.number(phoneHoursPerDay)}小時，以粵語、普通話、英語及日語服務。您只須支付致電上海的通話費。`,
+              value: `${say.phone}，每日${say.number(phoneHoursPerDay)}小時，以粵語、普通話、英語及日語服務。您只須支付致電${say.city}的通話費。`,
             },
             {
               term: '電郵',
@@ -137,7 +137,7 @@ export const zhHk: Content = {
             {
               question: '以哪種貨幣付款？',
               answer: [
-                '以人民幣（CNY）付款。其他貨幣的金額按當日匯率計算，以「≈」標示，只供參考。銀行或會收取境外交易費。',
+                `以${say.currency}（${say.currencyCode}）付款。其他貨幣的金額按當日匯率計算，以「≈」標示，只供參考。銀行或會收取境外交易費。`,
               ],
             },
             {

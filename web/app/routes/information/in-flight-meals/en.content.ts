@@ -60,7 +60,7 @@ export const en: Content = {
             band(at, 'BUSINESS'),
           ]),
         },
-        'From Shanghai, we serve the cooking of the region. On the way back, we draw on local dishes: soba from Tokyo, laksa from Singapore, salmon from Helsinki. Menus change with the season. On late-night flights we serve soon after take-off. If you’d rather sleep first, tell the crew and they’ll serve you before landing.',
+        `From ${say.city}, we serve the cooking of the region. On the way back, we draw on local dishes: soba from Tokyo, laksa from Singapore, salmon from Helsinki. Menus change with the season. On late-night flights we serve soon after take-off. If you’d rather sleep first, tell the crew and they’ll serve you before landing.`,
       ],
     },
     {

@@ -33,7 +33,7 @@ export const en: Content = {
           rows: [
             ['Business and Business Flex', ...ofFare('BUSINESS')],
             ['Economy Lite, Standard and Flex', ...ofFare('FLEX')],
-            ['Happiness', ...ofCard('HAPPINESS')],
+            [say.firstCard, ...ofCard('HAPPINESS')],
             ['Silver, Special Silver', ...ofCard('SILVER')],
             ['Gold, Special Gold', ...ofCard('GOLD')],
             ['Platinum', ...ofCard('PLATINUM')],

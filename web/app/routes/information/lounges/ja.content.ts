@@ -32,7 +32,7 @@ export const ja: Content = {
           rows: [
             ['ビジネス、ビジネス フレックス', ...ofFare('BUSINESS')],
             ['エコノミー ライト、スタンダード、フレックス', ...ofFare('FLEX')],
-            ['ハピネス', ...ofCard('HAPPINESS')],
+            [say.firstCard, ...ofCard('HAPPINESS')],
             ['シルバー、スペシャルシルバー', ...ofCard('SILVER')],
             ['ゴールド、スペシャルゴールド', ...ofCard('GOLD')],
             ['プラチナ', ...ofCard('PLATINUM')],

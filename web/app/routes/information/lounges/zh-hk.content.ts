@@ -32,7 +32,7 @@ export const zhHk: Content = {
           rows: [
             ['商務、商務靈活', ...ofFare('BUSINESS')],
             ['經濟輕便、標準及靈活', ...ofFare('FLEX')],
-            ['幸福卡', ...ofCard('HAPPINESS')],
+            [say.firstCard, ...ofCard('HAPPINESS')],
             ['銀卡、特別銀卡', ...ofCard('SILVER')],
             ['金卡、特別金卡', ...ofCard('GOLD')],
             ['白金卡', ...ofCard('PLATINUM')],

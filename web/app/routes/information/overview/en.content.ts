@@ -10,8 +10,8 @@ const { domestic, international } = LIMITS.minimumConnectionMinutes;
 
 export const en: Content = {
   title: `About ${say.airline}`,
-  description: `About ${say.airline}: our two airports in Shanghai, where we fly, our aircraft and seats, our club and how to reach us.`,
-  lead: `${say.airline} flies from Shanghai to China’s major cities, across Asia and on to Europe.`,
+  description: `About ${say.airline}: our two airports in ${say.city}, where we fly, our aircraft and seats, our club and how to reach us.`,
+  lead: `${say.airline} flies from ${say.city} to China’s major cities, across Asia and on to Europe.`,
   keywords: ['company', 'airline', 'network', 'hub', 'fleet', 'destinations'],
   sections: [
     {
@@ -27,7 +27,7 @@ export const en: Content = {
       title: 'Where we fly',
       blocks: [
         { kind: 'figure', name: 'map' },
-        'Shanghai is close to the shortest route between Europe and Japan. Morning arrivals from Asia connect to early-afternoon departures for Europe, and arrivals from Europe connect to evening flights across Asia.',
+        `${say.city} is close to the shortest route between Europe and Japan. Morning arrivals from Asia connect to early-afternoon departures for Europe, and arrivals from Europe connect to evening flights across Asia.`,
         { kind: 'figure', name: 'places' },
       ],
     },

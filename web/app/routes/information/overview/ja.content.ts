@@ -10,8 +10,8 @@ const { domestic, international } = LIMITS.minimumConnectionMinutes;
 
 export const ja: Content = {
   title: `${say.airline}について`,
-  description: `${say.airline}の会社概要。上海のふたつの拠点空港、就航都市、機材と座席数、会員プログラム、お問い合わせ先をご紹介します。`,
-  lead: `${say.airline}は上海を拠点に、中国の主要都市、アジアの国と地域、そしてヨーロッパを結んでいます。`,
+  description: `${say.airline}の会社概要。${say.city}のふたつの拠点空港、就航都市、機材と座席数、会員プログラム、お問い合わせ先をご紹介します。`,
+  lead: `${say.airline}は${say.city}を拠点に、中国の主要都市、アジアの国と地域、そしてヨーロッパを結んでいます。`,
   keywords: ['会社', '航空会社', '路線', '拠点', '機材', '就航地'],
   sections: [
     {
@@ -24,7 +24,7 @@ export const ja: Content = {
       title: '就航都市',
       blocks: [
         { kind: 'figure', name: 'map' },
-        '上海は、ヨーロッパと日本を結ぶ最短経路の近くに位置しています。アジア各地から朝にお着きの方は昼過ぎのヨーロッパ行きへ、ヨーロッパからお着きの方は夜のアジア行きへ、お乗り継ぎいただけます。',
+        `${say.city}は、ヨーロッパと日本を結ぶ最短経路の近くに位置しています。アジア各地から朝にお着きの方は昼過ぎのヨーロッパ行きへ、ヨーロッパからお着きの方は夜のアジア行きへ、お乗り継ぎいただけます。`,
         { kind: 'figure', name: 'places' },
       ],
     },

@@ -10,8 +10,8 @@ const { domestic, international } = LIMITS.minimumConnectionMinutes;
 
 export const zhHk: Content = {
   title: `關於${say.airline}`,
-  description: `認識${say.airline}：上海兩個機場樞紐、航點、機隊及座位、會員計劃，以及聯絡方法。`,
-  lead: `${say.airline}以上海為基地，連繫中國各大城市、亞洲鄰近地區以至歐洲。`,
+  description: `認識${say.airline}：${say.city}兩個機場樞紐、航點、機隊及座位、會員計劃，以及聯絡方法。`,
+  lead: `${say.airline}以${say.city}為基地，連繫中國各大城市、亞洲鄰近地區以至歐洲。`,
   keywords: ['公司', '航空公司', '航線', '樞紐', '機隊', '目的地'],
   sections: [
     {
@@ -24,7 +24,7 @@ export const zhHk: Content = {
       title: '航線網絡',
       blocks: [
         { kind: 'figure', name: 'map' },
-        '上海鄰近歐洲與日本之間的最短航線。由亞洲各地抵達的早班機，可銜接下午早段飛往歐洲的航班；由歐洲抵達的航班，則可銜接晚間飛往亞洲各地的航班。',
+        `${say.city}鄰近歐洲與日本之間的最短航線。由亞洲各地抵達的早班機，可銜接下午早段飛往歐洲的航班；由歐洲抵達的航班，則可銜接晚間飛往亞洲各地的航班。`,
         { kind: 'figure', name: 'places' },
       ],
     },

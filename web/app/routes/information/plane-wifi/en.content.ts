@@ -60,7 +60,7 @@ export const en: Content = {
           kind: 'steps',
           items: [
             'Turn on flight mode, then Wi-Fi.',
-            'Choose the network **Magnolia**. A page opens automatically. If it doesn’t, open any page in your browser.',
+            `Choose the network **${say.wifi}**. A page opens automatically. If it doesn’t, open any page in your browser.`,
             'Choose a plan. If you only want messages, you don’t need to do anything else.',
           ],
         },

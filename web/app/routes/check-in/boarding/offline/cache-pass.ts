@@ -23,7 +23,7 @@ async function store(pass: CachedPass, page: Response): Promise<void> {
   const name = cachedPassName(pass);
   const cache = await caches.open(name);
   try {
-    await cache.addAll(['/favicon.svg', ...filesOfPage(await page.clone().text())]);
+    await cache.addAll(['/favicon.gen.svg', ...filesOfPage(await page.clone().text())]);
     // last: a cache that has its page is whole
     await cache.put(pass.address, page);
   } catch (fault) {

@@ -49,6 +49,6 @@ export function serveFromCache(request: Request, world: World): Promise<Response
   const { origin, pathname, search } = new URL(request.url);
   if (request.method !== 'GET' || origin !== world.origin) return null;
   if (request.mode === 'navigate') return pageFor(request, pathname + search, world);
-  const isFile = pathname.startsWith('/assets/') || pathname === '/favicon.svg';
+  const isFile = pathname.startsWith('/assets/') || pathname === '/favicon.gen.svg';
   return isFile ? fileFor(request, world) : null;
 }

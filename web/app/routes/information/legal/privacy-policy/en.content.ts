@@ -16,7 +16,7 @@ export const en: Content = {
       id: 'controller',
       title: 'Who is responsible',
       blocks: [
-        `${say.airline}, Shanghai, decides why and how data is used on this site and its flights. The law calls it the controller, the personal information handler, the data user or the business operator handling personal information. You can reach our data protection officer at ${say.email} and on ${say.phone}; please put “data protection” in the subject line.`,
+        `${say.airline}, ${say.city}, decides why and how data is used on this site and its flights. The law calls it the controller, the personal information handler, the data user or the business operator handling personal information. You can reach our data protection officer at ${say.email} and on ${say.phone}; please put “data protection” in the subject line.`,
         'If you book with an agent or fly with a partner, they’re responsible for how they use your data, under their own policies.',
       ],
     },

@@ -91,7 +91,7 @@ export const en: Content = {
           kind: 'list',
           items: [
             'The price covers carriage from the first to the last airport on the ticket, but not transport to or between airports. We show the fare, each tax or charge and our own fees separately. They add up to the total, and you pay no more than that total.',
-            `We charge prices in CNY. Amounts in other currencies are shown for reference, at the rate and date shown next to them.`,
+            `We charge prices in ${say.currencyCode}. Amounts in other currencies are shown for reference, at the rate and date shown next to them.`,
             `We guarantee an offer for ${say.span(LIMITS.offerMinutes, 'minute')}. If the price changes before you submit your booking, we show you the difference and ask for your consent.`,
             say.online(
               'SELECT_SEAT',
@@ -117,7 +117,7 @@ export const en: Content = {
               value: say.online(
                 'CHECK_IN',
                 `${hours(LIMITS.checkInOpensMinutes / 60)} before departure`,
-                `${hours(COUNTERS.openMinutes / 60)} before departure; in Shanghai, ${hours(COUNTERS.hubOpenMinutes / 60)} before`,
+                `${hours(COUNTERS.openMinutes / 60)} before departure; in ${say.city}, ${hours(COUNTERS.hubOpenMinutes / 60)} before`,
               ),
             },
             {
@@ -381,7 +381,7 @@ export const en: Content = {
       id: 'law',
       title: 'Law, data and changes to these conditions',
       blocks: [
-        'Chinese law applies, excluding its rules on conflict of laws. The courts of Shanghai, where we have our registered office, have jurisdiction, as do the courts available to you as a consumer under the Montreal Convention or your home law. You keep any rights such law gives you.',
+        `Chinese law applies, excluding its rules on conflict of laws. The courts of ${say.city}, where we have our registered office, have jurisdiction, as do the courts available to you as a consumer under the Montreal Convention or your home law. You keep any rights such law gives you.`,
         'The [privacy policy](/privacyPolicy) explains how we use personal data.',
         'The version in force when you bought your ticket applies to it. No agent or employee may change or waive these conditions. If the language versions differ, the Chinese text prevails, unless the law where you bought the ticket says otherwise.',
       ],

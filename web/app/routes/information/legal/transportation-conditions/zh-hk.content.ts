@@ -93,7 +93,7 @@ export const zhHk: Content = {
           kind: 'list',
           items: [
             '票價包括由機票首個機場至最後一個機場的航空運輸，不包括往返機場或機場之間的交通。票價、各項稅費及本公司收費分開列明，相加即為總額，閣下毋須支付總額以外的款項。',
-            '款項以人民幣收取。其他貨幣金額按旁列日期的匯率折算，只供參考。',
+            `款項以${say.currency}收取。其他貨幣金額按旁列日期的匯率折算，只供參考。`,
             `報價於${say.span(LIMITS.offerMinutes, 'minute')}內有效。如提交前價格有變，我們會列出差額，待閣下同意後才繼續。`,
             say.online(
               'SELECT_SEAT',
@@ -119,7 +119,7 @@ export const zhHk: Content = {
               value: say.online(
                 'CHECK_IN',
                 `起飛前${hours(LIMITS.checkInOpensMinutes / 60)}`,
-                `起飛前${hours(COUNTERS.openMinutes / 60)}；上海為起飛前${hours(COUNTERS.hubOpenMinutes / 60)}`,
+                `起飛前${hours(COUNTERS.openMinutes / 60)}；${say.city}為起飛前${hours(COUNTERS.hubOpenMinutes / 60)}`,
               ),
             },
             {
@@ -373,7 +373,7 @@ export const zhHk: Content = {
       id: 'law',
       title: '適用法律、個人資料及條款修訂',
       blocks: [
-        '本條款適用中國法律，但不包括其衝突法規則。本公司所在地上海的法院有管轄權；《蒙特利爾公約》或閣下居住地法律賦予消費者的其他管轄法院亦然。上述法律賦予閣下的權利不受影響。',
+        `本條款適用中國法律，但不包括其衝突法規則。本公司所在地${say.city}的法院有管轄權；《蒙特利爾公約》或閣下居住地法律賦予消費者的其他管轄法院亦然。上述法律賦予閣下的權利不受影響。`,
         `個人資料的使用方式載於${say.page('/privacyPolicy')}。`,
         '機票適用購票時有效的版本。任何代理或職員均無權更改或豁免本條款。如各語言版本有異，以中文版為準，但購票地法律另有規定者除外。',
       ],

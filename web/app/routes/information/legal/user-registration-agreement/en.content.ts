@@ -197,7 +197,7 @@ export const en: Content = {
       blocks: [
         'The [privacy policy](/privacyPolicy) explains what happens to your data. You can withdraw any consent you give under it without ending these terms.',
         'If you lose points or benefits through our fault, we credit them again. We don’t limit our liability for intent, gross negligence or injury, or the rights your home law gives you as a consumer. The [conditions of carriage](/transportationConditions) apply to flights.',
-        'Chinese law applies. The courts of Shanghai have jurisdiction, as do your home courts if the law gives consumers that right. If the language versions differ, the Chinese text prevails.',
+        `Chinese law applies. The courts of ${say.city} have jurisdiction, as do your home courts if the law gives consumers that right. If the language versions differ, the Chinese text prevails.`,
       ],
     },
   ],

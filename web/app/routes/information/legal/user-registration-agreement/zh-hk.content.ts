@@ -8,7 +8,7 @@ import { articleFigures } from '#web/app/i18n/format/article-figures.ts';
 
 const say = articleFigures('zh-hk');
 const { loginPassword, consumptionPassword } = LIMITS;
-const onePoint = `人民幣${say.number(pointsValue(1).amount / 100)}元`;
+const onePoint = `${say.currency}${say.number(pointsValue(1).amount / 100)}元`;
 
 export const zhHk: Content = {
   title: '會員條款',
@@ -186,7 +186,7 @@ export const zhHk: Content = {
       blocks: [
         `個人資料的使用方式載於${say.page('/privacyPolicy')}。閣下就該政策所作的同意，可獨立於本條款撤回。`,
         `如因我們的過失而損失積分或禮遇，我們會予以補回。故意、嚴重疏忽及人身傷害的責任不受限制，閣下居住地法律賦予消費者的權利亦不受影響。航班適用${say.page('/transportationConditions')}。`,
-        '本條款適用中國法律，由上海法院管轄；如閣下居住地法律賦予消費者當地管轄權，亦可於當地提出。如各語言版本有異，以中文版為準。',
+        `本條款適用中國法律，由${say.city}法院管轄；如閣下居住地法律賦予消費者當地管轄權，亦可於當地提出。如各語言版本有異，以中文版為準。`,
       ],
     },
   ],

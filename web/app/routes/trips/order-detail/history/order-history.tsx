@@ -88,7 +88,7 @@ export function OrderHistory({ order }: OrderHistoryProps) {
             <Entry entry={entry} order={order} />
             <Muted>
               <FormattedMessage
-                id="trips-order-detail.shanghaiTime"
+                id="trips-order-detail.commercialTime"
                 values={{ moment: moment(entry.at, BRAND.commercialZone) }}
               />
             </Muted>

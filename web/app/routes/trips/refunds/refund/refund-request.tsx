@@ -23,7 +23,7 @@ export function RefundRequest({ refund }: { refund: ShownRefund }) {
           term: term('TIME'),
           value: (
             <FormattedMessage
-              id="trips-refunds-refund.shanghaiTime"
+              id="trips-refunds-refund.commercialTime"
               values={{ moment: moment(requestedAt, BRAND.commercialZone) }}
             />
           ),

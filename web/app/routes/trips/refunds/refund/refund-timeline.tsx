@@ -62,7 +62,7 @@ function Step({ step, isLast }: { step: RefundStep; isLast: boolean }) {
       {at && (
         <Muted>
           <FormattedMessage
-            id="trips-refunds-refund.shanghaiTime"
+            id="trips-refunds-refund.commercialTime"
             values={{ moment: moment(at, BRAND.commercialZone) }}
           />
         </Muted>

@@ -64,34 +64,3 @@ export function withAt<Value>(value: Value, path: Path, put: (before: unknown) =
   holder[last] = put(holder[last]);
   return copy as Value;
 }
-
-/** The parameters that addresses of pages have. */
-export const PARAMETERS = [
-  'from',
-  'to',
-  'depart',
-  'return',
-  'trip',
-  'cabin',
-  'adt',
-  'chd',
-  'inf',
-  'from1',
-  'to1',
-  'depart1',
-  'selected',
-  'fare',
-  'card',
-  'who',
-  'sort',
-  'stops',
-  'offer',
-  'order',
-  'confirmation',
-  'reference',
-  'returned',
-  'segment',
-  'passenger',
-  'seats',
-  'bound',
-];
