@@ -1,21 +1,9 @@
-import { type GraphQLFormattedError, Kind, print, visit } from 'graphql';
+import { Kind, print, visit } from 'graphql';
+import type { Answer, Variables } from './answer.ts';
 import { answerOrFirstEvent } from './answer-or-first-event.ts';
 import type { Endpoint } from './endpoint.ts';
 import { Failed, faultOf } from './fault.ts';
 import type { Question } from './question.ts';
-
-export type Variables = Readonly<Record<string, unknown>>;
-
-/** What an endpoint answered to a question. */
-export type Answer<Data = unknown> = {
-  readonly question: Question<Data>;
-  readonly variables: Variables;
-  readonly status: number;
-  readonly data: Data | null | undefined;
-  readonly errors: readonly GraphQLFormattedError[];
-  /** As it came; a text where it is no JSON. */
-  readonly body: unknown;
-};
 
 /** The longest that an answer, or the first event of a stream, may take. */
 const MILLISECONDS = 60_000;

@@ -1,4 +1,4 @@
-import type { Answer } from './client.ts';
+import type { Answer } from './answer.ts';
 
 /** What broke a statement. */
 export type Fault = {
@@ -27,7 +27,9 @@ export const faultOf = (answer: Answer, expected: unknown, came: unknown = answe
   expected: shown(expected),
 });
 
-/** A fault where what came is not what was expected; none where it is. Both are compared as JSON. */
+/**
+ * A fault where what came is not what was expected, compared as JSON; none where it is.
+ */
 export const unlessSame = (answer: Answer, came: unknown, expected: unknown): Fault[] =>
   JSON.stringify(came) === JSON.stringify(expected) ? [] : [faultOf(answer, expected, came)];
 

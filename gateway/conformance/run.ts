@@ -1,10 +1,10 @@
 import { readGlobalId } from '#gateway/graphql/global-id.ts';
-import { type Answer, type Client, createClient, type Variables } from './client.ts';
+import type { Answer, Variables } from './answer.ts';
+import { type Client, createClient } from './client.ts';
 import type { Endpoint } from './endpoint.ts';
 import { NotShown } from './fault.ts';
 import { question } from './question.ts';
 import type { Scope } from './scope.ts';
-import { type Result, resultOf, type Statement } from './statement.ts';
 
 const MADE_UP = question('query WhoAnswers { airports { code } }');
 const CLOCK = question<{ serverNow: string }>('query Clock { serverNow }');
@@ -77,21 +77,3 @@ export const createRun = (endpoint: Endpoint, scope: Scope) => {
 };
 
 export type Run = ReturnType<typeof createRun>;
-
-/**
- * Looks at statements, one after the other.
- * @param found is told each result
- */
-export const conform = async (
-  run: Run,
-  statements: readonly Statement[],
-  found: (result: Result) => void = () => undefined,
-): Promise<Result[]> => {
-  const results: Result[] = [];
-  for (const statement of statements) {
-    const result = await resultOf(statement, run);
-    found(result);
-    results.push(result);
-  }
-  return results;
-};

@@ -1,5 +1,4 @@
-import type { DocumentNode } from 'graphql';
-import { Failed, type Fault, NotShown } from './fault.ts';
+import type { Fault } from './fault.ts';
 import type { Question } from './question.ts';
 import type { Run } from './run.ts';
 
@@ -27,45 +26,3 @@ export type Result = Pick<Statement, 'name' | 'clause'> &
     | { readonly outcome: 'FAILED'; readonly faults: readonly Fault[] }
     | { readonly outcome: 'NOT_APPLICABLE'; readonly why: string }
   );
-
-const brokenBy = async (statement: Statement, run: Run): Promise<readonly Fault[]> => {
-  try {
-    return await statement.broken(run);
-  } catch (thrown) {
-    if (thrown instanceof Failed) return thrown.faults;
-    if (thrown instanceof NotShown) throw thrown;
-    return [
-      { asked: statement.name, came: String(thrown), expected: 'an answer that can be read' },
-    ];
-  }
-};
-
-const leftOut = (run: Run, documents: readonly DocumentNode[]): string | null => {
-  for (const document of documents) {
-    const why = run.scope.leftOut(document);
-    if (why) return why;
-  }
-  return null;
-};
-
-/** Looks at a statement. */
-export const resultOf = async (statement: Statement, run: Run): Promise<Result> => {
-  const { name, clause, asks, isLive } = statement;
-  const why = leftOut(
-    run,
-    asks.map(({ document }) => document),
-  );
-  if (why) return { name, clause, outcome: 'NOT_APPLICABLE', why };
-  if (isLive && (await run.isMadeUp()))
-    return { name, clause, outcome: 'NOT_APPLICABLE', why: 'its answers are made up' };
-  try {
-    const faults = await brokenBy(statement, run);
-    return {
-      name,
-      clause,
-      ...(faults.length > 0 ? { outcome: 'FAILED', faults } : { outcome: 'PASSED' }),
-    };
-  } catch (thrown) {
-    return { name, clause, outcome: 'NOT_APPLICABLE', why: (thrown as NotShown).message };
-  }
-};

@@ -39,14 +39,23 @@ export function seededMocks(schema: GraphQLSchema, recipes: Recipes, now: () => 
     return new SeededRandom(`${place.object}.${place.field}#${thrown}`);
   };
 
+  const firstMade = new Map<string, Date>();
+  /** All that is said of an object is said of one instant, so that its times fit each other. */
+  const instantOf = (object: string): Date => {
+    const instant = firstMade.get(object) ?? now();
+    firstMade.set(object, instant);
+    return instant;
+  };
+
   const made = (type: string, field: string, args?: object): unknown => {
     if (field === 'id' && place.made?.type === type) return globalId(type, place.made.key);
     if (field === 'id') return globalId(type, nextDice().text(HEX, 12));
     const { object } = place;
-    const given = recipes.types[type]?.(new SeededRandom(object), now(), keyIn(object))[field];
+    const instant = instantOf(object);
+    const given = recipes.types[type]?.(new SeededRandom(object), instant, keyIn(object))[field];
     if (given !== undefined) return typeof given === 'function' ? given(args) : given;
     const recipe = recipes.fields[`${type}.${field}`] ?? recipes.names[field];
-    return recipe?.(nextDice(), now());
+    return recipe?.(nextDice(), instant);
   };
 
   const mocks: IMocks = { ID: () => nextDice().text(HEX, 16) };

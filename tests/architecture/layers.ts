@@ -15,6 +15,7 @@ export const GATEWAY: Part = {
   folder: 'gateway/',
   layers: [
     ['app'],
+    ['conformance'],
     ['demo', 'scenarios', 'mocks'],
     ['modules'],
     ['http', 'graphiql', 'graphql', 'jobs', 'upstreams'],

@@ -10,6 +10,9 @@ import {
   gatewayWithUpstreams,
   keyOfTeam,
 } from '#tests/support/upstreams/gateway-with-upstreams.ts';
+import { documentIdOf } from '#web/app/apollo/document-id.ts';
+import { lacksTeamsOnly } from '#web/app/apollo/without-teams.ts';
+import { OrderDetailDocument } from '#web/app/routes/trips/order-detail/order-detail.route.gen.ts';
 
 const opened = await gatewayWithUpstreams({
   refunds: startRefunds,
@@ -190,4 +193,15 @@ describe('while a service is killed', () => {
     },
     LONG,
   );
+
+  test('the document of an order’s page lacks its refunds, and nothing else: the page is shown', async () => {
+    const { post, world } = await browser(checkInOpenFamily);
+    const variables = { by: { id: world?.orders[0]?.id }, locale: 'EN' };
+    const documentId = documentIdOf(OrderDetailDocument);
+    const { status, data, errors } = await post({ documentId, variables });
+    expect(status).toBe(200);
+    expect([data.order.state, data.order.refunds]).toEqual(['TICKETED', null]);
+    expect(errors.length).toBeGreaterThan(0);
+    expect(lacksTeamsOnly(data, errors)).toBe(true);
+  });
 });

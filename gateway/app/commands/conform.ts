@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { conform } from '#gateway/conformance/conform.ts';
 import { type Endpoint, endpointAt, statedBy } from '#gateway/conformance/endpoint.ts';
 import { junitOf, linesOf, summaryOf } from '#gateway/conformance/report.ts';
-import { conform, createRun } from '#gateway/conformance/run.ts';
+import { createRun } from '#gateway/conformance/run.ts';
 import {
   type Scope,
   takenBehindGateway,
@@ -65,6 +66,9 @@ async function run(): Promise<number> {
     return options.help ? 0 : 2;
   }
   const [endpoint, scope] = subjectOf(options, options.endpoint);
+  await fetch(options.endpoint).catch((cause) => {
+    throw new Error(`${options.endpoint} does not answer`, { cause });
+  });
   const sdl = options.sdl ? readFileSync(options.sdl, 'utf8') : null;
   const results = await conform(createRun(endpoint, scope), await allStatements(sdl), (result) => {
     process.stdout.write(`${linesOf(result).join('\n')}\n`);

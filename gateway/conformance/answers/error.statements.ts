@@ -28,7 +28,7 @@ const faultsIn = async (run: Run) => {
   return all;
 };
 
-const INSIDE = /node_modules|\bat \w+ \(|\.ts:\d|\.js:\d|SELECT .* FROM|postgres/i;
+const INSIDE = /node[_]modules|\bat \w+ \(|\.ts:\d|\.js:\d|SELECT .* FROM|postgres/i;
 
 /** Errors at the top of an answer, and those that a user can put right. */
 export const ERROR_STATEMENTS: readonly Statement[] = [

@@ -1,5 +1,5 @@
+import type { Answer } from '#gateway/conformance/answer.ts';
 import { readAll } from '#gateway/conformance/cases/read-all.ts';
-import type { Answer } from '#gateway/conformance/client.ts';
 import { type Fault, faultOf, NotShown } from '#gateway/conformance/fault.ts';
 import type { Run } from '#gateway/conformance/run.ts';
 import { type MetField, type MetObject, walkAnswer } from './walk-answer.ts';

@@ -14,7 +14,7 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql';
-import type { Answer } from '#gateway/conformance/client.ts';
+import type { Answer } from '#gateway/conformance/answer.ts';
 
 export type Path = readonly (string | number)[];
 

@@ -22,6 +22,8 @@ const ORDER_BY_ID = question(`query OrderById($id: ID!) { order(by: { id: $id })
 const SEGMENTS = question(`query OrderSegments($id: ID!) { order(by: { id: $id }) { id
   bounds { index itinerary ${ITINERARY} } segments { id index boundIndex cabin flight ${FLIGHT} passengers { id name passengerType } }
   refunds ${REFUND} } }`);
+const CHANGES = question(`query Changes($input: ChangeSearchInput!) { changeSearch(input: $input) {
+  flights { fares { changeFareId penalty ${MONEY} addCollect ${MONEY} totalDue ${MONEY} } } } }`);
 const LISTS =
   question(`query Lists($from: LocalDate!, $to: LocalDate!) { viewer { id serverNow member { id
   orders(first: 5) ${pageOf('{ id state createdAt paymentDueAt bookingReference }')}
@@ -66,6 +68,12 @@ export const readAll = async (run: Run): Promise<void> => {
   await askWhere(run, CREATE_OFFER, () => anOffer(run));
   await askWhere(run, OFFER, () => offered(run, 'CHANGE_OF_PLANS'));
   await askWhere(run, OFFER, () => offered(run, 'ILLNESS'));
+  await askWhere(run, CHANGES, async () => {
+    const { client, values } = await run.guestOf('paid-with-change-fee');
+    const { orderId, passengerIds, changeDate } = values;
+    const bounds = [{ boundIndex: 0, departureDate: changeDate }];
+    await client.ask(CHANGES, { input: { orderId, passengerIds, bounds } });
+  });
   const { values } = await run.visitor();
   for (const id of [values.orderId, values.refundOrderId, values.unpaidOrderId])
     if (typeof id === 'string')

@@ -8,7 +8,14 @@ import { ERRORS, REFUND, REFUND_OFFER } from './selections.ts';
 import type { Refusal } from './trip.ts';
 
 type Offer = { readonly id: string; readonly money: Money; readonly kind: string };
-type Refund = { readonly id: string; readonly refundNumber: string; readonly state: string };
+export type Refund = {
+  readonly id: string;
+  readonly refundNumber: string;
+  readonly state: string;
+  readonly requestedAt: string;
+  readonly passengers: readonly object[];
+  readonly money: Money;
+};
 type Payload = { readonly refund: Refund | null; readonly userErrors: readonly Refusal[] };
 
 export const OFFER = question<{

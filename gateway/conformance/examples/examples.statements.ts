@@ -1,4 +1,4 @@
-import type { Variables } from '#gateway/conformance/client.ts';
+import type { Variables } from '#gateway/conformance/answer.ts';
 import { faultOf, NotShown } from '#gateway/conformance/fault.ts';
 import { type Question, question } from '#gateway/conformance/question.ts';
 import type { Run, Visit } from '#gateway/conformance/run.ts';

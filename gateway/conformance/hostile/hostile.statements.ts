@@ -5,7 +5,7 @@ import {
   isInputObjectType,
   parse,
 } from 'graphql';
-import type { Answer } from '#gateway/conformance/client.ts';
+import type { Answer } from '#gateway/conformance/answer.ts';
 import { type Fault, faultOf, NotShown } from '#gateway/conformance/fault.ts';
 import { type Question, question } from '#gateway/conformance/question.ts';
 import type { Run } from '#gateway/conformance/run.ts';

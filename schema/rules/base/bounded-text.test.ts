@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { LETTER_UNDER_MARKS } from '#gateway/conformance/hostile/hostile-values.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { codeFormProblem, normalizeCode } from '#schema/rules/access/verification-code.ts';
 import { flightNumberProblem } from '#schema/rules/flights/flight-number.ts';
@@ -21,7 +22,6 @@ import {
   parseNameLookup,
   sameName,
 } from '#schema/rules/travellers/names.ts';
-import { LETTER_UNDER_MARKS } from '#gateway/conformance/hostile/hostile-values.ts';
 import { boundedText, isOverlong } from './bounded-text.ts';
 
 const text = LETTER_UNDER_MARKS;

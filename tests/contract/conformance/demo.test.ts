@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { resultOf } from '#gateway/conformance/conform.ts';
 import { linesOf } from '#gateway/conformance/report.ts';
 import { createRun } from '#gateway/conformance/run.ts';
 import { wholeContract } from '#gateway/conformance/scope.ts';
-import { resultOf } from '#gateway/conformance/statement.ts';
 import { allStatements } from '#gateway/conformance/statements.ts';
 import { demoEndpoint } from '#tests/support/conformance/demo-endpoint.ts';
 import { testGateway } from '#tests/support/gateway.ts';

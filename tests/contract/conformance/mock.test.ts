@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
 import { createMockGateway } from '#gateway/app/mock-gateway.ts';
+import { conform } from '#gateway/conformance/conform.ts';
 import { linesOf } from '#gateway/conformance/report.ts';
-import { conform, createRun } from '#gateway/conformance/run.ts';
+import { createRun } from '#gateway/conformance/run.ts';
 import { wholeContract } from '#gateway/conformance/scope.ts';
 import { allStatements } from '#gateway/conformance/statements.ts';
 import { EXAMPLE_VALUES } from '#gateway/mocks/example-values.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
-const now = () => new Date('2026-11-20T08:00:00Z');
+/** A clock that moves with each look at it. */
+let clock = Date.parse('2026-11-20T08:00:00Z');
+const now = () => {
+  clock += 7;
+  return new Date(clock);
+};
 
 test('the mock keeps what can be seen of answers that are made up', async () => {
   const { fetch } = await createMockGateway({ documents: {}, log: silent, now });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { conform } from '#gateway/conformance/conform.ts';
 import { statedBy } from '#gateway/conformance/endpoint.ts';
 import { linesOf } from '#gateway/conformance/report.ts';
-import { conform, createRun } from '#gateway/conformance/run.ts';
+import { createRun } from '#gateway/conformance/run.ts';
 import { takenBehindGateway, takenByService } from '#gateway/conformance/scope.ts';
 import type { Result } from '#gateway/conformance/statement.ts';
 import { allStatements } from '#gateway/conformance/statements.ts';

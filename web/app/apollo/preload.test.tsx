@@ -4,7 +4,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen } from '@testing-library/react';
 import { parse } from 'graphql';
 import { RouterContextProvider } from 'react-router';
-import { expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { gatewayContext } from '#web/app/session/request-context.ts';
 import { createCache } from './cache.ts';
 import { preload } from './preload.ts';
@@ -61,6 +61,34 @@ it('a fault while preloading becomes a response with its status and code', async
   expect(thrown).toMatchObject({
     data: { fault: { code: 'SERVICE_UNAVAILABLE' } },
     init: { status: 503 },
+  });
+});
+
+describe('an answer without the field of a team that is away', () => {
+  const extensions = { code: 'SERVICE_UNAVAILABLE', upstream: 'clocks' };
+  const partial = async () =>
+    Response.json({
+      data: { serverNow: null },
+      errors: [{ message: 'away', path: ['serverNow'], extensions }],
+    });
+  afterEach(() => vi.unstubAllGlobals());
+  /** On the server, and in a tab. */
+  const places = [
+    ['on the server', () => contextOf(partial)],
+    ['in a tab', () => new RouterContextProvider()],
+  ] as const;
+
+  it.each(places)('is taken by a page that says what is missing, %s', async (_where, context) => {
+    vi.stubGlobal('fetch', partial);
+    const options = { fetchPolicy: 'network-only', withoutTeams: true } as const;
+    const { data } = await preload(context(), query, {}, options);
+    expect(data).toMatchObject({ serverNow: null });
+  });
+
+  it.each(places)('is a fault of any other page, %s', async (_where, context) => {
+    vi.stubGlobal('fetch', partial);
+    const asked = preload(context(), query, {}, { fetchPolicy: 'network-only' });
+    await expect(asked).rejects.toMatchObject({ init: { status: 503 } });
   });
 });
 

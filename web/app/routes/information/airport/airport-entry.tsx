@@ -22,7 +22,7 @@ export type AirportEntryProps = {
 export function AirportEntry({ airport, now, hidden, onUnfold, onPoint }: AirportEntryProps) {
   const { code, city, name } = airport;
   const details = useRef<HTMLDetailsElement>(null);
-  // a picture is loaded when its airport is first unfolded
+  // pictures of airports that are not unfolded are not loaded
   const [wasUnfolded, setUnfolded] = useState(false);
   useEffect(() => {
     if (details.current?.open) setUnfolded(true);

@@ -64,6 +64,25 @@ test('extras are bought from the order', async () => {
   expect(buy.getAttribute('href')).toMatch(/^\/order\/equityOrder\?order=.+/);
 });
 
+test.each(LOCALES)(
+  'while the service of refunds is away, the order is shown, and says what is missing: %s',
+  async (locale) => {
+    const away = { code: 'SERVICE_UNAVAILABLE', upstream: 'refunds' };
+    const withoutRefunds: typeof fetch = async (input, init) => {
+      const answer = await (await fetch(input, init)).json();
+      if (!answer.data?.order?.refunds) return Response.json(answer);
+      const data = { ...answer.data, order: { ...answer.data.order, refunds: null } };
+      const errors = [{ message: 'away', path: ['order', 'refunds'], extensions: away }];
+      return Response.json({ ...answer, data, errors });
+    };
+    const { main } = await renderRoute(route, { address, locale, fetch: withoutRefunds });
+    const words = textOf(locale, 'trips-order-detail.history.refundsAway');
+    await eventually(() => expect(main.textContent).toContain(words));
+    const { order } = answerTo(OrderDetailDocument);
+    expect(main.textContent).toContain(order?.bookingReference);
+  },
+);
+
 test('an order that this browser may not see is looked up first', async () => {
   const empty = gatewayWith(fetch, { order: null });
   const { headings } = await renderRoute(route, { address, locale: 'en', fetch: empty });

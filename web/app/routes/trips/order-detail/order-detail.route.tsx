@@ -46,8 +46,8 @@ const load = async ({ context, params, request }: Loading) => {
   const by: OrderLookup = id ? { id } : { bookingReference: reference ?? '' };
   const locale = API_LOCALE[localeOf(params)];
   // never from the tab's cache: the page shows a deadline
-  const fetchPolicy = 'network-only';
-  return { order: await preload(context, OrderDetailDocument, { by, locale }, { fetchPolicy }) };
+  const options = { fetchPolicy: 'network-only', withoutTeams: true } as const;
+  return { order: await preload(context, OrderDetailDocument, { by, locale }, options) };
 };
 
 /** It is personal, and changes: it is not cached. */

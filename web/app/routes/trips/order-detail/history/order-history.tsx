@@ -8,6 +8,7 @@ import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/detailed-order.gen.ts';
 import { Muted } from '#web/app/ui/muted.tsx';
+import { Notice } from '#web/app/ui/notice.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import { type HistoryEntry, historyOf } from './history-of.ts';
@@ -73,7 +74,8 @@ function Entry({ entry, order }: OrderHistoryProps & { entry: HistoryEntry }) {
 
 /**
  * What happened to the order, the latest first: booked, paid, ticketed, meals requested, changed,
- * refunded, each with its time and amount.
+ * refunded, each with its time and amount. While the service that knows refunds is away, it says
+ * so.
  */
 export function OrderHistory({ order }: OrderHistoryProps) {
   const { moment } = useClock();
@@ -82,6 +84,11 @@ export function OrderHistory({ order }: OrderHistoryProps) {
       <PartHeading id="history">
         <FormattedMessage id="trips-order-detail.history" />
       </PartHeading>
+      {order.refunds === null && (
+        <Notice tone="warning">
+          <FormattedMessage id="trips-order-detail.history.refundsAway" />
+        </Notice>
+      )}
       <Stack as="ol" gap="3.5" listStyleType="none">
         {historyOf(order).map((entry) => (
           <li key={entry.key} data-history={entry.kind}>
