@@ -20,7 +20,7 @@ export const BUSY_STYLE = [
   `.sky { ${light} height: clamp(11rem, 40vh, 22rem); background: linear-gradient(var(--sky-1), var(--sky-2) 32%, var(--sky-3) 60%, var(--sky-4) 84%); }`,
   '.sky svg { display: block; width: 100%; height: 100%; }',
   'main { max-width: 34rem; margin: 0 auto; padding: 3rem 1rem; text-align: center; }',
-  'h1 { margin: 0; font: 500 1.75rem/1.3 Georgia, serif; }',
+  'h1 { margin: 0; font: 500 1.75rem/1.3 Georgia, serif; text-wrap: balance; word-break: auto-phrase; }',
   `main p { color: ${shaded(TEXTS.muted)}; }`,
   '.actions { display: flex; flex-wrap: wrap; gap: .75rem; justify-content: center; }',
   'a { min-height: 2.75rem; padding-inline: 1.25rem; display: inline-flex; align-items: center; border-radius: 999px;',

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import picture from './drawn/nowhere.gen.svg?url&no-inline';
-import { SceneWindow } from './scene-window.tsx';
+import styles from './nowhere.module.css';
+import { Scene } from './scene.tsx';
 
 /**
  * A window on a place that is on no map: above a page that does not exist, or that lacks what it
@@ -8,5 +9,9 @@ import { SceneWindow } from './scene-window.tsx';
  */
 export function Nowhere() {
   const label = useIntl().formatMessage({ id: 'shell.notFound.picture' });
-  return <SceneWindow address={picture} label={label} />;
+  return (
+    <div className={styles.window} data-screen-only="">
+      <Scene address={picture} label={label} shape="window" />
+    </div>
+  );
 }

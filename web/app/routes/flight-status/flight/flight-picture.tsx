@@ -56,7 +56,9 @@ export function FlightPicture({ flight }: { flight: FlightDetailsFragment }) {
           >
             <path className={styles.ahead} d={arcFrom(part)} />
             {part > 0 && <path className={styles.flown} d={arcUntil(part)} />}
-            {arrival.diverted && <path className={styles.flown} d={detour()} />}
+            {arrival.diverted && (
+              <path className={arrival.landing ? styles.flown : styles.ahead} d={detour()} />
+            )}
             {[FROM, arrival.diverted ? ELSEWHERE : TO].map(({ x, y }) => (
               <path key={x} className={styles.end} d={`M${x} ${y}h0`} />
             ))}

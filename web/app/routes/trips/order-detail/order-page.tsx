@@ -60,7 +60,12 @@ export function OrderPage({ order, openFlights, onChanged }: OrderPageProps) {
   const ends = next && endsOfBound(next.bound);
   return (
     <>
-      {ends && (isClosed ? <TripStage {...ends} isOff way={null} /> : <TripStage {...ends} />)}
+      {ends &&
+        (isClosed || next.isCancelled ? (
+          <TripStage {...ends} isOff way={null} />
+        ) : (
+          <TripStage {...ends} />
+        ))}
       <PageTitle id="trips-order-detail.title" values={{ reference: bookingReference }} />
       <Stack gap={{ base: '6', md: '8' }}>
         <TripHeading
