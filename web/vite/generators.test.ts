@@ -15,6 +15,8 @@ describe('what development generates after a change of', () => {
     ['the model of a type', 'gateway/modules/orders/orders.mappers.json', ['graphql']],
     ['a recipe of the theme', 'web/app/ui/theme/recipes/button.recipe.ts', ['theme']],
     ['the list of icons', 'web/app/ui/icons/bundled-names.ts', ['icons']],
+    ['the brand', 'schema/codes/base/brand.ts', ['messages', 'icons']],
+    ['its colours', 'schema/codes/base/brand-colours.ts', ['theme', 'icons']],
     ['a landscape', 'web/app/scenes/landscape/paper.ts', ['scenes']],
     ['a component', 'web/app/routes/home/home.route.tsx', []],
     ['what was generated', 'web/app/routes/home/home.route.gen.ts', []],

@@ -13,7 +13,7 @@ export const GENERATORS: readonly Generator[] = [
   {
     name: 'messages',
     sources:
-      /^web\/app\/(.+\/messages\/.*\.json|i18n\/(compile|catalogue|message-files|name-catalogue|region-catalogue|error-code-groups)\.ts)$|^schema\/codes\/(names\/.*|orders\/online-actions|base\/locales)\.ts$/,
+      /^web\/app\/(.+\/messages\/.*\.json|i18n\/(compile|catalogue|built-message|joined-counters|online-variants|message-files|name-catalogue|region-catalogue|error-code-groups)\.ts)$|^schema\/codes\/(names\/.*|orders\/online-actions|base\/(locales|brand|brand-words))\.ts$/,
     module: 'web/app/i18n/compile.ts',
     isScript: true,
   },
@@ -29,7 +29,8 @@ export const GENERATORS: readonly Generator[] = [
   },
   {
     name: 'icons',
-    sources: /^web\/app\/ui\/icons\/bundled-names\.ts$/,
+    sources:
+      /^web\/app\/ui\/icons\/bundled-names\.ts$|^schema\/codes\/base\/brand(-colours|-mark)?\.ts$/,
     module: 'web/app/ui/icons/write-icons.ts',
   },
   {

@@ -2,9 +2,16 @@ import { cpSync, globSync, readFileSync, symlinkSync, writeFileSync } from 'node
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const SOURCES = 'gateway schema web codegen.ts package.json package-lock.json tsconfig.json'.split(
-  ' ',
-);
+const SOURCES = [
+  'gateway',
+  'schema',
+  'web',
+  'codegen.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'tsconfig.base.json',
+];
 /** What is made from the sources, and would be of the first brand. */
 const MADE = /\/(?:build|\.react-router|i18n\/compiled)(?:\/|$)|\.gen\.\w+$/;
 
