@@ -7,6 +7,7 @@ import { RouterContextProvider } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { gatewayContext } from '#web/app/session/request-context.ts';
 import { createCache } from './cache.ts';
+import { forgetBrowserClient } from './browser-client.ts';
 import { preload } from './preload.ts';
 import type { Preloaded } from './preloaded.ts';
 import { trustedDocumentLink } from './trusted-document-link.ts';
@@ -71,7 +72,10 @@ describe('an answer without the field of a team that is away', () => {
       data: { serverNow: null },
       errors: [{ message: 'away', path: ['serverNow'], extensions }],
     });
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    forgetBrowserClient();
+  });
   /** On the server, and in a tab. */
   const places = [
     ['on the server', () => contextOf(partial)],

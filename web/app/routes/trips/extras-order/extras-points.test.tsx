@@ -26,7 +26,7 @@ test('points are offered to a member who has some, with the password that releas
   const { main } = await renderRoute(route, { address, locale: 'en', fetch: withPoints });
   const name = new RegExp(`^${textOf('en', 'pay-method.points')}`);
   fireEvent.click(screen.getByRole('radio', { name }));
-  expect(main.textContent).toContain('You have 1,200 points. Each point covers CNY 1.');
+  expect(main.textContent).toContain('You have 1,200 points. Each point covers 1 yuan.');
   const count = await screen.findByLabelText(textOf('en', 'points-payment.count'), {}, PATIENT);
   screen.getByRole('button', { name: 'Pay with 400 points' });
   fireEvent.input(count, { target: { value: '300' } });
