@@ -12,7 +12,7 @@ beforeAll(async () => {
   copyWithSecondBrand(folder);
   execFileSync(process.execPath, ['gateway/app/commands/build.ts'], { cwd: folder, stdio: 'pipe' });
   system = await startSystem({ root: folder });
-}, 600_000);
+}, 900_000);
 afterAll(async () => {
   await system?.stop();
   rmSync(folder, { recursive: true, force: true });
