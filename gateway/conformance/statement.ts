@@ -9,7 +9,7 @@ export type Statement = {
   readonly clause: string;
   /** What is asked; it does not apply where the endpoint does not serve that. */
   readonly asks: readonly Question[];
-  /** It shows only where what is sent is kept, so not on a mock. */
+  /** It needs an endpoint that stores what it receives. A mock does not. */
   readonly isLive?: boolean;
   /**
    * What breaks it; nothing where it holds.

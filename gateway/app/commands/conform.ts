@@ -25,7 +25,7 @@ const HELP: CommandHelp = {
     '--upstreams FOLDER': 'where that folder is; gateway/upstreams/examples without it',
     '--key KEY':
       'the endpoint is the team’s own service: requests state who asks, signed with this key',
-    '--demo URL': 'the demo behind the service, whose scenarios are asked for',
+    '--demo URL': 'the demo behind the service, where the kit sets up its scenarios',
     '--sdl FILE': 'the schema of the service, where it answers no introspection',
     '--junit FILE': 'the report for a CI system',
   },

@@ -8,9 +8,9 @@ import {
 } from 'graphql';
 import { faultOf } from '#gateway/conformance/fault.ts';
 import type { Statement } from '#gateway/conformance/statement.ts';
+import type { MetField } from '#gateway/graphql/walk-answer.ts';
 import { fieldFaults, observe } from './observed.ts';
 import { SCALAR_FORMS } from './scalar-forms.ts';
-import type { MetField } from './walk-answer.ts';
 
 const isLeafOf = ({ type, value }: MetField): boolean =>
   value !== null && value !== undefined && !isListType(getNullableType(type));
@@ -43,7 +43,7 @@ const SCALARS = [
 /** The form of all answers, whatever they are about. */
 export const FORM_STATEMENTS: readonly Statement[] = [
   {
-    name: 'each field that was asked for is in the answer',
+    name: 'each selected field is in the answer',
     clause: 'GraphQL',
     asks: [],
     broken: (run) =>

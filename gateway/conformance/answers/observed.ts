@@ -2,7 +2,7 @@ import type { Answer } from '#gateway/conformance/answer.ts';
 import { readAll } from '#gateway/conformance/cases/read-all.ts';
 import { type Fault, faultOf, NotShown } from '#gateway/conformance/fault.ts';
 import type { Run } from '#gateway/conformance/run.ts';
-import { type MetField, type MetObject, walkAnswer } from './walk-answer.ts';
+import { type MetField, type MetObject, walkAnswer } from '#gateway/graphql/walk-answer.ts';
 
 /** What was met in an answer. */
 export type Observed = {
@@ -15,7 +15,10 @@ export type Observed = {
 const walked = new WeakMap<Answer, Observed>();
 
 const observed = (answer: Answer, { scope }: Run): Observed => {
-  const known = walked.get(answer) ?? { answer, ...walkAnswer(answer, scope.schema) };
+  const known = walked.get(answer) ?? {
+    answer,
+    ...walkAnswer(answer.question.document, answer.data, scope.schema),
+  };
   walked.set(answer, known);
   return known;
 };

@@ -122,7 +122,7 @@ export const REFUND_STATEMENTS: readonly Statement[] = [
     },
   }),
   objectStatement<Reasoned>({
-    name: 'a proof is asked for with the reasons that need one',
+    name: 'reasons that need a proof require one',
     clause: 'RULES 8.13',
     type: 'RefundOffer',
     fields: ['reason', 'proofRequired'],

@@ -39,7 +39,7 @@ const readWhere = async (run: Run, one: Question, variables: () => Promise<objec
   await client.ask(one, { ...(await variables()) });
 };
 
-/** An offer holds nothing: it may be asked for, and need not be given. */
+/** An offer holds nothing: the kit may request one and need not use it. */
 const askWhere = async (run: Run, one: Question, ask: () => Promise<unknown>) => {
   if (run.scope.leftOut(one.document) || (await run.isMadeUp())) return;
   await ask().catch((thrown: unknown) => {

@@ -87,7 +87,7 @@ export const SEARCH_STATEMENTS: readonly Statement[] = [
     },
   },
   {
-    name: 'flights that are found leave on the local day that was asked for',
+    name: 'flights leave on the requested local day',
     clause: 'RULES 1.6',
     asks: [ROUTES, SEARCH],
     isLive: true,

@@ -4,7 +4,7 @@ import { documentIdIn } from '#gateway/graphql/persisted-queries/document-id.ts'
 import { readOwnManifest } from '#gateway/graphql/persisted-queries/published-documents.ts';
 import type { GraphqlFetch } from '#gateway/http/graphql-fetch.ts';
 
-/** An operation that a page asked for, and what was answered. */
+/** An operation that a page sent, with its answer. */
 export type RecordedOperation = {
   readonly name: string;
   readonly text: string;

@@ -31,11 +31,10 @@ const clausesOf = (description: string | null | undefined): string =>
   (description?.match(/RULES (?:\d+\.\d+(?:, | and | to )?)+/g) ?? []).join(', ');
 
 const fieldRow = (parts: ScreenParts, answered: AnsweredField): Markup => {
-  const { path, type, field, value } = answered;
-  const { demo, team } = parts.whoAnswers({ type, field });
-  const count = Array.isArray(value) ? '' : shown(value);
-  return html`<tr><th scope="row"><a href="${hrefOf(parts.places, `${type}.${field.name}`)}"><code>${path}</code></a></th>
-<td><code>${count}</code></td><td>${team ?? ANSWERED_BY[demo]}</td><td>${prose(parts.places, clausesOf(field.description))}</td></tr>`;
+  const { path, coordinate, parent, field, value } = answered;
+  const { demo, team } = parts.whoAnswers({ type: parent, field });
+  return html`<tr><th scope="row"><a href="${hrefOf(parts.places, coordinate)}"><code>${path}</code></a></th>
+<td><code>${shown(value)}</code></td><td>${team ?? ANSWERED_BY[demo]}</td><td>${prose(parts.places, clausesOf(field.description))}</td></tr>`;
 };
 
 const operationSection = (parts: ScreenParts, asked: RecordedOperation): Markup => {

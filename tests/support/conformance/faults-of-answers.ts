@@ -61,7 +61,7 @@ export const FAULTS_OF_ANSWERS: readonly PlantedFault[] = [
   [
     'a field is left out',
     says('Search', /"flightNumber":"[^"]+",/, ''),
-    'each field that was asked for is in the answer',
+    'each selected field is in the answer',
   ],
   [
     'a list is one object',

@@ -107,7 +107,7 @@ export const FAULTS_OF_COMMANDS: readonly PlantedFault[] = [
   [
     'a proof is not asked for',
     says('OfferRefund', '"proofRequired":true', '"proofRequired":false'),
-    'a proof is asked for with the reasons that need one',
+    'reasons that need a proof require one',
   ],
   [
     'the money takes a month',

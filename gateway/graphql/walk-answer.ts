@@ -1,4 +1,5 @@
 import {
+  type DocumentNode,
   type FragmentDefinitionNode,
   type GraphQLField,
   type GraphQLObjectType,
@@ -14,20 +15,23 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql';
-import type { Answer } from '#gateway/conformance/answer.ts';
 
 export type Path = readonly (string | number)[];
 
 /** A field in an answer, at a place: one of a list counts by itself. */
 export type MetField = {
+  readonly parent: string;
+  readonly field: GraphQLField<unknown, unknown>;
+  /** `Order.bookingReference` */
   readonly coordinate: string;
+  /** That of the field, or of one item of its list. */
   readonly type: GraphQLOutputType;
   /** Undefined where the answer lacks it. */
   readonly value: unknown;
   readonly path: Path;
 };
 
-/** An object in an answer, with the fields that were asked for. */
+/** An object in an answer, with the fields that the document selects. */
 export type MetObject = {
   readonly type: string;
   readonly value: Readonly<Record<string, unknown>>;
@@ -41,10 +45,10 @@ const typenameOf = (value: Value): string | undefined =>
   typeof value.__typename === 'string' ? value.__typename : undefined;
 
 /** All fields and objects of an answer, by the types of the schema. */
-export const walkAnswer = ({ question, data }: Answer, schema: GraphQLSchema): Met => {
+export const walkAnswer = (document: DocumentNode, data: unknown, schema: GraphQLSchema): Met => {
   const met: Met = { fields: [], objects: [] };
   const fragments = new Map(
-    question.document.definitions
+    document.definitions
       .filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION)
       .map((one) => [one.name.value, one]),
   );
@@ -83,7 +87,14 @@ export const walkAnswer = ({ question, data }: Answer, schema: GraphQLSchema): M
         if (!field) continue;
         const coordinate = `${type.name}.${field.name}`;
         walkValue(
-          { coordinate, type: field.type, value: value[key], path: [...path, key] },
+          {
+            parent: type.name,
+            field,
+            coordinate,
+            type: field.type,
+            value: value[key],
+            path: [...path, key],
+          },
           one.selectionSet,
         );
         continue;
@@ -97,7 +108,7 @@ export const walkAnswer = ({ question, data }: Answer, schema: GraphQLSchema): M
     met.objects.push({ type: type.name, value, path });
     walkSelections(type, value, set, path);
   };
-  const operation = getOperationAST(question.document);
+  const operation = getOperationAST(document);
   const root = operation && schema.getRootType(operation.operation);
   if (operation && root && data) walkObject(root, data as Value, operation.selectionSet, []);
   return met;
