@@ -1,3 +1,4 @@
+import { equalMoney, type Money } from '#schema/rules/base/money.ts';
 import type { Answer } from './answer.ts';
 
 /** What broke a statement. */
@@ -48,3 +49,7 @@ export class Failed extends Error {
 export class NotShown extends Error {
   override readonly name = 'NotShown';
 }
+
+/** Null where two amounts are equal, else what the first one is to be. */
+export const unlessEqual = (should: Money, is: Money): Money | null =>
+  equalMoney(should, is) ? null : should;

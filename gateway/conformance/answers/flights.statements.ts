@@ -1,3 +1,4 @@
+import { unlessEqual } from '#gateway/conformance/fault.ts';
 import type { Statement } from '#gateway/conformance/statement.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { type Money, minMoney } from '#schema/rules/base/money.ts';
@@ -7,7 +8,6 @@ import {
   type FlightPunctuality,
   punctualityOf,
 } from '#schema/rules/flights/flight-delay.ts';
-import { unlessEqual } from './equal-money.ts';
 import { objectStatement } from './object-statement.ts';
 
 type Moment = { readonly local: string; readonly zone: string; readonly instant: string };

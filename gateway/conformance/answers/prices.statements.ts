@@ -1,3 +1,4 @@
+import { unlessEqual } from '#gateway/conformance/fault.ts';
 import type { Statement } from '#gateway/conformance/statement.ts';
 import {
   addMoney,
@@ -7,7 +8,6 @@ import {
   subtractMoney,
   sumMoney,
 } from '#schema/rules/base/money.ts';
-import { unlessEqual } from './equal-money.ts';
 import { objectStatement } from './object-statement.ts';
 
 type Tax = { readonly code: string; readonly amount: Money };

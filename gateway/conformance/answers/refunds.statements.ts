@@ -1,3 +1,4 @@
+import { unlessEqual } from '#gateway/conformance/fault.ts';
 import type { Statement } from '#gateway/conformance/statement.ts';
 import { REFUND_REASONS, type RefundReason } from '#schema/codes/orders/refund-reasons.ts';
 import { REFUND_STATES, type RefundState } from '#schema/codes/orders/states.ts';
@@ -11,7 +12,6 @@ import { addMoney, type Money, subtractMoney } from '#schema/rules/base/money.ts
 import { mayMove } from '#schema/rules/base/state-machine.ts';
 import { refundDueOn } from '#schema/rules/base/working-days.ts';
 import { pointsValue } from '#schema/rules/club/points.ts';
-import { unlessEqual } from './equal-money.ts';
 import { objectStatement } from './object-statement.ts';
 
 type Sums = {

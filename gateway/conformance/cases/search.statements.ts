@@ -1,5 +1,4 @@
-import { unlessEqual } from '#gateway/conformance/answers/equal-money.ts';
-import { faultOf, NotShown, unlessSame } from '#gateway/conformance/fault.ts';
+import { faultOf, NotShown, unlessEqual, unlessSame } from '#gateway/conformance/fault.ts';
 import type { Run } from '#gateway/conformance/run.ts';
 import type { Statement } from '#gateway/conformance/statement.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
