@@ -2,7 +2,7 @@ import type { SourceFile } from './source-files.ts';
 
 /** What may be at the top of the tree, besides dot-files (ARCHITECTURE, Layers). */
 const TOP =
-  /^(web|schema|gateway|tests|codegen\.ts|package\.json|package-lock\.json|tsconfig(\.base)?\.json|README\.md|LICENSE|\.[^/]+)(\/|$)/;
+  /^(web|schema|gateway|tests|codegen\.ts|package\.json|package-lock\.json|tsconfig\.json|README\.md|LICENSE|\.[^/]+)(\/|$)/;
 
 const KEBAB = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const NAMED_BY_OTHERS = /^((README|RULES)\.md|LICENSE|entry\.(client|server)\.tsx)$/;

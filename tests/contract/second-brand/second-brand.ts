@@ -10,7 +10,6 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
-  'tsconfig.base.json',
 ];
 /** What is made from the sources, and would be of the first brand. */
 const MADE = /\/(?:build|\.react-router|i18n\/compiled)(?:\/|$)|\.gen\.\w+$/;
