@@ -7,7 +7,7 @@ import { addDays } from '#schema/rules/base/local-date.ts';
 import { addMinutes, commercialDay } from '#schema/rules/base/time.ts';
 import { pointsForAmount } from '#schema/rules/club/points.ts';
 import { capabilities } from './capabilities.ts';
-import { inLocale } from './places.ts';
+import { localized } from './places.ts';
 import { ownMoney, pointsOffset } from './prices.recipes.ts';
 import type { TypeRecipe } from './recipe.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -22,8 +22,8 @@ const benefitOf = ({ id, price, zonePrices, name, text, ...benefit }: OfferedBen
   zonePrices: BAGGAGE_ZONES.flatMap((zone) =>
     zonePrices ? [{ zone, price: ownMoney(zonePrices[zone]) }] : [],
   ),
-  name: inLocale(name),
-  text: inLocale(text),
+  name: localized(name),
+  text: localized(text),
 });
 
 const idOf = ({ id }: OfferedBenefit) => ({ id: globalId('Benefit', id) });
@@ -68,7 +68,7 @@ const coupon: TypeRecipe = (dice, now) => {
   const benefit = dice.pick(BENEFITS);
   return {
     kind: benefit.kind,
-    name: inLocale(benefit.name),
+    name: localized(benefit.name),
     number: `C${dice.text('0123456789', 9)}`,
     state: 'AVAILABLE',
     validFrom: commercialDay(now),

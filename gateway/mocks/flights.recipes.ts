@@ -1,11 +1,11 @@
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { daysBetween } from '#schema/rules/base/local-date.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
-import { airportAt, inLocale, momentAt, PLACES, type Place } from './places.ts';
+import { airportAt, localized, momentAt, PLACES, type Place } from './places.ts';
 import type { TypeRecipe } from './recipe.ts';
 import { SeededRandom } from './seeded-random.ts';
 
-const CARRIER = { code: BRAND.carrierCode, name: inLocale(BRAND.name) };
+const CARRIER = { code: BRAND.carrierCode, name: localized(BRAND.name) };
 
 /** Two orders for those who begin: one to pay, and one that is paid and leaves tomorrow. */
 export const KNOWN_ORDERS = { unpaid: 'UNPA2D', ticketed: 'ABC234' };

@@ -1,5 +1,5 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
-import type { Locale } from '#schema/codes/base/locales.ts';
+import { inLocale, type Locale, type Translated } from '#schema/codes/base/locales.ts';
 import { localDay, localTime } from '#schema/rules/base/time.ts';
 
 export interface Place {
@@ -9,8 +9,8 @@ export interface Place {
   readonly zone: string;
   readonly latitude: number;
   readonly longitude: number;
-  readonly city: Record<Locale, string>;
-  readonly name: Record<Locale, string>;
+  readonly city: Translated;
+  readonly name: Translated;
 }
 
 /** The airports of the mock. */
@@ -58,16 +58,16 @@ export const PLACES: readonly Place[] = [
 ];
 
 /** A text in the language that is asked for. */
-export const inLocale = (texts: Record<Locale, string>) => (args?: { locale?: Locale }) =>
-  texts[args?.locale ?? 'en'];
+export const localized = (texts: Translated) => (args?: { locale?: Locale }) =>
+  inLocale(texts, args?.locale ?? 'en');
 
 /** One of them as the schema shows it. */
 export const airportAt = ({ city, name, ...place }: Place) => ({
   id: globalId('Airport', place.code),
   ...place,
   placeCode: place.code,
-  city: inLocale(city),
-  name: inLocale(name),
+  city: localized(city),
+  name: localized(name),
   hub: place.code === 'PVG',
   searchKeys: [city.en.toLowerCase()],
   terminal: 'T1',

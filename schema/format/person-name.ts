@@ -1,4 +1,4 @@
-import type { Locale } from '#schema/codes/base/locales.ts';
+import { isEastAsian, type Locale } from '#schema/codes/base/locales.ts';
 
 /** `TAIMAN` → `Taiman`. */
 const capitalised = (part: string): string => part.slice(0, 1) + part.slice(1).toLowerCase();
@@ -11,7 +11,7 @@ const capitalised = (part: string): string => part.slice(0, 1) + part.slice(1).t
 export function personName(locale: Locale, onTicket: string): string {
   const [lastName, firstName, ...more] = onTicket.split('/');
   if (!lastName || !firstName || more.length > 0) return onTicket;
-  return locale === 'en'
-    ? `${capitalised(firstName)} ${capitalised(lastName)}`
-    : `${lastName} ${firstName}`;
+  return isEastAsian(locale)
+    ? `${lastName} ${firstName}`
+    : `${capitalised(firstName)} ${capitalised(lastName)}`;
 }

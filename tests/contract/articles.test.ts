@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
+import { inLocale, LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import { articleTexts } from '#tests/support/article-texts.ts';
 import { foreignWords } from '#tests/support/words/foreign-words.ts';
 import type { Article } from '#web/app/components/article/article.ts';
@@ -42,7 +42,7 @@ describe.each(ARTICLES)('$path', (article) => {
 
   it('is described for search engines in one or two sentences', () => {
     for (const locale of LOCALES) {
-      const { length } = article.texts[locale].description;
+      const { length } = inLocale(article.texts, locale).description;
       expect(length, `${locale}: ${length}`).toBeGreaterThanOrEqual(locale === 'en' ? 60 : 20);
       expect(length, `${locale}: ${length}`).toBeLessThanOrEqual(locale === 'en' ? 170 : 110);
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '#schema/codes/base/locales.ts';
+import { inLocale, LOCALES } from '#schema/codes/base/locales.ts';
 import { typescriptSources } from '#tests/architecture/source-files.ts';
 import { cookieStatement } from '#web/app/routes/information/legal/cookie-statement/cookie-statement.article.ts';
 
@@ -23,8 +23,8 @@ const namesIn = (text: string): string[] =>
 const kept = [...new Set(keeping.flatMap(({ text }) => namesIn(text)))];
 
 const statedIn = (locale: (typeof LOCALES)[number]): string =>
-  cookieStatement.texts[locale].sections
-    .flatMap(({ blocks }) => blocks)
+  inLocale(cookieStatement.texts, locale)
+    .sections.flatMap(({ blocks }) => blocks)
     .flatMap((block) => (typeof block === 'object' && block.kind === 'table' ? block.rows : []))
     .map(([name = '']) => name)
     .join('\n');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inLocale } from '#schema/codes/base/locales.ts';
 import { typescriptSources } from '#tests/architecture/source-files.ts';
 import { ARTICLES } from '#web/app/components/article/articles.server.ts';
 import { linkedTexts } from '#web/app/i18n/format/page-link.server.ts';
@@ -15,7 +16,7 @@ describe.each(UNINFLECTED)('a page is called by one name in %s', (locale) => {
   const named = ARTICLES.filter(({ path }) => !HEADED_OTHERWISE.includes(path));
 
   it.each(named)('$path in its heading and in menus', ({ path, texts }) => {
-    expect(texts[locale].title).toBe(pageName(path));
+    expect(inLocale(texts, locale).title).toBe(pageName(path));
   });
 
   it('and where texts lead to it: no text types the name', () => {

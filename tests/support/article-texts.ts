@@ -1,4 +1,4 @@
-import type { Locale } from '#schema/codes/base/locales.ts';
+import { inLocale, type Locale } from '#schema/codes/base/locales.ts';
 import type { Article, Block } from '#web/app/components/article/article.ts';
 
 const textsOf = (block: Block): readonly string[] => {
@@ -24,7 +24,7 @@ const textsOf = (block: Block): readonly string[] => {
 
 /** All that an article says in one language, with its marks; the words for search are not said. */
 export const articleTexts = ({ texts }: Article, locale: Locale): string[] => {
-  const { title, description, lead, sections } = texts[locale];
+  const { title, description, lead, sections } = inLocale(texts, locale);
   const bodies = sections.flatMap((section) => [section.title, ...section.blocks.flatMap(textsOf)]);
   return [title, description, lead, ...bodies];
 };

@@ -1,6 +1,6 @@
-import { HOME } from '#gateway/demo/theme/demo-page.ts';
+import { homeOf } from '#gateway/demo/theme/demo-page.ts';
 import type { ListedOrder, LoadedScenario } from '#gateway/scenarios/load-scenario.ts';
-import type { Locale } from '#schema/codes/base/locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '#schema/codes/base/locales.ts';
 
 /**
  * Pages of the site to try next, each with the address that it has for an order; without one for a
@@ -64,7 +64,7 @@ export type LinkedStep = { readonly step: NextStep; readonly href: string };
  * about
  */
 export const pageAddress = (page: NextPage, locale: Locale, order = ''): string =>
-  `${HOME[locale] === '/' ? '' : HOME[locale]}${PAGES[page](order)}`;
+  `${locale === DEFAULT_LOCALE ? '' : homeOf(locale)}${PAGES[page](order)}`;
 
 const isOfDesk = (step: NextStep): step is keyof typeof DESK => step in DESK;
 

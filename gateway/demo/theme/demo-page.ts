@@ -2,7 +2,13 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { SMALL_FLOWER } from '#schema/codes/base/brand-mark.ts';
-import { BCP47, LOCALE_NAMES, LOCALES, type Locale } from '#schema/codes/base/locales.ts';
+import {
+  BCP47,
+  DEFAULT_LOCALE,
+  LOCALE_NAMES,
+  LOCALES,
+  type Locale,
+} from '#schema/codes/base/locales.ts';
 import { type DemoTexts, demoTexts } from './demo-texts.ts';
 import en from './messages/en.json' with { type: 'json' };
 import ja from './messages/ja.json' with { type: 'json' };
@@ -10,11 +16,8 @@ import zhHk from './messages/zh-hk.json' with { type: 'json' };
 
 export type Markup = ReturnType<typeof html>;
 
-/** The site's home page in each language. */
-export const HOME = { en: '/', 'zh-hk': '/zh-hk', ja: '/ja' } as const satisfies Record<
-  Locale,
-  string
->;
+/** The site's home page in a language. */
+export const homeOf = (locale: Locale): string => (locale === DEFAULT_LOCALE ? '/' : `/${locale}`);
 
 const TOOLS = {
   start: '/demo',
@@ -77,7 +80,7 @@ ${script ? html`<script src="${script}" defer></script>` : ''}
 </head>
 <body>
 <header>
-<div class="masthead"><a class="brand" href="${HOME[locale]}" aria-label="${t('home', { airline })}">${flower()}${airline}</a><p>${t('demonstration')}</p></div>
+<div class="masthead"><a class="brand" href="${homeOf(locale)}" aria-label="${t('home', { airline })}">${flower()}${airline}</a><p>${t('demonstration')}</p></div>
 <nav class="tools" aria-label="${t('pages')}"><ul>${(
     Object.keys(TOOLS) as (keyof typeof TOOLS)[]
   ).map(

@@ -1,7 +1,13 @@
-import { catalogueOf, type Say } from '#gateway/texts/message-catalogue.ts';
+import { type Catalogues, catalogueOf, type Say } from '#gateway/texts/message-catalogue.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { brandWords } from '#schema/codes/base/brand-words.ts';
-import { BCP47, DEFAULT_LOCALE, isLocale, type Locale } from '#schema/codes/base/locales.ts';
+import {
+  BCP47,
+  DEFAULT_LOCALE,
+  isEastAsian,
+  isLocale,
+  type Locale,
+} from '#schema/codes/base/locales.ts';
 import { formatDay } from '#schema/format/days.ts';
 import { preferredLocale } from '#schema/rules/base/preferred-locale.ts';
 import { commercialDay, localTime } from '#schema/rules/base/time.ts';
@@ -20,7 +26,7 @@ export type DemoTexts<Id extends string = string> = {
 
 /** The words of a page out of its catalogues. `?lang=` overrides Accept-Language. */
 export const demoTexts = <Id extends string>(
-  catalogues: Record<Locale, Record<Id, string>>,
+  catalogues: Catalogues<Id>,
   wish: string | undefined,
   acceptLanguage: string,
 ): DemoTexts<Id> => {
@@ -29,9 +35,9 @@ export const demoTexts = <Id extends string>(
   return {
     locale,
     lang,
-    t: catalogueOf(catalogues[locale], lang, brandWords(locale)),
+    t: catalogueOf(catalogues, locale, brandWords(locale)),
     name: ({ lastName, firstName }) =>
-      locale === 'en' ? `${firstName} ${lastName}` : `${lastName} ${firstName}`,
+      isEastAsian(locale) ? `${lastName} ${firstName}` : `${firstName} ${lastName}`,
     when: (instant) =>
       `${formatDay(locale, commercialDay(instant))} ${localTime(instant, BRAND.commercialZone)}`,
   };

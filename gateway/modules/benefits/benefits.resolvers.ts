@@ -5,6 +5,7 @@ import { signInRequired } from '#gateway/requests/faults.ts';
 import type { RefundBenefitOrderErrorCode, Resolvers } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { inLocale } from '#schema/codes/base/locales.ts';
 import { BAGGAGE_ZONES } from '#schema/codes/flights/baggage.ts';
 import { money } from '#schema/rules/base/money.ts';
 import { pointsForAmount } from '#schema/rules/club/points.ts';
@@ -73,8 +74,8 @@ export const benefitsResolvers: Resolvers = {
   },
   Benefit: {
     id: ({ id }) => globalId('Benefit', id),
-    name: ({ name }, { locale }) => name[locale],
-    text: ({ text }, { locale }) => text[locale],
+    name: ({ name }, { locale }) => inLocale(name, locale),
+    text: ({ text }, { locale }) => inLocale(text, locale),
     price: ({ price }) => money(price, BRAND.currency),
     points: ({ price }) => pointsForAmount(money(price, BRAND.currency)),
     tiers: ({ tiers }) => [...tiers],

@@ -4,6 +4,7 @@ import { OWN_CARRIER } from '#gateway/ports/timetable/carrier.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { AirportMoment, Journey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
+import { inLocale } from '#schema/codes/base/locales.ts';
 import { daysBetween } from '#schema/rules/base/local-date.ts';
 import { transfersOf } from './search/transfers.ts';
 
@@ -36,7 +37,7 @@ export const flightsResolvers: Resolvers = {
     transfers: (journey) => transfersOf(journey),
   },
   Carrier: {
-    name: ({ name }, { locale }) => name[locale],
+    name: ({ name }, { locale }) => inLocale(name, locale),
   },
   FareBrand: {
     id: ({ code }) => globalId('FareBrand', code),

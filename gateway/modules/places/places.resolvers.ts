@@ -1,6 +1,7 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
+import { inLocale } from '#schema/codes/base/locales.ts';
 
 /** Airports. The language is an argument, so that answers can be cached for all visitors. */
 export const placesResolvers: Resolvers = {
@@ -10,8 +11,8 @@ export const placesResolvers: Resolvers = {
   },
   Airport: {
     id: ({ code }) => globalId('Airport', code),
-    name: ({ name }, { locale }) => name[locale],
-    city: ({ city }, { locale }) => city[locale],
+    name: ({ name }, { locale }) => inLocale(name, locale),
+    city: ({ city }, { locale }) => inLocale(city, locale),
     searchKeys: ({ searchKeys }) => [...searchKeys],
     counters: (airport, _args, { services }) => services.places.counters(airport),
     minimumConnection: (airport, _args, { services }) => services.places.minimumConnection(airport),
@@ -19,8 +20,8 @@ export const placesResolvers: Resolvers = {
     destinations: (airport, _args, { services }) => [...services.places.destinations(airport)],
   },
   AirportTransport: {
-    name: ({ name }, { locale }) => name?.[locale] ?? null,
-    to: ({ to }, { locale }) => to?.[locale] ?? null,
+    name: ({ name }, { locale }) => name && inLocale(name, locale),
+    to: ({ to }, { locale }) => to && inLocale(to, locale),
   },
 };
 

@@ -1,4 +1,5 @@
 import type { LocalizedName } from '#gateway/ports/timetable/airport-ground.ts';
+import { inLocale, type Locale } from '#schema/codes/base/locales.ts';
 import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
 import type { BaggageZone } from '#schema/codes/flights/baggage.ts';
 import type { BenefitTerms } from '#schema/rules/club/benefit-order.ts';
@@ -27,3 +28,9 @@ export type OfferedBenefit = BenefitTerms & {
   /** How many there are for one flight; null where there are as many as are asked for. */
   readonly stock: BenefitStock | null;
 };
+
+/** What a benefit is called in a language. */
+export const benefitName = (
+  benefit: Pick<OfferedBenefit, 'name'> | null | undefined,
+  locale: Locale,
+): string | undefined => (benefit ? inLocale(benefit.name, locale) : undefined);

@@ -1,7 +1,7 @@
-import { catalogueOf, type Say } from '#gateway/texts/message-catalogue.ts';
+import { type Catalogues, catalogueOf, type Say } from '#gateway/texts/message-catalogue.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { brandWords } from '#schema/codes/base/brand-words.ts';
-import { BCP47, LOCALES, type Locale } from '#schema/codes/base/locales.ts';
+import { BCP47, inLocale, LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
 import { DOCUMENT_NAMES } from '#schema/codes/names/document-names.ts';
 import { FARE_BRAND_NAMES } from '#schema/codes/names/fare-brand-names.ts';
@@ -56,7 +56,7 @@ export interface Texts {
   deadline(instant: Date): string;
 }
 
-const CATALOGUES: Record<Locale, Record<MessageId, string>> = { en, 'zh-hk': zhHk, ja };
+const CATALOGUES: Catalogues<MessageId> = { en, 'zh-hk': zhHk, ja };
 
 /**
  * Of messages that choose between online and by phone: `{CHECK_IN, select, online {…} other {…}}`.
@@ -65,9 +65,10 @@ const ONLINE_BRANCHES = Object.fromEntries(
   (Object.keys(ONLINE_ACTIONS) as OnlineAction[]).map((action) => [action, onlineBranch(action)]),
 );
 
-const textsOf = (locale: Locale): Texts => {
+const textsOf = (locale: Locale, onEnglish?: (text: string) => void): Texts => {
   const lang = BCP47[locale];
-  const t = catalogueOf(CATALOGUES[locale], lang, { ...ONLINE_BRANCHES, ...brandWords(locale) });
+  const always = { ...ONLINE_BRANCHES, ...brandWords(locale) };
+  const t = catalogueOf(CATALOGUES, locale, always, onEnglish);
   const time = ({ instant, zone }: Moment): string => localTime(instant, zone);
   const dateOf = ({ instant, zone }: Moment): string => formatDay(locale, localDay(instant, zone));
   return {
@@ -75,9 +76,9 @@ const textsOf = (locale: Locale): Texts => {
     lang,
     airline: BRAND.name[locale],
     t,
-    tax: (code) => (isTaxCode(code) ? TAX_NAMES[code] : OTHER_TAX)[locale],
-    document: (type) => DOCUMENT_NAMES[type][locale],
-    brand: (code) => FARE_BRAND_NAMES[code][locale],
+    tax: (code) => inLocale(isTaxCode(code) ? TAX_NAMES[code] : OTHER_TAX, locale),
+    document: (type) => inLocale(DOCUMENT_NAMES[type], locale),
+    brand: (code) => inLocale(FARE_BRAND_NAMES[code], locale),
     money: (value) => formatMoney(locale, value),
     person: (onTicket) => personName(locale, onTicket),
     date: (value) => formatDay(locale, value),
@@ -99,5 +100,9 @@ const TEXTS = Object.fromEntries(LOCALES.map((locale) => [locale, textsOf(locale
   Texts
 >;
 
-/** The texts of a language. */
-export const textsFor = (locale: Locale): Texts => TEXTS[locale];
+/**
+ * The texts of a language.
+ * @param onEnglish is given what is said in English, where the language has no translation
+ */
+export const textsFor = (locale: Locale, onEnglish?: (text: string) => void): Texts =>
+  onEnglish ? textsOf(locale, onEnglish) : TEXTS[locale];

@@ -1,7 +1,7 @@
-import type { Locale } from '#schema/codes/base/locales.ts';
+import type { Translated } from '#schema/codes/base/locales.ts';
 
-/** A name in every language of the site. */
-export type LocalizedName = Readonly<Record<Locale, string>>;
+/** A name in the languages of the site. */
+export type LocalizedName = Translated;
 
 /** How one gets from an airport into its city. */
 export type TransportKind = 'MAGLEV' | 'METRO' | 'RAIL' | 'BUS' | 'TAXI';

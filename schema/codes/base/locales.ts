@@ -20,3 +20,31 @@ export const BCP47 = {
 
 export const isLocale = (value: unknown): value is Locale =>
   LOCALES.some((locale) => locale === value);
+
+/**
+ * Whether everything is translated, which the build then demands: messages, names and articles.
+ * What an incomplete language lacks is said in English.
+ */
+const COMPLETE = { en: true, 'zh-hk': true, ja: true } as const satisfies Record<Locale, boolean>;
+
+export type CompleteLocale = {
+  [One in Locale]: (typeof COMPLETE)[One] extends true ? One : never;
+}[Locale];
+
+export const isComplete = (locale: Locale): boolean => COMPLETE[locale];
+
+/** A text in every complete language, and in the others where it is translated. */
+export type Translated<Text = string> = Readonly<
+  Record<CompleteLocale, Text> & Partial<Record<Locale, Text>>
+>;
+
+/** The language in which a text is there: the one that is wanted, or English. */
+export const translatedLocale = (texts: Translated<unknown>, locale: Locale): Locale =>
+  locale in texts ? locale : DEFAULT_LOCALE;
+
+/** The text in a language; in English where it is not translated. */
+export const inLocale = <Text>(texts: Translated<Text>, locale: Locale): Text =>
+  texts[locale] ?? texts.en;
+
+/** Chinese and Japanese: the family name comes first, and no space follows a sentence. */
+export const isEastAsian = (locale: Locale): boolean => locale === 'zh-hk' || locale === 'ja';

@@ -1,11 +1,11 @@
-import type { Locale } from './locales.ts';
+import type { Translated } from './locales.ts';
 
 /** A ticket office of the airline. */
 export type Office = {
   /** IATA code of its city. */
   readonly city: string;
-  readonly name: Readonly<Record<Locale, string>>;
-  readonly address: Readonly<Record<Locale, string>>;
+  readonly name: Translated;
+  readonly address: Translated;
   /** Monday to Friday, on the clock of the place; closed on its public holidays. */
   readonly opens: string;
   readonly closes: string;

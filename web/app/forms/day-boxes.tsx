@@ -1,12 +1,18 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { Locale } from '#schema/codes/base/locales.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { NativeInput } from '#web/app/ui/native/native-input.tsx';
 import { type DateParts, dayOf, partsOf } from './date-parts.ts';
 import styles from './day-boxes.module.css';
 
 /** Day first in English, year first in Chinese and Japanese. */
-const ORDER = { en: ['day', 'month', 'year'], 'zh-hk': ['year', 'month', 'day'] } as const;
+const DAY_FIRST = ['day', 'month', 'year'] as const;
+const YEAR_FIRST = ['year', 'month', 'day'] as const;
+const ORDER = { en: DAY_FIRST, 'zh-hk': YEAR_FIRST, ja: YEAR_FIRST } satisfies Record<
+  Locale,
+  readonly (keyof DateParts)[]
+>;
 
 interface DayBoxesProps {
   /** The id of the first box. */
@@ -33,7 +39,7 @@ interface DayBoxesProps {
 export function DayBoxes(props: DayBoxesProps) {
   const { id, value, onChange, onBlur, invalid, describedBy, birthday, disabled, register } = props;
   const intl = useIntl();
-  const order = ORDER[useLocale() === 'en' ? 'en' : 'zh-hk'];
+  const order = ORDER[useLocale()];
   const [typed, setTyped] = useState(() => partsOf(value));
   const parts = dayOf(typed) === value ? typed : partsOf(value);
 

@@ -1,6 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
+import { isComplete, LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import { builtMessage } from './built-message.ts';
+import { fallbackMessage } from './fallback-message.ts';
 
 /** The source texts of one feature: for each locale, ids `<feature>.<key>` to ICU messages. */
 export interface FeatureCatalogue {
@@ -16,6 +17,8 @@ export interface CompiledCatalogue {
   messages: Record<Locale, CompiledMessages>;
   /** What is wrong, one sentence each; the build stops unless this is empty. */
   faults: string[];
+  /** The ids that an incomplete language says in English. */
+  untranslated: Partial<Record<Locale, string[]>>;
 }
 
 /**
@@ -34,16 +37,24 @@ function argumentsOf(elements: MessageFormatElement[], found = new Set<string>()
 
 const signature = (elements: MessageFormatElement[]) => [...argumentsOf(elements)].sort().join(' ');
 
+/** One value for each language. */
+export const byLocale = <Value>(make: (locale: Locale) => Value): Record<Locale, Value> =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
+
 /**
- * Parses the three locales of a feature and compares them with English: same ids, same arguments.
+ * Parses the languages of a feature and compares them with English: same ids, same arguments. What
+ * a language lacks is said in English where it may be incomplete.
  */
 export function compileCatalogue({ feature, texts }: FeatureCatalogue): CompiledCatalogue {
   const faults: string[] = [];
-  const messages: Record<Locale, CompiledMessages> = { en: {}, 'zh-hk': {}, ja: {} };
+  const messages = byLocale((): CompiledMessages => ({}));
+  const untranslated: Partial<Record<Locale, string[]>> = {};
   const ids = Object.keys(texts.en);
 
   for (const locale of LOCALES) {
-    for (const id of ids) if (!(id in texts[locale])) faults.push(`${locale}: ${id} is missing`);
+    const missing = ids.filter((id) => !(id in texts[locale]));
+    if (!isComplete(locale)) untranslated[locale] = missing;
+    else faults.push(...missing.map((id) => `${locale}: ${id} is missing`));
     for (const [id, text] of Object.entries(texts[locale])) {
       if (!(id in texts.en)) faults.push(`${locale}: ${id} is not in en`);
       if (!id.startsWith(`${feature}.`)) faults.push(`${locale}: ${id} must begin ${feature}.`);
@@ -64,5 +75,8 @@ export function compileCatalogue({ feature, texts }: FeatureCatalogue): Compiled
   for (const locale of LOCALES)
     for (const [id, message] of Object.entries(messages[locale]))
       messages[locale][id] = builtMessage(locale, message);
-  return { feature, ids, messages, faults };
+  for (const [locale, missing] of Object.entries(untranslated))
+    for (const id of missing)
+      messages[locale as Locale][id] = fallbackMessage(messages.en[id] ?? []);
+  return { feature, ids, messages, faults, untranslated };
 }

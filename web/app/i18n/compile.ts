@@ -7,12 +7,13 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
-import { compileCatalogue, type FeatureCatalogue } from './catalogue.ts';
+import { byLocale, compileCatalogue, type FeatureCatalogue } from './catalogue.ts';
 import { byArea } from './error-code-groups.ts';
 import { fileOf } from './message-files.ts';
 import type { Feature } from './message-ids.gen.ts';
 import { withNames } from './name-catalogue.ts';
 import { regionCatalogue } from './region-catalogue.ts';
+import { untranslatedLines } from './untranslated.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const app = dirname(here);
@@ -31,10 +32,11 @@ function featureOf(folder: string): string {
 }
 
 function read(folder: string): FeatureCatalogue {
-  const text = (locale: Locale): Record<string, string> =>
-    JSON.parse(readFileSync(join(app, folder, `${locale}.json`), 'utf8'));
-  const texts = { en: text('en'), 'zh-hk': text('zh-hk'), ja: text('ja') };
-  return { feature: featureOf(folder), texts };
+  const text = (locale: Locale): Record<string, string> => {
+    const file = join(app, folder, `${locale}.json`);
+    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  };
+  return { feature: featureOf(folder), texts: byLocale(text) };
 }
 
 /** Leaves a file alone that is the same: in development the browser learns of each change. */
@@ -58,6 +60,7 @@ function generate(): void {
     if (features.filter((other) => other === feature).length > 1)
       faults.push(`two folders of messages are called ${feature}`);
   if (faults.length > 0) throw new Error(faults.join('\n'));
+  for (const line of untranslatedLines(catalogues)) console.warn(line);
 
   const files = new Map<string, object>();
   for (const locale of LOCALES)

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CompiledCatalogue, CompiledMessages } from './catalogue.ts';
+import { byLocale, type CompiledCatalogue, type CompiledMessages } from './catalogue.ts';
 
 /**
  * Files of the SDL whose codes no other page can get than those that name the feature besides
@@ -91,8 +91,8 @@ export function byArea(catalogue: CompiledCatalogue, sdl = readSdl()): CompiledC
     const ids = idsOf(feature);
     const own = (messages: CompiledMessages): CompiledMessages =>
       Object.fromEntries(Object.entries(messages).filter(([id]) => ids.includes(id)));
-    const { en, 'zh-hk': zhHk, ja } = catalogue.messages;
-    const messages = { en: own(en), 'zh-hk': own(zhHk), ja: own(ja) };
-    return { feature, ids, messages, faults: at === 0 ? catalogue.faults : [] };
+    const messages = byLocale((locale) => own(catalogue.messages[locale]));
+    const { faults, untranslated } = at === 0 ? catalogue : { faults: [], untranslated: {} };
+    return { feature, ids, messages, faults, untranslated };
   });
 }

@@ -1,3 +1,4 @@
+import type { BCP47, Locale } from '#schema/codes/base/locales.ts';
 import type { MessageId } from './message-ids.gen.ts';
 
 declare global {
@@ -6,7 +7,7 @@ declare global {
       ids: MessageId;
     }
     interface IntlConfig {
-      locale: 'en' | 'zh-Hant-HK' | 'ja';
+      locale: (typeof BCP47)[Locale];
     }
   }
 }

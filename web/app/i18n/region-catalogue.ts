@@ -1,7 +1,7 @@
 import { COUNTRY_CODES, type CountryCode } from '#schema/codes/base/countries.ts';
-import { BCP47, LOCALES, type Locale } from '#schema/codes/base/locales.ts';
+import { BCP47, type Locale } from '#schema/codes/base/locales.ts';
 import { REGION_NAMES } from '#schema/codes/base/region-names.ts';
-import type { FeatureCatalogue } from './catalogue.ts';
+import { byLocale, type FeatureCatalogue } from './catalogue.ts';
 
 /**
  * Names countries and regions by their ISO codes in one language. For the build and the server:
@@ -29,6 +29,5 @@ function namesIn(locale: Locale): Record<string, string> {
  * differ.
  */
 export function regionCatalogue(): FeatureCatalogue {
-  const texts = Object.fromEntries(LOCALES.map((locale) => [locale, namesIn(locale)]));
-  return { feature: 'region', texts: texts as Record<Locale, Record<string, string>> };
+  return { feature: 'region', texts: byLocale(namesIn) };
 }

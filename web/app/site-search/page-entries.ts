@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
+import { inLocale, LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import type { Article } from '#web/app/components/article/article.ts';
 import { plainText } from '#web/app/components/article/inline-marks.ts';
 import { questionsOf } from '#web/app/components/article/questions-of.ts';
@@ -15,8 +15,10 @@ export interface NamedPage {
   otherNames?: readonly string[];
 }
 
-const articleOf = (articles: readonly Article[], path: string, locale: Locale) =>
-  articles.find((article) => article.path === path)?.texts[locale];
+const articleOf = (articles: readonly Article[], path: string, locale: Locale) => {
+  const article = articles.find((one) => one.path === path);
+  return article && inLocale(article.texts, locale);
+};
 
 /** What a page is called in the other languages. */
 const elsewhereOf = (

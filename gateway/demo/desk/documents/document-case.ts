@@ -5,6 +5,7 @@ import type { DeskTexts } from '#gateway/demo/desk/desk-texts.ts';
 import type { ReviewedDocument } from '#gateway/modules/members/documents/reviewed-documents.service.ts';
 import { IDENTITY_FAILURES } from '#gateway/ports/identity-office/identity-office.port.ts';
 import { REVIEW_MINUTES } from '#gateway/simulated/identity-office/simulated-identity-office.ts';
+import { inLocale } from '#schema/codes/base/locales.ts';
 import { DOCUMENT_NAMES } from '#schema/codes/names/document-names.ts';
 import { formatDay } from '#schema/format/days.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
@@ -48,7 +49,7 @@ export const documentCase = (reviewed: ReviewedDocument, texts: DeskTexts): List
     fact(t('dateOfBirth'), formatDay(locale, person.dateOfBirth)),
     fact(t('gender'), person.gender ? t('genderOf', { gender: person.gender }) : null),
     fact(t('nationality'), person.nationality && regionName(person.nationality, locale)),
-    fact(t('document'), DOCUMENT_NAMES[type][locale]),
+    fact(t('document'), inLocale(DOCUMENT_NAMES[type], locale)),
     fact(t('documentNumber'), number && html`<span class="code">${number}</span>`),
     fact(t('issuingCountry'), regionName(issuingCountry, locale)),
     fact(t('expiresOn'), expiresOn && formatDay(locale, expiresOn)),
@@ -58,7 +59,7 @@ export const documentCase = (reviewed: ReviewedDocument, texts: DeskTexts): List
   return {
     words: wordsOf(reviewed),
     markup: html`<section class="sheet case" aria-labelledby="document-${id}">
-<div><h3 id="document-${id}">${texts.name(person)} · ${DOCUMENT_NAMES[type][locale]}</h3><dl>${facts}</dl></div>
+<div><h3 id="document-${id}">${texts.name(person)} · ${inLocale(DOCUMENT_NAMES[type], locale)}</h3><dl>${facts}</dl></div>
 ${fileList(files, '/demo/desk/documents/pictures', texts)}
 ${decisionForm(reviewed, texts)}
 </section>`,

@@ -17,6 +17,7 @@ import type { ReviewedDocument } from '#gateway/modules/members/documents/review
 import { attachedFile } from '#gateway/modules/uploads/attached-file.http.ts';
 import { IDENTITY_FAILURES } from '#gateway/ports/identity-office/identity-office.port.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
+import { inLocale } from '#schema/codes/base/locales.ts';
 import { DOCUMENT_NAMES } from '#schema/codes/names/document-names.ts';
 import { documentCase, wordsOf } from './document-case.ts';
 
@@ -41,7 +42,7 @@ const historyRow = (reviewed: ReviewedDocument, isByHand: boolean, texts: DeskTe
   const found = failure ? t(`failure.${failure}`) : t('authenticated');
   return {
     words: wordsOf(reviewed),
-    markup: html`<tr><th scope="row">${name(member.person)}</th><td>${DOCUMENT_NAMES[type][locale]}</td><td>${found}</td>
+    markup: html`<tr><th scope="row">${name(member.person)}</th><td>${inLocale(DOCUMENT_NAMES[type], locale)}</td><td>${found}</td>
 <td>${t(isByHand ? 'byHand' : 'automatic')}</td><td>${decidedAt && when(decidedAt)}</td></tr>`,
   };
 };

@@ -8,6 +8,7 @@ import type { RefundView } from '#gateway/modules/refunds/refund.model.ts';
 import type { UploadedFile } from '#gateway/modules/uploads/uploaded-file.model.ts';
 import { REJECTION_CODES } from '#gateway/ports/refund-office/refund-office.port.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { inLocale } from '#schema/codes/base/locales.ts';
 import { FARE_BRAND_DATA } from '#schema/codes/flights/fare-brands.ts';
 import { FARE_BRAND_NAMES } from '#schema/codes/names/fare-brand-names.ts';
 import { formatDay } from '#schema/format/days.ts';
@@ -48,7 +49,7 @@ const fareRules = ({ order, passengers }: RefundView, { t, locale }: DeskTexts):
     const rule = refundFee
       ? t('refundFee', { fee: formatMoney(locale, refundFee) })
       : t('taxesOnly');
-    return html`<div>${FARE_BRAND_NAMES[brand][locale]}: ${rule}</div>`;
+    return html`<div>${inLocale(FARE_BRAND_NAMES[brand], locale)}: ${rule}</div>`;
   })}`;
 };
 

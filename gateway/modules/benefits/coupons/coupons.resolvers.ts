@@ -3,6 +3,7 @@ import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import type { BenefitCoupon } from '#gateway/modules/benefits/benefit.model.ts';
 import type { BenefitService } from '#gateway/modules/benefits/benefits.service.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
+import { inLocale } from '#schema/codes/base/locales.ts';
 import { zeroMoney } from '#schema/rules/base/money.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { couponProblem } from '#schema/rules/club/coupon-use.ts';
@@ -39,7 +40,8 @@ export const couponsResolvers: Resolvers = {
   BenefitCoupon: {
     id: ({ id }) => globalId('BenefitCoupon', id),
     kind: (coupon, _args, { services }) => benefitOf(services.benefits, coupon).kind,
-    name: (coupon, { locale }, { services }) => benefitOf(services.benefits, coupon).name[locale],
+    name: (coupon, { locale }, { services }) =>
+      inLocale(benefitOf(services.benefits, coupon).name, locale),
     // the catalogue has none that take an amount off a fare
     discount: () => null,
     minimumFare: () => null,

@@ -3,6 +3,7 @@ import { couponsOf } from '#gateway/modules/benefits/coupons/benefit-coupons.rep
 import { ownerOf } from '#gateway/modules/benefits/orders/benefit-order-status.ts';
 import { findBenefitOrder } from '#gateway/modules/benefits/orders/benefit-orders.repository.ts';
 import { flightForEmail } from '#gateway/modules/orders/read/flight-for-email.ts';
+import { benefitName } from '#gateway/ports/benefits/benefits.port.ts';
 import { extrasNewsEmail } from '#gateway/ports/documents/documents.ts';
 import type { ExtrasNews } from '#gateway/ports/documents/email/email-data.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
@@ -47,7 +48,11 @@ export const emailExtras = async (
       until: event === 'BENEFITS_HELD' ? extras.paymentDueAt : null,
       flights: order.segments.map((one) => flightForEmail(orders.flights.flightOf(one), locale)),
       items: extras.items.map(({ benefitId, quantity, before }) => ({
-        name: catalogue.find(({ id }) => id === benefitId)?.name[locale] ?? benefitId,
+        name:
+          benefitName(
+            catalogue.find(({ id }) => id === benefitId),
+            locale,
+          ) ?? benefitId,
         quantity,
         coupons: coupons
           .filter((coupon) => coupon.benefitId === benefitId)

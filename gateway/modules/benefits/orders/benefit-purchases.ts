@@ -7,6 +7,7 @@ import type { PayableKind } from '#gateway/modules/payments/payable.ts';
 import type { PurchaseEnd } from '#gateway/modules/payments/purchases/cancel-purchase.service.ts';
 import type { PurchaseKind } from '#gateway/modules/payments/purchases/purchase-kind.ts';
 import { purchasePayable } from '#gateway/modules/payments/purchases/purchase-payable.ts';
+import { benefitName } from '#gateway/ports/benefits/benefits.port.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import { lockBenefitOrder, markCancelled } from './benefit-order-changes.repository.ts';
@@ -59,7 +60,10 @@ export const benefitOrderPayable = (sources: BenefitPayableSources): PayableKind
     async description(id, locale, now) {
       const order = await findBenefitOrder(db, id, AIRLINE, now);
       return (order?.items ?? []).map(({ benefitId, quantity }) => {
-        const name = catalogue.find((benefit) => benefit.id === benefitId)?.name[locale];
+        const name = benefitName(
+          catalogue.find((benefit) => benefit.id === benefitId),
+          locale,
+        );
         return `${quantity} × ${name ?? benefitId}`;
       });
     },

@@ -1,5 +1,6 @@
 import type { BenefitService } from '#gateway/modules/benefits/benefits.service.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
+import { benefitName } from '#gateway/ports/benefits/benefits.port.ts';
 import type { ReceiptExtra } from '#gateway/ports/documents/receipt-data.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { multiplyMoney } from '#schema/rules/base/money.ts';
@@ -15,7 +16,7 @@ export const extrasOnReceipt = async (
     .filter(({ state }) => state === 'PAID')
     .flatMap(({ items }) => items)
     .map(({ benefitId, quantity, price, forWhom }) => ({
-      name: benefits.benefit(benefitId)?.name[locale] ?? benefitId,
+      name: benefitName(benefits.benefit(benefitId), locale) ?? benefitId,
       quantity,
       passenger: passengers.find((one) => one.id === forWhom?.passengerId)?.ticketName ?? null,
       total: multiplyMoney(price, quantity),

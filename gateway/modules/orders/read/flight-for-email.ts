@@ -1,14 +1,14 @@
 import type { FlightData, FlightEnd } from '#gateway/ports/documents/receipt-data.ts';
 import type { Airport, DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
-import type { Locale } from '#schema/codes/base/locales.ts';
+import { inLocale, type Locale } from '#schema/codes/base/locales.ts';
 
 /** Airports say "Terminal 2" of the timetable's `T2`. */
 const terminalNumber = (terminal: string): string => terminal.replace(/^T(?=\d)/, '');
 
 const endAt = ({ code, city, name, terminal }: Airport, locale: Locale): FlightEnd => ({
   code,
-  city: city[locale],
-  airport: name[locale],
+  city: inLocale(city, locale),
+  airport: inLocale(name, locale),
   terminal: terminal && terminalNumber(terminal),
 });
 

@@ -11,7 +11,7 @@ import type { ItineraryData } from '#gateway/ports/documents/itinerary-data.ts';
 import type { ReceiptData } from '#gateway/ports/documents/receipt-data.ts';
 import { type Texts, textsFor } from '#gateway/ports/documents/texts.ts';
 import type { MailAttachment } from '#gateway/ports/mailer/mailer.ts';
-import type { Locale } from '#schema/codes/base/locales.ts';
+import { isComplete, type Locale } from '#schema/codes/base/locales.ts';
 import { airlineChange } from './airline-change.email.ts';
 import { boardingPasses } from './boarding-passes.email.ts';
 import { bookingHeld } from './booking-held.email.ts';
@@ -22,6 +22,7 @@ import type { Email, EmailData } from './email-data.ts';
 import { extrasEmail } from './extras.email.ts';
 import { itineraryConfirmation } from './itinerary-confirmation.email.ts';
 import { latePaymentRefunded } from './late-payment-refunded.email.ts';
+import { markEnglish } from './mark-english.ts';
 import { memberNotice } from './member-notice.email.ts';
 import { messageCopy } from './message-copy.email.ts';
 import { orderCancelled } from './order-cancelled.email.ts';
@@ -114,8 +115,10 @@ export async function compose<Kind extends keyof EmailData>(
   data: EmailData[Kind],
   locale: Locale,
 ): Promise<Email> {
-  const { subject, body } = template(kind)(data, textsFor(locale));
-  const html = await render(body);
+  const english = new Set<string>();
+  const texts = textsFor(locale, isComplete(locale) ? undefined : (text) => english.add(text));
+  const { subject, body } = template(kind)(data, texts);
+  const html = await render(markEnglish(body, english));
   const attachments = await attachmentsOf(data, locale);
   return { subject, html, text: toPlainText(html), attachments };
 }

@@ -4,6 +4,7 @@ import type { ReceiptConditions, ReceiptData } from '#gateway/ports/documents/re
 import type { MessageId, Texts } from '#gateway/ports/documents/texts.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { isEastAsian } from '#schema/codes/base/locales.ts';
 import { COUNTERS } from '#schema/codes/flights/airport-counters.ts';
 import type { Money } from '#schema/rules/base/money.ts';
 import { section, tableRow } from './parts.ts';
@@ -56,7 +57,7 @@ export const notices = (data: ReceiptData, texts: Texts): ReactElement => {
         receiptDate: texts.date(data.receiptLastDay),
       }),
       t('receipt.noticeCheck', { address: data.checkUrl }),
-    ].join(texts.locale === 'en' ? ' ' : ''),
+    ].join(isEastAsian(texts.locale) ? '' : ' '),
     t('receipt.noticeCheckIn', {
       openHours: LIMITS.checkInOpensMinutes / 60,
       counterHours: COUNTERS.openMinutes / 60,

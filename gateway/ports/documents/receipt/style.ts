@@ -1,6 +1,6 @@
 import { StyleSheet } from '@react-pdf/renderer';
 import { TEXTS, TONES } from '#schema/codes/base/brand-colours.ts';
-import type { Locale } from '#schema/codes/base/locales.ts';
+import { isEastAsian, type Locale } from '#schema/codes/base/locales.ts';
 
 /** The theme's colours on paper. */
 export const INK = TEXTS.default.light;
@@ -34,4 +34,4 @@ const SHEET = StyleSheet.create({
 export const STYLE = SHEET;
 
 /** Chinese and Japanese get looser lines. */
-export const lineHeightOf = (locale: Locale): number => (locale === 'en' ? 1.35 : 1.45);
+export const lineHeightOf = (locale: Locale): number => (isEastAsian(locale) ? 1.45 : 1.35);

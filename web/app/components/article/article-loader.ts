@@ -1,3 +1,4 @@
+import { BCP47, inLocale, translatedLocale } from '#schema/codes/base/locales.ts';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import type { Article, ArticleInLocale } from './article.ts';
 
@@ -7,7 +8,12 @@ import type { Article, ArticleInLocale } from './article.ts';
  */
 export const articleLoader =
   ({ texts, ...traits }: Article) =>
-  ({ params }: { params: { locale?: string } }): ArticleInLocale => ({
-    ...traits,
-    ...texts[localeOf(params)],
-  });
+  ({ params }: { params: { locale?: string } }): ArticleInLocale => {
+    const locale = localeOf(params);
+    const found = translatedLocale(texts, locale);
+    return {
+      ...traits,
+      ...inLocale(texts, locale),
+      ...(found !== locale && { lang: BCP47[found] }),
+    };
+  };

@@ -26,21 +26,28 @@ export function ArticlePage({
   article: ArticleInLocale;
   figures?: Figures;
 }) {
-  const { title, description, lead, sections, edition, numbered = false } = article;
-  const contents = useIntl().formatMessage({ id: 'article.contents' });
+  const { title, description, lead, sections, edition, numbered = false, lang } = article;
+  const intl = useIntl();
+  const contents = intl.formatMessage({ id: 'article.contents' });
   return (
     <>
       <PageTitle text={title} />
       <PageDescription text={description} />
       <FaqData sections={sections} />
       <Breadcrumb />
-      <PageHeading lead={<MarkedText text={lead} />}>{title}</PageHeading>
+      <PageHeading lang={lang} lead={<MarkedText text={lead} />}>
+        {title}
+      </PageHeading>
       {edition && <Edition {...edition} />}
       <WithContents
         label={contents}
-        contents={<Contents sections={sections} numbered={numbered} />}
+        contents={
+          <div lang={lang}>
+            <Contents sections={sections} numbered={numbered} />
+          </div>
+        }
       >
-        <div className={styles.sections}>
+        <div className={styles.sections} lang={lang}>
           {sections.map((section, number) => (
             <section key={section.id} id={section.id} className={styles.section}>
               <h2 className={styles.title}>
@@ -53,7 +60,7 @@ export function ArticlePage({
                   block={block}
                   section={section.id}
                   at={at}
-                  figures={figures}
+                  figures={lang ? inLanguage(figures, intl.locale) : figures}
                 />
               ))}
             </section>
@@ -64,6 +71,17 @@ export function ArticlePage({
     </>
   );
 }
+
+/** Figures speak the page's language, also in an article that is in English for want of another. */
+const inLanguage = (figures: Figures, lang: string): Figures =>
+  Object.fromEntries(
+    Object.entries(figures).map(([name, figure]) => [
+      name,
+      <div key={name} lang={lang}>
+        {figure}
+      </div>,
+    ]),
+  );
 
 /** The version of a legal text that the reader has before them. */
 function Edition({ version, date }: NonNullable<ArticleTraits['edition']>) {

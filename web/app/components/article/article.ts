@@ -1,4 +1,4 @@
-import type { Locale } from '#schema/codes/base/locales.ts';
+import type { Translated } from '#schema/codes/base/locales.ts';
 import type { SitePath } from '#web/app/site-map/site-map.ts';
 
 /**
@@ -72,8 +72,11 @@ export interface ArticleTraits {
 
 /** One page in every language: what an `.article.ts` file gathers. */
 export interface Article extends ArticleTraits {
-  texts: Readonly<Record<Locale, Content>>;
+  texts: Translated<Content>;
 }
 
-/** What a page is rendered from: the traits, and the content in the user's language. */
-export type ArticleInLocale = ArticleTraits & Content;
+/**
+ * What a page is rendered from: the traits, and the content in the user's language, or in English
+ * where there is none; `lang` says so then.
+ */
+export type ArticleInLocale = ArticleTraits & Content & { lang?: string };

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES } from '#schema/codes/base/locales.ts';
+import { DEFAULT_LOCALE, isComplete, LOCALES } from '#schema/codes/base/locales.ts';
 import type { Article, Block, Content } from './article.ts';
 
 const sizeOf = (block: Exclude<Block, string>): string => {
@@ -26,15 +26,16 @@ export const shapeOf = ({ sections }: Content): string[] =>
   );
 
 /**
- * Gathers a page's languages. A language that is missing, or that lacks what another says, ends the
- * build: pages are prerendered from this.
+ * Gathers a page's languages. A complete language that is missing, and any that lacks what another
+ * says, ends the build: pages are prerendered from this.
  * @throws Error with the page's path, the language and the first section that differs
  */
 export function defineArticle(article: Article): Article {
   const expected = shapeOf(article.texts[DEFAULT_LOCALE]);
   for (const locale of LOCALES) {
     const content: Content | undefined = article.texts[locale];
-    if (!content) throw new Error(`${article.path} is not written in ${locale}`);
+    if (!content && !isComplete(locale)) continue;
+    if (!content) throw new Error(`${article.path} is missing in ${locale}`);
     const shape = shapeOf(content);
     const at = Math.max(expected.length, shape.length);
     for (let section = 0; section < at; section++)

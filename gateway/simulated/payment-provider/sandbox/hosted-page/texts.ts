@@ -25,13 +25,13 @@ export const PAGE_LOCALES: readonly { locale: PageLocale; lang: string; name: st
   { locale: 'ja', lang: 'ja', name: '日本語' },
 ];
 
-const MESSAGES: Record<PageLocale, Record<MessageId, string>> = { en, 'zh-hk': zhHk, ja };
+const MESSAGES = { en, 'zh-hk': zhHk, ja };
 
 const textsOf = (locale: PageLocale, lang: string): Texts => {
   return {
     locale,
     lang,
-    t: catalogueOf(MESSAGES[locale], lang),
+    t: catalogueOf(MESSAGES, locale),
     // as on the site that sent the traveller here
     amount: ({ amount }) => formatMoney(locale, amount),
   };

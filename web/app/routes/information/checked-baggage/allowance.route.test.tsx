@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { LOCALES } from '#schema/codes/base/locales.ts';
+import { inLocale, LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import layout from '#web/app/shell/layouts/form.layout.tsx';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
@@ -21,7 +21,7 @@ test.each(LOCALES)('the answer says how many bags are included: %s', async (loca
     inside,
     layout,
   });
-  const name = article.texts[locale].title;
+  const name = inLocale(article.texts, locale).title;
   expect(headings).toEqual([name]);
   expect(title).toBe(titleOf(locale, name));
   const { pieces } = answerTo(CheckedBaggageAllowanceDocument).baggageAllowance;

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '#schema/codes/base/locales.ts';
+import { inLocale, LOCALES } from '#schema/codes/base/locales.ts';
 import { questionsOf } from '#web/app/components/article/questions-of.ts';
 import { contact } from './contact.article.ts';
 import { questionFinder } from './find-questions.ts';
 
 const finders = Object.fromEntries(
-  LOCALES.map((locale) => [locale, questionFinder(questionsOf(contact.texts[locale].sections))]),
+  LOCALES.map((locale) => [
+    locale,
+    questionFinder(questionsOf(inLocale(contact.texts, locale).sections)),
+  ]),
 );
 const first = (locale: string, typed: string) => finders[locale]?.(typed)[0]?.id;
 const [PAY, REFUND_TIME] = ['payment-1-1', 'refunds-1-2'];

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { LOCALES } from '#schema/codes/base/locales.ts';
+import { inLocale, LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayAway, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
@@ -13,7 +13,7 @@ const address = '/overview';
 
 test.each(LOCALES)('the airline is shown with its cities and its fleet: %s', async (locale) => {
   const { main, title, headings } = await renderRoute(route, { address, locale, fetch });
-  const name = article.texts[locale].title;
+  const name = inLocale(article.texts, locale).title;
   expect(headings).toEqual([name]);
   expect(title).toBe(titleOf(locale, name));
   const { airports, aircraftTypes } = answerTo(OverviewDocument);
