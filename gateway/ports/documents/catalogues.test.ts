@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '#schema/codes/base/locales.ts';
+import { isComplete, LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 
 const gateway = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -12,8 +12,11 @@ const folders = readdirSync(gateway, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name === 'messages')
   .map((entry) => join(entry.parentPath, entry.name));
 
-const catalogue = (folder: string, locale: string): Record<string, string> =>
-  JSON.parse(readFileSync(join(folder, `${locale}.json`), 'utf8'));
+const catalogue = (folder: string, locale: Locale): Record<string, string> => {
+  const file = join(folder, `${locale}.json`);
+  if (!isComplete(locale) && !existsSync(file)) return {};
+  return JSON.parse(readFileSync(file, 'utf8'));
+};
 
 /** The arguments of a message, and the branches of its selects; plural forms differ by language. */
 const argumentsOf = (elements: MessageFormatElement[]): string[] =>
@@ -40,12 +43,13 @@ describe.each(folders.map((folder) => [folder.slice(gateway.length), folder]))(
 
     it.each(LOCALES)('has every message, with the same arguments, in %s', (locale) => {
       const messages = catalogue(folder!, locale);
-      expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort());
+      const ids = Object.keys(english).filter((id) => isComplete(locale) || id in messages);
+      expect(Object.keys(messages).sort()).toEqual(ids.sort());
       for (const [id, message] of Object.entries(messages))
         expect([id, shape(message)]).toEqual([id, shape(english[id]!)]);
     });
 
-    it.each(['zh-hk', 'ja'])('is not left in English in %s', (locale) => {
+    it.each(['zh-hk', 'ja'] as const)('is not left in English in %s', (locale) => {
       const untranslated = Object.entries(catalogue(folder!, locale))
         .filter(([, message]) => /[A-Za-z]{4,} [a-z]{2,}/.test(message.replace(/\{[^}]*\}/g, '')))
         .map(([id]) => id);

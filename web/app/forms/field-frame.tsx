@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
 import { partClass, recipeClass } from '#web/app/ui/recipe-class.ts';
 import { type OwnWords, useErrorOf } from './errors/use-error-of.ts';

@@ -1,4 +1,5 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
+import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { compileCatalogue } from './catalogue.ts';
 
@@ -57,4 +58,24 @@ test('in Chinese no line ends between a figure and its counter', () => {
   });
   expect(JSON.stringify(messages['zh-hk']).match(/\u2060/g)).toHaveLength(3);
   expect(JSON.stringify(messages.ja)).not.toContain('\u2060');
+});
+
+describe('an incomplete language', () => {
+  const en = { 'trip.a': '{n, plural, one {# bag} other {# bags}}', 'trip.b': 'B' };
+  const { faults, messages, untranslated } = compileCatalogue(
+    { feature: 'trip', texts: { en, 'zh-hk': en, ja: { 'trip.b': 'い' } } },
+    (locale) => locale !== 'ja',
+  );
+
+  test('is built, and lists what it lacks', () => {
+    expect(faults).toEqual([]);
+    expect(untranslated).toEqual({ ja: ['trip.a'] });
+    expect(messages.ja['trip.b']).toEqual([{ type: TYPE.literal, value: 'い' }]);
+  });
+
+  test('says the rest in English, in the plural of English', () => {
+    const message = new IntlMessageFormat(messages.ja['trip.a'] ?? [], 'ja');
+    expect(message.format({ n: 1 })).toBe('1 bag');
+    expect(message.format({ n: 2 })).toBe('2 bags');
+  });
 });

@@ -10,7 +10,7 @@ const isFallback = (message: Messages[string] | undefined): boolean => {
 };
 
 /** React Intl's message, which says that it is in English where there is no translation. */
-function MarkedMessage(props: ComponentProps<typeof Message>) {
+export function MarkedMessage(props: ComponentProps<typeof Message>) {
   const messages = useIntl().messages as Messages;
   const message = <Message {...props} />;
   if (!isFallback(messages[String(props.id)])) return message;

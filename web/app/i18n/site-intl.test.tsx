@@ -1,8 +1,9 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { ComponentProps, ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { FormattedMessage, IntlProvider } from 'react-intl';
+import { IntlProvider } from 'react-intl';
 import { expect, it } from 'vitest';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { SiteIntl } from './site-intl.tsx';
 
 const table = (texts: Readonly<Record<string, string>>) =>

@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 
 /** What to quote to customer service after a fault. */
 export const FaultReference = ({ reference }: { reference: string }) => (

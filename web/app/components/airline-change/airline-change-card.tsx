@@ -1,8 +1,9 @@
 import { Flex, Stack } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { AirlineChangeState } from '#web/app/apollo/schema-types.gen.ts';
 import { useNames } from '#web/app/components/date-change/use-names.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Badge } from '#web/app/ui/badge.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';

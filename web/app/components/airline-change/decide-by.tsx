@@ -1,9 +1,10 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { useServerNow } from '#web/app/apollo/use-server-now.ts';
 import { secondsUntil } from '#web/app/components/time-left/clock-text.ts';
 import { TimeLeft } from '#web/app/components/time-left/time-left.tsx';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { ShownAirlineChangeFragment } from './airline-change.gen.ts';
 
 const SECONDS_A_DAY = 24 * 60 * 60;

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { LazyMessages } from '#web/app/i18n/lazy-messages.tsx';
 import { regionName } from '#web/app/i18n/regions.ts';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';

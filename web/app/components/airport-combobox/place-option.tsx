@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import styles from './airport-combobox.module.css';
 import { type Place, shownCode } from './place.ts';
 

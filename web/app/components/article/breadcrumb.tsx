@@ -1,6 +1,7 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { splitLocale } from '#web/app/i18n/locale-path.ts';
 import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { StructuredData } from '#web/app/page/structured-data.tsx';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
 import type { Section } from './article.ts';
 import styles from './contents.module.css';

@@ -1,7 +1,8 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { SiteLink } from '#web/app/components/site-link/site-link.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { splitLocale } from '#web/app/i18n/locale-path.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { placeOf } from '#web/app/site-map/site-map.ts';

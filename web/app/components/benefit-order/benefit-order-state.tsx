@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import type { BenefitOrderState as State } from '#web/app/apollo/schema-types.gen.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Badge } from '#web/app/ui/badge.tsx';
 
 const TONES = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { CabinPlanFragment } from './cabin-plan.gen.ts';
 import styles from './cabin-plan.module.css';
 import legend from './plan-legend.module.css';

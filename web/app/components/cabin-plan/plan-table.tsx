@@ -1,5 +1,6 @@
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedNumber, useIntl } from 'react-intl';
 import { useMeasures } from '#web/app/i18n/format/use-measures.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Table } from '#web/app/ui/table/table.tsx';
 import type { CabinPlanFragment } from './cabin-plan.gen.ts';
 import styles from './plan-table.module.css';

@@ -1,8 +1,9 @@
 import { Box } from '@chakra-ui/react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useServerNow } from '#web/app/apollo/use-server-now.ts';
 import { TimeLeft } from '#web/app/components/time-left/time-left.tsx';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { CheckInFlightFragment } from './check-in-flight.gen.ts';
 
 type CheckInClockProps = {

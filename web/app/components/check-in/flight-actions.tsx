@@ -1,8 +1,8 @@
-import { FormattedMessage } from 'react-intl';
 import {
   chooseSeatOnFlightPath,
   chooseSeatPath,
 } from '#web/app/components/seat-order/seat-paths.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';

@@ -1,10 +1,11 @@
 import { Box, chakra, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { UnpaidSeats } from '#web/app/components/seat-order/unpaid-seats.tsx';
 import { TimeLeft } from '#web/app/components/time-left/time-left.tsx';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { Time } from '#web/app/i18n/format/zone-time.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PrintedCode } from '#web/app/ui/printed-code.tsx';

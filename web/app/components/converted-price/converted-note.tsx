@@ -1,7 +1,7 @@
 import { use } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { DISPLAY_CURRENCY, isConverted } from '#web/app/i18n/format/display-currency.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { ReaderRates } from './exchange-rates.ts';
 

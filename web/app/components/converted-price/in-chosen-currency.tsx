@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import type { MoneyLike } from '#schema/format/money.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useInReaderCurrency } from './use-in-chosen-currency.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { orderPath } from '#web/app/components/order-view/order-paths.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { lostConditions } from '#schema/rules/after-sale/changed/lost-conditions.ts';
 import type { FareConditionsFragment } from '#web/app/components/fare-conditions/fare-conditions.gen.ts';
 import { useConditions } from '#web/app/components/fare-conditions/use-conditions.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { type ChangeAmounts, changeLines } from './change-lines.ts';
 
 type GivenUpProps = {

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { useConfiguration } from '#web/app/session/use-configuration.ts';
 import { Notice } from '#web/app/ui/notice.tsx';

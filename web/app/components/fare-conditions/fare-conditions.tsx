@@ -1,5 +1,5 @@
 import { Grid, Text } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
 import { ConditionMark } from './condition-mark.tsx';
 import type { FareConditionsFragment } from './fare-conditions.gen.ts';

@@ -1,8 +1,8 @@
 import { chakra, Grid, Span } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 

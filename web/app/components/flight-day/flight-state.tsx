@@ -1,8 +1,8 @@
 import { Span } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import type { ToneName } from '#schema/codes/base/brand-colours.ts';
 import type { FlightState as State } from '#web/app/apollo/schema-types.gen.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Badge } from '#web/app/ui/badge.tsx';
 import type { FlightLineFragment } from './flight-line.gen.ts';
 

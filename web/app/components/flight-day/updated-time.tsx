@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import { dayShift } from '#web/app/i18n/format/days.ts';
 import { DayShift } from '#web/app/i18n/format/formatted.tsx';
 import { Time } from '#web/app/i18n/format/zone-time.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import type { FlightMomentFragment } from './flight-line.gen.ts';
 import { kindOfTime, type Times } from './time-kind.ts';

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { useServerNow } from '#web/app/apollo/use-server-now.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { showToast } from '#web/app/page/toasts.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { Dialog } from '#web/app/ui/dialog/dialog.tsx';

@@ -1,10 +1,10 @@
 import { Box, chakra, Grid, Span, type SystemStyleObject } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import type { TripType } from '#schema/codes/flights/trip-types.ts';
 import type { FareBrandNameFragment } from '#web/app/components/fare-conditions/fare-brand-name.gen.ts';
 import { useBrandName } from '#web/app/components/fare-conditions/use-brand-name.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { BoundSummaryFragment } from './bound-summary.gen.ts';
 import { ItineraryDetail } from './itinerary-detail.tsx';
 import { ItineraryLine } from './itinerary-line.tsx';

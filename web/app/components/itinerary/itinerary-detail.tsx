@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { Duration } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import type { ItineraryDetailFragment } from './itinerary-detail.gen.ts';
 import styles from './itinerary-detail.module.css';

@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import { DayShift, Duration } from '#web/app/i18n/format/formatted.tsx';
 import { Time } from '#web/app/i18n/format/zone-time.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import type { ItineraryLineFragment } from './itinerary-line.gen.ts';
 import styles from './itinerary-line.module.css';

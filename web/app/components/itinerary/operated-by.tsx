@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { SegmentDetailFragment } from './segment-detail.gen.ts';
 
 export type OperatedByProps = {

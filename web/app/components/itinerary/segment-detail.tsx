@@ -1,8 +1,8 @@
-import { FormattedMessage } from 'react-intl';
 import { useAircraftName } from '#web/app/components/aircraft-name/use-aircraft-name.ts';
 import { dayShift } from '#web/app/i18n/format/days.ts';
 import { DayShift, Duration } from '#web/app/i18n/format/formatted.tsx';
 import { Time } from '#web/app/i18n/format/zone-time.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import styles from './itinerary-detail.module.css';
 import { OperatedBy } from './operated-by.tsx';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { ItineraryLineFragment } from './itinerary-line.gen.ts';
 
 /** "Direct", or how many stops and where. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Button, type ButtonProps } from '#web/app/ui/button.tsx';
 
 // The question loads when it is first asked.

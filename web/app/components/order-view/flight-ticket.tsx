@@ -1,11 +1,11 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useAircraftName } from '#web/app/components/aircraft-name/use-aircraft-name.ts';
 import { useBrandName } from '#web/app/components/fare-conditions/use-brand-name.ts';
 import { ItineraryDetail } from '#web/app/components/itinerary/itinerary-detail.tsx';
 import { useBoundLabel } from '#web/app/components/itinerary/use-bound-label.ts';
 import { Day, Duration } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { sunOfFlight } from '#web/app/scenes/sky/sun-of-flight.ts';
 import { SkyStrip } from '#web/app/scenes/stage/sky-strip.tsx';
 import { Ticket } from '#web/app/ui/brand-mark/ticket.tsx';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { formatPhone } from '#schema/format/phone.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { DescriptionList } from '#web/app/ui/description-list.tsx';
 import type { OrderTravellersFragment } from './order-travellers.gen.ts';
 

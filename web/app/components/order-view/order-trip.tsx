@@ -1,7 +1,7 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { flightOfBound } from './ends-of-bound.ts';
 import type { OrderTripFragment } from './order-trip.gen.ts';
 

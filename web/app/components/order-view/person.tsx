@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 
 const LINES_BETWEEN = {
   '&:first-of-type': { paddingTop: '0' },

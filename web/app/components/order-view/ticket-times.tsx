@@ -1,9 +1,9 @@
 import { chakra, Grid } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { StopsText } from '#web/app/components/itinerary/stops-text.tsx';
 import { terminalNumber } from '#web/app/components/itinerary/terminal-number.ts';
 import { DayShift, Duration } from '#web/app/i18n/format/formatted.tsx';
 import { Time } from '#web/app/i18n/format/zone-time.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import type { TripBoundFragment } from './order-trip.gen.ts';
 

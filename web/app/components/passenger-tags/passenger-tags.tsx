@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import type { PassengerTag } from '#schema/rules/travellers/passenger-tags.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Badge } from '#web/app/ui/badge.tsx';
 
 const TONES = { SELF: 'brand', EXPIRED: 'danger', ABOUT_TO_EXPIRE: 'warning' } as const;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { PaymentAnswer } from './use-payment-answer.ts';
 
 /** When the provider was asked, so that two equal answers can be told apart. */

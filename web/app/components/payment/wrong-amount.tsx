@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import type { OrderStandingFragment } from '#web/app/components/order-view/order-status.gen.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 
 type MismatchedMoneyProps = {

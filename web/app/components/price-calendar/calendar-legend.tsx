@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { useInReaderCurrency } from '#web/app/components/converted-price/use-in-chosen-currency.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { PricedBound } from './month-prices.ts';
 import styles from './price-calendar.module.css';
 

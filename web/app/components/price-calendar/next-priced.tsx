@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { Day, Money } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { Month } from './calendar-month.ts';
 import type { PricedBound } from './month-prices.ts';
 import styles from './price-calendar.module.css';

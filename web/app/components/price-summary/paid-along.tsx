@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { PaidAlongFragment } from './paid-along.gen.ts';
 
 /** Whether more was paid for tickets than they cost now, or a change came between (RULES 8.30). */

@@ -1,6 +1,6 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { PriceItemFragment } from './price-item.gen.ts';
 import { PriceHeading, PriceLines, PriceRow } from './price-row.tsx';
 import { useTaxName } from './use-tax-name.ts';

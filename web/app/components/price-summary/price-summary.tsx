@@ -1,9 +1,9 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { ConvertedNote } from '#web/app/components/converted-price/converted-note.tsx';
 import { InReaderCurrency } from '#web/app/components/converted-price/in-chosen-currency.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { FoldButton, NarrowFold } from '#web/app/ui/disclosure/narrow-fold.tsx';
 import { PriceItem } from './price-item.tsx';
 import type { PriceSummaryFragment } from './price-summary.gen.ts';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { PriceLines, PriceRow } from './price-row.tsx';
 import type { PriceSummaryFragment } from './price-summary.gen.ts';
 

@@ -1,6 +1,6 @@
 import { Box, Stack } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { AmountRow } from './amount-row.tsx';
 import { Fee } from './fee.tsx';
 import { PassengerLines } from './passenger-lines.tsx';

@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import { useInReaderCurrency } from '#web/app/components/converted-price/use-in-chosen-currency.ts';
 import type { CellMoney } from '#web/app/components/price-calendar/cell-price.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import styles from './dates-dialog.module.css';
 
 export type RunningTotalProps = { there: CellMoney | null; both: CellMoney | null };

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import type { SeatGroup } from './cabin-columns.ts';
 import styles from './seat-map.module.css';

@@ -1,5 +1,5 @@
 import { Box, Span } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { MapPrice, SeatForPassenger, ZonePrices } from './seat-facts.ts';
 import styles from './seat-map.module.css';
 import { SIGNS } from './seat-row.tsx';

@@ -1,6 +1,7 @@
 import { Box, Span, Stack } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
 import { Tick } from '#web/app/ui/tick.tsx';

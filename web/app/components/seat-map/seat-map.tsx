@@ -8,7 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import { betweenRows } from './between-rows.ts';
 import { columnsOfGroups, groupsOf, widestOf } from './cabin-columns.ts';

@@ -1,5 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { CancelPayable } from '#web/app/components/payment/payable/cancel-payable.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { ButtonProps } from '#web/app/ui/button.tsx';
 import { useCancelSeatOrder } from './use-cancel-seat-order.ts';
 

@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { Time } from '#web/app/i18n/format/zone-time.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { SeatedPassengerFragment } from './seated-passenger.gen.ts';
 
 /**

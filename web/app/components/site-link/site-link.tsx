@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import { NavLink } from 'react-router';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { preloadPage } from '#web/app/page/route-preloader.tsx';
 import type { SitePage } from '#web/app/site-map/site-map.ts';

@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { SiteLink } from '#web/app/components/site-link/site-link.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import type { SiteListName } from '#web/app/site-map/site-areas.ts';
 import { type PartId, partsOf, SITE_PARTS, type SitePart } from '#web/app/site-map/site-map.ts';

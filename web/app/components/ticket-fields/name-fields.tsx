@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { nameInParts, type TwoPartName } from '#schema/rules/travellers/names.ts';
 import { TextField } from '#web/app/forms/text-field.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
 import { lookedForName } from './looked-for.ts';
 

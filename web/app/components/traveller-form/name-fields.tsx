@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { APPELLATIONS } from '#schema/codes/travellers/appellations.ts';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
 import { SelectField } from '#web/app/forms/select-field.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { FieldPair, FilledField } from './field-pair.tsx';
 import { NamePreview } from './name-preview.tsx';
 

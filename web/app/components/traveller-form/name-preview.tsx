@@ -1,6 +1,7 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { memo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { type NameParts, useNameParts } from './use-name-parts.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { Text } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useServerNow } from '#web/app/apollo/use-server-now.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { secondsUntil } from '#web/app/components/time-left/clock-text.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';

@@ -1,8 +1,9 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { TimeLeft } from '#web/app/components/time-left/time-left.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { AnotherCode, type AnotherCodeTexts } from './another-code.tsx';
 import { serverClock } from './server-clock.ts';

@@ -1,9 +1,10 @@
 import { PinInput } from '@chakra-ui/react';
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { FieldGroup, type FieldProps, useField } from '#web/app/forms/field-frame.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 
 /** A digit that was there, and the one that was typed beside it. */
 const TYPED_IN_A_CELL = 2;

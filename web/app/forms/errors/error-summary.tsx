@@ -1,6 +1,6 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { FaultReference } from '#web/app/page/fault-reference.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { foldsGroups, groupedLines, type SummaryGroup } from './summary-lines.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { SummaryLine } from './summary-lines.ts';
 
 /** An error as a link to its field. `owner` in front where no heading says it. */

@@ -1,9 +1,10 @@
 import { Box, FileUpload } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { FILE_PURPOSES, type FilePurpose } from '#schema/codes/orders/uploads.ts';
 import { FieldGroup, type FieldProps, useField } from '#web/app/forms/field-frame.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { List } from '#web/app/ui/list.tsx';
 import { FileRow } from './file-row.tsx';

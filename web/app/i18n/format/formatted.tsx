@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import type { DayStyle } from '#schema/format/days.ts';
 import type { MoneyLike } from '#schema/format/money.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import { useFormat } from './use-format.ts';
 

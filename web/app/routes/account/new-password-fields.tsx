@@ -1,6 +1,7 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { PasswordField } from '#web/app/forms/password-field.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 
 /** A new login password, in two entries (RULES 10.11). The second is `repeated`. */

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import type { PasswordStrength } from '#schema/rules/access/password-strength.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 
 /** How hard what is being typed is to guess, in words; nothing before the first character. */
 export function StrengthText({ strength }: { strength: PasswordStrength | null }) {

@@ -1,5 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useMeasures } from '#web/app/i18n/format/use-measures.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { DescriptionList } from '#web/app/ui/description-list.tsx';
 import type { CabinComfortFragment } from './cabin-comfort.gen.ts';
 import styles from './cabin-comfort.module.css';

@@ -1,8 +1,8 @@
-import { FormattedMessage } from 'react-intl';
 import type { CabinPlanFragment } from '#web/app/components/cabin-plan/cabin-plan.gen.ts';
 import { CabinPlan } from '#web/app/components/cabin-plan/cabin-plan.tsx';
 import { PlanLegend } from '#web/app/components/cabin-plan/plan-legend.tsx';
 import { PlanTable } from '#web/app/components/cabin-plan/plan-table.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { CabinComfortFragment } from './cabin-comfort.gen.ts';
 import { CabinComfort } from './cabin-comfort.tsx';
 import styles from './cabin-section.module.css';

@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import type { AircraftSideViewFragment } from '#web/app/components/aircraft-side-view/aircraft-side-view.gen.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { DescriptionList } from '#web/app/ui/description-list.tsx';
 import type { AircraftFiguresFragment } from './aircraft-figures.gen.ts';
 import styles from './figures-section.module.css';

@@ -1,9 +1,9 @@
-import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { aircraftPath } from '#web/app/components/aircraft-name/aircraft-path.ts';
 import { useAircraftName } from '#web/app/components/aircraft-name/use-aircraft-name.ts';
 import { AircraftSideView } from '#web/app/components/aircraft-side-view/aircraft-side-view.tsx';
 import { useMeasures } from '#web/app/i18n/format/use-measures.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { FleetAircraftFragment } from './fleet-aircraft.gen.ts';
 import styles from './fleet-list.module.css';

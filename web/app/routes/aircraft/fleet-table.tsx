@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { useAircraftName } from '#web/app/components/aircraft-name/use-aircraft-name.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Table } from '#web/app/ui/table/table.tsx';
 import type { FleetFiguresFragment } from './fleet-figures.gen.ts';
 import styles from './fleet-table.module.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { RouteMap } from '#web/app/components/route-map/route-map.tsx';
 import { useMeasures } from '#web/app/i18n/format/use-measures.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { byDestination } from './by-destination.ts';
 import type { FlownRoutesFragment } from './flown-routes.gen.ts';

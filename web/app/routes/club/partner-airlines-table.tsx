@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import { PARTNER_AIRLINES } from '#schema/codes/club/partner-airlines.ts';
 import { type Alliance, PARTNER_PROGRAMMES } from '#schema/codes/club/partner-earning.ts';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Table } from '#web/app/ui/table/table.tsx';
 import styles from './partner-airlines-table.module.css';
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { FaultCode } from '#schema/codes/base/faults.ts';
 import { faultOf } from '#web/app/apollo/gateway-error.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { Nowhere } from '#web/app/scenes/nowhere.tsx';

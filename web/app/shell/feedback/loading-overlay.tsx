@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { resetLoading, useLoading } from '#web/app/session/loading.ts';
 import { LoadingMark } from '#web/app/ui/brand-mark/loading-mark.tsx';
 import styles from './loading-overlay.module.css';

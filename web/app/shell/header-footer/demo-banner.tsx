@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useConfiguration } from '#web/app/session/use-configuration.ts';
 import styles from './demo-banner.module.css';
 

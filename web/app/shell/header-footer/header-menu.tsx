@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { SiteLink } from '#web/app/components/site-link/site-link.tsx';
 import { SiteList } from '#web/app/components/site-lists/site-lists.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { MemberLink } from '#web/app/shell/member/member-link.tsx';
 import { MessageLink } from '#web/app/shell/member/message-link.tsx';

@@ -1,7 +1,8 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { SiteLink } from '#web/app/components/site-link/site-link.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { MemberLink } from '#web/app/shell/member/member-link.tsx';
 import { MessageLink, UnreadMark } from '#web/app/shell/member/message-link.tsx';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { MAIN_ID } from './main.tsx';
 import styles from './skip-link.module.css';
 

@@ -1,5 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Link, NavLink, useLocation } from 'react-router';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { splitLocale } from '#web/app/i18n/locale-path.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { loginPath } from '#web/app/page/return-path.ts';

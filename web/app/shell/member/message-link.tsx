@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { NavLink } from 'react-router';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { preloadPage } from '#web/app/page/route-preloader.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import type { AirlineChangeState } from '#web/app/apollo/schema-types.gen.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { BeforeOrAfter } from './before-or-after.tsx';
 import type { ChangedFlightFragment } from './changed-flight.gen.ts';
 import { partsThatDiffer, sideBefore } from './compared-flights.ts';

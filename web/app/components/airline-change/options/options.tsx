@@ -1,5 +1,4 @@
 import { Box, Span, Stack } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { refundDueOn } from '#schema/rules/base/working-days.ts';
 import type { ShownAirlineChangeFragment } from '#web/app/components/airline-change/airline-change.gen.ts';
@@ -8,6 +7,7 @@ import { refundRequestPath } from '#web/app/components/refund-view/refund-paths.
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { type ChangeOption, movedFlights } from './change-option.ts';

@@ -1,10 +1,10 @@
-import { FormattedMessage } from 'react-intl';
 import { ConditionMark } from '#web/app/components/fare-conditions/condition-mark.tsx';
 import { useBrandName } from '#web/app/components/fare-conditions/use-brand-name.ts';
 import {
   type ConditionLine,
   useConditions,
 } from '#web/app/components/fare-conditions/use-conditions.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import styles from './fare-cards.module.css';
 import type { FaresProps } from './fare-column.ts';
 import { SeatsLeft } from './seats-left.tsx';

@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import { ConditionMark } from '#web/app/components/fare-conditions/condition-mark.tsx';
 import { useBrandName } from '#web/app/components/fare-conditions/use-brand-name.ts';
 import { CONDITIONS, useConditions } from '#web/app/components/fare-conditions/use-conditions.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import type { FaresProps } from './fare-column.ts';
 import styles from './fare-table.module.css';

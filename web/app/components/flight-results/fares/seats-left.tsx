@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import styles from './fare-table.module.css';
 
 /** How many seats there are at a price, said only when the API says so. */

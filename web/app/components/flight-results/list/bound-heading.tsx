@@ -1,9 +1,9 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import type { TripType } from '#schema/codes/flights/trip-types.ts';
 import { useFocusOnChange } from '#web/app/components/flight-results/use-focus-on-change.ts';
 import { useBoundLabel } from '#web/app/components/itinerary/use-bound-label.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 
 export type BoundHeadingProps = {
   tripType: TripType;

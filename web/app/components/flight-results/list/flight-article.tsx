@@ -1,5 +1,4 @@
 import { type ReactNode, useDeferredValue, useId } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { extrasPathFor } from '#web/app/components/buy-extra/extras-path.ts';
 import { useOpened } from '#web/app/components/flight-results/address/use-opened.ts';
 import { FareCards } from '#web/app/components/flight-results/fares/fare-cards.tsx';
@@ -10,6 +9,7 @@ import type {
 import { FareTable } from '#web/app/components/flight-results/fares/fare-table.tsx';
 import type { ItineraryDetailFragment } from '#web/app/components/itinerary/itinerary-detail.gen.ts';
 import { ItineraryDetail } from '#web/app/components/itinerary/itinerary-detail.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Icon } from '#web/app/ui/icon.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';

@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useAircraftName } from '#web/app/components/aircraft-name/use-aircraft-name.ts';
 import type { ItineraryDetailFragment } from '#web/app/components/itinerary/itinerary-detail.gen.ts';
 import { ItineraryLine } from '#web/app/components/itinerary/itinerary-line.tsx';
 import { OperatedBy } from '#web/app/components/itinerary/operated-by.tsx';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import styles from './flight-row.module.css';
 
 type FlightFactsProps = {

@@ -1,9 +1,10 @@
 import { chakra, Grid, HStack } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { SORTS } from '#web/app/components/flight-results/address/list-options.ts';
 import { useListOptions } from '#web/app/components/flight-results/address/use-list-options.ts';
 import { useOptimisticParam } from '#web/app/components/flight-results/use-optimistic-param.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Select } from '#web/app/ui/input.tsx';
 
 export type ListToolbarProps = {

@@ -1,6 +1,6 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
 

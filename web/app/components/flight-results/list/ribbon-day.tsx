@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import type { To } from 'react-router';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import styles from './day-ribbon.module.css';
 
 /** A day of the ribbon: where it leads, and its lowest price or why it cannot be chosen. */

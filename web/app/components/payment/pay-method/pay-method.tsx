@@ -1,6 +1,5 @@
 import { Stack } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
-import { FormattedMessage } from 'react-intl';
 import {
   type AttemptWithPoints,
   maySpendPoints,
@@ -8,6 +7,7 @@ import {
   type PaidWithPoints,
 } from '#web/app/components/payment/points-payment/paid-with-points.ts';
 import type { Stage } from '#web/app/components/payment/stage.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { LazyMessages } from '#web/app/i18n/lazy-messages.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';

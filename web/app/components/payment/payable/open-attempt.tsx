@@ -1,10 +1,10 @@
 import { Stack } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { mayPayAgain, openHeading } from '#web/app/components/payment/pay-again.ts';
 import { PayButton } from '#web/app/components/payment/pay-button.tsx';
 import { RequestedAt } from '#web/app/components/payment/requested-at.tsx';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';

@@ -1,9 +1,9 @@
 import { Box, chakra, HStack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { PayButton } from '#web/app/components/payment/pay-button.tsx';
 import type { Stage } from '#web/app/components/payment/stage.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
 import type { Payable } from './payable.ts';
 import { BAR, FACTS, HEADING, TOTAL } from './payable-bar-look.ts';

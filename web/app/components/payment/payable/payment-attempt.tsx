@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { FailedAttempt } from '#web/app/components/payment/failed-attempt.tsx';
 import type { Stage } from '#web/app/components/payment/stage.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { LoadingMark } from '#web/app/ui/brand-mark/loading-mark.tsx';
 import { OpenAttempt, type PaidWords } from './open-attempt.tsx';
 import type { Payable } from './payable.ts';

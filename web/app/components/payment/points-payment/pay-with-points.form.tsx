@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { pointsValue } from '#schema/rules/club/points.ts';
 import { Form } from '#web/app/forms/form.tsx';
@@ -8,6 +8,7 @@ import { TextField } from '#web/app/forms/text-field.tsx';
 import { useDraft } from '#web/app/forms/use-draft.ts';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import type { PaidWithPoints } from './paid-with-points.ts';
 import { pointsSchema } from './points.schema.ts';

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import type { MoneyLike } from '#schema/format/money.ts';
 import { pointsValue } from '#schema/rules/club/points.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 
 type LineProps = { label: ReactNode; value: ReactNode; strong?: boolean };
 

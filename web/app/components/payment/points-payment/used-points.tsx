@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { pointsValue } from '#schema/rules/club/points.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { LazyMessages } from '#web/app/i18n/lazy-messages.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import type { AttemptWithPoints } from './paid-with-points.ts';

@@ -1,7 +1,8 @@
 import { Stack } from '@chakra-ui/react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { TimeLeft } from '#web/app/components/time-left/time-left.tsx';
 import { AnotherCode } from '#web/app/components/verification-code/another-code.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { contactText, type SentCode } from './sent-code.ts';
 import { useSendCode } from './use-send-code.ts';
 

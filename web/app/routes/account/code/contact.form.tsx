@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { VerificationPurpose } from '#web/app/apollo/schema-types.gen.ts';
 import { Form } from '#web/app/forms/form.tsx';
 import { PhoneField } from '#web/app/forms/phone-field.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { EmailSchema, PhoneSchema } from './contact.schema.ts';
 import type { CodeWay, SentCode, TypedContact } from './sent-code.ts';

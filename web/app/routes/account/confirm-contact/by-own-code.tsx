@@ -1,8 +1,8 @@
 import { Stack } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import type { VerificationPurpose } from '#web/app/apollo/schema-types.gen.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { CodeAgain, CodeSent } from '#web/app/routes/account/code/code-sent.tsx';

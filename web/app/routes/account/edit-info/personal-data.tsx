@@ -1,7 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { List } from '#web/app/ui/list.tsx';
 import { TextAnchor, TextLink } from '#web/app/ui/text-link.tsx';

@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
 import { Panel } from '#web/app/ui/panel.tsx';
 

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedNumber } from 'react-intl';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import type { FlightSegmentsQuery } from './flight-segments.route.gen.ts';

@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Stack, Tabs, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { LazyMessages } from '#web/app/i18n/lazy-messages.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { CodeWay } from '#web/app/routes/account/code/sent-code.ts';

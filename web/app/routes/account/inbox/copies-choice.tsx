@@ -1,6 +1,6 @@
 import { chakra, Text } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { BESIDE, useCommand } from '#web/app/apollo/mutation/use-command.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';

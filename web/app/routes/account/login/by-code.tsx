@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import * as v from 'valibot';
 import { CodeField } from '#web/app/forms/code/code-field.tsx';
 import { CodeText } from '#web/app/forms/code/code-text.ts';
 import { Form } from '#web/app/forms/form.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { EmailForm, PhoneForm } from '#web/app/routes/account/code/contact.form.tsx';
 import { SentStep, useContactCode } from '#web/app/routes/account/code/contact-code.tsx';
 import type { CodeWay, ProvedContact, SentCode } from '#web/app/routes/account/code/sent-code.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import * as v from 'valibot';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { Form } from '#web/app/forms/form.tsx';
@@ -7,6 +7,7 @@ import { PasswordField } from '#web/app/forms/password-field.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useWayBack } from '#web/app/routes/account/use-way-back.ts';
 import { storeSignInWay } from '#web/app/session/sign-in-way.ts';
 import { Button } from '#web/app/ui/button.tsx';

@@ -1,6 +1,7 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { RETENTION } from '#schema/codes/access/retention.ts';
 import { CheckboxField } from '#web/app/forms/checkbox-field.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 
 /** Whether the browser is the member's own (RULES 10.14). */
 export function RememberField() {

@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import { airlineChangesPath } from '#web/app/components/airline-change/airline-change-paths.ts';
 import { OpenChange, openChangeOf } from '#web/app/components/airline-change/open-change.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { List } from '#web/app/ui/list.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';

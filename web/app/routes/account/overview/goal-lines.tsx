@@ -1,6 +1,6 @@
 import { chakra, Grid, Stack } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import type { ProgressOfMemberFragment } from './progress-of-member.gen.ts';
 

@@ -1,10 +1,10 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import { CardFace } from '#web/app/components/club-card/card-face.tsx';
 import { useCardWords } from '#web/app/components/club-card/use-card-words.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 
 type MemberCardProps = {

@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { CodeWay } from '#web/app/routes/account/code/sent-code.ts';
 import { Notice } from '#web/app/ui/notice.tsx';

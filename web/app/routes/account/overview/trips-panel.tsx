@@ -1,9 +1,9 @@
 import { chakra, HStack, Stack } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { isCheckInOpen } from '#web/app/components/check-in/is-check-in-open.ts';
 import { orderPath } from '#web/app/components/order-view/order-paths.ts';
 import { citiesOf } from '#web/app/components/unpaid-orders/cities-of.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { List } from '#web/app/ui/list.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedNumber } from 'react-intl';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
 
 const SHOWN = ['available', 'frozen', 'expiringWithinYear'] as const;

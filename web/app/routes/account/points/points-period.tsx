@@ -1,9 +1,10 @@
 import { chakra, Field } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { DayBoxes } from '#web/app/forms/day-boxes.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Button } from '#web/app/ui/button.tsx';

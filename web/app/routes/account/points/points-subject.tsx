@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { benefitOrderPath } from '#web/app/components/benefit-order/benefit-order-paths.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { PointsRowFragment } from './points-row.gen.ts';

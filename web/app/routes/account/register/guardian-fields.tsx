@@ -1,11 +1,12 @@
 import { useWatch } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { MEMBERSHIP_TERMS } from '#schema/codes/club/membership-terms.ts';
 import { isLocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { memberAgeProblem, needsGuardian } from '#schema/rules/club/member-age.ts';
 import { TextField } from '#web/app/forms/text-field.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { AgreementField } from './agreement-field.tsx';
 

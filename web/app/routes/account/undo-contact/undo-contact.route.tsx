@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { preload } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { page } from '#web/app/i18n/page.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { useHeadingFocus } from '#web/app/page/use-heading-focus.ts';

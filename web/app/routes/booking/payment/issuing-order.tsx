@@ -1,6 +1,6 @@
 import { HStack } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { BookingReference } from '#web/app/components/order-view/booking-reference.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { LoadingMark } from '#web/app/ui/brand-mark/loading-mark.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';

@@ -1,5 +1,4 @@
 import { HStack, Text } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { mayPayAgain, openHeading } from '#web/app/components/payment/pay-again.ts';
 import { PayButton, type PayButtonProps } from '#web/app/components/payment/pay-button.tsx';
@@ -9,6 +8,7 @@ import type {
   usePaymentAnswer,
 } from '#web/app/components/payment/use-payment-answer.ts';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { LoadingMark } from '#web/app/ui/brand-mark/loading-mark.tsx';
 import { Button } from '#web/app/ui/button.tsx';

@@ -1,5 +1,4 @@
 import { Stack } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { BookingSteps } from '#web/app/components/booking-steps/booking-steps.tsx';
 import { InReaderCurrency } from '#web/app/components/converted-price/in-chosen-currency.tsx';
 import { CancelAction } from '#web/app/components/order-cancel/cancel-action.tsx';
@@ -14,6 +13,7 @@ import { PointsUsed } from '#web/app/components/payment/points-payment/points-us
 import type { Stage } from '#web/app/components/payment/stage.ts';
 import type { usePaymentAnswer } from '#web/app/components/payment/use-payment-answer.ts';
 import { PriceSummary } from '#web/app/components/price-summary/price-summary.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { NeedsScripts } from '#web/app/page/needs-scripts.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { FadingStage } from '#web/app/scenes/stage/fading-stage.tsx';

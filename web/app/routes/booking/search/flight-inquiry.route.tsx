@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { BookingSteps } from '#web/app/components/booking-steps/booking-steps.tsx';
 import { withoutOpen } from '#web/app/components/flight-results/address/opened.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import { NeedsScripts } from '#web/app/page/needs-scripts.tsx';

@@ -1,11 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Fragment, lazy, Suspense, useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { SEARCH_PANEL } from '#web/app/components/flight-results/address/opened.ts';
 import { useOpened } from '#web/app/components/flight-results/address/use-opened.ts';
 import { boundsInForce } from '#web/app/components/search-panel/search-draft.ts';
 import { writeSearch } from '#web/app/components/search-panel/search-query.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Skeleton } from '#web/app/ui/skeleton.tsx';
 import { cityOf } from './address/place-names.ts';

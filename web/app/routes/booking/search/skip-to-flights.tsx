@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { FLIGHTS } from '#web/app/components/flight-results/list/flight-list.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 
 const UNSEEN = {
   clipPath: 'inset(50%)',

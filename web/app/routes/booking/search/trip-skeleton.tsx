@@ -1,5 +1,5 @@
 import { Box, type BoxProps, Stack } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Skeleton } from '#web/app/ui/skeleton.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 

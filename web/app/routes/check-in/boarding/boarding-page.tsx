@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { standingOf } from '#web/app/components/check-in/check-in-status.ts';
 import { DecideAtDesk } from '#web/app/components/demo-desk/decide-at-desk.tsx';
 import { useLiveUpdates } from '#web/app/components/order-updates/use-order-updates.ts';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { Button } from '#web/app/ui/button.tsx';

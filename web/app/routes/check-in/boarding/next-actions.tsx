@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { cancelCheckInPath, checkInPath } from '#web/app/components/check-in/check-in-paths.ts';
 import { mayDo, verdictOn } from '#web/app/components/check-in/check-in-status.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';

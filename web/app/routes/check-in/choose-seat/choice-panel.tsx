@@ -1,8 +1,9 @@
 import { Span, Stack } from '@chakra-ui/react';
 import { memo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { pricesFor } from '#web/app/components/seat-map/seat-facts.ts';
 import { useSeatSentence } from '#web/app/components/seat-map/use-seat-sentence.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { Tick } from '#web/app/ui/tick.tsx';

@@ -1,9 +1,9 @@
-import { FormattedMessage } from 'react-intl';
 import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { checkInPath, onWithCheckInPath } from '#web/app/components/check-in/check-in-paths.ts';
 import { Missing } from '#web/app/components/missing/missing.tsx';
 import { chooseSeatOnFlightPath } from '#web/app/components/seat-order/seat-paths.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';

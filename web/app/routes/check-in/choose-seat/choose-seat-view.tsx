@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { personName } from '#schema/format/person-name.ts';
 import type { Preloaded } from '#web/app/apollo/preloaded.ts';
@@ -8,6 +7,7 @@ import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
 import type { UnpaidSeatsFragment } from '#web/app/components/seat-order/unpaid-seats.gen.ts';
 import { UnpaidSeats } from '#web/app/components/seat-order/unpaid-seats.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';

@@ -1,6 +1,6 @@
 import { Box, Stack } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import {
   type LiveStates,
   pricesFor,
@@ -13,6 +13,7 @@ import { SeatList } from '#web/app/components/seat-map/seat-list.tsx';
 import type { SeatMapViewFragment } from '#web/app/components/seat-map/seat-map.gen.ts';
 import { SeatMap } from '#web/app/components/seat-map/seat-map.tsx';
 import { useSeatSentence } from '#web/app/components/seat-map/use-seat-sentence.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Segmented } from '#web/app/ui/segmented.tsx';
 import { HoveredSeat } from './hovered-seat.tsx';

@@ -1,8 +1,8 @@
-import { FormattedMessage } from 'react-intl';
 import { onWithCheckInPath } from '#web/app/components/check-in/check-in-paths.ts';
 import type { FlightToCheckIn } from '#web/app/components/check-in/flights-to-check-in.ts';
 import { orderPath, paymentPath } from '#web/app/components/order-view/order-paths.ts';
 import { chooseSeatPath } from '#web/app/components/seat-order/seat-paths.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';

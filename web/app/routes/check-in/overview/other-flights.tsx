@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import type { CheckInFlightFragment } from '#web/app/components/check-in/check-in-flight.gen.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { FlightList } from './flight-list.tsx';
 import { LookUp } from './look-up/look-up.tsx';
 

@@ -1,9 +1,9 @@
 import { Box, Span } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { useSeatSentence } from '#web/app/components/seat-map/use-seat-sentence.ts';
 import type { SeatOrderStandingFragment } from '#web/app/components/seat-order/seat-order-status.gen.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { List } from '#web/app/ui/list.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
 

@@ -1,5 +1,5 @@
 import { Box, Stack } from '@chakra-ui/react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { PayAside, PayColumns } from '#web/app/components/payment/pay-columns.tsx';
 import { PayMethod } from '#web/app/components/payment/pay-method/pay-method.tsx';
 import { usePayMethod } from '#web/app/components/payment/pay-method/use-pay-method.ts';
@@ -9,6 +9,7 @@ import { PointsUsed } from '#web/app/components/payment/points-payment/points-us
 import { CancelSeatOrder } from '#web/app/components/seat-order/cancel-seat-order.tsx';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
 import { TimeLeft } from '#web/app/components/time-left/time-left.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';

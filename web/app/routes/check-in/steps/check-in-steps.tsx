@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
@@ -10,6 +9,7 @@ import { RefusedPassengers } from '#web/app/components/check-in/refused-passenge
 import { Missing } from '#web/app/components/missing/missing.tsx';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
 import { UnpaidSeats } from '#web/app/components/seat-order/unpaid-seats.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';

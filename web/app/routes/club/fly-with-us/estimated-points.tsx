@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
@@ -8,6 +8,7 @@ import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
 import { money } from '#schema/rules/base/money.ts';
 import { earnedByFare, pointsValue } from '#schema/rules/club/points.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import styles from './estimated-points.module.css';
 
 /**

@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import { EARNING, FARE_EARNING } from '#schema/codes/club/earning.ts';
 import { FARE_BRANDS } from '#schema/codes/flights/fare-brands.ts';
 import { useBrandName } from '#web/app/components/fare-conditions/use-brand-name.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Table } from '#web/app/ui/table/table.tsx';
 
 /** What each fare brand earns. Texts: `club`, `fare-conditions`. */

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { CARD_TIERS, type CardTier } from '#schema/codes/club/card-tiers.ts';
 import { FARE_BRANDS, type FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
 import { useCardWords } from '#web/app/components/club-card/use-card-words.ts';
 import { useBrandName } from '#web/app/components/fare-conditions/use-brand-name.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { NativeInput } from '#web/app/ui/native/native-input.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { EstimateChoice } from './estimate-choice.tsx';

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { PARTNER_AIRLINES } from '#schema/codes/club/partner-airlines.ts';
 import { PARTNER_PERCENTS, PARTNER_PROGRAMMES } from '#schema/codes/club/partner-earning.ts';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
 import { Table } from '#web/app/ui/table/table.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';

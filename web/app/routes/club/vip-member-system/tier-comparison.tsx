@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { CARD_TIERS, type CardTier } from '#schema/codes/club/card-tiers.ts';
 import { QUALIFYING_MONTHS, TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
 import { CardFace } from '#web/app/components/club-card/card-face.tsx';
 import { useCardWords } from '#web/app/components/club-card/use-card-words.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { BENEFIT_LINES } from '#web/app/routes/club/benefit-lines.ts';
 import { BenefitValue } from '#web/app/routes/club/benefit-value.tsx';
 import { useBenefitWords } from '#web/app/routes/club/use-benefit-words.ts';

@@ -1,8 +1,9 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { CARD_TIERS } from '#schema/codes/club/card-tiers.ts';
 import { CLUB_LEVELS, TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
 import { CardFace } from '#web/app/components/club-card/card-face.tsx';
 import { useCardWords } from '#web/app/components/club-card/use-card-words.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useBenefitWords } from '#web/app/routes/club/use-benefit-words.ts';
 import styles from './tier-ladder.module.css';
 

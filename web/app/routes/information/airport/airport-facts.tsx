@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import { zoneOffsetMinutes } from '#schema/rules/base/time.ts';
 import { Duration } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { DescriptionList } from '#web/app/ui/description-list.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';

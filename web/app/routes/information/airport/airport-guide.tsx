@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { Breadcrumb } from '#web/app/components/article/breadcrumb.tsx';
 import { MorePages } from '#web/app/components/article/more-pages.tsx';
 import { useUnfoldedTarget } from '#web/app/components/article/use-unfolded-target.ts';
 import { PlaceMap } from '#web/app/components/route-map/place-map.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { PageDescription } from '#web/app/page/page-description.tsx';
 import { SearchField } from '#web/app/routes/information/search-field.tsx';
 import { SkyStage, type SkyStageProps } from '#web/app/scenes/stage/sky-stage.tsx';

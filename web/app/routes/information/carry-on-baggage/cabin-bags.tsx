@@ -1,6 +1,7 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { CABIN_BAG } from '#schema/codes/flights/baggage.ts';
 import { formatUnit } from '#web/app/i18n/format/units.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { Bag, type BagSize } from './bag.tsx';
 import styles from './cabin-bags.module.css';

@@ -1,6 +1,6 @@
 import { Box, chakra, Field, Stack } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { CARD_TIERS, type CardTier } from '#schema/codes/club/card-tiers.ts';
 import { CABINS } from '#schema/codes/flights/cabins.ts';
@@ -13,6 +13,7 @@ import { PASSENGER_TYPES } from '#schema/codes/travellers/passenger-types.ts';
 import { useCardWords } from '#web/app/components/club-card/use-card-words.ts';
 import { useBrandName } from '#web/app/components/fare-conditions/use-brand-name.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { CountryAirports } from '#web/app/routes/information/airports-by-country.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { Select } from '#web/app/ui/input.tsx';

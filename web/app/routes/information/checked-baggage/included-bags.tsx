@@ -1,7 +1,7 @@
 import { chakra, Flex, HStack, Stack, Text } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { useCardWords } from '#web/app/components/club-card/use-card-words.ts';
 import { useBrandName } from '#web/app/components/fare-conditions/use-brand-name.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { AllowanceAnswerFragment } from './allowance-answer.gen.ts';
 import type { BaggageChoice } from './baggage-choice.ts';
 import { Suitcases } from './suitcases.tsx';

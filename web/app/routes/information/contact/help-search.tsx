@@ -1,8 +1,9 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { Section } from '#web/app/components/article/article.ts';
 import { questionsOf } from '#web/app/components/article/questions-of.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { SearchField } from '#web/app/routes/information/search-field.tsx';
 import { questionFinder } from './find-questions.ts';
 import styles from './help-search.module.css';

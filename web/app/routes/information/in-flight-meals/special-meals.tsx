@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import {
   BABY_MEAL_FROM_MONTHS,
   MEAL_GROUPS,
   SPECIAL_MEALS,
 } from '#schema/codes/travellers/special-meals.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { NativeInput } from '#web/app/ui/native/native-input.tsx';
 import { Table } from '#web/app/ui/table/table.tsx';
 import { findMeals, listedMeals } from './find-meals.ts';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { LoungeCardFragment } from './lounge-card.gen.ts';
 import { LoungeCard } from './lounge-card.tsx';
 import styles from './lounge-list.module.css';

@@ -1,5 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import styles from './airline-figures.module.css';
 import { countNetwork } from './count-network.ts';
 import type { OverviewAircraftFragment } from './overview-aircraft.gen.ts';

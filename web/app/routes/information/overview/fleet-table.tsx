@@ -1,6 +1,7 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { CABINS } from '#schema/codes/flights/cabins.ts';
 import { aircraftPath } from '#web/app/components/aircraft-name/aircraft-path.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Table } from '#web/app/ui/table/table.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';

@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import { LatePayment } from '#web/app/components/payment/late-payment.tsx';
 import { PaymentAttempt } from '#web/app/components/payment/payable/payment-attempt.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import type { ExtrasOrderProps } from './extras-order-props.ts';
 

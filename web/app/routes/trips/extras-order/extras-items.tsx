@@ -1,8 +1,8 @@
 import { Box, Span } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { CouponList } from '#web/app/components/benefit-order/coupon-list.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { List } from '#web/app/ui/list.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';

@@ -1,5 +1,4 @@
 import { Box, HStack, Stack } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
@@ -12,6 +11,7 @@ import { useFollowedPayment } from '#web/app/components/payment/payable/use-foll
 import { PointsUsed } from '#web/app/components/payment/points-payment/points-used.tsx';
 import { isPayable } from '#web/app/components/payment/stage.ts';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { useHeadingFocus } from '#web/app/page/use-heading-focus.ts';

@@ -1,5 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { ConfirmDialog } from '#web/app/components/confirm-dialog/confirm-dialog.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { RefundExtrasProps } from './refund-extras-props.ts';
 import { useRefundExtras } from './use-refund-extras.ts';
 

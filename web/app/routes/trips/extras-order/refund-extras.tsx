@@ -1,8 +1,9 @@
 import { Box, Stack } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { AmountRow } from '#web/app/components/refund-view/amount-row.tsx';
 import { Day, Money } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';

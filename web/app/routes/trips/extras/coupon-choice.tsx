@@ -1,6 +1,6 @@
 import { chakra, Span } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { Day, Money } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { List } from '#web/app/ui/list.tsx';
 import { PrintedCode } from '#web/app/ui/printed-code.tsx';

@@ -1,5 +1,4 @@
 import { chakra, HStack } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
 import {
@@ -9,6 +8,7 @@ import {
 import type { OrderInBriefFragment } from '#web/app/components/order-view/order-in-brief.gen.ts';
 import { citiesOf } from '#web/app/components/unpaid-orders/cities-of.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { List } from '#web/app/ui/list.tsx';

@@ -1,5 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { ViewTabs } from '#web/app/components/view-tabs/view-tabs.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { EXTRAS_TABS, type ExtrasTab, extrasAddress } from './extras-address.ts';
 

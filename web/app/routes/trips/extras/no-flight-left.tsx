@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { ExtrasFor } from './extras-for.tsx';
 import type { Traveller } from './passenger-extras.ts';
 

@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { loginPath } from '#web/app/page/return-path.ts';
 import { Muted } from '#web/app/ui/muted.tsx';

@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { AccountNav } from '#web/app/components/account-nav/account-nav.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';

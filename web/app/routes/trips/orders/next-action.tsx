@@ -1,10 +1,10 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { airlineChangesPath } from '#web/app/components/airline-change/airline-change-paths.ts';
 import { openChangeOf } from '#web/app/components/airline-change/open-change.tsx';
 import { paymentPath } from '#web/app/components/order-view/order-paths.ts';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import type { ListedOrderFragment } from './listed-order.gen.ts';

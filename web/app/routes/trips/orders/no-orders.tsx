@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import picture from '#web/app/scenes/drawn/syx.gen.svg?url&no-inline';
 import { Scene } from '#web/app/scenes/scene.tsx';

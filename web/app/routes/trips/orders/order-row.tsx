@@ -1,11 +1,12 @@
 import { Box, chakra, HStack, Stack } from '@chakra-ui/react';
-import { FormattedList, FormattedMessage } from 'react-intl';
+import { FormattedList } from 'react-intl';
 import { OpenChange, openChangeOf } from '#web/app/components/airline-change/open-change.tsx';
 import { orderPath } from '#web/app/components/order-view/order-paths.ts';
 import { OrderState } from '#web/app/components/order-view/order-state.tsx';
 import { citiesOf } from '#web/app/components/unpaid-orders/cities-of.ts';
 import { Day, Money } from '#web/app/i18n/format/formatted.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PlaceStage } from '#web/app/scenes/stage/place-stage.tsx';
 import { Badge } from '#web/app/ui/badge.tsx';

@@ -1,8 +1,8 @@
 import { chakra, Field, HStack } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { Form } from 'react-router';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { forgetKept, useSessionState } from '#web/app/session/session-storage.ts';
 import { Button, LinkButton } from '#web/app/ui/button.tsx';

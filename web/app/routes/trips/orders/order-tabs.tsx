@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedNumber, useIntl } from 'react-intl';
 import { ViewTabs } from '#web/app/components/view-tabs/view-tabs.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { OrderListQuery } from './orders.route.gen.ts';
 import { type OrdersAddress, ordersAddress } from './orders-address.ts';

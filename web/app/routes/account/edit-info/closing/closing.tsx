@@ -1,9 +1,9 @@
 import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { MEMBERSHIP_TERMS } from '#schema/codes/club/membership-terms.ts';
 import { ServicePhone } from '#web/app/components/service-phone/service-phone.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { ByOwnCode } from '#web/app/routes/account/confirm-contact/by-own-code.tsx';
 import type { EditedMemberFragment } from '#web/app/routes/account/edit-info/edited-member.gen.ts';
 import { Button } from '#web/app/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { EmailForm, PhoneForm } from '#web/app/routes/account/code/contact.form.tsx';
 import { SentStep, useContactCode } from '#web/app/routes/account/code/contact-code.tsx';
 import type { CodeWay } from '#web/app/routes/account/code/sent-code.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
 import { needsPicture } from '#schema/rules/travellers/real-name.ts';
 import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
@@ -13,6 +13,7 @@ import { Form } from '#web/app/forms/form.tsx';
 import { SelectField } from '#web/app/forms/select-field.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { EditInfoDocument } from '#web/app/routes/account/edit-info/edit-info.route.gen.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';

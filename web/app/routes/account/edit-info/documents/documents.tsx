@@ -1,11 +1,11 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { realNameDocumentTypes } from '#schema/rules/travellers/real-name.ts';
 import type { DocumentState } from '#web/app/apollo/schema-types.gen.ts';
 import { DecideAtDesk } from '#web/app/components/demo-desk/decide-at-desk.tsx';
 import { ServicePhone } from '#web/app/components/service-phone/service-phone.tsx';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import type { EditedMemberFragment } from '#web/app/routes/account/edit-info/edited-member.gen.ts';
 import { Badge } from '#web/app/ui/badge.tsx';

@@ -1,10 +1,11 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { LOCALE_NAMES, LOCALES } from '#schema/codes/base/locales.ts';
 import { APPELLATIONS } from '#schema/codes/travellers/appellations.ts';
 import { GENDERS } from '#schema/codes/travellers/genders.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { regionName } from '#web/app/i18n/regions.ts';
 import { DescriptionList } from '#web/app/ui/description-list.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';

@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import { AIRLINE_CHANGES_ANCHOR } from '#web/app/components/airline-change/airline-change-paths.ts';
 import { benefitOrderPath } from '#web/app/components/benefit-order/benefit-order-paths.ts';
 import { isCheckInOpen } from '#web/app/components/check-in/is-check-in-open.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import type { MessageDetailsQuery } from './message-details.route.gen.ts';

@@ -1,10 +1,10 @@
 import { Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { Missing } from '#web/app/components/missing/missing.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';

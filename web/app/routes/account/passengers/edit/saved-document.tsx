@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { DOCUMENT_TYPES } from '#schema/codes/travellers/document-types.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import {
@@ -11,6 +11,7 @@ import { chosenType } from '#web/app/components/traveller-form/traveller-values.
 import { useIssuingCountry } from '#web/app/components/traveller-form/use-issuing-country.ts';
 import { DateField } from '#web/app/forms/date-field.tsx';
 import { FieldOwner } from '#web/app/forms/field-names.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { savableDocuments } from './saved-faults.ts';

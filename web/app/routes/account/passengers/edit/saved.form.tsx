@@ -1,7 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { FormattedMessage } from 'react-intl';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { BirthFields } from '#web/app/components/traveller-form/birth-fields.tsx';
 import { NationalityField } from '#web/app/components/traveller-form/document-fields.tsx';
@@ -11,6 +10,7 @@ import { loadNumberingPlans } from '#web/app/components/traveller-form/phone-che
 import { emptySavedDocument } from '#web/app/components/traveller-form/traveller-values.ts';
 import { Form } from '#web/app/forms/form.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Button, LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';

@@ -1,5 +1,5 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { OWN_CLUB } from '#schema/codes/club/frequent-flyer-airlines.ts';
 import { formatPhone } from '#schema/format/phone.ts';
 import { preload } from '#web/app/apollo/preload.ts';
@@ -8,6 +8,7 @@ import { Missing } from '#web/app/components/missing/missing.tsx';
 import { PassengerTags } from '#web/app/components/passenger-tags/passenger-tags.tsx';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { page } from '#web/app/i18n/page.ts';
 import { regionName } from '#web/app/i18n/regions.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { extrasPathForOrder } from '#web/app/components/buy-extra/extras-path.ts';
 import { orderPath } from '#web/app/components/order-view/order-paths.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { PaidOrderFragment } from '#web/app/routes/booking/payment/paid-order.gen.ts';
 import { flightsToSeat } from '#web/app/routes/booking/payment/seats/flights-to-seat.ts';

@@ -1,6 +1,5 @@
 import { Box, chakra, Flex, Grid, Stack } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { BookingReference } from '#web/app/components/order-view/booking-reference.tsx';
 import { endsOfBound } from '#web/app/components/order-view/ends-of-bound.ts';
 import { FlightTicket } from '#web/app/components/order-view/flight-ticket.tsx';
@@ -8,6 +7,7 @@ import { OrderFiles } from '#web/app/components/order-view/order-files.tsx';
 import { OrderTickets } from '#web/app/components/order-view/order-tickets.tsx';
 import { PointsUsed } from '#web/app/components/payment/points-payment/points-used.tsx';
 import { PriceSummary } from '#web/app/components/price-summary/price-summary.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import type { PaidOrderFragment } from '#web/app/routes/booking/payment/paid-order.gen.ts';

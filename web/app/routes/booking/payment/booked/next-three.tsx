@@ -1,10 +1,10 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { checkInTimes } from '#schema/rules/check-in/check-in-times.ts';
 import type { TripBoundFragment } from '#web/app/components/order-view/order-trip.gen.ts';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
 import { TextAnchor } from '#web/app/ui/text-link.tsx';
 import { AirportLink } from './airport-link.tsx';

@@ -1,12 +1,12 @@
 import { HStack } from '@chakra-ui/react';
 import { useEffect, useMemo } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { searchOfOrder } from '#web/app/components/order-view/search-of-order.ts';
 import { searchAddress } from '#web/app/components/search-panel/search-query.ts';
 import { loadNumberingPlans } from '#web/app/components/traveller-form/phone-check.ts';
 import { Form } from '#web/app/forms/form.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
 import {
   type Booking,

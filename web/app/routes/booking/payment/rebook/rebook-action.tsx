@@ -1,8 +1,8 @@
 import { Box, HStack, Text } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useSearchAgain } from '#web/app/components/order-view/use-search-again.ts';
 import { PriceChangeDialog } from '#web/app/components/price-change/price-change-dialog.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import type { PaidOrderFragment } from '#web/app/routes/booking/payment/paid-order.gen.ts';
 import { Button, LinkButton } from '#web/app/ui/button.tsx';

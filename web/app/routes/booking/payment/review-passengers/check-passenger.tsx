@@ -1,7 +1,8 @@
 import { chakra, HStack, Text } from '@chakra-ui/react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { DescriptionList } from '#web/app/ui/description-list.tsx';
 import { type CheckedFact, checkedFacts } from './checked-facts.ts';

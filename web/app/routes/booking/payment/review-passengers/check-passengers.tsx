@@ -1,8 +1,8 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { OrderContact } from '#web/app/components/order-view/order-contact.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { PaidOrderFragment } from '#web/app/routes/booking/payment/paid-order.gen.ts';
 import { Skeleton } from '#web/app/ui/skeleton.tsx';
 import { CheckPassenger } from './check-passenger.tsx';

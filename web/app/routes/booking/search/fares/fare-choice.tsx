@@ -1,10 +1,10 @@
-import { FormattedMessage } from 'react-intl';
 import { useBrandName } from '#web/app/components/fare-conditions/use-brand-name.ts';
 import { withListOptions } from '#web/app/components/flight-results/address/list-options.ts';
 import { withoutOpen } from '#web/app/components/flight-results/address/opened.ts';
 import { withPick } from '#web/app/components/flight-results/address/picks.ts';
 import { useListOptions } from '#web/app/components/flight-results/address/use-list-options.ts';
 import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import type { FareOptionFragment } from './fare-option.gen.ts';

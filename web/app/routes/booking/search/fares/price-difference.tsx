@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import styles from '#web/app/components/flight-results/fares/flight-price.module.css';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { FareOptionFragment } from './fare-option.gen.ts';
 
 export type PriceDifferenceProps = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import type { PartyCounts } from '#schema/rules/travellers/booking-party.ts';
 import { InReaderCurrency } from '#web/app/components/converted-price/in-chosen-currency.tsx';
 import { FlightPrice } from '#web/app/components/flight-results/fares/flight-price.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { FareOptionFragment } from './fare-option.gen.ts';
 
 export type PriceForPartyProps = Pick<FareOptionFragment, 'perAdult' | 'total'> & {

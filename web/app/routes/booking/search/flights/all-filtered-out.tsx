@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { useListOptions } from '#web/app/components/flight-results/address/use-list-options.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { EmptyState } from '#web/app/ui/empty-state.tsx';
 

@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import { bookableDays } from '#schema/rules/flights/trip-search.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import type { PlaceAirport } from '#web/app/components/airport-combobox/place.ts';
@@ -9,6 +8,7 @@ import { PhoneFold } from '#web/app/components/flight-results/list/phone-fold.ts
 import type { SearchDraft } from '#web/app/components/search-panel/search-draft.ts';
 import type { FlightQuery } from '#web/app/components/search-panel/search-query.ts';
 import { dayIn } from '#web/app/i18n/format/days.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { cityOf, zoneOf } from '#web/app/routes/booking/search/address/place-names.ts';
 import { FlightSelectionDocument } from '#web/app/routes/booking/search/flight-inquiry.route.gen.ts';
 import type { ResultsPreloaded } from '#web/app/routes/booking/search/load-trip.ts';

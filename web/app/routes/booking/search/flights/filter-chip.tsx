@@ -1,7 +1,7 @@
 import { chakra, Span } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useOptimisticParam } from '#web/app/components/flight-results/use-optimistic-param.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 
 export type FilterChipProps = {

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { FormattedMessage } from 'react-intl';
 import type { PartyCounts } from '#schema/rules/travellers/booking-party.ts';
 import { useFareBrands } from '#web/app/components/fare-conditions/fare-brands.ts';
 import { FlightArticle } from '#web/app/components/flight-results/list/flight-article.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { fareColumns } from '#web/app/routes/booking/search/fares/fare-columns.tsx';
 import { PriceForParty } from '#web/app/routes/booking/search/fares/price-for-party.tsx';

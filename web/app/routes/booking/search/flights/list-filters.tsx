@@ -1,7 +1,7 @@
 import { chakra, Span } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { TIME_BANDS } from '#web/app/components/flight-results/address/list-options.ts';
 import { useListOptions } from '#web/app/components/flight-results/address/use-list-options.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import type { ListFacetsFragment } from './list-facets.gen.ts';

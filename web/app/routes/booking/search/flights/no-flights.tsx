@@ -1,7 +1,7 @@
 import { Flex, Stack } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import type { SearchDraft } from '#web/app/components/search-panel/search-draft.ts';
 import { Day, Money } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { isDayInReach } from '#web/app/routes/booking/search/address/move-day.ts';
 import { useDayQuery } from '#web/app/routes/booking/search/address/use-day-query.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';

@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import type { DaySpan } from '#schema/rules/flights/trip-search.ts';
 import type { PartyCounts } from '#schema/rules/travellers/booking-party.ts';
 import { ConvertedNote } from '#web/app/components/converted-price/converted-note.tsx';
@@ -6,6 +5,7 @@ import { InReaderCurrency } from '#web/app/components/converted-price/in-chosen-
 import { DayRibbon } from '#web/app/components/flight-results/list/day-ribbon.tsx';
 import type { SearchDraft } from '#web/app/components/search-panel/search-draft.ts';
 import { Day, Money } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { weekFromDay } from '#web/app/routes/booking/search/address/move-day.ts';
 import { useDayQuery } from '#web/app/routes/booking/search/address/use-day-query.ts';
 import { usePartyText } from '#web/app/routes/booking/search/use-party-text.ts';

@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import { FlightArticle } from '#web/app/components/flight-results/list/flight-article.tsx';
 import type { ItineraryDetailFragment } from '#web/app/components/itinerary/itinerary-detail.gen.ts';
 import type { FlightQuery } from '#web/app/components/search-panel/search-query.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 
 export type SoldOutFlightProps = {
   itinerary: ItineraryDetailFragment;

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { daysBetween } from '#schema/rules/base/local-date.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { ChosenBound } from '#web/app/routes/booking/search/chosen/choose-bounds.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { withoutOpen } from '#web/app/components/flight-results/address/opened.ts';
 import { withPick } from '#web/app/components/flight-results/address/picks.ts';
 import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
 import { useBoundLabel } from '#web/app/components/itinerary/use-bound-label.ts';
 import type { FlightQuery } from '#web/app/components/search-panel/search-query.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';

@@ -1,10 +1,10 @@
-import { FormattedMessage } from 'react-intl';
 import { withPick, withPicks } from '#web/app/components/flight-results/address/picks.ts';
 import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
 import { useBoundLabel } from '#web/app/components/itinerary/use-bound-label.ts';
 import { PriceChangeDialog } from '#web/app/components/price-change/price-change-dialog.tsx';
 import type { FlightQuery } from '#web/app/components/search-panel/search-query.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useTrip } from '#web/app/routes/booking/search/address/trip-in-address.ts';
 import type { ChosenBound } from '#web/app/routes/booking/search/chosen/choose-bounds.ts';
 import { chosenChange } from '#web/app/routes/booking/search/chosen/chosen-change.ts';

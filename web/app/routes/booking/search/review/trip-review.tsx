@@ -1,6 +1,5 @@
 import { chakra, HStack, Text } from '@chakra-ui/react';
 import { Fragment } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { ConvertedNote } from '#web/app/components/converted-price/converted-note.tsx';
 import { InReaderCurrency } from '#web/app/components/converted-price/in-chosen-currency.tsx';
 import { FareBags } from '#web/app/components/fare-conditions/fare-bags.tsx';
@@ -11,6 +10,7 @@ import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
 import { PriceChangeDialog } from '#web/app/components/price-change/price-change-dialog.tsx';
 import type { FlightQuery } from '#web/app/components/search-panel/search-query.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useNextPage } from '#web/app/page/use-next-page.ts';
 import type { ChosenBound } from '#web/app/routes/booking/search/chosen/choose-bounds.ts';

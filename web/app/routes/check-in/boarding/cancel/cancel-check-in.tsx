@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import type { CheckInFlightFragment } from '#web/app/components/check-in/check-in-flight.gen.ts';
 import { boardingPath, checkInPath } from '#web/app/components/check-in/check-in-paths.ts';
 import { staysCheckedIn } from '#web/app/components/check-in/check-in-status.ts';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';

@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { CodeStep } from '#web/app/components/verification-code/code-step.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { CodeToCancel } from './code.form.tsx';
 import type { RequestedCancellation } from './requested-cancellation.ts';
 import { useRequestCancellation } from './use-request-cancellation.ts';

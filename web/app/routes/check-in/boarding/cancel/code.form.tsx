@@ -1,6 +1,7 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import { CodeForm } from '#web/app/components/verification-code/code.form.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useConfirmCheckInCancellationMutation } from './confirm-cancellation.mutation.gen.ts';
 
 type TypedCode = { readonly challengeId: string; readonly code: string };

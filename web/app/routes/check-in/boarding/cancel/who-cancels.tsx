@@ -1,10 +1,10 @@
 import { Box, Span, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import type { CheckInPersonFragment } from '#web/app/components/check-in/check-in-person.gen.ts';
 import { isDone, mayDo, verdictOn } from '#web/app/components/check-in/check-in-status.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';

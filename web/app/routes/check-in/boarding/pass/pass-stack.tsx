@@ -1,7 +1,7 @@
 import { Box, chakra, Span } from '@chakra-ui/react';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import type { CheckInFlightFragment } from '#web/app/components/check-in/check-in-flight.gen.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
 import { List } from '#web/app/ui/list.tsx';
 import { BoardingPass } from './boarding-pass.tsx';

@@ -1,8 +1,8 @@
-import { FormattedMessage } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { lookedForName } from '#web/app/components/ticket-fields/looked-for.ts';
 import { CodeStep } from '#web/app/components/verification-code/code-step.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { CodeToOpen } from './code.form.tsx';
 import type { RequestedFlight } from './requested-flight.ts';
 import { useRequestAccess } from './use-request-access.ts';

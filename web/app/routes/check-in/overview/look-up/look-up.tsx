@@ -1,9 +1,9 @@
 import { Stack } from '@chakra-ui/react';
 import { lazy, Suspense, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { checkInPath } from '#web/app/components/check-in/check-in-paths.ts';
 import { forgetDraft } from '#web/app/forms/use-draft.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { useSessionState } from '#web/app/session/session-storage.ts';
 import { Muted } from '#web/app/ui/muted.tsx';

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { emptyPhone } from '#web/app/components/traveller-form/empty-phone.ts';
 import { Form } from '#web/app/forms/form.tsx';
@@ -7,6 +7,7 @@ import { RadioField } from '#web/app/forms/radio-field.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
 import { useDraft } from '#web/app/forms/use-draft.ts';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { contactDraft } from '#web/app/routes/check-in/steps/check-in-draft.ts';
 import type { Itinerary, Traveller } from '#web/app/routes/check-in/steps/traveller.ts';

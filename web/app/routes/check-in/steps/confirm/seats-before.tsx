@@ -1,11 +1,11 @@
 import { Box, Span, Stack } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { mayDo } from '#web/app/components/check-in/check-in-status.ts';
 import {
   chooseSeatOnFlightPath,
   chooseSeatPath,
 } from '#web/app/components/seat-order/seat-paths.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { Itinerary, Traveller } from '#web/app/routes/check-in/steps/traveller.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';

@@ -1,9 +1,9 @@
-import { FormattedMessage } from 'react-intl';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { Form } from '#web/app/forms/form.tsx';
 import { LostNumbers } from '#web/app/forms/lost-numbers.tsx';
 import { useDraft } from '#web/app/forms/use-draft.ts';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { documentsDraft } from '#web/app/routes/check-in/steps/check-in-draft.ts';
 import type { Itinerary, Traveller } from '#web/app/routes/check-in/steps/traveller.ts';
 import { Button } from '#web/app/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Box, Stack } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { DOCUMENT_TYPES } from '#schema/codes/travellers/document-types.ts';
 import {
   DocumentNumberFields,
@@ -12,6 +12,7 @@ import { CheckboxField } from '#web/app/forms/checkbox-field.tsx';
 import { DateField } from '#web/app/forms/date-field.tsx';
 import { FieldOwner } from '#web/app/forms/field-names.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { Itinerary, Traveller } from '#web/app/routes/check-in/steps/traveller.ts';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { documentsFor } from './typed-documents.ts';

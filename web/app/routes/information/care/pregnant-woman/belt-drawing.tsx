@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
 import styles from './belt-drawing.module.css';
 

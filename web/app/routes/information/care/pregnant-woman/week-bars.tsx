@@ -1,5 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { EXPECTANT_MOTHERS } from '#schema/codes/travellers/expectant-mothers.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import styles from './week-bars.module.css';
 
 const { single, multiple, termWeeks } = EXPECTANT_MOTHERS;

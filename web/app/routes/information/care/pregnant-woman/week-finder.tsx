@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { EXPECTANT_MOTHERS } from '#schema/codes/travellers/expectant-mothers.ts';
 import { isLocalDate } from '#schema/rules/base/local-date.ts';
 import {
@@ -7,6 +6,7 @@ import {
   weekOfPregnancy,
 } from '#schema/rules/travellers/expectant-mother.ts';
 import { DayBoxes } from '#web/app/forms/day-boxes.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 import styles from './week-finder.module.css';

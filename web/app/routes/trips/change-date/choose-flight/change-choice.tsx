@@ -1,5 +1,4 @@
 import { Text } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { ConvertedNote } from '#web/app/components/converted-price/converted-note.tsx';
 import type { AskedChange } from '#web/app/components/date-change/change-paths.ts';
 import { BoundHeading } from '#web/app/components/flight-results/list/bound-heading.tsx';
@@ -9,6 +8,7 @@ import { PhoneFold } from '#web/app/components/flight-results/list/phone-fold.ts
 import { dayIn } from '#web/app/i18n/format/days.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { Time } from '#web/app/i18n/format/zone-time.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { ChangeRibbon } from './change-ribbon.tsx';
 import { ChangeRow } from './change-row.tsx';

@@ -1,5 +1,4 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { InReaderCurrency } from '#web/app/components/converted-price/in-chosen-currency.tsx';
 import { changeLines } from '#web/app/components/date-change/change-lines.ts';
 import { GivenUp } from '#web/app/components/date-change/given-up.tsx';
@@ -11,6 +10,7 @@ import { useQuery } from '#web/app/components/flight-results/address/use-query.t
 import type { FareColumn } from '#web/app/components/flight-results/fares/fare-column.ts';
 import { FlightPrice } from '#web/app/components/flight-results/fares/flight-price.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Badge } from '#web/app/ui/badge.tsx';
 import { Button, LinkButton } from '#web/app/ui/button.tsx';

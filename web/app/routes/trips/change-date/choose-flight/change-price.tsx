@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import type { MoneyLike } from '#schema/format/money.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 
 /** What is due for a change: an amount, or that nothing is. */
 export function ChangePrice({ value }: { value: MoneyLike }) {

@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import { BackToBooking } from '#web/app/components/date-change/back-to-booking.tsx';
 import { type AskedChange, changeDatePath } from '#web/app/components/date-change/change-paths.ts';
 import { LiftLinks } from '#web/app/components/unblock-links/unblock-links-list.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';

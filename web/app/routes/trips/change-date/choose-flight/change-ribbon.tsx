@@ -1,10 +1,10 @@
-import { FormattedMessage } from 'react-intl';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { bookableDays } from '#schema/rules/flights/trip-search.ts';
 import { InReaderCurrency } from '#web/app/components/converted-price/in-chosen-currency.tsx';
 import type { AskedChange } from '#web/app/components/date-change/change-paths.ts';
 import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
 import { DayRibbon } from '#web/app/components/flight-results/list/day-ribbon.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { ChangePrice } from './change-price.tsx';
 import type { ChangeRibbonDayFragment } from './change-ribbon-day.gen.ts';
 import { dayAddress, weekFrom } from './day-address.ts';

@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import { InReaderCurrency } from '#web/app/components/converted-price/in-chosen-currency.tsx';
 import { FlightPrice } from '#web/app/components/flight-results/fares/flight-price.tsx';
 import { FlightArticle } from '#web/app/components/flight-results/list/flight-article.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Badge } from '#web/app/ui/badge.tsx';
 import { byRank, changeFares, type FareChoiceContext, LowerFares } from './change-fares.tsx';
 import { ChangePrice } from './change-price.tsx';

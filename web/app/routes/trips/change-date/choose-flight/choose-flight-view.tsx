@@ -1,6 +1,5 @@
 import { Stack } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { ReaderRates } from '#web/app/components/converted-price/exchange-rates.ts';
 import { type AskedChange, changeDatePath } from '#web/app/components/date-change/change-paths.ts';
 import { ChangeSteps } from '#web/app/components/date-change/change-steps.tsx';
@@ -8,6 +7,7 @@ import { FreeChangeNote } from '#web/app/components/date-change/free-change-note
 import { useNames } from '#web/app/components/date-change/use-names.ts';
 import { oldest } from '#web/app/components/flight-results/answer-times.ts';
 import { PriceTimeout } from '#web/app/components/flight-results/price-timeout.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { useNextPage } from '#web/app/page/use-next-page.ts';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { TripType } from '#schema/codes/flights/trip-types.ts';
 import type { AskedChange } from '#web/app/components/date-change/change-paths.ts';
 import { withoutOpen } from '#web/app/components/flight-results/address/opened.ts';
@@ -8,6 +8,7 @@ import { useQuery } from '#web/app/components/flight-results/address/use-query.t
 import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
 import { useBoundLabel } from '#web/app/components/itinerary/use-bound-label.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { List } from '#web/app/ui/list.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';

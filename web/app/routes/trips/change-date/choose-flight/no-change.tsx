@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { EmptyState } from '#web/app/ui/empty-state.tsx';
 
 /**

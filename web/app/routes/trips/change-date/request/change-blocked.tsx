@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import { BackToBooking } from '#web/app/components/date-change/back-to-booking.tsx';
 import { UnpaidSeats } from '#web/app/components/seat-order/unpaid-seats.tsx';
 import { LiftLinks } from '#web/app/components/unblock-links/unblock-links-list.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';

@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react';
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { BackToBooking } from '#web/app/components/date-change/back-to-booking.tsx';
 import {
@@ -10,6 +9,7 @@ import {
 import { FreeChangeNote } from '#web/app/components/date-change/free-change-note.tsx';
 import { UnpaidSeats } from '#web/app/components/seat-order/unpaid-seats.tsx';
 import { LiftLinks } from '#web/app/components/unblock-links/unblock-links-list.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Button } from '#web/app/ui/button.tsx';

@@ -1,9 +1,9 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import flightStyles from '#web/app/components/itinerary/itinerary-detail.module.css';
 import { SegmentDetail } from '#web/app/components/itinerary/segment-detail.tsx';
 import { CouponState } from '#web/app/components/order-view/coupon-state.tsx';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import type { ConfirmedItineraryFragment } from './confirmed-itinerary.gen.ts';

@@ -1,8 +1,8 @@
 import { Box, chakra, Flex, type FlexProps, Text } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { PaidAlong } from '#web/app/components/price-summary/paid-along.tsx';
 import { useTaxName } from '#web/app/components/price-summary/use-tax-name.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import type { ConfirmedItineraryFragment } from './confirmed-itinerary.gen.ts';

@@ -1,8 +1,8 @@
-import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { localDay } from '#schema/rules/base/time.ts';
 import { printedTicketNumber } from '#schema/rules/orders/ticket-number.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { DescriptionList } from '#web/app/ui/description-list.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import type { ConfirmedItineraryFragment } from './confirmed-itinerary.gen.ts';

@@ -1,9 +1,9 @@
 import { Span } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { printedTicketNumber, readTicketNumber } from '#schema/rules/orders/ticket-number.ts';
 import { lookedForName } from '#web/app/components/ticket-fields/looked-for.ts';
 import { CodeStep } from '#web/app/components/verification-code/code-step.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import { CodeToOpen } from './code.form.tsx';
 import type { RequestedItinerary } from './requested-itinerary.ts';

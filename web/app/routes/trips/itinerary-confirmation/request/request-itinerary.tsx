@@ -1,8 +1,8 @@
 import { lazy, Suspense, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { forgetDraft } from '#web/app/forms/use-draft.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { useSessionState } from '#web/app/session/session-storage.ts';

@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
@@ -6,6 +5,7 @@ import { Missing } from '#web/app/components/missing/missing.tsx';
 import { useOrderUpdates } from '#web/app/components/order-updates/use-order-updates.ts';
 import { orderPath } from '#web/app/components/order-view/order-paths.ts';
 import { refundRequestPath } from '#web/app/components/refund-view/refund-paths.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';

@@ -1,5 +1,4 @@
 import { HStack, Stack, Text } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { RefundFactsFragment } from '#web/app/components/refund-view/refund-facts.gen.ts';
 import { refundPath } from '#web/app/components/refund-view/refund-paths.ts';
@@ -7,6 +6,7 @@ import { RefundState } from '#web/app/components/refund-view/refund-state.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';

@@ -1,5 +1,4 @@
 import { Box, Flex, Stack } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { DecideAtDesk } from '#web/app/components/demo-desk/decide-at-desk.tsx';
 import { orderPath } from '#web/app/components/order-view/order-paths.ts';
@@ -10,6 +9,7 @@ import {
 } from '#web/app/components/refund-view/refund-paths.ts';
 import { RefundState } from '#web/app/components/refund-view/refund-state.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';

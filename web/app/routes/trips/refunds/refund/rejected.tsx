@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { refundPath, refundRequestPath } from '#web/app/components/refund-view/refund-paths.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';

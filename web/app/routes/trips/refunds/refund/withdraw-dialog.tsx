@@ -1,5 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { ConfirmDialog } from '#web/app/components/confirm-dialog/confirm-dialog.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useWithdrawRefund } from './use-withdraw-refund.ts';
 
 type WithdrawDialogProps = { refundId: string; open: boolean; onClose: () => void };

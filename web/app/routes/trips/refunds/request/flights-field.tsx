@@ -1,6 +1,7 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useBoundLabel } from '#web/app/components/itinerary/use-bound-label.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
 import type { RefundableOrder } from './refundable-order.ts';
 import { TickGroup } from './tick-group.tsx';

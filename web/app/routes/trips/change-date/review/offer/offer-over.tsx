@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { DateChangeKind } from '#web/app/apollo/schema-types.gen.ts';
 import { BackToBooking } from '#web/app/components/date-change/back-to-booking.tsx';
@@ -6,6 +5,7 @@ import {
   type AskedChange,
   chooseFlightPath,
 } from '#web/app/components/date-change/change-paths.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';

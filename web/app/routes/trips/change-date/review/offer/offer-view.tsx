@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { ChangeSteps } from '#web/app/components/date-change/change-steps.tsx';
@@ -7,6 +7,7 @@ import { FreeChangeNote } from '#web/app/components/date-change/free-change-note
 import { Missing } from '#web/app/components/missing/missing.tsx';
 import { TimeLeft } from '#web/app/components/time-left/time-left.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { TwoColumns } from '#web/app/page/two-columns.tsx';

@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { GivenUp, givesUp } from '#web/app/components/date-change/given-up.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import type { QuotedChangeFragment } from './quoted-change.gen.ts';
 

@@ -1,5 +1,4 @@
 import { Box, chakra, Span } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import type { MoneyLike } from '#schema/format/money.ts';
 import {
   type ChangeAmounts,
@@ -8,6 +7,7 @@ import {
 } from '#web/app/components/date-change/change-lines.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { List } from '#web/app/ui/list.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';

@@ -1,7 +1,7 @@
 import { Box, Stack } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import type { TripType } from '#schema/codes/flights/trip-types.ts';
 import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Badge } from '#web/app/ui/badge.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import type { ChangedBoundViewFragment } from './changed-bound.gen.ts';

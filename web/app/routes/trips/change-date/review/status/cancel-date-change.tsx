@@ -1,6 +1,7 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import { CancelPayable } from '#web/app/components/payment/payable/cancel-payable.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useCancelDateChangeMutation } from './cancel-date-change.mutation.gen.ts';
 
 type CancelDateChangeProps = {

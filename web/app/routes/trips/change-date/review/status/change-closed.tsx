@@ -1,8 +1,8 @@
-import { FormattedMessage } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { BackToBooking } from '#web/app/components/date-change/back-to-booking.tsx';
 import { changeDatePath } from '#web/app/components/date-change/change-paths.ts';
 import { LatePayment } from '#web/app/components/payment/late-payment.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useNames } from '#web/app/components/date-change/use-names.ts';
 import { orderPath } from '#web/app/components/order-view/order-paths.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';

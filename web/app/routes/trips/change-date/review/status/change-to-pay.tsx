@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { ChangeSteps } from '#web/app/components/date-change/change-steps.tsx';
 import { PayAside, PayColumns } from '#web/app/components/payment/pay-columns.tsx';
 import { PayMethod } from '#web/app/components/payment/pay-method/pay-method.tsx';
@@ -10,6 +10,7 @@ import type { FollowedPayment } from '#web/app/components/payment/payable/use-fo
 import { PointsUsed } from '#web/app/components/payment/points-payment/points-used.tsx';
 import type { Stage } from '#web/app/components/payment/stage.ts';
 import { TimeLeft } from '#web/app/components/time-left/time-left.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { ChangePrices } from '#web/app/routes/trips/change-date/review/parts/change-prices.tsx';
 import { ChangedBounds } from '#web/app/routes/trips/change-date/review/parts/changed-bounds.tsx';
