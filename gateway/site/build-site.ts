@@ -38,7 +38,7 @@ export async function buildSite(say: (step: string) => void): Promise<void> {
   writeFileSync(STAMP, digest);
 }
 
-/** Runs a script of package.json and shows its output only where it fails. */
+/** Runs a script of package.json and shows its output where it fails, else its warnings. */
 async function script(name: string): Promise<void> {
   const child = spawn('npm', ['run', '--silent', name], {
     cwd: ROOT,
@@ -52,7 +52,11 @@ async function script(name: string): Promise<void> {
     child.once('error', reject);
     child.once('close', resolve);
   });
-  if (code === 0) return;
-  process.stderr.write(Buffer.concat(said));
+  const output = Buffer.concat(said).toString('utf8');
+  if (code === 0) {
+    for (const [warning] of output.matchAll(/^warning: .*\n/gm)) process.stderr.write(warning);
+    return;
+  }
+  process.stderr.write(output);
   throw new BuildFailed(`npm run ${name} failed`);
 }

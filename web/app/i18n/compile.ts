@@ -52,7 +52,9 @@ const union = (names: string[]) => names.map((name) => `\n  | '${name}'`).join('
 function generate(): void {
   const folders = globSync('**/messages/**/en.json', { cwd: app }).map((file) => dirname(file));
   const sources = [...folders.sort().map(read).map(withNames), regionCatalogue()];
-  const catalogues = sources.map((source) => compileCatalogue(source)).flatMap((catalogue) => byArea(catalogue));
+  const catalogues = sources
+    .map((source) => compileCatalogue(source))
+    .flatMap((catalogue) => byArea(catalogue));
 
   const faults = catalogues.flatMap(({ faults }) => faults);
   const features = catalogues.map(({ feature }) => feature);

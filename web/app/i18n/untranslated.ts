@@ -20,7 +20,7 @@ const ofGateway = (locale: Locale): string[] =>
   globSync('gateway/**/messages/en.json', { cwd: root }).flatMap((file) => {
     const own = read(join(root, file.replace(/en\.json$/, `${locale}.json`)));
     const missing = Object.keys(read(join(root, file))).filter((id) => !(id in own));
-    return missing.length > 0 ? [`  ${file.replace(/en\.json$/, '')}: ${shortened(missing)}`] : [];
+    return missing.length > 0 ? [`${file.replace(/en\.json$/, '')}: ${shortened(missing)}`] : [];
   });
 
 /** The articles that are in English. */
@@ -29,14 +29,15 @@ const articlesOf = (locale: Locale): string[] =>
     (file) => !existsSync(join(root, file.replace(/en\.content/, `${locale}.content`))),
   );
 
-/** What an incomplete language says in English: a line for each catalogue and each article. */
+/** What incomplete languages say in English: a line for each catalogue and each article. */
 export const untranslatedLines = (catalogues: readonly CompiledCatalogue[]): string[] =>
-  LOCALES.filter((locale) => !isComplete(locale)).flatMap((locale) => [
-    `${locale} is incomplete, and says in English:`,
-    ...catalogues.flatMap(({ feature, untranslated }) => {
-      const ids = untranslated[locale] ?? [];
-      return ids.length > 0 ? [`  ${feature}: ${shortened(ids)}`] : [];
-    }),
-    ...ofGateway(locale),
-    ...articlesOf(locale).map((file) => `  ${file}`),
-  ]);
+  LOCALES.filter((locale) => !isComplete(locale)).flatMap((locale) =>
+    [
+      ...catalogues.flatMap(({ feature, untranslated }) => {
+        const ids = untranslated[locale] ?? [];
+        return ids.length > 0 ? [`${feature}: ${shortened(ids)}`] : [];
+      }),
+      ...ofGateway(locale),
+      ...articlesOf(locale),
+    ].map((line) => `warning: not in ${locale}, so in English: ${line}`),
+  );
