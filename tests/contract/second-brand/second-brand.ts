@@ -1,18 +1,6 @@
-import { cpSync, globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-
-const ROOT = path.resolve(import.meta.dirname, '../../..');
-const SOURCES = [
-  'gateway',
-  'schema',
-  'web',
-  'codegen.ts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-];
-/** What is made from the sources, and would be of the first brand. */
-const MADE = /\/(?:build|\.react-router|i18n\/compiled)(?:\/|$)|\.gen\.\w+$/;
+import { copySources } from '#tests/support/copy-sources.ts';
 
 type Edit = readonly [from: string | RegExp, to: string];
 
@@ -63,12 +51,7 @@ const NETWORK_FILES = [
 
 /** Makes a copy of the sources in which the airline is another one, as README says it is done. */
 export function copyWithSecondBrand(folder: string): void {
-  for (const name of SOURCES)
-    cpSync(path.join(ROOT, name), path.join(folder, name), {
-      recursive: true,
-      filter: (source) => !MADE.test(source.slice(ROOT.length)),
-    });
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+  copySources(folder);
 
   const change = (name: string, edits: readonly Edit[]) => {
     const file = path.join(folder, name);
