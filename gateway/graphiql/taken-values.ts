@@ -23,5 +23,5 @@ export const TAKEN_VALUES: Readonly<Record<string, Readonly<Record<string, strin
   },
   RequestRefund: { refundId: 'requestRefund.refund.id' },
   CheckIn: { checkedInSegmentId: 'checkIn.passengers.0.id' },
-  CreateBenefitOrder: { unpaidBenefitOrderId: 'createBenefitOrder.benefitOrder.id' },
+  CreateExtrasOrder: { unpaidExtrasOrderId: 'createExtrasOrder.extrasOrder.id' },
 };

@@ -149,7 +149,7 @@ test('a booking has one to nine travellers', () => {
 });
 
 test('a coupon is refused, and never lost in silence', () => {
-  expect(faults({ benefitCouponIds: ['c1'] })).toEqual(['benefitCouponIds.0 COUPON_NOT_ACCEPTED']);
+  expect(faults({ extraCouponIds: ['c1'] })).toEqual(['extraCouponIds.0 COUPON_NOT_ACCEPTED']);
 });
 
 test('requested assistance is refused, and never lost in silence', () => {

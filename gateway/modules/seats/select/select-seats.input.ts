@@ -34,11 +34,11 @@ const choiceFaults = (choices: readonly SeatChoice[]): SelectSeatsFault[] =>
     return earlier ? [{ code: 'SEAT_TWICE', path }] : [];
   });
 
-/** Benefit coupons come with the club: until then none pays for a seat. */
+/** Coupons for extras come with the club: until then none pays for a seat. */
 const couponFaults = ({ seats }: SelectSeatsInput): SelectSeatsFault[] =>
-  seats.flatMap(({ benefitCouponId }, index) =>
-    benefitCouponId
-      ? [{ code: 'COUPON_NOT_ACCEPTED', path: ['seats', String(index), 'benefitCouponId'] }]
+  seats.flatMap(({ extraCouponId }, index) =>
+    extraCouponId
+      ? [{ code: 'COUPON_NOT_ACCEPTED', path: ['seats', String(index), 'extraCouponId'] }]
       : [],
   );
 

@@ -1,6 +1,6 @@
 import { AIRLINE_CHANGES_ANCHOR } from '#web/app/components/airline-change/airline-change-paths.ts';
-import { benefitOrderPath } from '#web/app/components/benefit-order/benefit-order-paths.ts';
 import { isCheckInOpen } from '#web/app/components/check-in/is-check-in-open.ts';
+import { extrasOrderPath } from '#web/app/components/extras-order/extras-order-paths.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
@@ -61,7 +61,7 @@ export function MessageSubject({ message, now }: MessageSubjectProps) {
     );
   if (message.subject && 'orderNumber' in message.subject)
     return (
-      <LinkButton to={to(benefitOrderPath(message.subject.id))}>
+      <LinkButton to={to(extrasOrderPath(message.subject.id))}>
         <FormattedMessage
           id="account-inbox.toExtras"
           values={{ number: message.subject.orderNumber }}
