@@ -6,6 +6,9 @@ import { hasOddCharacters } from './name-characters.ts';
 /** A traveller's name in two parts, as typed or as stored. */
 export type PersonName = { readonly lastName: string; readonly firstName: string };
 
+/** The parts of a name in the order of a form. */
+export const NAME_PARTS = ['lastName', 'firstName'] as const satisfies (keyof PersonName)[];
+
 /** A name as far as members, look-ups and other channels know one. */
 export type TwoPartName = { readonly lastName: string; readonly firstName: string };
 
@@ -79,13 +82,28 @@ export const nameProblem = (text: string): NameProblem | null => {
   return name.length > LIMITS.text.name ? 'TOO_LONG' : null;
 };
 
+/** What is wrong with each part of a name. */
+export const nameProblems = (name: PersonName): Record<keyof PersonName, NameProblem | null> => ({
+  lastName: nameProblem(name.lastName),
+  firstName: nameProblem(name.firstName),
+});
+
 /** A name as tickets and searches write it: `LAST/FIRST`, normalised. */
 export const ticketName = ({ lastName, firstName }: PersonName): string =>
   `${normalizeName(lastName)}/${normalizeName(firstName)}`;
 
 /** The same of a name while it is typed; null while a part of it is none. */
 export const typedTicketName = (name: PersonName): string | null =>
-  nameProblem(name.lastName) || nameProblem(name.firstName) ? null : ticketName(name);
+  Object.values(nameProblems(name)).some(Boolean) ? null : ticketName(name);
+
+/** Both sides of the slash while a name is typed; null while a part is none. */
+export function typedTicketParts(name: PersonName) {
+  const problems = nameProblems(name);
+  return {
+    last: problems.lastName ? null : normalizeName(name.lastName),
+    first: problems.firstName ? null : normalizeName(name.firstName),
+  };
+}
 
 /**
  * The two parts, as typed, of a name that is written `LAST/FIRST`; null where it is not, or not

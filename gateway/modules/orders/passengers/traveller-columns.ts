@@ -1,10 +1,13 @@
-import type { PersonColumns } from '#gateway/database/tables/person.columns.ts';
+import {
+  nameColumns,
+  nameOfRow,
+  type PersonColumns,
+} from '#gateway/database/tables/person.columns.ts';
 import type { Traveller } from './passenger.model.ts';
 
 /** The person of a row. */
 export const travellerOf = (row: PersonColumns): Traveller => ({
-  lastName: row.last_name,
-  firstName: row.first_name,
+  ...nameOfRow(row),
   title: row.title as Traveller['title'],
   gender: row.gender as Traveller['gender'],
   dateOfBirth: row.date_of_birth,
@@ -21,8 +24,7 @@ export const travellerOf = (row: PersonColumns): Traveller => ({
 
 /** A person as a row holds it. */
 export const columnsOf = (traveller: Traveller): PersonColumns => ({
-  last_name: traveller.lastName,
-  first_name: traveller.firstName,
+  ...nameColumns(traveller),
   title: traveller.title,
   gender: traveller.gender,
   date_of_birth: traveller.dateOfBirth,

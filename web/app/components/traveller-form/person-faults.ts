@@ -1,6 +1,6 @@
 import { memberNumberProblem } from '#schema/rules/travellers/frequent-flyer.ts';
 import { identityProblems } from '#schema/rules/travellers/identity-holder.ts';
-import { nameProblem } from '#schema/rules/travellers/names.ts';
+import { NAME_PARTS, nameProblems } from '#schema/rules/travellers/names.ts';
 import { type Fault, faultAt, requiredAt } from './fault.ts';
 import { phoneFault } from './phone-check.ts';
 import { chosenType, type DocumentValues, type PersonValues } from './traveller-values.ts';
@@ -18,10 +18,10 @@ const frequentFlyerFaults = (at: string, { airline, number }: PersonValues['freq
  * applies (RULES 2.9 to 2.16).
  */
 export function personFaults(at: string, values: PersonValues): Fault[] {
-  const { lastName, firstName, gender, nationality, phone } = values;
+  const { gender, nationality, phone } = values;
+  const names = nameProblems(values);
   return [
-    ...faultAt(`${at}.lastName`, nameProblem(lastName)),
-    ...faultAt(`${at}.firstName`, nameProblem(firstName)),
+    ...NAME_PARTS.flatMap((part) => faultAt(`${at}.${part}`, names[part])),
     ...requiredAt(`${at}.gender`, gender),
     ...requiredAt(`${at}.nationality`, nationality),
     ...frequentFlyerFaults(`${at}.frequentFlyer`, values.frequentFlyer),

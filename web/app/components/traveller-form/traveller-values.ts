@@ -23,7 +23,7 @@ export const PERSON_BOXES = {
   frequentFlyer: v.optional(v.object({ airline: Text, number: Text }), {}),
   phone: PhoneBoxes,
 };
-const Person = v.object(PERSON_BOXES);
+export const Person = v.object(PERSON_BOXES);
 
 const Document = v.object({
   type: Text,

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { nameProblem, normalizeName } from '#schema/rules/travellers/names.ts';
+import { NAME_PARTS, type PersonName, typedTicketParts } from '#schema/rules/travellers/names.ts';
 
 export type NameParts = {
   /** Normalised as the ticket prints it; null while it is none. */
@@ -8,16 +8,17 @@ export type NameParts = {
   readonly first: string | null;
 };
 
-const part = (text = ''): string | null => (nameProblem(text) ? null : normalizeName(text));
-
 /**
  * The name of a traveller while it is typed, after the letter itself; `at` is the traveller's path
  * in the form.
  */
 export function useNameParts(at: string): NameParts {
   const { control } = useFormContext();
-  const [lastName, firstName] = useWatch({ control, name: [`${at}.lastName`, `${at}.firstName`] });
-  const last = useDeferredValue(part(lastName));
-  const first = useDeferredValue(part(firstName));
-  return { last, first };
+  const typed: (string | undefined)[] = useWatch({
+    control,
+    name: NAME_PARTS.map((part) => `${at}.${part}`),
+  });
+  const name = Object.fromEntries(NAME_PARTS.map((part, index) => [part, typed[index] ?? '']));
+  const { last, first } = typedTicketParts(name as PersonName);
+  return { last: useDeferredValue(last), first: useDeferredValue(first) };
 }

@@ -2,6 +2,7 @@ import { chakra, Stack } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { OWN_CLUB } from '#schema/codes/club/frequent-flyer-airlines.ts';
 import { formatPhone } from '#schema/format/phone.ts';
+import { NAME_PARTS } from '#schema/rules/travellers/names.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { Missing } from '#web/app/components/missing/missing.tsx';
@@ -108,14 +109,10 @@ function Person({ passenger }: { passenger: FrequentPassengerDetailsFragment }) 
           term: <FormattedMessage id="traveller-form.title" />,
           value: passenger.title ? title(passenger.title) : none,
         },
-        {
-          term: <FormattedMessage id="traveller-form.lastName" />,
-          value: <bdi translate="no">{passenger.lastName}</bdi>,
-        },
-        {
-          term: <FormattedMessage id="traveller-form.firstName" />,
-          value: <bdi translate="no">{passenger.firstName}</bdi>,
-        },
+        ...NAME_PARTS.filter((part) => passenger[part]).map((part) => ({
+          term: <FormattedMessage id={`traveller-form.${part}`} />,
+          value: <bdi translate="no">{passenger[part]}</bdi>,
+        })),
         {
           term: <FormattedMessage id="traveller-form.dateOfBirth" />,
           value: day(passenger.dateOfBirth),
