@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inLocale, LOCALES, type Locale } from '#schema/codes/base/locales.ts';
+import { COMPLETE_LOCALES, type CompleteLocale, inLocale } from '#schema/codes/base/locales.ts';
 import { articleTexts } from '#tests/support/article-texts.ts';
 import { foreignWords } from '#tests/support/words/foreign-words.ts';
 import type { Article } from '#web/app/components/article/article.ts';
@@ -35,13 +35,13 @@ it('a page that is an article and nothing else finds it by its route', () => {
 });
 
 describe.each(ARTICLES)('$path', (article) => {
-  it.each(LOCALES)('speaks %s and nothing else', (locale) => {
+  it.each(COMPLETE_LOCALES)('speaks %s and nothing else', (locale) => {
     const words = articleTexts(article, locale).map(plainText);
     expect(words.filter((text) => foreignWords(text, locale))).toEqual([]);
   });
 
   it('is described for search engines in one or two sentences', () => {
-    for (const locale of LOCALES) {
+    for (const locale of COMPLETE_LOCALES) {
       const { length } = inLocale(article.texts, locale).description;
       expect(length, `${locale}: ${length}`).toBeGreaterThanOrEqual(locale === 'en' ? 60 : 20);
       expect(length, `${locale}: ${length}`).toBeLessThanOrEqual(locale === 'en' ? 170 : 110);
@@ -54,12 +54,12 @@ describe.each(ARTICLES)('$path', (article) => {
   });
 
   it('leads to the same places in every language', () => {
-    const targets = (locale: Locale) =>
+    const targets = (locale: CompleteLocale) =>
       articleTexts(article, locale)
         .flatMap(inlineMarks)
         .flatMap((piece) => (piece.kind === 'link' ? [piece.to] : []))
         .toSorted();
-    for (const locale of LOCALES) expect(targets(locale), locale).toEqual(targets('en'));
+    for (const locale of COMPLETE_LOCALES) expect(targets(locale), locale).toEqual(targets('en'));
   });
 
   it('has sections with addresses of their own', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { createAirlineSchema } from '#gateway/app/airline-schema.ts';
 import { EXTRAS } from '#gateway/simulated/extras/extras.data.ts';
-import { LOCALES } from '#schema/codes/base/locales.ts';
+import { COMPLETE_LOCALES } from '#schema/codes/base/locales.ts';
 import { BAG_PRICES, BAGGAGE_ZONES } from '#schema/codes/flights/baggage.ts';
 import { FARE_BRAND_DATA } from '#schema/codes/flights/fare-brands.ts';
 import { formatMoney } from '#schema/format/money.ts';
@@ -47,7 +47,7 @@ const RANKING = {
   ja: /お電話のほうがお得|事前のお申し込みで.+割引|お得な区間では/,
 };
 
-describe.each(LOCALES)('the texts in %s', (locale) => {
+describe.each(COMPLETE_LOCALES)('the texts in %s', (locale) => {
   const texts = siteTexts(locale).filter(({ place }) => /aggage|contact|code\./.test(place));
 
   it('rank no way to buy a bag above another', () => {

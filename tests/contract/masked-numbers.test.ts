@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
+import { COMPLETE_LOCALES, type CompleteLocale } from '#schema/codes/base/locales.ts';
 import { articleTexts } from '#tests/support/article-texts.ts';
 import { ARTICLES } from '#web/app/components/article/articles.server.ts';
 
@@ -7,7 +7,7 @@ import { ARTICLES } from '#web/app/components/article/articles.server.ts';
  * How a text says that a number is shown in part, and that the browser which typed it shows all of
  * it until the payment.
  */
-const WORDS: Record<Locale, { masked: RegExp; exception: RegExp }> = {
+const WORDS: Record<CompleteLocale, { masked: RegExp; exception: RegExp }> = {
   en: {
     masked: /only show (?:the|their) last characters|only show part of them/,
     exception: /[Uu]ntil .*paid/,
@@ -16,7 +16,7 @@ const WORDS: Record<Locale, { masked: RegExp; exception: RegExp }> = {
   ja: { masked: /末尾の文字だけ|一部だけを表示/, exception: /お支払い(?:まで|前)/ },
 };
 
-describe.each(LOCALES)('in %s', (locale) => {
+describe.each(COMPLETE_LOCALES)('in %s', (locale) => {
   const { masked, exception } = WORDS[locale];
   const texts = ARTICLES.flatMap((article) => articleTexts(article, locale));
 

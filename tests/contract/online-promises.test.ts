@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
+import { COMPLETE_LOCALES, type CompleteLocale } from '#schema/codes/base/locales.ts';
 import { ONLINE_ACTIONS, type OnlineAction } from '#schema/codes/orders/online-actions.ts';
 import { PROMISES, promisesIn } from '#tests/support/words/online-promises.ts';
 import { textsToday } from '#tests/support/words/site-texts.ts';
@@ -14,7 +14,7 @@ const LIST = '#schema/codes/orders/online-actions.ts';
 const EXEMPT =
   /shell\.nav\.(?:checkIn|signIn)$|code\.(?:CREDENTIALS_WRONG|SESSION_NOT_FOUND|ALREADY_MEMBER)$|^\/planeWiFi$/;
 
-describe.each(LOCALES)('in %s', (locale) => {
+describe.each(COMPLETE_LOCALES)('in %s', (locale) => {
   it('no text promises what the site does not do', () => {
     const broken = textsToday(locale)
       .filter(({ place }) => !EXEMPT.test(place))
@@ -41,7 +41,7 @@ describe('an action that is switched on', () => {
     vi.resetModules();
   });
 
-  const textsWith = async (switched: OnlineAction, locale: Locale) => {
+  const textsWith = async (switched: OnlineAction, locale: CompleteLocale) => {
     vi.resetModules();
     vi.doMock(LIST, async (original) => {
       const list = await original<{ ONLINE_ACTIONS: Record<OnlineAction, boolean> }>();
@@ -53,7 +53,7 @@ describe('an action that is switched on', () => {
   };
 
   it.each(ACTIONS)('changes the texts of every language: %s', async (action) => {
-    for (const locale of LOCALES) {
+    for (const locale of COMPLETE_LOCALES) {
       const today = textsToday(locale).map(({ place, text }) => `${place}: ${text}`);
       const switched = await textsWith(action, locale);
       const [on, off] = ONLINE_ACTIONS[action] ? [today, switched] : [switched, today];

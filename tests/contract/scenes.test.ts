@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { AIRPORTS } from '#gateway/simulated/timetable/airports.ts';
-import { LOCALES } from '#schema/codes/base/locales.ts';
+import { COMPLETE_LOCALES } from '#schema/codes/base/locales.ts';
 import { SEASONS } from '#schema/codes/flights/seasons.ts';
 import { EVERY_CITY } from '#web/app/scenes/landscape/cities/every-city.ts';
 import { IN_SEASON } from '#web/app/scenes/landscape/cities/in-season.ts';
@@ -30,7 +30,7 @@ describe('the pictures of the network', () => {
     expect(file).not.toMatch(/#[0-9a-f]{3,6}"|NaN|undefined/);
   });
 
-  it.each(LOCALES)('are described in words of their own: %s', (locale) => {
+  it.each(COMPLETE_LOCALES)('are described in words of their own: %s', (locale) => {
     const texts = [
       ...CITIES.map((city) => TEXTS[locale]?.[`scenes.${city}`]),
       ...SEASONS.map(({ name }) => TEXTS[locale]?.[`scenes.season.${name}`]),

@@ -1,10 +1,10 @@
-import { LOCALES } from '#schema/codes/base/locales.ts';
+import { COMPLETE_LOCALES } from '#schema/codes/base/locales.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { open, readerOf } from './pages/reader.ts';
 
 const TYPED = { en: 'when do I get my refund', 'zh-hk': '退款要多久', ja: '返金はいつ' } as const;
 
-for (const locale of LOCALES)
+for (const locale of COMPLETE_LOCALES)
   test(`a help topic is found by words, and its answer opens (${locale})`, async ({
     page,
     expectAccessible,

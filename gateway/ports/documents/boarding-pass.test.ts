@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
+import { COMPLETE_LOCALES, type CompleteLocale } from '#schema/codes/base/locales.ts';
 import { personName } from '#schema/format/person-name.ts';
 import { bcbpOf } from '#schema/rules/check-in/bcbp.ts';
 import type { BoardingPassData } from './boarding-pass-data.ts';
@@ -12,7 +12,11 @@ import { textsFor } from './texts.ts';
 
 afterAll(stopDocumentWorker);
 
-const aPass = (locale: Locale, name: string, gate: string | null = 'D71'): BoardingPassData => {
+const aPass = (
+  locale: CompleteLocale,
+  name: string,
+  gate: string | null = 'D71',
+): BoardingPassData => {
   const [flight] = aReceipt(locale).flights;
   if (!flight) throw new Error('no flight');
   return {
@@ -46,7 +50,7 @@ const aPass = (locale: Locale, name: string, gate: string | null = 'D71'): Board
   };
 };
 
-describe.each(LOCALES)('boarding passes in %s', (locale) => {
+describe.each(COMPLETE_LOCALES)('boarding passes in %s', (locale) => {
   const texts = textsFor(locale);
   const passes = ['CHAN/TAIMAN', 'CHAN/SIULING'].map((name) => aPass(locale, name));
 

@@ -1,10 +1,10 @@
 import type { CurrencyCode } from '#schema/codes/base/currencies.ts';
-import type { Locale } from '#schema/codes/base/locales.ts';
+import type { CompleteLocale } from '#schema/codes/base/locales.ts';
 import type { FlightEnd, ReceiptData, ReceiptFlight } from './receipt-data.ts';
 
 const yuan = (amount: number) => ({ amount: amount * 100, currency: 'CNY' as CurrencyCode });
 
-const PLACES: Record<Locale, [FlightEnd, FlightEnd]> = {
+const PLACES: Record<CompleteLocale, [FlightEnd, FlightEnd]> = {
   en: [
     { code: 'PVG', city: 'Shanghai', airport: 'Pudong International Airport', terminal: '2' },
     { code: 'NRT', city: 'Tokyo', airport: 'Narita International Airport', terminal: '1' },
@@ -28,7 +28,7 @@ const fare = {
   cabinBags: { pieces: 1, kilograms: 8 },
 } as const;
 
-const flightsIn = (locale: Locale): ReceiptFlight[] => {
+const flightsIn = (locale: CompleteLocale): ReceiptFlight[] => {
   const [shanghai, tokyo] = PLACES[locale];
   return [
     {
@@ -55,7 +55,10 @@ const flightsIn = (locale: Locale): ReceiptFlight[] => {
 };
 
 /** A family of four to Tokyo and back, paid by card; 2 × 2,510 + 2,046 + 225 = CNY 7,291. */
-export const aReceipt = (locale: Locale, change: Partial<ReceiptData> = {}): ReceiptData => ({
+export const aReceipt = (
+  locale: CompleteLocale,
+  change: Partial<ReceiptData> = {},
+): ReceiptData => ({
   number: 'K7QM-2XRT-4PDF',
   checkUrl: 'https://air.example/itineraryConfirmation',
   orderNumber: 'MG20261120004711',

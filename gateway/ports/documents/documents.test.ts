@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { inlinePicturesOf } from '#gateway/ports/mailer/inline/inline-pictures.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import { LOCALES } from '#schema/codes/base/locales.ts';
+import { COMPLETE_LOCALES } from '#schema/codes/base/locales.ts';
 import { stopDocumentWorker } from './document-worker.ts';
 import { aReceipt } from './documents.test-support.ts';
 import {
@@ -29,7 +29,7 @@ const plainly = (text: string): string =>
 
 const wordsOf = async (pdf: Uint8Array): Promise<string> => (await textOf(pdf)).join(' ');
 
-describe.each(LOCALES)('the itinerary receipt in %s', (locale) => {
+describe.each(COMPLETE_LOCALES)('the itinerary receipt in %s', (locale) => {
   const texts = textsFor(locale);
   const receipt = aReceipt(locale);
 
@@ -180,7 +180,7 @@ describe('e-mails', () => {
   });
 });
 
-describe.each(LOCALES)('an e-mail in %s', (locale) => {
+describe.each(COMPLETE_LOCALES)('an e-mail in %s', (locale) => {
   const receipt = aReceipt(locale);
   const texts = textsFor(locale);
   const confirmed = () =>

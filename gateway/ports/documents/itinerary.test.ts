@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
+import { COMPLETE_LOCALES, type CompleteLocale } from '#schema/codes/base/locales.ts';
 import { paymentChain } from '#schema/rules/after-sale/changed/payment-chain.ts';
 import { money } from '#schema/rules/base/money.ts';
 import { stopDocumentWorker } from './document-worker.ts';
@@ -12,7 +12,7 @@ import { textsFor } from './texts.ts';
 
 afterAll(stopDocumentWorker);
 
-const anItinerary = (locale: Locale): ItineraryData => {
+const anItinerary = (locale: CompleteLocale): ItineraryData => {
   const { flights, price, issuedAt } = aReceipt(locale);
   const { fare, taxes, perPassenger } = price.items[0]!;
   return {
@@ -38,7 +38,7 @@ const anItinerary = (locale: Locale): ItineraryData => {
   };
 };
 
-describe.each(LOCALES)('the itinerary confirmation in %s', (locale) => {
+describe.each(COMPLETE_LOCALES)('the itinerary confirmation in %s', (locale) => {
   const texts = textsFor(locale);
 
   it('says on two pages whose ticket it is, what was flown and paid, and where its number is checked', async () => {

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { verificationCodeSms } from '#gateway/ports/sms/code.sms.ts';
 import { memberNoticeSms } from '#gateway/ports/sms/member-notice.sms.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import { LOCALES } from '#schema/codes/base/locales.ts';
+import { COMPLETE_LOCALES } from '#schema/codes/base/locales.ts';
 import { stopDocumentWorker } from './document-worker.ts';
 import { memberNoticeEmail, verificationCodeEmail } from './documents.ts';
 import { MEMBER_NOTICE_KINDS, type MemberNoticeData } from './email/member-notice-data.ts';
@@ -17,7 +17,7 @@ const notice = (kind: MemberNoticeData['kind']): MemberNoticeData => ({
 });
 const NUMBER = `${BRAND.carrierCode} 6066566131`;
 
-describe.each(LOCALES)('a message to a member in %s', (locale) => {
+describe.each(COMPLETE_LOCALES)('a message to a member in %s', (locale) => {
   it('welcomes with the number of the card, by e-mail and by text', async () => {
     const { subject, text, html } = await memberNoticeEmail(notice('WELCOME'), locale);
     expect(subject).toContain(NUMBER);

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { LOCALES } from '#schema/codes/base/locales.ts';
+import { COMPLETE_LOCALES } from '#schema/codes/base/locales.ts';
 import { stopDocumentWorker } from './document-worker.ts';
 import { aReceipt } from './documents.test-support.ts';
 import { renderReceipt } from './documents.ts';
@@ -8,7 +8,7 @@ import { textsFor } from './texts.ts';
 
 afterAll(stopDocumentWorker);
 
-describe.each(LOCALES)('the itinerary receipt in %s', (locale) => {
+describe.each(COMPLETE_LOCALES)('the itinerary receipt in %s', (locale) => {
   const texts = textsFor(locale);
   const receipt = aReceipt(locale);
 

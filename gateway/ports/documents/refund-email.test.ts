@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { LOCALES } from '#schema/codes/base/locales.ts';
+import { COMPLETE_LOCALES } from '#schema/codes/base/locales.ts';
 import { stopDocumentWorker } from './document-worker.ts';
 import { aReceipt } from './documents.test-support.ts';
 import { checkInOpenedEmail, refundNewsEmail } from './documents.ts';
@@ -7,14 +7,14 @@ import { textsFor } from './texts.ts';
 
 afterAll(stopDocumentWorker);
 
-const aboutOrder = (locale: (typeof LOCALES)[number]) => {
+const aboutOrder = (locale: (typeof COMPLETE_LOCALES)[number]) => {
   const { orderNumber, bookingReference, flights } = aReceipt(locale);
   return { recipientName: 'Tai Man Chan', orderNumber, bookingReference, flights };
 };
 const yuan = (amount: number) => ({ amount: amount * 100, currency: 'CNY' as const });
 const CARD = { en: 'card', 'zh-hk': '卡', ja: 'カード' };
 
-it.each(LOCALES)(
+it.each(COMPLETE_LOCALES)(
   'what goes back in points too is not said to go to the card: %s',
   async (locale) => {
     for (const event of ['REFUND_APPROVED', 'REFUND_PAID'] as const) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '#schema/codes/base/limits.ts';
-import { LOCALES } from '#schema/codes/base/locales.ts';
+import { COMPLETE_LOCALES } from '#schema/codes/base/locales.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
 import { dayDifference, minutesBetween } from '#schema/rules/base/time.ts';
 import { SCHEDULE } from './schedule.ts';
@@ -20,7 +20,7 @@ describe('airports', () => {
     expect(timetable.airports.length).toBeGreaterThanOrEqual(40);
     for (const airport of timetable.airports) {
       expect(airport.code).toMatch(/^[A-Z]{3}$/);
-      for (const locale of LOCALES) {
+      for (const locale of COMPLETE_LOCALES) {
         expect(airport.name[locale].trim()).not.toBe('');
         expect(airport.city[locale].trim()).not.toBe('');
       }

@@ -2,7 +2,7 @@
 export const LOCALES = ['en', 'zh-hk', 'ja'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-export const DEFAULT_LOCALE: Locale = 'en';
+export const DEFAULT_LOCALE = 'en' satisfies Locale;
 
 /** Each language calls itself by its own name. */
 export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
@@ -32,6 +32,8 @@ export type CompleteLocale = {
 }[Locale];
 
 export const isComplete = (locale: Locale): boolean => COMPLETE[locale];
+
+export const COMPLETE_LOCALES = LOCALES.filter(isComplete) as readonly CompleteLocale[];
 
 /** A text in every complete language, and in the others where it is translated. */
 export type Translated<Text = string> = Readonly<

@@ -1,4 +1,4 @@
-import type { Locale } from '#schema/codes/base/locales.ts';
+import type { CompleteLocale } from '#schema/codes/base/locales.ts';
 import type { OnlineAction } from '#schema/codes/orders/online-actions.ts';
 
 /** How a text says that an action can be done on the site. */
@@ -16,7 +16,7 @@ const promise = (action: OnlineAction, said: RegExp, breach: string): OnlineProm
 });
 
 /** Each action in each language. */
-export const PROMISES: Readonly<Record<Locale, readonly OnlinePromise[]>> = {
+export const PROMISES: Readonly<Record<CompleteLocale, readonly OnlinePromise[]>> = {
   en: [
     promise(
       'SET_POINTS_PASSWORD',
@@ -138,7 +138,7 @@ export const PROMISES: Readonly<Record<Locale, readonly OnlinePromise[]>> = {
 };
 
 /** Words of a sentence that says what the site does not do. */
-const DENIALS: Readonly<Record<Locale, RegExp>> = {
+const DENIALS: Readonly<Record<CompleteLocale, RegExp>> = {
   en: /\byet\b|n’t\b|\bno longer\b|\bcan no\b/i,
   'zh-hk': /暫未|不能|未能|不可|並非/,
   ja: /まだ|ません|できない/,
@@ -149,7 +149,7 @@ const SENTENCES = /(?<=[.!?。！？；])\s*/u;
 /** The promises that a text makes: the actions with the sentence that says so. */
 export const promisesIn = (
   text: string,
-  locale: Locale,
+  locale: CompleteLocale,
   promises: readonly OnlinePromise[] = PROMISES[locale],
 ): { action: OnlineAction; sentence: string }[] =>
   text

@@ -5,7 +5,7 @@ import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 import { EXTRAS } from '#gateway/simulated/extras/extras.data.ts';
 import { AIRPORTS } from '#gateway/simulated/timetable/airports.ts';
 import { COUNTRY_CODES } from '#schema/codes/base/countries.ts';
-import type { Locale } from '#schema/codes/base/locales.ts';
+import { inLocale, type Locale } from '#schema/codes/base/locales.ts';
 import { OFFICES } from '#schema/codes/base/offices.ts';
 import { articleTexts } from '#tests/support/article-texts.ts';
 import { ARTICLES } from '#web/app/components/article/articles.server.ts';
@@ -51,16 +51,18 @@ const inArticles = (locale: Locale): SiteText[] =>
 
 function inData(locale: Locale): SiteText[] {
   const airports = AIRPORTS.flatMap(({ code, name, city, ground }) => [
-    ...[name, city].map((names) => ({ place: code, text: names[locale] })),
+    ...[name, city].map((names) => ({ place: code, text: inLocale(names, locale) })),
     ...ground.transport.flatMap(({ name: ride, to }) =>
-      [ride, to].flatMap((names) => (names ? [{ place: code, text: names[locale] }] : [])),
+      [ride, to].flatMap((names) =>
+        names ? [{ place: code, text: inLocale(names, locale) }] : [],
+      ),
     ),
   ]);
   const offices = OFFICES.flatMap(({ city, name, address }) =>
-    [name, address].map((names) => ({ place: `office in ${city}`, text: names[locale] })),
+    [name, address].map((names) => ({ place: `office in ${city}`, text: inLocale(names, locale) })),
   );
   const extras = EXTRAS.flatMap(({ id, name, text }) =>
-    [name, text].map((names) => ({ place: `extra ${id}`, text: names[locale] })),
+    [name, text].map((names) => ({ place: `extra ${id}`, text: inLocale(names, locale) })),
   );
   const named = Object.entries(nameMessages(locale));
   const regionName = regionNamesIn(locale);

@@ -1,12 +1,12 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { isComplete, LOCALES, type Locale } from '#schema/codes/base/locales.ts';
+import { isComplete, LOCALES, type Locale, type Translated } from '#schema/codes/base/locales.ts';
 import { builtMessage } from './built-message.ts';
 import { fallbackMessage } from './fallback-message.ts';
 
 /** The source texts of one feature: for each locale, ids `<feature>.<key>` to ICU messages. */
 export interface FeatureCatalogue {
   feature: string;
-  texts: Record<Locale, Record<string, string>>;
+  texts: Translated<Record<string, string>>;
 }
 
 export type CompiledMessages = Record<string, MessageFormatElement[]>;
@@ -55,10 +55,11 @@ export function compileCatalogue(
   const ids = Object.keys(texts.en);
 
   for (const locale of LOCALES) {
-    const missing = ids.filter((id) => !(id in texts[locale]));
+    const own = texts[locale] ?? {};
+    const missing = ids.filter((id) => !(id in own));
     if (!isWhole(locale)) untranslated[locale] = missing;
     else faults.push(...missing.map((id) => `${locale}: ${id} is missing`));
-    for (const [id, text] of Object.entries(texts[locale])) {
+    for (const [id, text] of Object.entries(own)) {
       if (!(id in texts.en)) faults.push(`${locale}: ${id} is not in en`);
       if (!id.startsWith(`${feature}.`)) faults.push(`${locale}: ${id} must begin ${feature}.`);
       try {

@@ -1,9 +1,9 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '#schema/codes/base/locales.ts';
+import { COMPLETE_LOCALES } from '#schema/codes/base/locales.ts';
 import { nameMessages, withNames } from './name-catalogue.ts';
 
-describe.each(LOCALES)('names of codes in %s', (locale) => {
+describe.each(COMPLETE_LOCALES)('names of codes in %s', (locale) => {
   const say = (id: string, code: string) =>
     new IntlMessageFormat(nameMessages(locale)[id] ?? '', locale).format({ code });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '#schema/codes/base/locales.ts';
+import type { CompleteLocale } from '#schema/codes/base/locales.ts';
 import { ARTICLES } from '#web/app/components/article/articles.server.ts';
 import { flightHit } from './flight-hit.ts';
 import { namedPages } from './named-pages.server.ts';
@@ -7,7 +7,7 @@ import { pageEntries, questionEntries, topicEntries } from './page-entries.ts';
 import { searchable, searchSite } from './search-site.ts';
 import { TOPICS, WORDS } from './topics.ts';
 
-const siteIn = (locale: Locale) => {
+const siteIn = (locale: CompleteLocale) => {
   const pages = namedPages(locale);
   return searchable({
     pages: [...pageEntries(pages, ARTICLES, locale), ...topicEntries(TOPICS, ARTICLES, locale)],
@@ -17,7 +17,7 @@ const siteIn = (locale: Locale) => {
 };
 const SITES = { en: siteIn('en'), 'zh-hk': siteIn('zh-hk'), ja: siteIn('ja') };
 /** The addresses of the pages that a word finds, in order. */
-const pagesFor = (locale: Locale, typed: string) =>
+const pagesFor = (locale: CompleteLocale, typed: string) =>
   searchSite(SITES[locale], typed)
     .filter(({ kind }) => kind === 'pages')
     .flatMap(({ hits }) => hits.map(({ to }) => to.replace(/^\/(ja|zh-hk)(?=\/)/, '')));
@@ -29,7 +29,7 @@ const REFUNDS = '/guide/contact#refunds';
 const ACCOUNT = '/guide/contact#account';
 
 describe('the words of travellers lead to their pages', () => {
-  it.each<[Locale, string, string]>([
+  it.each<[CompleteLocale, string, string]>([
     ['en', 'pet', PETS],
     ['zh-hk', '寵物', PETS],
     ['ja', 'ペット', PETS],

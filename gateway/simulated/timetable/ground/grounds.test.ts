@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AIRPORTS } from '#gateway/simulated/timetable/airports.ts';
-import { LOCALES } from '#schema/codes/base/locales.ts';
+import { COMPLETE_LOCALES } from '#schema/codes/base/locales.ts';
 import { COUNTERS } from '#schema/codes/flights/airport-counters.ts';
 import { foreignWords } from '#tests/support/words/foreign-words.ts';
 import { groundOf } from './grounds.ts';
@@ -22,7 +22,7 @@ describe('on the ground', () => {
     'the ways from %s are named in every language and in no other',
     (_code, ground) => {
       for (const { kind, name, to } of ground.transport)
-        for (const locale of LOCALES)
+        for (const locale of COMPLETE_LOCALES)
           for (const text of kind === 'TAXI' ? [] : [name?.[locale], to?.[locale]]) {
             expect(text?.trim()).toBeTruthy();
             expect(foreignWords(text ?? '', locale), `${locale}: ${text}`).toBe(false);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
+import { COMPLETE_LOCALES, type CompleteLocale } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import type { FlightDetailsFragment } from './flight-details.gen.ts';
@@ -23,7 +23,7 @@ const NARITA = { code: 'NRT', city: 'Tokyo', name: 'Narita' };
 
 /** The page of the flight of the mock, in the air and diverted. */
 async function diverted(
-  locale: Locale,
+  locale: CompleteLocale,
   airport: Partial<FlightDetailsFragment['arrival']['airport']>,
   destination: Partial<FlightDetailsFragment['segment']['destination']> = {},
 ) {
@@ -62,13 +62,13 @@ async function diverted(
 const wayOf = (main: HTMLElement) =>
   main.querySelector('svg[preserveAspectRatio=none]')?.getAttribute('aria-label');
 
-const SHANGHAI: Record<Locale, readonly [string, string]> = {
+const SHANGHAI: Record<CompleteLocale, readonly [string, string]> = {
   en: ['Shanghai', 'Shanghai Hongqiao International Airport'],
   'zh-hk': ['上海', '上海虹橋國際機場'],
   ja: ['上海', '上海虹橋国際空港'],
 };
 
-test.each(LOCALES)(
+test.each(COMPLETE_LOCALES)(
   'a flight that is diverted within its city names the airport: %s',
   async (locale) => {
     const [city, name] = SHANGHAI[locale];
