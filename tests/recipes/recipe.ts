@@ -12,10 +12,15 @@ export interface Recipe {
 }
 
 /** Asks the gateway; an answer with errors is none. */
-export async function ask<Data>(url: string, query: string, variables: object = {}): Promise<Data> {
+export async function ask<Data>(
+  url: string,
+  query: string,
+  variables: object,
+  cookie = '',
+): Promise<Data> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify({ query, variables }),
   });
   const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
@@ -30,7 +35,7 @@ export async function pageAt(url: string, path: string): Promise<string> {
   return response.text();
 }
 
-/** Looks for a text in a page in each of some languages. */
+/** Looks for a text in each of some pages. */
 export async function shows(url: string, texts: Readonly<Record<string, RegExp>>): Promise<void> {
   for (const [path, text] of Object.entries(texts)) match(await pageAt(url, path), text);
 }

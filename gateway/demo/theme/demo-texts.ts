@@ -7,6 +7,7 @@ import {
   isEastAsian,
   isLocale,
   type Locale,
+  translatedLocale,
 } from '#schema/codes/base/locales.ts';
 import { formatDay } from '#schema/format/days.ts';
 import { preferredLocale } from '#schema/rules/base/preferred-locale.ts';
@@ -30,7 +31,8 @@ export const demoTexts = <Id extends string>(
   wish: string | undefined,
   acceptLanguage: string,
 ): DemoTexts<Id> => {
-  const locale = isLocale(wish) ? wish : (preferredLocale(acceptLanguage) ?? DEFAULT_LOCALE);
+  const wanted = isLocale(wish) ? wish : (preferredLocale(acceptLanguage) ?? DEFAULT_LOCALE);
+  const locale = translatedLocale(catalogues, wanted);
   const lang = BCP47[locale];
   return {
     locale,

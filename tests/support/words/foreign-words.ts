@@ -1,5 +1,5 @@
 import { BRAND } from '#schema/codes/base/brand.ts';
-import type { CompleteLocale } from '#schema/codes/base/locales.ts';
+import type { Locale, Translated } from '#schema/codes/base/locales.ts';
 
 const KANA = /[\u3041-\u309f\u30a1-\u30fa\u30fc-\u30ff]/;
 const CJK = /[\u3041-\u30ff\u3400-\u9fff\uff01-\uff5e]/;
@@ -10,12 +10,12 @@ const CHINESE_ONLY =
 /** Written so in mainland China, and otherwise in Hong Kong. */
 const SIMPLIFIED_ONLY = /[们个选择请订单时间护证价发经应数厅续轻这检验婴儿码岁联飞机场楼区龙湾]/;
 
-const FOREIGN: Record<CompleteLocale, readonly RegExp[]> = {
+const FOREIGN: Translated<readonly RegExp[]> = {
   en: [CJK],
   'zh-hk': [KANA, SIMPLIFIED_ONLY, ENGLISH_SENTENCE],
   ja: [CHINESE_ONLY, ENGLISH_SENTENCE],
 };
 
 /** Whether a text of a page in this language is in another, as far as its characters show. */
-export const foreignWords = (text: string, locale: CompleteLocale): boolean =>
-  FOREIGN[locale].some((sign) => sign.test(text.replaceAll(BRAND.name.en, '')));
+export const foreignWords = (text: string, locale: Locale): boolean =>
+  (FOREIGN[locale] ?? []).some((sign) => sign.test(text.replaceAll(BRAND.name.en, '')));
