@@ -73,7 +73,7 @@ export default defineConfig({
           name: 'gateway',
           include: [
             '{schema,gateway}/**/*.test.ts',
-            'tests/{architecture,bench,contract}/**/*.test.ts',
+            'tests/{architecture,bench,contract,recipes}/**/*.test.ts',
           ],
           exclude: [...exclude, ...ALONE],
           isolate: false,

@@ -16,6 +16,7 @@ export const command: Recipe = {
     'tests/contract/sdl.test.ts',
     'tests/contract/error-codes.test.ts',
     'tests/contract/page-codes.test.ts',
+    'tests/contract/hostile-input.test.ts',
     'tests/contract/implemented.test.ts',
     'tests/contract/graphiql-examples.test.ts',
     'tests/architecture/commands.test.ts',
