@@ -1,12 +1,12 @@
 /**
  * Which files may not import which (ARCHITECTURE, Layers), by folder and by the role in a file's
- * name. Each wall carries a breach that would be found, so that a wall which guards nothing is
+ * name. Each rule carries a breach that would be found, so that a rule which guards nothing is
  * noticed.
  */
-export interface Wall {
+export interface ImportRule {
   name: string;
   /**
-   * The files that the wall concerns: all that the pattern finds. There is no list of files that
+   * The files that the rule concerns: all that the pattern finds. There is no list of files that
    * are free of it.
    */
   from: RegExp;
@@ -19,7 +19,7 @@ export interface Wall {
 const product = (path: string): RegExp =>
   new RegExp(`^(?!.*\\.(test|bench|test-support)\\.tsx?$)${path}`);
 
-export const WALLS: readonly Wall[] = [
+export const IMPORT_RULES: readonly ImportRule[] = [
   {
     name: 'the schema imports nothing else',
     from: product('schema/(?!rules/base/calendar\\.ts$)'),

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { importsOf, importsUnnamed } from './imports.ts';
 import { type SourceFile, typescriptSources } from './source-files.ts';
-import { crossesFeatures, WALLS, type Wall } from './walls.ts';
+import { crossesFeatures, IMPORT_RULES, type ImportRule } from './import-rules.ts';
 
 const sources = typescriptSources();
 
-const breaches = (wall: Wall, files: SourceFile[]) =>
+const breaches = (rule: ImportRule, files: SourceFile[]) =>
   files
-    .filter((file) => wall.from.test(file.path))
+    .filter((file) => rule.from.test(file.path))
     .flatMap((file) =>
       importsOf(file)
-        .filter((target) => wall.never.test(target) && !target.startsWith('node:'))
+        .filter((target) => rule.never.test(target) && !target.startsWith('node:'))
         .map((target) => `${file.path} imports ${target}`),
     );
 
@@ -22,12 +22,12 @@ const crossings = (files: SourceFile[]) =>
   );
 
 describe('imports between schema, gateway and web', () => {
-  test.each(WALLS)('$name', (wall) => {
-    expect(breaches(wall, sources)).toEqual([]);
+  test.each(IMPORT_RULES)('$name', (rule) => {
+    expect(breaches(rule, sources)).toEqual([]);
   });
 
-  test.each(WALLS)('a planted breach is found: $name', (wall) => {
-    expect(breaches(wall, [wall.breach])).toHaveLength(1);
+  test.each(IMPORT_RULES)('a planted breach is found: $name', (rule) => {
+    expect(breaches(rule, [rule.breach])).toHaveLength(1);
   });
 
   test('no feature of the web imports another', () => {
