@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { refusalsCaught, refusalsUnread, sentBesideCommands } from './commands.ts';
 import { typescriptSources } from './source-files.ts';
 
-const planted = (...lines: string[]) =>
+const example = (...lines: string[]) =>
   sentBesideCommands([{ path: 'web/app/routes/home/x.tsx', text: lines.join('\n') }]);
 
 const TAKEN = 'const [mutate] = usePayMutation();';
@@ -13,10 +13,10 @@ test('every mutation is sent by the command hook', () => {
   expect(sentBesideCommands(typescriptSources())).toEqual([]);
 });
 
-test('what the hook sends is no breach', () => {
-  expect(planted(TAKEN, SENT)).toEqual([]);
+test('what the hook sends is no violation', () => {
+  expect(example(TAKEN, SENT)).toEqual([]);
   const typed = 'const { send } = useCommand<Pay, Paid>((input) => mutate({ input }));';
-  expect(planted(TAKEN, typed)).toEqual([]);
+  expect(example(TAKEN, typed)).toEqual([]);
 });
 
 test.each([
@@ -26,8 +26,8 @@ test.each([
   ['a hook whose answer has another shape', 'const pay = usePayMutation()[0];'],
   ['the hook of the client', 'const [pay, { loading }] = useMutation(PAY);', 'pay();'],
   ['the client itself', 'await client.mutate({ mutation: PAY });'],
-])('a planted breach is found: %s', (_name, ...lines) => {
-  expect(planted(...lines)).toHaveLength(1);
+])('an example is found: %s', (_name, ...lines) => {
+  expect(example(...lines)).toHaveLength(1);
 });
 
 test('what became of a command is said by its one wrapper', () => {

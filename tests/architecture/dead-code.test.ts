@@ -9,10 +9,10 @@ const sheets = paths.filter((path) => path.endsWith('.module.css')).map(readSour
 
 test('nothing is exported that no file uses', () => {
   expect(deadExports(sources, mappers)).toEqual([]);
-  const planted = { path: 'schema/x.ts', text: 'export const plantedAndDead = 1;' };
-  expect(deadExports([planted])).toEqual(['schema/x.ts: plantedAndDead']);
-  const user = { path: 'schema/y.ts', text: "import { plantedAndDead } from './x.ts';" };
-  expect(deadExports([planted, user])).toEqual([]);
+  const example = { path: 'schema/x.ts', text: 'export const unusedExample = 1;' };
+  expect(deadExports([example])).toEqual(['schema/x.ts: unusedExample']);
+  const user = { path: 'schema/y.ts', text: "import { unusedExample } from './x.ts';" };
+  expect(deadExports([example, user])).toEqual([]);
 });
 
 test('no style module has a class that no component uses', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { crossesFeatures, IMPORT_RULES, type ImportRule } from './import-rules.ts';
 import { importsOf, importsUnnamed } from './imports.ts';
 import { type SourceFile, typescriptSources } from './source-files.ts';
-import { crossesFeatures, IMPORT_RULES, type ImportRule } from './import-rules.ts';
 
 const sources = typescriptSources();
 
-const breaches = (rule: ImportRule, files: SourceFile[]) =>
+const violations = (rule: ImportRule, files: SourceFile[]) =>
   files
     .filter((file) => rule.from.test(file.path))
     .flatMap((file) =>
@@ -23,18 +23,18 @@ const crossings = (files: SourceFile[]) =>
 
 describe('imports between schema, gateway and web', () => {
   test.each(IMPORT_RULES)('$name', (rule) => {
-    expect(breaches(rule, sources)).toEqual([]);
+    expect(violations(rule, sources)).toEqual([]);
   });
 
-  test.each(IMPORT_RULES)('a planted breach is found: $name', (rule) => {
-    expect(breaches(rule, [rule.breach])).toHaveLength(1);
+  test.each(IMPORT_RULES)('an example is found: $name', (rule) => {
+    expect(violations(rule, [rule.example])).toHaveLength(1);
   });
 
   test('no feature of the web imports another', () => {
     expect(crossings(sources)).toEqual([]);
   });
 
-  test('a planted crossing between features is found', () => {
+  test('an example of such a crossing between features is found', () => {
     const text = "import { SeatMap } from '#web/app/routes/check-in/seat-map.tsx';";
     expect(crossings([{ path: 'web/app/routes/home/home.route.tsx', text }])).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 /**
  * Which files may not import which (ARCHITECTURE, Layers), by folder and by the role in a file's
- * name. Each rule carries a breach that would be found, so that a rule which guards nothing is
+ * name. Each rule carries an example that would be found, so that a rule which guards nothing is
  * noticed.
  */
 export interface ImportRule {
@@ -12,7 +12,7 @@ export interface ImportRule {
   from: RegExp;
   /** What they must not import. */
   never: RegExp;
-  breach: { path: string; text: string };
+  example: { path: string; text: string };
 }
 
 /** The product's own files: tests, benches and their helpers use what no product does. */
@@ -24,43 +24,43 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     name: 'the schema imports nothing else',
     from: product('schema/(?!rules/base/calendar\\.ts$)'),
     never: /^(?!schema\/)/,
-    breach: { path: 'schema/rules/x.ts', text: "import pg from 'pg';" },
+    example: { path: 'schema/rules/x.ts', text: "import pg from 'pg';" },
   },
   {
     name: 'one file knows dayjs: others call it by local-date.ts and time.ts (decision 11)',
     from: product('(?!schema/rules/base/calendar\\.ts$)(schema|gateway|web)/'),
     never: /^dayjs/,
-    breach: { path: 'web/app/x.ts', text: "import dayjs from 'dayjs';" },
+    example: { path: 'web/app/x.ts', text: "import dayjs from 'dayjs';" },
   },
   {
     name: 'the gateway never imports the web',
     from: /^gateway\//,
     never: /^web\/|^react-router|^@chakra-ui/,
-    breach: { path: 'gateway/x.ts', text: "import { a } from '#web/app/a.ts';" },
+    example: { path: 'gateway/x.ts', text: "import { a } from '#web/app/a.ts';" },
   },
   {
     name: 'the gateway knows React only where documents are set',
     from: /^gateway\/(?!ports\/documents\/)/,
     never: /^react($|\/|-email|-dom)|^@react-pdf/,
-    breach: { path: 'gateway/modules/x.ts', text: "import { createElement } from 'react';" },
+    example: { path: 'gateway/modules/x.ts', text: "import { createElement } from 'react';" },
   },
   {
     name: 'the web never imports the gateway',
     from: /^web\//,
     never: /^gateway\//,
-    breach: { path: 'web/app/x.ts', text: "import type { a } from '#gateway/a.ts';" },
+    example: { path: 'web/app/x.ts', text: "import type { a } from '#gateway/a.ts';" },
   },
   {
     name: 'no product code imports the tests',
     from: product('(schema|gateway|web)/'),
     never: /^tests\//,
-    breach: { path: 'gateway/x.ts', text: "import { a } from '#tests/support/a.ts';" },
+    example: { path: 'gateway/x.ts', text: "import { a } from '#tests/support/a.ts';" },
   },
   {
     name: 'resolvers reach neither repositories nor the database',
     from: /\.resolvers\.ts$/,
     never: /\.repository\.ts$|^gateway\/database\/|^kysely$|^pg$/,
-    breach: {
+    example: {
       path: 'gateway/modules/orders/orders.resolvers.ts',
       text: "import { a } from './orders.repository.ts';",
     },
@@ -69,7 +69,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     name: 'repositories hold no rules',
     from: /\.repository\.ts$/,
     never: /^schema\/rules\/(?!base\/(money|time)\.ts$)|\.service\.ts$/,
-    breach: {
+    example: {
       path: 'gateway/modules/orders/read/orders.repository.ts',
       text: "import { a } from '#schema/rules/age-band.ts';",
     },
@@ -78,7 +78,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     name: 'reading input asks no repository',
     from: /\.input\.ts$/,
     never: /\.repository\.ts$|^gateway\/database\/|^kysely$/,
-    breach: {
+    example: {
       path: 'gateway/modules/orders/create/x.input.ts',
       text: "import { a } from './orders.repository.ts';",
     },
@@ -87,7 +87,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     name: 'only repositories, the database and its queue know the query builder',
     from: product('gateway/(?!database/|jobs/|.*\\.(repository|condition)\\.ts$)'),
     never: /^kysely($|\/)/,
-    breach: {
+    example: {
       path: 'gateway/modules/orders/x.service.ts',
       text: "import { sql } from 'kysely';",
     },
@@ -96,7 +96,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     name: 'a module knows HTTP only where it answers a plain route of its own',
     from: product('gateway/modules/(?!gateway-module\\.ts$|.*\\.(http|module)\\.ts$)'),
     never: /^gateway\/http\/|^hono($|\/)/,
-    breach: {
+    example: {
       path: 'gateway/modules/orders/x.service.ts',
       text: "import { front } from '#gateway/http/http-app.ts';",
     },
@@ -105,7 +105,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     name: 'the database knows no module',
     from: /^gateway\/database\//,
     never: /^gateway\/modules\//,
-    breach: {
+    example: {
       path: 'gateway/database/x.ts',
       text: "import { a } from '#gateway/modules/orders/orders.service.ts';",
     },
@@ -114,7 +114,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     name: 'only the demo, and the one place that opens the airline, know the simulated airline',
     from: product('gateway/(?!(simulated|demo|scenarios|mocks)/|app/open-airline\\.ts$)'),
     never: /^gateway\/simulated\//,
-    breach: {
+    example: {
       path: 'gateway/app/x.ts',
       text: "const { a } = await import('#gateway/simulated/fares/simulated-fares.ts');",
     },
@@ -123,7 +123,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     name: 'ports know no module',
     from: product('gateway/ports/'),
     never: /^gateway\/modules\//,
-    breach: {
+    example: {
       path: 'gateway/ports/x.ts',
       text: "import { a } from '#gateway/modules/orders/orders.service.ts';",
     },
@@ -132,7 +132,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     name: 'primitives of the user interface know neither data nor texts',
     from: product('web/app/ui/'),
     never: /^@apollo|^react-intl$|^graphql$|^web\/app\/(routes|components|apollo|i18n|shell)\//,
-    breach: { path: 'web/app/ui/x.tsx', text: "import { useIntl } from 'react-intl';" },
+    example: { path: 'web/app/ui/x.tsx', text: "import { useIntl } from 'react-intl';" },
   },
   {
     name: 'the shell, and what is only a look, do without Chakra',
@@ -141,7 +141,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     ),
     never:
       /^@chakra-ui|^@emotion|^web\/app\/ui\/(provider\/|dialog\/dialog(-window)?\.tsx$|(input|button-row)\.tsx$)/,
-    breach: {
+    example: {
       path: 'web/app/shell/x.tsx',
       text: "import { Input } from '#web/app/ui/input.tsx';",
     },
@@ -150,7 +150,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     name: 'shared components know no route',
     from: /^web\/app\/(components|forms|i18n|apollo|session)\//,
     never: /^web\/app\/routes\//,
-    breach: {
+    example: {
       path: 'web/app/components/x.tsx',
       text: "import { a } from '#web/app/routes/home/a.tsx';",
     },
@@ -159,7 +159,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     name: 'no GraphQL parser and no query text in screens',
     from: product('web/app/'),
     never: /^graphql($|\/)|^graphql-tag/,
-    breach: { path: 'web/app/routes/home/x.tsx', text: "import { parse } from 'graphql';" },
+    example: { path: 'web/app/routes/home/x.tsx', text: "import { parse } from 'graphql';" },
   },
 ];
 

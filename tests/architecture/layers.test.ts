@@ -12,7 +12,7 @@ import {
 import { typescriptSources } from './source-files.ts';
 
 const sources = typescriptSources();
-const planted = (path: string, ...targets: string[]) => [
+const example = (path: string, ...targets: string[]) => [
   { path, text: targets.map((target) => `import { a } from '#${target}';`).join('\n') },
 ];
 
@@ -22,7 +22,7 @@ describe.each([
 ])('the layers of %s', (_name, part, folder) => {
   test('every folder is in a layer', () => {
     expect(unplaced(part, sources)).toEqual([]);
-    expect(unplaced(part, planted(`${folder}nowhere/x.ts`))).toHaveLength(1);
+    expect(unplaced(part, example(`${folder}nowhere/x.ts`))).toHaveLength(1);
   });
 
   test('no import leads upwards', () => {
@@ -36,8 +36,8 @@ test.each([
   ['a primitive to forms', 'web/app/ui/x.tsx', 'web/app/forms/form.tsx'],
   ['a primitive to the session', 'web/app/ui/x.tsx', 'web/app/session/cookies.ts'],
   ['texts to the shell', 'web/app/i18n/x.ts', 'web/app/shell/document/document.tsx'],
-])('a planted import upwards is found: %s', (_name, path, target) => {
-  expect(upward(WEB, planted(path, target))).toHaveLength(1);
+])('an example of such an import upwards is found: %s', (_name, path, target) => {
+  expect(upward(WEB, example(path, target))).toHaveLength(1);
 });
 
 test.each([
@@ -47,13 +47,13 @@ test.each([
   ['the database to http', 'gateway/database/x.ts', 'gateway/http/http-app.ts'],
   ['a port to its simulation', 'gateway/ports/x.ts', 'gateway/simulated/fares/simulated-fares.ts'],
   ['a module to what starts it', 'gateway/modules/orders/x.ts', 'gateway/app/modules.ts'],
-])('a planted import upwards is found: %s', (_name, path, target) => {
-  expect(upward(GATEWAY, planted(path, target))).toHaveLength(1);
+])('an example of such an import upwards is found: %s', (_name, path, target) => {
+  expect(upward(GATEWAY, example(path, target))).toHaveLength(1);
 });
 
 test('every module has its place in the order', () => {
   expect(modulesOutOfOrder(sources)).toEqual([]);
-  const stray = planted('gateway/modules/stray/x.ts');
+  const stray = example('gateway/modules/stray/x.ts');
   expect(modulesOutOfOrder([...sources, ...stray])).toEqual(['stray']);
   expect(modulesOutOfOrder([])).toContain('orders');
 });
@@ -61,20 +61,20 @@ test('every module has its place in the order', () => {
 test('a module imports only those before it', () => {
   expect(backward(sources)).toEqual([]);
   const orders = 'gateway/modules/orders/x.service.ts';
-  expect(backward(planted(orders, 'gateway/modules/payments/payments.service.ts'))).toHaveLength(1);
+  expect(backward(example(orders, 'gateway/modules/payments/payments.service.ts'))).toHaveLength(1);
 });
 
 test('a module reads no rows of another', () => {
   expect(foreignRows(sources)).toEqual([]);
   const orders = 'gateway/modules/orders/x.service.ts';
   const rows = 'gateway/modules/flights/inventory/inventory.repository.ts';
-  expect(foreignRows(planted(orders, rows))).toHaveLength(1);
+  expect(foreignRows(example(orders, rows))).toHaveLength(1);
 });
 
 test('files import each other in no circle, types included', () => {
   expect(circles(sources)).toEqual([]);
-  const a = planted('web/app/ui/a.ts', 'web/app/ui/b.ts');
-  const b = planted('web/app/ui/b.ts', 'web/app/ui/a.ts');
+  const a = example('web/app/ui/a.ts', 'web/app/ui/b.ts');
+  const b = example('web/app/ui/b.ts', 'web/app/ui/a.ts');
   expect(circles([...a, ...b])).toEqual(['web/app/ui/a.ts -> web/app/ui/b.ts -> web/app/ui/a.ts']);
 });
 

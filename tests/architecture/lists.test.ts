@@ -11,7 +11,7 @@ test('a list has a mark between its items in every language', () => {
   expect(listsOfUnits(typescriptSources())).toEqual(['tests/architecture/lists.test.ts']);
 });
 
-test('a planted breach is found', () => {
+test('an example is found', () => {
   const text = "intl.formatList(\n  flights.map(({ number }) => number),\n  { type: 'unit' },\n)";
   expect(listsOfUnits([{ path: 'web/app/x.tsx', text }])).toEqual(['web/app/x.tsx']);
 });

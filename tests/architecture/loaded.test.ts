@@ -22,34 +22,34 @@ describe('a gateway that is started', () => {
       .map(({ path }) => path);
     expect(stitching).toContain('gateway/upstreams/stitch-teams.ts');
     expect(waysTo(new RegExp(`^(${stitching.join('|')})$`), SERVE, sources)).toEqual([]);
-    const planted = withLine(
+    const example = withLine(
       'gateway/app/open-gateway.ts',
       "import { stitchTeams } from '#gateway/upstreams/stitch-teams.ts';",
     );
-    expect(waysTo(/stitch-teams/, SERVE, planted)).toHaveLength(1);
+    expect(waysTo(/stitch-teams/, SERVE, example)).toHaveLength(1);
   });
 
   test.each([
     ['a file that it loads', 'gateway/app/build-services.ts'],
     ['a file that is loaded by way of others', 'gateway/modules/lounges/lounges.service.ts'],
-  ])('a planted import is found with its way: %s', (_name, path) => {
-    const planted = withLine(
+  ])('an example of such an import is found with its way: %s', (_name, path) => {
+    const example = withLine(
       path,
       "import { LOUNGES } from '#gateway/simulated/lounges/lounges.data.ts';",
     );
-    const [way, ...others] = waysTo(DEMO_ONLY, SERVE, planted);
+    const [way, ...others] = waysTo(DEMO_ONLY, SERVE, example);
     expect(others).toEqual([]);
     expect(way).toContain(`${path} -> gateway/simulated/lounges/lounges.data.ts`);
   });
 
   test('a type, and an import that waits, load nothing', () => {
-    const planted = withLine(
+    const example = withLine(
       'gateway/app/build-services.ts',
       [
         "import type { MailboxRepository } from '#gateway/simulated/mailbox/mailbox.repository.ts';",
         "const later = () => import('#gateway/simulated/lounges/lounges.data.ts');",
       ].join('\n'),
     );
-    expect(waysTo(DEMO_ONLY, SERVE, planted)).toEqual([]);
+    expect(waysTo(DEMO_ONLY, SERVE, example)).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ const styleSheets = paths
   .filter((file) => /^web\/app\/(?!.*\.gen\.css$).*\.css$/.test(file))
   .map(readSource);
 const schemaFiles = paths.filter((file) => /^schema\/sdl\/.*\.graphql$/.test(file)).map(readSource);
-const planted = (path: string, text = '') => [{ path, text }];
+const example = (path: string, text = '') => [{ path, text }];
 
 describe('names and places', () => {
   test('the top of the tree holds four folders and nothing unexpected', () => {
@@ -43,30 +43,30 @@ describe('names and places', () => {
 
   test('exports have names, except where a framework wants a default', () => {
     expect(defaultExports(sources)).toEqual([]);
-    expect(defaultExports(planted('web/app/ui/card.tsx', 'export default 1;'))).toHaveLength(1);
+    expect(defaultExports(example('web/app/ui/card.tsx', 'export default 1;'))).toHaveLength(1);
   });
 
   test('no file only passes on what others export', () => {
     expect(barrels(sources)).toEqual([]);
-    expect(barrels(planted('web/app/ui/index.ts', "export * from './card.tsx';"))).toHaveLength(1);
+    expect(barrels(example('web/app/ui/index.ts', "export * from './card.tsx';"))).toHaveLength(1);
   });
 
   test('nothing is left to do, switched off or cast away', () => {
     expect(marks(sources)).toEqual([]);
-    expect(marks(planted('gateway/x.ts', '// TODO'))).toHaveLength(1);
+    expect(marks(example('gateway/x.ts', '// TODO'))).toHaveLength(1);
   });
 
   test('every file can be read at one sitting', () => {
     expect(tooLong(sources)).toEqual([]);
     expect(tooLong(styleSheets)).toEqual([]);
     expect(tooLong(schemaFiles)).toEqual([]);
-    expect(tooLong(planted('gateway/x.ts', '\n'.repeat(300)))).toHaveLength(1);
-    expect(tooLong(planted('schema/sdl/orders/x.graphql', '\n'.repeat(330)))).toHaveLength(1);
-    expect(tooLong(planted('web/app/routes/x/en.content.ts', '\n'.repeat(600)))).toHaveLength(1);
+    expect(tooLong(example('gateway/x.ts', '\n'.repeat(300)))).toHaveLength(1);
+    expect(tooLong(example('schema/sdl/orders/x.graphql', '\n'.repeat(330)))).toHaveLength(1);
+    expect(tooLong(example('web/app/routes/x/en.content.ts', '\n'.repeat(600)))).toHaveLength(1);
   });
 
   test('one file reads the environment', () => {
     expect(environmentReaders(sources)).toEqual([]);
-    expect(environmentReaders(planted('gateway/x.ts', 'process.env.PORT'))).toHaveLength(1);
+    expect(environmentReaders(example('gateway/x.ts', 'process.env.PORT'))).toHaveLength(1);
   });
 });

@@ -10,13 +10,13 @@ import { readSource, trackedPaths, typescriptSources } from './source-files.ts';
 
 const paths = trackedPaths();
 const documents = paths.filter((path) => /^web\/app\/.*\.graphql$/.test(path)).map(readSource);
-const planted = (path: string, text: string) => [{ path, text }];
+const example = (path: string, text: string) => [{ path, text }];
 
 test('operations lie in files that are named for their kind', () => {
   expect(unannounced(documents)).toEqual([]);
-  expect(unannounced(planted('web/app/routes/home/x.graphql', 'query X { a }'))).toHaveLength(1);
+  expect(unannounced(example('web/app/routes/home/x.graphql', 'query X { a }'))).toHaveLength(1);
   const mutation = 'mutation X { a }';
-  expect(unannounced(planted('web/app/routes/home/x.route.graphql', mutation))).toHaveLength(1);
+  expect(unannounced(example('web/app/routes/home/x.route.graphql', mutation))).toHaveLength(1);
 });
 
 test('no component asks while a page renders', () => {
@@ -27,11 +27,11 @@ test.each([
   ['is found', 'useXQuery();', "import { X } from '#web/app/components/x/x.tsx';", 1],
   ['is none when it is touched', 'fetchQuery(XDocument);', "import { X } from './x.tsx';", 0],
   ['is none behind the page', 'useXQuery();', "lazy(() => import('./x.tsx'));", 0],
-])('a planted query of a component %s', (_name, ask, user, found) => {
+])('an example of such a query of a component %s', (_name, ask, user, found) => {
   const folder = 'web/app/components/x/';
-  const document = planted(`${folder}x.query.graphql`, 'query X { a }');
+  const document = example(`${folder}x.query.graphql`, 'query X { a }');
   const component = `import { useXQuery, XDocument } from './x.query.gen.ts';\n${ask}`;
-  const files = [...planted(`${folder}x.tsx`, component), ...planted(`${folder}y.tsx`, user)];
+  const files = [...example(`${folder}x.tsx`, component), ...example(`${folder}y.tsx`, user)];
   expect(askedWhileRendering(document, files)).toHaveLength(found);
 });
 
@@ -48,7 +48,7 @@ test('each page that asks the gateway has a test of the whole page', () => {
 
 test('a fragment is spread within its feature, or is that of a component', () => {
   expect(foreignFragments(documents)).toEqual([]);
-  const fragment = planted('web/app/routes/home/a.graphql', 'fragment A on Airport { id }');
-  const spread = planted('web/app/routes/aircraft/b.graphql', 'fragment B on Query { ...A }');
+  const fragment = example('web/app/routes/home/a.graphql', 'fragment A on Airport { id }');
+  const spread = example('web/app/routes/aircraft/b.graphql', 'fragment B on Query { ...A }');
   expect(foreignFragments([...fragment, ...spread])).toHaveLength(1);
 });

@@ -22,6 +22,6 @@ test('every page that asks the gateway has a test on the mock schema', async () 
   const pages = [...new Set(pagesThatAsk(await routes))];
   expect(pages.length).toBeGreaterThan(30);
   expect(pages.filter((file) => !existsSync(testOf(file)))).toEqual([]);
-  const planted = { id: 'x-data', file: 'layout.tsx', children: [{ file: 'routes/x.route.tsx' }] };
-  expect(pagesThatAsk([planted]).map(testOf)).toEqual(['web/app/routes/x.route.test.tsx']);
+  const example = { id: 'x-data', file: 'layout.tsx', children: [{ file: 'routes/x.route.tsx' }] };
+  expect(pagesThatAsk([example]).map(testOf)).toEqual(['web/app/routes/x.route.test.tsx']);
 });

@@ -19,18 +19,18 @@ const NAMES_PACKAGES = [
   'gateway/site/import-meta-url.plugin.ts',
 ];
 
-const breaches = (files: readonly SourceFile[]): string[] =>
+const violations = (files: readonly SourceFile[]): string[] =>
   files
     .filter(({ path }) => !/^tests\/|\.test(-support)?\.tsx?$/.test(path))
     .filter(({ path }) => !NAMES_PACKAGES.includes(path))
     .flatMap(({ path, text }) =>
       Object.entries(BREACHES)
         .filter(([, looks]) => looks.test(text))
-        .map(([breach]) => `${path} ${breach}`),
+        .map(([violation]) => `${path} ${violation}`),
     );
 
 test('libraries run as they were published and are used through their documented interface', () => {
-  expect(breaches(typescriptSources())).toEqual([]);
+  expect(violations(typescriptSources())).toEqual([]);
 });
 
 test.each([
@@ -38,6 +38,6 @@ test.each([
   'select id from graphile_worker._private_jobs',
   'const pool = new Proxy(given, {});',
   'pg.Client.prototype.query = counted;',
-])('a planted breach is found: %s', (text) => {
-  expect(breaches([{ path: 'gateway/jobs/x.ts', text }])).toHaveLength(1);
+])('an example is found: %s', (text) => {
+  expect(violations([{ path: 'gateway/jobs/x.ts', text }])).toHaveLength(1);
 });

@@ -16,7 +16,7 @@ const reachInside = (files: readonly SourceFile[]): string[] =>
 test('the gateway uses the job queue through what its manual describes', () => {
   expect(reachInside(typescriptSources())).toEqual([]);
   const text = 'UPDATE graphile_worker._private_jobs SET locked_at = NULL';
-  expect(reachInside([{ path: 'gateway/jobs/planted.ts', text }])).toEqual([
-    'gateway/jobs/planted.ts',
+  expect(reachInside([{ path: 'gateway/jobs/example.ts', text }])).toEqual([
+    'gateway/jobs/example.ts',
   ]);
 });

@@ -12,7 +12,7 @@ test('a test that replaces a module runs alone: the files of a worker share thei
   expect(shared).toEqual([]);
 });
 
-test('a planted breach is found', () => {
+test('an example is found', () => {
   const text = "import { vi } from 'vitest';\nvi.mock('#web/app/x.ts', () => ({}));\n";
   expect(replacingModules([{ path: 'web/app/x.test.ts', text }])).toEqual(['web/app/x.test.ts']);
 });

@@ -10,17 +10,17 @@ const documents = trackedPaths()
   .filter((path) => /^web\/app\/.*\.graphql$/.test(path))
   .map(readSource);
 const generated = globSync('web/app/**/*.gen.ts').map(readSource);
-const planted = (path: string, text: string) => [{ path, text }];
+const example = (path: string, text: string) => [{ path, text }];
 
 test('screens ask for the fields that they read, and no others', () => {
   expect(unreadFields(documents, screens)).toEqual([]);
 });
 
-test('a planted field that no screen names is found', () => {
-  const document = planted('x.graphql', 'query X { order { id state read: price { total } } }');
-  const screen = planted('x.tsx', 'order.state; order.read.total;');
+test('an example of such a field that no screen names is found', () => {
+  const document = example('x.graphql', 'query X { order { id state read: price { total } } }');
+  const screen = example('x.tsx', 'order.state; order.read.total;');
   expect(unreadFields(document, screen)).toEqual([]);
-  expect(unreadFields(document, planted('x.tsx', 'order.state;'))).toEqual([
+  expect(unreadFields(document, example('x.tsx', 'order.state;'))).toEqual([
     'x.graphql: read',
     'x.graphql: total',
   ]);
@@ -29,7 +29,7 @@ test('a planted field that no screen names is found', () => {
 test('each generated hook is called', () => {
   expect(generated.length).toBeGreaterThan(100);
   expect(uncalledHooks(generated, screens)).toEqual([]);
-  const hook = planted('x.gen.ts', 'export const useXQuery = () => useQuery(XDocument);');
-  expect(uncalledHooks(hook, planted('x.tsx', 'useXQuery();'))).toEqual([]);
-  expect(uncalledHooks(hook, planted('x.tsx', 'useYQuery();'))).toEqual(['x.gen.ts: useXQuery']);
+  const hook = example('x.gen.ts', 'export const useXQuery = () => useQuery(XDocument);');
+  expect(uncalledHooks(hook, example('x.tsx', 'useXQuery();'))).toEqual([]);
+  expect(uncalledHooks(hook, example('x.tsx', 'useYQuery();'))).toEqual(['x.gen.ts: useXQuery']);
 });

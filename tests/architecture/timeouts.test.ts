@@ -13,6 +13,6 @@ test('tests wait by the one helper that is patient on a loaded machine', () => {
   const sources = typescriptSources().filter(({ path }) => !path.endsWith('timeouts.test.ts'));
   expect(sources.map(({ path }) => path)).toContain(HELPER);
   expect(impatient(sources)).toEqual([]);
-  const planted = { path: 'web/app/x.test.ts', text: 'await vi.waitFor(() => seen());' };
-  expect(impatient([planted])).toEqual(['web/app/x.test.ts']);
+  const example = { path: 'web/app/x.test.ts', text: 'await vi.waitFor(() => seen());' };
+  expect(impatient([example])).toEqual(['web/app/x.test.ts']);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { typescriptSources } from './source-files.ts';
 import { narrowing } from './widening.ts';
 
-const at = (statement: string, name = '9000-planted') => [
+const at = (statement: string, name = '9000-example') => [
   {
     path: `gateway/database/migrations/orders/${name}.ts`,
     text: `await sql\`${statement}\`.execute(db);`,
@@ -22,7 +22,7 @@ test.each([
   'alter table notes add column length integer not null check (length in (1, 2))',
 ])('a migration that narrows is found, and may be so by its name: %s', (statement) => {
   expect(narrowing(at(statement))).toHaveLength(1);
-  expect(narrowing(at(statement, '9000-planted-narrows'))).toEqual([]);
+  expect(narrowing(at(statement, '9000-example-narrows'))).toEqual([]);
 });
 
 test.each([

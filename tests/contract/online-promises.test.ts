@@ -26,8 +26,8 @@ describe.each(COMPLETE_LOCALES)('in %s', (locale) => {
     expect(broken).toEqual([]);
   });
 
-  it.each(PROMISES[locale])('a promise of $action that is planted is found: $breach', (promise) => {
-    expect(promisesIn(promise.breach, locale, [promise])).toHaveLength(1);
+  it.each(PROMISES[locale])('an example of a promise of $action is found: $example', (promise) => {
+    expect(promisesIn(promise.example, locale, [promise])).toHaveLength(1);
   });
 
   it('each action has its patterns', () => {

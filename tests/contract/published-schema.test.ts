@@ -71,8 +71,8 @@ describe('the documents of past releases, which may be open in a browser', () =>
   });
 
   it('would be caught if one did not', () => {
-    const planted = { a: 'query Now { serverNow noSuchField }' };
-    expect(misfits(planted, present)).toEqual([
+    const example = { a: 'query Now { serverNow noSuchField }' };
+    expect(misfits(example, present)).toEqual([
       'Now: Cannot query field "noSuchField" on type "Query".',
     ]);
   });

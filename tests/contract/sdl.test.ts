@@ -24,7 +24,7 @@ const schema = buildSchema(readTypeDefs().join('\n'));
 /** Forms that their descriptions give whole. */
 const WITHOUT_SPECIFICATION = ['IdempotencyKey', 'LocalDateTime', 'LocalTime'];
 
-const breach = buildSchema(`
+const example = buildSchema(`
   type Query { Bad_field(thing: String): [String] }
   type Mutation { doIt(a: Int): String doOnce(input: Keyed): String }
   input Things { a: Int }
@@ -52,7 +52,7 @@ describe('the SDL', () => {
     ['gives each mutation one input and a payload with user errors', unconventionalMutations],
   ])('%s', (_rule, faults) => {
     expect(faults(schema)).toEqual([]);
-    expect(faults(breach)).not.toEqual([]);
+    expect(faults(example)).not.toEqual([]);
   });
 
   it('names the public specification of each scalar that has one', () => {

@@ -173,18 +173,18 @@ test('every place where the schema takes an id is tried here, or it is written d
   expect(idPlaces(createAirlineSchema()).sort()).toEqual(KNOWN.toSorted());
 });
 
-test('an operation that is planted is found, wherever it takes its id, and so is one that takes none', () => {
-  const planted = parse(`
-    extend type Query { cardOf(id: ID!): ID planted: Int }
+test('an example of an operation is found, wherever it takes its id, and so is one that takes none', () => {
+  const example = parse(`
+    extend type Query { cardOf(id: ID!): ID example: Int }
     extend type Mutation { lendCard(input: LendCardInput!): ID }
     extend type Member { pointsWith(cards: [CardInput!]!): Int }
     input LendCardInput { to: String!, cards: [CardInput!]! }
     input CardInput { cardId: ID!, others: [CardInput!] }`);
-  const places = idPlaces(extendSchema(createAirlineSchema(), planted));
+  const places = idPlaces(extendSchema(createAirlineSchema(), example));
   expect(places.filter((place) => !KNOWN.includes(place)).sort()).toEqual([
     'Member.pointsWith cards.cardId',
     'Mutation.lendCard input.cards.cardId',
     'Query.cardOf id',
-    'Query.planted',
+    'Query.example',
   ]);
 });

@@ -33,13 +33,13 @@ describe('a term is the same wherever it is said', () => {
     expect(saidOtherwise(term, locale, english, messagesById(locale))).toEqual([]);
   });
 
-  it('and one that is planted is found', () => {
+  it('and an example is found', () => {
     const term: Term = ['boarding pass', '登機證', '搭乗券'];
     const one = (text: string): Texts => new Map([['a', text]]);
-    const planted = (text: string) =>
+    const example = (text: string) =>
       saidOtherwise(term, 'ja', one('Your boarding pass'), one(text));
-    expect(planted('搭乗券')).toEqual([]);
-    expect(planted('ご搭乗のチケット')).toHaveLength(1);
+    expect(example('搭乗券')).toEqual([]);
+    expect(example('ご搭乗のチケット')).toHaveLength(1);
   });
 });
 

@@ -4,8 +4,8 @@ import { siteTexts } from '#tests/support/words/site-texts.ts';
 import { REFUSED_EN } from '#tests/support/words/words-en.ts';
 
 it('one thing has one name in the English edition', () => {
-  const breaches = siteTexts('en').flatMap(({ place, text }) =>
-    refusedIn(text, REFUSED_EN).map((breach) => `${place}: ${breach}`),
+  const violations = siteTexts('en').flatMap(({ place, text }) =>
+    refusedIn(text, REFUSED_EN).map((violation) => `${place}: ${violation}`),
   );
-  expect(breaches).toEqual([]);
+  expect(violations).toEqual([]);
 });

@@ -27,7 +27,7 @@ describe('one sentence has one translation', () => {
     expect(Object.keys(MAY_DIFFER).filter((text) => !found.has(text))).toEqual([]);
   });
 
-  it('finds one that is planted', () => {
+  it('finds an example', () => {
     const english = new Map([
       ['a.name', 'Name'],
       ['b.name', 'Name'],
@@ -76,7 +76,7 @@ describe('no text promises the day on which money arrives', () => {
     expect([...messagesById(locale)].filter(([, text]) => promisesMoney(text))).toEqual([]);
   });
 
-  it('and one that is planted is found', () => {
+  it('and an example is found', () => {
     expect(promisesMoney('You’ll have the money by {day}.')).toBe(true);
     expect(promisesMoney('您會於{day}或之前收到款項。')).toBe(true);
     expect(promisesMoney('{day}までにお手元に届きます。')).toBe(true);

@@ -20,7 +20,7 @@ describe('Japanese messages keep the register of their kind', () => {
     expect(plainActs(ja[`message.${event}.text`])).toEqual([]);
   });
 
-  it('and a breach that is planted is found', () => {
+  it('and an example is found', () => {
     expect(humble.length).toBeGreaterThan(12);
     expect(plainActs('お席の確保を解除しました。')).toHaveLength(1);
     expect(plainActs('お席の確保を解除いたしました。')).toEqual([]);

@@ -11,18 +11,18 @@ import { REFUSED_ZH_HK } from '#tests/support/words/words-zh-hk.ts';
  */
 const EXEMPT = /正在加載中…|ロード中\.\.\./g;
 
-const breaches = (locale: 'zh-hk' | 'ja', words: readonly RefusedWord[]) =>
+const violations = (locale: 'zh-hk' | 'ja', words: readonly RefusedWord[]) =>
   siteTexts(locale).flatMap(({ place, text }) =>
-    refusedIn(text.replaceAll(EXEMPT, ''), words).map((breach) => `${place}: ${breach}`),
+    refusedIn(text.replaceAll(EXEMPT, ''), words).map((violation) => `${place}: ${violation}`),
   );
 
 describe('one thing has one name', () => {
   it('in the edition for Hong Kong', () => {
-    expect(breaches('zh-hk', REFUSED_ZH_HK)).toEqual([]);
+    expect(violations('zh-hk', REFUSED_ZH_HK)).toEqual([]);
   });
 
   it('in the Japanese edition', () => {
-    expect(breaches('ja', REFUSED_JA)).toEqual([]);
+    expect(violations('ja', REFUSED_JA)).toEqual([]);
   });
 
   it('and a Chinese article addresses its reader in one way', () => {
@@ -44,8 +44,8 @@ describe('one thing has one name', () => {
 });
 
 describe.each([...REFUSED_EN, ...REFUSED_ZH_HK, ...REFUSED_JA])('$refused', (word) => {
-  it('finds a breach that is planted', () => {
-    expect(refusedIn(word.breach, [word])).toHaveLength(1);
+  it('finds an example', () => {
+    expect(refusedIn(word.example, [word])).toHaveLength(1);
     expect(refusedIn('', [word])).toEqual([]);
   });
 });

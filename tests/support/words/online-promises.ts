@@ -6,13 +6,13 @@ export interface OnlinePromise {
   readonly action: OnlineAction;
   readonly said: RegExp;
   /** A text that promises it: shows that the pattern finds what it is meant to find. */
-  readonly breach: string;
+  readonly example: string;
 }
 
-const promise = (action: OnlineAction, said: RegExp, breach: string): OnlinePromise => ({
+const promise = (action: OnlineAction, said: RegExp, example: string): OnlinePromise => ({
   action,
   said,
-  breach,
+  example,
 });
 
 /** Each action in each language. */

@@ -2,8 +2,8 @@
 export interface RefusedWord {
   readonly refused: RegExp;
   readonly use: string;
-  /** A text that breaches it: shows that the pattern finds what it is meant to find. */
-  readonly breach: string;
+  /** A text that has it: shows that the pattern finds what it is meant to find. */
+  readonly example: string;
 }
 
 /** Those of a list that a text uses, each with what to say instead: `行程單 → 行程收據`. */

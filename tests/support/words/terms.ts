@@ -100,8 +100,8 @@ const TERMS: readonly Term[] = [
   ['within mainland China', '內地', '中国国内'],
 ];
 
-/** Forms that a language does not use for a term, each with a text that breaches it. */
-const REFUSED: readonly (readonly [Locale, term: string, refused: RegExp, breach: string])[] = [
+/** Forms that a language does not use for a term, each with a text that violations it. */
+const REFUSED: readonly (readonly [Locale, term: string, refused: RegExp, example: string])[] = [
   ['zh-hk', 'booking reference', /預訂編號/, '新的預訂編號'],
   ['zh-hk', 'itinerary receipt', /行程單/, '列於行程單'],
   ['ja', 'itinerary receipt', /旅程領収書/, '旅程領収書'],
@@ -147,10 +147,10 @@ const ALL_TERMS = [...EXACT_TERMS, ...TERMS];
 
 /** What is not said in a language for a term, each with what is. */
 export const refusedForms = (locale: Locale): RefusedWord[] =>
-  REFUSED.filter(([of]) => of === locale).map(([, name, refused, breach]) => {
+  REFUSED.filter(([of]) => of === locale).map(([, name, refused, example]) => {
     const use = ALL_TERMS.find(([en]) => en === name)?.[LOCALES.indexOf(locale)];
     if (!use) throw new Error(`There is no term ${name}`);
-    return { refused, use, breach };
+    return { refused, use, example };
   });
 
 /** The terms as a table of Markdown. */

@@ -2,10 +2,10 @@ import type { RefusedWord } from './refused-words.ts';
 import { STRUCK_OUT_ZH_HK } from './struck-out-zh-hk.ts';
 import { refusedForms } from './terms.ts';
 
-const word = (refused: RegExp, use: string, breach: string): RefusedWord => ({
+const word = (refused: RegExp, use: string, example: string): RefusedWord => ({
   refused,
   use,
-  breach,
+  example,
 });
 
 /** Words of other places, or of other hands, and the one that Hong Kong’s edition uses. */
