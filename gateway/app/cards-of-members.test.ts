@@ -151,7 +151,7 @@ test('a member is notified of expiring points 30 days before, once', async () =>
   const memberId = await join();
   const { day } = await buy(memberId);
   await sweepAt(beginningOf(day));
-  const { lots } = await services.points.standing(memberId, clock.now());
+  const { lots } = await services.points.balances(memberId, clock.now());
   const [lot] = lots;
   if (!lot) throw new Error('no points');
   const notices = async () => {

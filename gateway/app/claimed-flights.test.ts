@@ -59,8 +59,8 @@ describe('a flight that was not credited', () => {
     const { segment, entries } = await services.points.creditOfCoupon(memberId, answer.couponId);
     expect(segment).toMatchObject({ change: 1, flightNumber: flight.claim.flightNumber });
     expect(entries.map(({ source }) => source)).toContain('FLIGHT');
-    const standing = await services.points.standing(memberId, noonOf(flight.from));
-    expect(standing.available).toBe(entries.reduce((sum, { change }) => sum + change, 0));
+    const status = await services.points.balances(memberId, noonOf(flight.from));
+    expect(status.available).toBe(entries.reduce((sum, { change }) => sum + change, 0));
     expect(await claimed(memberId, claimOf(flight))).toEqual({ problem: 'ALREADY_CREDITED' });
     expect(
       await claimed(memberId, { ...flight, claim: { ...flight.claim, flightNumber: 'MG1' } }),

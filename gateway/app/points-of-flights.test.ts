@@ -28,7 +28,7 @@ const aTrip = async (lastName = 'CHAN') => {
   return { memberId, order, segment };
 };
 const available = async (memberId: string) =>
-  (await services.points.standing(memberId, clock.now())).available;
+  (await services.points.balances(memberId, clock.now())).available;
 /** The morning of a commercial day. */
 const morningOf = (day: string) => `${day}T01:00:00Z`;
 
@@ -81,7 +81,7 @@ describe('the points of a flight', () => {
   test('expire at the end of the month in which they are 36 months old', async () => {
     const { memberId, segment } = await aTrip();
     await sweepAt(morningOf(pointsExpectedBy(segment.arrivesAt)));
-    const { lots } = await services.points.standing(memberId, clock.now());
+    const { lots } = await services.points.balances(memberId, clock.now());
     const last = lots[0]?.expiresOn ?? '';
     await sweepAt(`${last}T15:59:00Z`);
     expect(await available(memberId)).toBeGreaterThan(0);

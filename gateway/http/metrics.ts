@@ -22,7 +22,7 @@ export type Metrics = {
   request(area: string, method: string, status: number, seconds: number): void;
   operation(answered: AnsweredOperation): void;
   /** Shows how rendering stands whenever it is asked. */
-  renders(standing: () => RenderStanding): void;
+  renders(status: () => RenderStanding): void;
   securityEvent(event: SecurityEvent): void;
   /** A public query was answered from the response cache, or executed. */
   cache(outcome: CacheOutcome): void;
@@ -103,7 +103,7 @@ export function createMetrics(
       operations.observe({ operation: name, kind, outcome }, milliseconds / 1000);
       clients.inc({ client: client.app, version: client.version, outcome });
     },
-    renders: (standing) => countRenders(standing, registers),
+    renders: (status) => countRenders(status, registers),
     securityEvent: (event) => security.inc({ event }),
     cache: (outcome) => cache.inc({ outcome }),
     subscriptions: (changed) => subscriptions.inc(changed),
@@ -151,14 +151,14 @@ function countPools(pools: Pools, registers: Registry[]): void {
   });
 }
 
-function countRenders(standing: () => RenderStanding, registers: Registry[]): void {
+function countRenders(status: () => RenderStanding, registers: Registry[]): void {
   new Gauge({
     name: 'page_renders',
     help: 'Pages that are being rendered, and requests that wait for their turn',
     labelNames: ['state'],
     registers,
     collect() {
-      const { rendering, waiting } = standing();
+      const { rendering, waiting } = status();
       this.set({ state: 'rendering' }, rendering);
       this.set({ state: 'waiting' }, waiting);
     },
@@ -169,7 +169,7 @@ function countRenders(standing: () => RenderStanding, registers: Registry[]): vo
     registers,
     collect() {
       this.reset();
-      this.inc(standing().refused);
+      this.inc(status().refused);
     },
   });
 }

@@ -42,7 +42,7 @@ test('an itinerary is confirmed on the last day and checked by an authority, and
   await open(authority, page.url().slice(new URL(page.url()).origin.length));
   await expect(heading(authority)).toHaveText(say('missing.ITINERARY'));
   await open(authority, '/itineraryConfirmation');
-  for (const [typed, standing] of [
+  for (const [typed, status] of [
     [number, 'VALID'],
     ['BCDF-2346-GHJK', 'NOT_VALID'],
   ] as const) {
@@ -50,7 +50,7 @@ test('an itinerary is confirmed on the last day and checked by an authority, and
     await authority.page
       .getByRole('button', { name: say('trips-itinerary-confirmation.check.submit'), exact: true })
       .click();
-    const answer = say('trips-itinerary-confirmation.check.standing', { standing, number: typed });
+    const answer = say('trips-itinerary-confirmation.check.status', { status, number: typed });
     await expect(authority.page.getByText(answer)).toBeVisible();
   }
   await expectAccessible(authority.page);

@@ -65,7 +65,7 @@ test('a member pays a flight and a preferred seat partly with points, and extras
   await atProvider(reader);
   await payByCard(reader);
   await expectBooked(reader);
-  const used = say('points-payment.standing', { standing: 'USED', points: 300 });
+  const used = say('points-payment.status', { status: 'USED', points: 300 });
   await expect(main.getByText(used)).toBeVisible();
   await expectAccessible();
 
@@ -136,7 +136,7 @@ test('a payment with points that comes too late takes no points, and its money g
   await expect(heading(reader)).toHaveText(
     say('booking-payment.closed', { cause: 'PAYMENT_WINDOW' }),
   );
-  const free = say('points-payment.standing', { standing: 'FREE', points: 300 });
+  const free = say('points-payment.status', { status: 'FREE', points: 300 });
   await expect(main.getByText(free)).toBeVisible();
   const sentBack = new RegExp(say('booking-payment.late.sentBack', { amount: 'CNY.[\\d,.]+' }));
   await expect(async () => {

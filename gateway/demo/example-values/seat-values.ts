@@ -1,6 +1,6 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
-import { standingIn } from '#gateway/modules/seats/map/flight-seats.ts';
+import { statusIn } from '#gateway/modules/seats/map/flight-seats.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { KnownActor } from '#gateway/sessions/sessions.ts';
@@ -36,7 +36,7 @@ export const freeSeat = async (
       ([number, one]) =>
         one.zone === zone &&
         one.seat.cabin === 'ECONOMY' &&
-        standingIn(map.standings, number).state === 'FREE',
+        statusIn(map.statuses, number).state === 'FREE',
     ) ?? [];
   const price = services.seats.price(map, zone, map.passengers[0] ?? null);
   return found && price ? { seatNumber: found, seatPrice: price.total } : null;

@@ -21,9 +21,9 @@ const pathOf = (code: string): string[] => [
 export const itineraryConfirmationsResolvers: Resolvers = {
   Query: {
     async itineraryConfirmationStanding(_root, { number }, { services, address, now }) {
-      const standing = await services.itineraryConfirmations.standingOf(number, address, now);
-      if (standing === 'TOO_MANY_REQUESTS') throw tooManyRequests(RETRY_SECONDS);
-      return standing;
+      const status = await services.itineraryConfirmations.statusOf(number, address, now);
+      if (status === 'TOO_MANY_REQUESTS') throw tooManyRequests(RETRY_SECONDS);
+      return status;
     },
   },
   Mutation: {

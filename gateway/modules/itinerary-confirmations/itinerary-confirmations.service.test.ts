@@ -184,7 +184,7 @@ describe('an itinerary is given', () => {
 });
 
 describe('the number of a receipt', () => {
-  const standingOf = (text: string, at = now) => confirmations.standingOf(text, '203.0.113.7', at);
+  const statusOf = (text: string, at = now) => confirmations.statusOf(text, '203.0.113.7', at);
 
   test('is that of one order, and says nothing but that its receipt is genuine', async () => {
     const [order, other] = [await ticketed(), await ticketed()];
@@ -192,11 +192,11 @@ describe('the number of a receipt', () => {
     expect(number).toMatch(/^[A-Z0-9]{12}$/);
     expect(number.slice(0, 6)).toBe(order.reference);
     const printed = number.replace(/(.{4})(?=.)/g, '$1-').toLowerCase();
-    for (const text of [number, printed]) expect(await standingOf(text)).toBe('VALID');
+    for (const text of [number, printed]) expect(await statusOf(text)).toBe('VALID');
     const guessed = order.reference + rest.receiptNumber(other).slice(6);
     for (const text of [guessed, `${order.reference}222222`])
-      expect(await standingOf(text)).toBe('NOT_VALID');
-    expect(await standingOf(number, addMinutes(now, 365 * 24 * 60))).toBe('VALID');
+      expect(await statusOf(text)).toBe('NOT_VALID');
+    expect(await statusOf(number, addMinutes(now, 365 * 24 * 60))).toBe('VALID');
   });
 
   test.each(['REFUNDED', 'EXCHANGED', 'VOID'])(
@@ -209,18 +209,18 @@ describe('the number of a receipt', () => {
         .set({ state })
         .where('ticket_id', '=', order.tickets[0]?.id ?? '')
         .execute();
-      expect(await standingOf(number)).toBe('NOT_VALID');
+      expect(await statusOf(number)).toBe('NOT_VALID');
     },
   );
 
   test('is none before it is paid', async () => {
     const order = await desk.book();
-    expect(await standingOf(rest.receiptNumber(order))).toBe('NOT_VALID');
+    expect(await statusOf(rest.receiptNumber(order))).toBe('NOT_VALID');
   });
 });
 
 describe('a number', () => {
-  const standingOf = (text: string, at = now) => confirmations.standingOf(text, '203.0.113.9', at);
+  const statusOf = (text: string, at = now) => confirmations.statusOf(text, '203.0.113.9', at);
 
   test('says that the confirmation is genuine until the ticket is not valid any more', async () => {
     const [order, asker] = [await ticketed(), anAsker()];
@@ -228,12 +228,12 @@ describe('a number', () => {
     const { number = '' } = found ?? {};
     expect(number).toMatch(/^[A-Z0-9]{12}$/);
     const printed = number.replace(/(.{4})(?=.)/g, '$1-').toLowerCase();
-    for (const text of [number, printed]) expect(await standingOf(text)).toBe('VALID');
+    for (const text of [number, printed]) expect(await statusOf(text)).toBe('VALID');
     for (const text of ['', 'BCDF-2346-GHJK', order.tickets[0]?.number ?? ''])
-      expect(await standingOf(text)).toBe('NOT_VALID');
-    expect(await standingOf(number, addMinutes(now, 365 * 24 * 60))).toBe('VALID');
+      expect(await statusOf(text)).toBe('NOT_VALID');
+    expect(await statusOf(number, addMinutes(now, 365 * 24 * 60))).toBe('VALID');
     await db.updateTable('coupons').set({ state: 'REFUNDED' }).execute();
-    expect(await standingOf(number)).toBe('NOT_VALID');
+    expect(await statusOf(number)).toBe('NOT_VALID');
   });
 });
 

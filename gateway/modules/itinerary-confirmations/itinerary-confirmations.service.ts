@@ -21,7 +21,7 @@ import {
 } from './request-confirmation.service.ts';
 
 /** What anyone learns of a number; or that too many wrong ones came from their network. */
-type NumberStanding = ItineraryConfirmationStanding | 'TOO_MANY_REQUESTS';
+type NumberStatus = ItineraryConfirmationStanding | 'TOO_MANY_REQUESTS';
 
 /**
  * Says of a number whether it is genuine. Wrong ones are counted, so that no number is found by
@@ -32,7 +32,7 @@ const checkNumber = async (
   address: string,
   now: Date,
   isValid: () => Promise<boolean>,
-): Promise<NumberStanding> => {
+): Promise<NumberStatus> => {
   const key = keyedHash(keys)('wrong itinerary numbers from', clientNetwork(address));
   const limit = CONFIRMATION_LIMITS.wrongNumbers;
   if (!(await isWithin(db, key, limit, now))) return 'TOO_MANY_REQUESTS';
@@ -62,7 +62,7 @@ export type ItineraryConfirmations = {
    * Whether a confirmation or a receipt with this number is genuine and still valid, for anyone at
    * a network address.
    */
-  standingOf(number: string, address: string, now: Date): Promise<NumberStanding>;
+  statusOf(number: string, address: string, now: Date): Promise<NumberStatus>;
   /** When an actor's access to it ends. */
   accessExpiresAt(confirmation: ItineraryConfirmation, actor: Actor, now: Date): Promise<Date>;
 };
@@ -88,7 +88,7 @@ export const createItineraryConfirmations = (
       const { availability, ...confirmation } = found;
       return { ...confirmation, availableUntil: availability.until };
     },
-    standingOf: (text, address, now) =>
+    statusOf: (text, address, now) =>
       checkNumber(sources, address, now, async () => {
         const number = readConfirmationNumber(text);
         if (!number) return false;

@@ -26,7 +26,7 @@ const NO_ENTRIES = {
 export const pointsResolvers: Resolvers = {
   Member: {
     async points({ id }, _args, { services, now }) {
-      const { lots, ...balances } = await services.points.standing(id, now);
+      const { lots, ...balances } = await services.points.balances(id, now);
       return {
         ...balances,
         expiring: lots.map(({ expiresOn, points }) => ({ on: expiresOn, points })),

@@ -32,10 +32,10 @@ type ListedOrder = { readonly id: string; readonly tabs: readonly OrderTab[] };
 /** Orders as they are listed at an instant (RULES 4.5). */
 const listedAt = (orders: readonly StoredInList[], now: Date): ListedOrder[] =>
   orders.map(({ id, coupons, ...order }) => {
-    const standing = coupons.map(({ state, departsAt }) => ({
+    const status = coupons.map(({ state, departsAt }) => ({
       state: couponStateAt({ state }, departsAt, now),
     }));
-    return { id, tabs: orderTabsAt({ ...order, coupons: standing }, now) };
+    return { id, tabs: orderTabsAt({ ...order, coupons: status }, now) };
   });
 
 /** An order that is open to a browser until an instant. */

@@ -6,7 +6,7 @@ import { formatDay } from '#schema/format/days.ts';
 import { payVerdict } from '#schema/rules/orders/order-capabilities.ts';
 import type { PayableName } from './payable-key.ts';
 import type { Payment } from './payment.model.ts';
-import { standingOf } from './payment-status.ts';
+import { statusOf } from './payment-status.ts';
 
 /**
  * A traveller's request to pay; `orderId` is the id of what is paid, a flight order unless `kind`
@@ -31,7 +31,7 @@ export const paymentRefusal = (
   payments: readonly Payment[],
   now: Date,
 ): StartPaymentErrorCode | null => {
-  const { reason } = payVerdict({ ...order, payment: standingOf(payments, now) }, now);
+  const { reason } = payVerdict({ ...order, payment: statusOf(payments, now) }, now);
   return reason === null || reason === 'ALREADY_PAID' || reason === 'PAYMENT_WINDOW_OVER'
     ? reason
     : 'ORDER_CLOSED';

@@ -39,7 +39,7 @@ const isAtTheBank = ({ providerStatus, providerStatusAt }: Payment, now: Date): 
  * has sent the card off until the bank answers, ten minutes at most. Money that turns up after a
  * cancellation goes back.
  */
-export const standingOf = (payments: readonly Payment[], now: Date): OrderFacts['payment'] => {
+export const statusOf = (payments: readonly Payment[], now: Date): OrderFacts['payment'] => {
   if (keptPayment(payments)) return 'CAPTURED';
   const open = payments.map((payment) => paymentAt(payment, now)).filter(isOpen);
   return open.some((payment) => isAtTheBank(payment, now)) ? 'IN_PROGRESS' : 'NONE';
@@ -50,12 +50,12 @@ export const paymentStatus = async (
   db: Database,
   payableId: string,
   now: Date,
-): Promise<OrderFacts['payment']> => standingOf(await paymentsOf(db, payableId, AIRLINE, now), now);
+): Promise<OrderFacts['payment']> => statusOf(await paymentsOf(db, payableId, AIRLINE, now), now);
 
 /** The attempts to pay an order that was read, as they are stored; the latest first. */
 export const paymentsOfRead = perOrderCache((db, { id }, now) => paymentsOf(db, id, AIRLINE, now));
 
 /** What has been paid for an order, asked by the orders. */
 export const paymentFacts: OrderFactSource = async (db, order, now) => ({
-  payment: standingOf(await paymentsOfRead(db, order, now), now),
+  payment: statusOf(await paymentsOfRead(db, order, now), now),
 });

@@ -25,7 +25,7 @@ import { findSegment, segmentsOf } from './segments/flown-segments.repository.ts
 import { type FlownStatus, flownStatus } from './segments/flown-status.ts';
 
 /** The points of a member on a day. */
-export type PointsStanding = {
+export type PointsBalances = {
   readonly available: number;
   readonly frozen: number;
   readonly expiringWithinYear: number;
@@ -59,7 +59,7 @@ export type PointsSources = ClaimSources & {
 export const createPointsService = (sources: PointsSources) => {
   const { db, timetable, frozenOf } = sources;
   return {
-    async standing(memberId: string, now: Date): Promise<PointsStanding> {
+    async balances(memberId: string, now: Date): Promise<PointsBalances> {
       const today = commercialDay(now);
       const lots = (await lotsOf(db, memberId)).filter(({ expiresOn }) => today <= expiresOn);
       return { ...pointsBalances(lots, await frozenOf(memberId, now), today), lots };

@@ -1,6 +1,6 @@
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
-import { seatsOfFlight, standingIn, standingsOn } from '#gateway/modules/seats/map/flight-seats.ts';
+import { seatsOfFlight, statusesOn, statusIn } from '#gateway/modules/seats/map/flight-seats.ts';
 import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { createSimulatedDepartureControl } from '#gateway/simulated/departure-control/simulated-departure-control.ts';
@@ -15,12 +15,12 @@ export const freeExitSeat = async (
   flight: DatedFlight,
   now: Date,
 ): Promise<string | null> => {
-  const standings = await standingsOn({ ...makings, departureControl }, flight, now);
+  const statuses = await statusesOn({ ...makings, departureControl }, flight, now);
   const found = [...seatsOfFlight(makings, flight)].find(
     ([number, { seat, zone }]) =>
       zone === 'EXIT_ROW' &&
       seat.cabin === 'ECONOMY' &&
-      standingIn(standings, number).state === 'FREE',
+      statusIn(statuses, number).state === 'FREE',
   );
   return found?.[0] ?? null;
 };

@@ -1,7 +1,7 @@
 import {
   seatsOfFlight,
-  standingIn,
-  standingsOn,
+  statusesOn,
+  statusIn,
   type ZonedSeat,
 } from '#gateway/modules/seats/map/flight-seats.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
@@ -19,8 +19,8 @@ export const freeSeatsOf = async (
   now: Date,
 ): Promise<[string, ZonedSeat][]> => {
   const sources = { db: desk.db, departureControl: createSimulatedDepartureControl() };
-  const standings = await standingsOn(sources, flight, now);
+  const statuses = await statusesOn(sources, flight, now);
   return [...seatsOfFlight(desk, flight)].filter(
-    ([number, seat]) => seat.zone === zone && standingIn(standings, number).state === 'FREE',
+    ([number, seat]) => seat.zone === zone && statusIn(statuses, number).state === 'FREE',
   );
 };

@@ -1,4 +1,4 @@
-import { seatsOfFlight, standingIn, standingsOn } from '#gateway/modules/seats/map/flight-seats.ts';
+import { seatsOfFlight, statusesOn, statusIn } from '#gateway/modules/seats/map/flight-seats.ts';
 import type { DatedFlight, Journey } from '#gateway/ports/timetable/timetable.port.ts';
 import { aVisitor, type TestOrders } from '#gateway/scenarios/test-orders.ts';
 import { createSimulatedDepartureControl } from '#gateway/simulated/departure-control/simulated-departure-control.ts';
@@ -17,9 +17,9 @@ export const seatsLeftOn = async (
   flight: DatedFlight,
   now: Date,
 ): Promise<{ readonly besideExit: readonly string[]; readonly others: readonly string[] }> => {
-  const standings = await standingsOn({ ...desk, departureControl }, flight, now);
+  const statuses = await statusesOn({ ...desk, departureControl }, flight, now);
   const free = [...seatsOfFlight(desk, flight).values()].filter(
-    ({ seat }) => seat.cabin === 'ECONOMY' && standingIn(standings, seat.number).state === 'FREE',
+    ({ seat }) => seat.cabin === 'ECONOMY' && statusIn(statuses, seat.number).state === 'FREE',
   );
   const numbers = (besideExit: boolean) =>
     free.flatMap(({ seat, zone }) => ((zone === 'EXIT_ROW') === besideExit ? [seat.number] : []));

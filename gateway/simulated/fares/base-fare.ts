@@ -44,7 +44,7 @@ const roundUp = (fen: number) => Math.ceil(fen / ROUNDING_FEN) * ROUNDING_FEN;
 /**
  * Early and late flights are cheaper, and no two days are alike: from 92 to 106 % of the tariff.
  */
-const standing = (flight: DatedFlight): number => {
+const status = (flight: DatedFlight): number => {
   const hour = Number(flight.departure.local.slice(11, 13));
   const convenient = hour >= 8 && hour < 20 ? 1020 : 960;
   return permille(convenient, 960 + (chance(flightId(flight)) % 81));
@@ -55,7 +55,7 @@ type OwnFactors = {
   readonly season: Season;
   readonly day: number;
   readonly weekday: number;
-  readonly standing: number;
+  readonly status: number;
 };
 const kept = new WeakMap<DatedFlight, OwnFactors>();
 
@@ -69,7 +69,7 @@ export const factorsOf = (flight: DatedFlight): OwnFactors => {
     season: seasonLetter(date),
     day: dayFactor(date),
     weekday: weekdayFactor(date),
-    standing: standing(flight),
+    status: status(flight),
   };
   kept.set(flight, made);
   return made;
@@ -91,7 +91,7 @@ const sectorFare = (flight: DatedFlight, question: FareQuestion): number => {
     own.weekday,
     daysAheadFactor(daysAhead),
     loadFactor(stepOf(flight, question)),
-    own.standing,
+    own.status,
   ]);
 };
 

@@ -97,8 +97,8 @@ const killWhile = async (inHand: readonly InHand[], careless = false): Promise<v
 };
 
 /** Everything of a traveller that money, points and coupons are in, as one text. */
-const standingOf = async ({ payer }: Traveller): Promise<string> => {
-  const { rows } = await sql<{ standing: string }>`
+const statusOf = async ({ payer }: Traveller): Promise<string> => {
+  const { rows } = await sql<{ status: string }>`
     with own as (select id, state from orders where session_id = ${payer.sessionId})
     select concat_ws(' | ',
       (select string_agg(state, ',' order by state) from own),
@@ -110,14 +110,14 @@ const standingOf = async ({ payer }: Traveller): Promise<string> => {
       (select string_agg(state, ',') from benefit_coupons where member_id = ${payer.memberId}),
       (select sum(balance) from points_accounts where member_id = ${payer.memberId}),
       (select string_agg(concat(payments.state, points, '-', returned_points, captured_amount, '-', returned_amount), ',' order by ordinal)
-        from payments where order_id in (select id from own) or points_of = ${payer.memberId})) as standing`.execute(
+        from payments where order_id in (select id from own) or points_of = ${payer.memberId})) as status`.execute(
     db,
   );
-  return rows[0]?.standing.replaceAll(/\d{4}-\d\d-\d\d [\d:.+]+/g, '@') ?? '';
+  return rows[0]?.status.replaceAll(/\d{4}-\d\d-\d\d [\d:.+]+/g, '@') ?? '';
 };
 
-const standingsOf = (cases: readonly Case[]) =>
-  Promise.all(cases.map(({ traveller }) => standingOf(traveller)));
+const statusesOf = (cases: readonly Case[]) =>
+  Promise.all(cases.map(({ traveller }) => statusOf(traveller)));
 
 const casesOf = async (each: number): Promise<Case[]> => {
   const wanted = Array.from({ length: each * KINDS.length }, (_, index) => index);
@@ -126,18 +126,18 @@ const casesOf = async (each: number): Promise<Case[]> => {
 
 /** What became of each: DONE or UNTOUCHED as a whole, or HALF of it. */
 const killed = async (cases: readonly Case[], careless = false): Promise<Set<string>> => {
-  const before = await standingsOf(cases);
+  const before = await statusesOf(cases);
   await killWhile(
     cases.map(({ one }) => one),
     careless,
   );
-  const after = await standingsOf(cases);
+  const after = await statusesOf(cases);
   for (const { one } of cases) await carryOut(services, one, now()).catch(() => null);
-  const done = await standingsOf(cases);
+  const done = await statusesOf(cases);
   return new Set(
-    after.map((standing, index) => {
-      if (standing === before[index]) return standing === done[index] ? 'NEVER' : 'UNTOUCHED';
-      return standing === done[index] ? 'DONE' : 'HALF';
+    after.map((status, index) => {
+      if (status === before[index]) return status === done[index] ? 'NEVER' : 'UNTOUCHED';
+      return status === done[index] ? 'DONE' : 'HALF';
     }),
   );
 };

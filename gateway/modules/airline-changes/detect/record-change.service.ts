@@ -18,7 +18,7 @@ import { changedSegments } from './changed-segments.ts';
 import { knownOn } from './known-flights.ts';
 
 /** What a plan was made for: as long as it is the same, the plan fits. */
-const standing = ({ segments, tickets }: Order): string =>
+const status = ({ segments, tickets }: Order): string =>
   JSON.stringify([segments, tickets.map(({ coupons }) => coupons)]);
 
 const isSame = (a: FlightKey, b: FlightKey): boolean =>
@@ -53,7 +53,7 @@ export const recordChange = async (
   if (!plan) return false;
   return inTransaction(sources.db, async (trx) => {
     const order = await sources.orders.lock(trx, orderId, AIRLINE, now);
-    if (!order || standing(order) !== standing(seen)) return false;
+    if (!order || status(order) !== status(seen)) return false;
     const before = (await lockAirlineChangesOf(trx, orderId)).filter(
       (change) => change.boundIndex === boundIndex,
     );

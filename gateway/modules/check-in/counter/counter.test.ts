@@ -93,7 +93,7 @@ const decide = async (verdict: 'CONFIRMED' | 'TURNED_AWAY') => {
     await counter.decide(listed, verdict, desk.now());
   return checkIns.requestCounterDecision(desk.now());
 };
-const standing = async (traveller: Traveller) => {
+const status = async (traveller: Traveller) => {
   const one = await passenger(traveller);
   const { stored } = await checkIns.of(one);
   return { ...stored, coupon: couponOf(one)?.state };
@@ -106,12 +106,12 @@ const keyOf = ({ order }: Traveller) => ({
 test('who sits beside an exit waits for staff, and has a boarding pass once they confirm', async () => {
   const traveller = await byTheExit();
   expect(await checkIns.requestCounterDecision(desk.now())).toBe(0);
-  expect(await standing(traveller)).toMatchObject({ state: 'CONFIRMING' });
+  expect(await status(traveller)).toMatchObject({ state: 'CONFIRMING' });
   expect(await checkIns.boardingPass(await passenger(traveller), desk.now())).toBeNull();
   desk.at(addMinutes(desk.now(), 30));
   const done = await Promise.all([decide('CONFIRMED'), decide('CONFIRMED')]);
   expect(done.toSorted()).toEqual([0, 1]);
-  expect(await standing(traveller)).toMatchObject({
+  expect(await status(traveller)).toMatchObject({
     state: 'CHECKED_IN',
     coupon: 'CHECKED_IN',
     sentTo: 'anna.liu@example.com',
@@ -133,7 +133,7 @@ test('who sits beside an exit waits for staff, and has a boarding pass once they
 test('who is turned away keeps the ticket, and may cancel as often as before', async () => {
   const traveller = await byTheExit();
   await decide('TURNED_AWAY');
-  expect(await standing(traveller)).toMatchObject({
+  expect(await status(traveller)).toMatchObject({
     state: 'CANCELLED',
     coupon: 'OPEN',
     cancellations: 0,
@@ -147,7 +147,7 @@ test('a verdict is about one check-in: the next one of the same passenger waits 
   await decide('TURNED_AWAY');
   expect((await checkIn(traveller)).userErrors).toEqual([]);
   expect(await checkIns.requestCounterDecision(desk.now())).toBe(0);
-  expect(await standing(traveller)).toMatchObject({ state: 'CONFIRMING' });
+  expect(await status(traveller)).toMatchObject({ state: 'CONFIRMING' });
 });
 
 test('no one is met for a flight that has left', async () => {

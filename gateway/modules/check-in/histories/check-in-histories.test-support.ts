@@ -73,7 +73,7 @@ export const checkInHistories = async (db: Database, till: ReturnType<typeof che
   };
 
   /** Everyone as the database has them, with what is wrong with it in itself. */
-  const standings = async () => {
+  const statuses = async () => {
     const { rows } = await sql<{
       coupon: string;
       state: 'CHECKED_IN' | 'CANCELLED' | null;
@@ -195,9 +195,9 @@ export const checkInHistories = async (db: Database, till: ReturnType<typeof che
       for (let turn = 0; turn < commands; turn += 1) {
         const command = commandOf(next);
         const [answer, expected] = await step(command).catch((fault: unknown) => [`${fault}`, '']);
-        const found = await standings();
+        const found = await statuses();
         for (const [who, { seat }] of found.entries()) model.learn(who, seat);
-        const wanted = model.standings().map((one) => ({
+        const wanted = model.statuses().map((one) => ({
           ...one,
           coupon: one.state === 'CHECKED_IN' ? 'CHECKED_IN' : 'OPEN',
         }));

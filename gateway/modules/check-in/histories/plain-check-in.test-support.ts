@@ -11,7 +11,7 @@ export type CheckInCommand =
   | { readonly do: 'WAIT'; readonly minutes: number; readonly swept: boolean };
 
 /** How one passenger stands. */
-export type PlainStanding = {
+export type PlainStatus = {
   readonly state: 'NOT_CHECKED_IN' | 'CHECKED_IN' | 'CANCELLED';
   readonly cancellations: number;
   /** Null without one; `ANY` until the history has shown which one the airline gave. */
@@ -20,7 +20,7 @@ export type PlainStanding = {
   readonly held: boolean;
 };
 
-type Passenger = Omit<PlainStanding, 'held'> & {
+type Passenger = Omit<PlainStatus, 'held'> & {
   readonly contact: number | null;
   /** How many minutes before departure the hold of the seat ends; null for one that is not held. */
   readonly until: number | null;
@@ -96,7 +96,7 @@ export const plainCheckIn = (
     at(who).seat === seat ? 0 : Math.max(0, price(seat) - at(who).paid);
 
   return {
-    standings: (): PlainStanding[] =>
+    statuses: (): PlainStatus[] =>
       people.map(({ state, cancellations, seat, until }) => ({
         state,
         cancellations,

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const codes = ({ userErrors }: { userErrors: readonly { code: string }[] }) =>
   userErrors.map(({ code }) => code);
-const standing = async (traveller: Pick<Traveller, 'order'>, index = 0) => {
+const status = async (traveller: Pick<Traveller, 'order'>, index = 0) => {
   const one = await passenger(traveller, index);
   const { stored } = await checkIns.of(one);
   return { ...stored, coupon: couponOf(one)?.state };
@@ -34,7 +34,7 @@ describe('a family', () => {
     const { passengers, userErrors } = await checkIn(family, [0, 1, 2]);
     expect(userErrors).toEqual([]);
     expect(passengers).toHaveLength(3);
-    const all = await Promise.all([0, 1, 2, 3].map((index) => standing(family, index)));
+    const all = await Promise.all([0, 1, 2, 3].map((index) => status(family, index)));
     expect(all.map(({ state, coupon }) => [state, coupon])).toEqual(
       Array.from({ length: 4 }, () => ['CHECKED_IN', 'CHECKED_IN']),
     );
@@ -70,16 +70,16 @@ describe('check-in', () => {
     expect(codes(await checkIn(traveller))).toEqual(['CHECK_IN_CLOSED']);
     desk.at(addMinutes(opensAt, -1));
     expect(codes(await checkIn(traveller))).toEqual(['CHECK_IN_NOT_OPEN']);
-    expect(await standing(traveller)).toMatchObject({ coupon: 'OPEN' });
+    expect(await status(traveller)).toMatchObject({ coupon: 'OPEN' });
   });
 
   test('is made once for a key, and once for a passenger', async () => {
     const traveller = await ticketed();
     const input = inputFor(traveller);
     expect(codes(await submit(input, traveller.visitor))).toEqual([]);
-    const { sequenceNumber } = await standing(traveller);
+    const { sequenceNumber } = await status(traveller);
     expect(codes(await submit(input, traveller.visitor))).toEqual([]);
-    expect((await standing(traveller)).sequenceNumber).toBe(sequenceNumber);
+    expect((await status(traveller)).sequenceNumber).toBe(sequenceNumber);
     expect(codes(await checkIn(traveller))).toEqual(['ALREADY_CHECKED_IN']);
     const other = { ...input, locale: 'ja' as const };
     expect(codes(await submit(other, traveller.visitor))).toEqual(['IDEMPOTENCY_KEY_REUSED']);
@@ -205,7 +205,7 @@ test('a passenger beside an exit is to be confirmed by staff, and has no boardin
   await db.deleteFrom('check_ins').execute();
   await db.updateTable('coupons').set({ state: 'OPEN' }).execute();
   expect(codes(await checkIn(traveller))).toEqual([]);
-  expect(await standing(traveller)).toMatchObject({ state: 'CONFIRMING', coupon: 'CHECKED_IN' });
+  expect(await status(traveller)).toMatchObject({ state: 'CONFIRMING', coupon: 'CHECKED_IN' });
   expect(await checkIns.boardingPass(await passenger(traveller), desk.now())).toBeNull();
 });
 

@@ -12,7 +12,7 @@ const purseOf = async (
   memberId: string,
   { services, now }: GatewayContext,
 ): Promise<PointsPurse> => {
-  const { available } = await services.points.standing(memberId, now);
+  const { available } = await services.points.balances(memberId, now);
   const passwords = await services.members.passwordsOf(memberId);
   const own = passwords.find(({ kind }) => kind === 'CONSUMPTION');
   const heldUntil = await services.members.pointsHeldUntil(memberId, now);

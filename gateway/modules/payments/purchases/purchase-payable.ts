@@ -6,7 +6,7 @@ import type {
   PayableOrder,
   Settlement,
 } from '#gateway/modules/payments/payable.ts';
-import { standingOf } from '#gateway/modules/payments/payment-status.ts';
+import { statusOf } from '#gateway/modules/payments/payment-status.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { addMoney, equalMoney } from '#schema/rules/base/money.ts';
 import { pointsValue } from '#schema/rules/club/points.ts';
@@ -73,7 +73,7 @@ export const purchasePayable = <P extends Purchase>(
         purchase && {
           ...payableOf(purchase),
           refusal(payments, instant) {
-            if (standingOf(payments, instant) === 'CAPTURED') return 'ALREADY_PAID';
+            if (statusOf(payments, instant) === 'CAPTURED') return 'ALREADY_PAID';
             return refusalOf(purchaseAt(purchase, instant), instant);
           },
           settle: (payment, instant) => settlePurchase(trx, kind, id, payment, instant),

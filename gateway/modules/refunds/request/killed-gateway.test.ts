@@ -45,7 +45,7 @@ const killWhile = async (all: readonly RefundInHand[], careless = false): Promis
 };
 
 /** What became of the order of a refund: REFUNDED or UNTOUCHED as a whole, or a mixture of both. */
-const standingOf = async ({ orderId }: RefundInHand): Promise<string> => {
+const statusOf = async ({ orderId }: RefundInHand): Promise<string> => {
   const order = await desk.orders.find({ id: orderId }, AIRLINE, desk.now());
   if (!order) throw new Error('no order');
   const made = await refunds.ofOrder(order, AIRLINE, desk.now());
@@ -63,8 +63,8 @@ const standingOf = async ({ orderId }: RefundInHand): Promise<string> => {
   if (whole === 'REFUNDED REFUNDED 1 1') return 'REFUNDED';
   return whole === 'TICKETED OPEN 0 0' ? 'UNTOUCHED' : `HALF: ${whole}`;
 };
-const standings = async (all: readonly RefundInHand[]) =>
-  new Set(await Promise.all(all.map(standingOf)));
+const statuses = async (all: readonly RefundInHand[]) =>
+  new Set(await Promise.all(all.map(statusOf)));
 
 describe('a gateway that is killed in the middle of 20 refunds', () => {
   test('leaves each done or not begun, and the same requests are then carried out once', async () => {
@@ -73,10 +73,10 @@ describe('a gateway that is killed in the middle of 20 refunds', () => {
     if (!order) throw new Error('no order');
     const before = await soldOn({ order });
     await killWhile(all);
-    expect(await standings(all)).toEqual(new Set(['REFUNDED', 'UNTOUCHED']));
+    expect(await statuses(all)).toEqual(new Set(['REFUNDED', 'UNTOUCHED']));
     for (const { request, visitor } of all)
       expect((await refunds.request(request, visitor, desk.now())).userErrors).toEqual([]);
-    expect(await standings(all)).toEqual(new Set(['REFUNDED']));
+    expect(await statuses(all)).toEqual(new Set(['REFUNDED']));
     expect(await soldOn({ order })).toBe(before - REFUNDS);
   }, 60_000);
 
@@ -84,6 +84,6 @@ describe('a gateway that is killed in the middle of 20 refunds', () => {
   test('would leave halves if it wrote without a transaction', async () => {
     const all = await inHand();
     await killWhile(all, true);
-    for (const standing of await standings(all)) expect(standing).toContain('HALF');
+    for (const status of await statuses(all)) expect(status).toContain('HALF');
   }, 60_000);
 });

@@ -3,8 +3,8 @@ import { type NewSeat, takeSeats } from '#gateway/modules/seats/chosen-seat-chan
 import { occupiedOn } from '#gateway/modules/seats/chosen-seats.repository.ts';
 import {
   seatsOfFlight,
-  standingIn,
-  standingsFrom,
+  statusesFrom,
+  statusIn,
   type ZonedSeat,
 } from '#gateway/modules/seats/map/flight-seats.ts';
 import { refusalOf } from '#gateway/modules/seats/map/propose-seats.ts';
@@ -103,9 +103,9 @@ export const assignSeats = async (
   const lost = new Set<string>();
   let waiting = passengers;
   while (waiting.length > 0) {
-    const standings = standingsFrom(controlled, await occupiedOn(trx, flight, now));
+    const statuses = statusesFrom(controlled, await occupiedOn(trx, flight, now));
     const isFree = (number: string) =>
-      !lost.has(number) && standingIn(standings, number).state === 'FREE';
+      !lost.has(number) && statusIn(statuses, number).state === 'FREE';
     const numbers = proposed(
       openSeats(seats, isFree, { passengers: waiting, byStaff }, now),
       waiting,

@@ -2,10 +2,10 @@ import type { Database } from '#gateway/database/database.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { liveSeatsOf } from '#gateway/modules/seats/chosen-seats.repository.ts';
 import {
-  type SeatStanding,
+  type SeatStatus,
   seatsOfFlight,
-  standingIn,
-  standingsOn,
+  statusesOn,
+  statusIn,
   type ZonedSeat,
 } from '#gateway/modules/seats/map/flight-seats.ts';
 import type { ChosenSeat } from '#gateway/modules/seats/seat.model.ts';
@@ -76,7 +76,7 @@ export const seatMoves = async (
     AIRLINE,
     now,
   );
-  const standings = new Map<string, ReadonlyMap<string, SeatStanding>>();
+  const statuses = new Map<string, ReadonlyMap<string, SeatStatus>>();
   const given = new Set<string>();
 
   const placeOn = async (seat: ChosenSeat, flight: DatedFlight): Promise<string | null> => {
@@ -90,12 +90,12 @@ export const seatMoves = async (
         return seat.seatNumber;
     }
     const key = flightId(flight);
-    const known = standings.get(key) ?? (await standingsOn({ ...sources, db }, flight, now));
-    standings.set(key, known);
+    const known = statuses.get(key) ?? (await statusesOn({ ...sources, db }, flight, now));
+    statuses.set(key, known);
     if (!before) return null;
     return likeOn(before, seatsOfFlight(sources, flight), (number) => {
       const isGiven = given.has(`${key} ${number}`);
-      return !isGiven && standingIn(known, number).state === 'FREE';
+      return !isGiven && statusIn(known, number).state === 'FREE';
     });
   };
 

@@ -1,15 +1,15 @@
-import type { SeatStanding } from '#gateway/modules/seats/map/flight-seats.ts';
+import type { SeatStatus } from '#gateway/modules/seats/map/flight-seats.ts';
 
 /** Seats that changed, in the form of the API's event. */
 export type SeatUpdate = {
   readonly seatsChanged: {
     readonly at: Date;
-    readonly seats: { readonly number: string; readonly state: SeatStanding['state'] }[];
+    readonly seats: { readonly number: string; readonly state: SeatStatus['state'] }[];
   };
 };
 
 /** The seats that are not free, by their numbers. */
-export type SeatStates = ReadonlyMap<string, SeatStanding['state']>;
+export type SeatStates = ReadonlyMap<string, SeatStatus['state']>;
 
 const changesBetween = (told: SeatStates, states: SeatStates) => {
   const freed = [...told.keys()].filter((number) => !states.has(number));

@@ -1,5 +1,5 @@
 import { clientNetwork } from '#gateway/limits/client-network.ts';
-import { type SeatStanding, standingsOn } from '#gateway/modules/seats/map/flight-seats.ts';
+import { type SeatStatus, statusesOn } from '#gateway/modules/seats/map/flight-seats.ts';
 import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
 import type { Clock } from '#gateway/ports/clock.ts';
 import { DepartureControlError } from '#gateway/ports/departure-control/departure-control.port.ts';
@@ -24,8 +24,8 @@ type Watch = {
   readonly line: ReturnType<typeof seatChangeStream>;
 };
 
-const statesOf = (standings: ReadonlyMap<string, SeatStanding>): SeatStates =>
-  new Map([...standings].map(([number, { state }]) => [number, state]));
+const statesOf = (statuses: ReadonlyMap<string, SeatStatus>): SeatStates =>
+  new Map([...statuses].map(([number, { state }]) => [number, state]));
 
 /**
  * Watches over the seats of flights. They are looked at in an interval, once for each flight,
@@ -40,7 +40,7 @@ export const createSeatUpdates = ({
   const look = async (viewers: readonly Watch[]) => {
     const now = clock.now();
     const { flight } = viewers[0]!;
-    const states = statesOf(await standingsOn(sources, flight, now));
+    const states = statesOf(await statusesOn(sources, flight, now));
     for (const { line } of viewers) {
       line.show(states, now);
       if (now >= flight.departure.instant) line.end();

@@ -18,14 +18,14 @@ export type ZonedSeat = {
 };
 
 /** What a seat of a flight is to those who have not chosen it. */
-export type SeatStanding = {
+export type SeatStatus = {
   readonly state: Exclude<FlightSeatState, 'SELECTED'>;
   readonly heldUntil: Date | null;
   /** Who chose it on this site. */
   readonly by: OccupiedSeat | null;
 };
 
-const FREE: SeatStanding = { state: 'FREE', heldUntil: null, by: null };
+const FREE: SeatStatus = { state: 'FREE', heldUntil: null, by: null };
 const APART = 100;
 
 /** The seats of the aircraft of a flight, by their numbers. */
@@ -54,32 +54,30 @@ export const seatsOfFlight = (
  * How seats that are not free stand, by their numbers: chosen on this site, or else as departure
  * control has them.
  */
-export const standingsFrom = (
+export const statusesFrom = (
   controlled: ReadonlyMap<string, ControlledSeat>,
   occupied: readonly OccupiedSeat[],
-): ReadonlyMap<string, SeatStanding> => {
-  const standings = new Map<string, SeatStanding>();
+): ReadonlyMap<string, SeatStatus> => {
+  const statuses = new Map<string, SeatStatus>();
   for (const [number, state] of controlled)
-    standings.set(number, { state, heldUntil: null, by: null });
+    statuses.set(number, { state, heldUntil: null, by: null });
   for (const by of occupied)
-    standings.set(by.seatNumber, {
+    statuses.set(by.seatNumber, {
       state: by.state === 'HELD' ? 'HELD' : 'TAKEN',
       heldUntil: by.heldUntil,
       by,
     });
-  return standings;
+  return statuses;
 };
 
 /** The same for a flight as it is now. */
-export const standingsOn = async (
+export const statusesOn = async (
   { db, departureControl }: Pick<SeatDependencies, 'db' | 'departureControl'>,
   flight: DatedFlight,
   now: Date,
-): Promise<ReadonlyMap<string, SeatStanding>> =>
-  standingsFrom(await departureControl.seats(flight, now), await occupiedOn(db, flight, now));
+): Promise<ReadonlyMap<string, SeatStatus>> =>
+  statusesFrom(await departureControl.seats(flight, now), await occupiedOn(db, flight, now));
 
 /** How one seat stands. */
-export const standingIn = (
-  standings: ReadonlyMap<string, SeatStanding>,
-  number: string,
-): SeatStanding => standings.get(number) ?? FREE;
+export const statusIn = (statuses: ReadonlyMap<string, SeatStatus>, number: string): SeatStatus =>
+  statuses.get(number) ?? FREE;

@@ -8,14 +8,14 @@ import { seatRefusal } from '#schema/rules/after-sale/seat-eligibility.ts';
 import type { OpenSeat } from '#schema/rules/after-sale/seat-party.ts';
 import type { SeatPrice } from '#schema/rules/after-sale/seat-price.ts';
 import { checkInWindow } from '#schema/rules/check-in/check-in-window.ts';
-import { type SeatStanding, standingIn, type ZonedSeat } from './flight-seats.ts';
+import { type SeatStatus, statusIn, type ZonedSeat } from './flight-seats.ts';
 import { priceOfSeat } from './price-of-seat.ts';
 
 /** What a proposal is made from. */
 export type ProposalQuestion = {
   readonly flight: DatedFlight;
   readonly seats: ReadonlyMap<string, ZonedSeat>;
-  readonly standings: ReadonlyMap<string, SeatStanding>;
+  readonly statuses: ReadonlyMap<string, SeatStatus>;
   readonly passengers: readonly SeatPassenger[];
   readonly limit: number;
 };
@@ -69,22 +69,22 @@ export const offerRefusal = (
   (isSoldWithBooking(passenger, price) ? soldWhere(passenger) : null);
 
 /** Whether a passenger of those asked for sits there now: proposals may use it again. */
-const isOwn = (standing: SeatStanding, passengers: readonly SeatPassenger[]): boolean =>
+const isOwn = (status: SeatStatus, passengers: readonly SeatPassenger[]): boolean =>
   passengers.some(
     ({ passenger, segment }) =>
-      standing.by?.passengerId === passenger.id && standing.by.segmentIndex === segment.index,
+      status.by?.passengerId === passenger.id && status.by.segmentIndex === segment.index,
   );
 
 /** Free seats together for passengers, as many proposals as there are and at most `limit`. */
 export const proposeSeats = (
   { fares }: Pick<SeatDependencies, 'fares'>,
-  { flight, seats, standings, passengers, limit }: ProposalQuestion,
+  { flight, seats, statuses, passengers, limit }: ProposalQuestion,
   now: Date,
 ): AdjacentSeats[] => {
   const open = [...seats.values()].flatMap((zoned): OpenSeat[] => {
     const { number } = zoned.seat;
-    const standing = standingIn(standings, number);
-    if (standing.state !== 'FREE' && !isOwn(standing, passengers)) return [];
+    const status = statusIn(statuses, number);
+    if (status.state !== 'FREE' && !isOwn(status, passengers)) return [];
     const prices = passengers.map((passenger) => {
       const price = priceOfSeat(fares, flight, zoned.zone, passenger);
       return offerRefusal(zoned, passenger, price, now) ? null : price.total.amount;

@@ -3,7 +3,7 @@ import type { SeatPassenger } from '#gateway/modules/seats/passengers/seat-passe
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import type { UserFault } from '#gateway/requests/user-fault.ts';
 import type { SeatMapErrorCode } from '#gateway/resolvers.gen.ts';
-import type { SeatStanding, ZonedSeat } from './flight-seats.ts';
+import type { SeatStatus, ZonedSeat } from './flight-seats.ts';
 
 /** The seats of a flight at an instant, for passengers; empty where the question was wrong. */
 export type SeatMapModel = {
@@ -11,7 +11,7 @@ export type SeatMapModel = {
   readonly flight: DatedFlight | null;
   readonly passengers: readonly SeatPassenger[];
   readonly seats: ReadonlyMap<string, ZonedSeat>;
-  readonly standings: ReadonlyMap<string, SeatStanding>;
+  readonly statuses: ReadonlyMap<string, SeatStatus>;
   readonly userErrors: readonly UserFault<SeatMapErrorCode>[];
 };
 

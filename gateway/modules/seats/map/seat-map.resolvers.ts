@@ -5,18 +5,18 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { SEAT_ZONES } from '#schema/codes/flights/seat-zones.ts';
 import { money } from '#schema/rules/base/money.ts';
-import { standingIn } from './flight-seats.ts';
+import { statusIn } from './flight-seats.ts';
 import { offerRefusal } from './propose-seats.ts';
 import type { FlightSeatModel } from './seat-map.model.ts';
 
 /** How a seat stands, and whose of those asked for it is. */
-const standingOf = ({ map, zoned }: FlightSeatModel) => {
-  const standing = standingIn(map.standings, zoned.seat.number);
+const statusOf = ({ map, zoned }: FlightSeatModel) => {
+  const status = statusIn(map.statuses, zoned.seat.number);
   const by = map.passengers.find(
     ({ passenger, segment }) =>
-      standing.by?.passengerId === passenger.id && standing.by.segmentIndex === segment.index,
+      status.by?.passengerId === passenger.id && status.by.segmentIndex === segment.index,
   );
-  return { ...standing, own: by ?? null };
+  return { ...status, own: by ?? null };
 };
 
 /** The seats of a flight. */
@@ -71,17 +71,17 @@ export const seatMapResolvers: Resolvers = {
     seat: ({ zoned }) => zoned.seat,
     zone: ({ zoned }) => zoned.zone,
     state: (seat) => {
-      const { state, own } = standingOf(seat);
+      const { state, own } = statusOf(seat);
       return own ? 'SELECTED' : state;
     },
     heldUntil: (seat) => {
-      const { heldUntil, own } = standingOf(seat);
+      const { heldUntil, own } = statusOf(seat);
       return own ? null : heldUntil;
     },
-    selectedBy: (seat) => standingOf(seat).own,
+    selectedBy: (seat) => statusOf(seat).own,
     refusals: (seat, _args, { services }) => {
       const { map, zoned } = seat;
-      if (standingOf(seat).state !== 'FREE') return [];
+      if (statusOf(seat).state !== 'FREE') return [];
       return map.passengers.flatMap((passenger) => {
         const price = services.seats.price(map, zoned.zone, passenger);
         const code = price && offerRefusal(zoned, passenger, price, map.asOf);

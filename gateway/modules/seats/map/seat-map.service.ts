@@ -9,7 +9,7 @@ import type { UserFault } from '#gateway/requests/user-fault.ts';
 import type { SeatMapErrorCode } from '#gateway/resolvers.gen.ts';
 import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import { handledProblems } from '#schema/rules/after-sale/fellow-passengers.ts';
-import { seatsOfFlight, standingsOn } from './flight-seats.ts';
+import { seatsOfFlight, statusesOn } from './flight-seats.ts';
 import type { SeatMapModel } from './seat-map.model.ts';
 
 type Fault = UserFault<SeatMapErrorCode>;
@@ -61,7 +61,7 @@ const withoutSeats = (userErrors: readonly Fault[], now: Date): SeatMapModel => 
   flight: null,
   passengers: [],
   seats: new Map(),
-  standings: new Map(),
+  statuses: new Map(),
   userErrors,
 });
 
@@ -83,7 +83,7 @@ export const seatMap = async (
       flight,
       passengers: await seatPassengers(sources, seated, now),
       seats: seatsOfFlight(sources, flight),
-      standings: await standingsOn(sources, flight, now),
+      statuses: await statusesOn(sources, flight, now),
       userErrors,
     };
   } catch (fault) {

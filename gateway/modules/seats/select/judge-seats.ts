@@ -1,7 +1,7 @@
 import type { Procedures } from '#gateway/modules/orders/segments/procedures.ts';
 import {
-  type SeatStanding,
-  standingIn,
+  type SeatStatus,
+  statusIn,
   type ZonedSeat,
 } from '#gateway/modules/seats/map/flight-seats.ts';
 import { priceOfSeat } from '#gateway/modules/seats/map/price-of-seat.ts';
@@ -30,7 +30,7 @@ export type Judged = {
   readonly flight: DatedFlight;
   readonly party: readonly Seating[];
   readonly seats: ReadonlyMap<string, ZonedSeat>;
-  readonly standings: ReadonlyMap<string, SeatStanding>;
+  readonly statuses: ReadonlyMap<string, SeatStatus>;
   /** The seats of the party's orders that are held or sold. */
   readonly chosen: readonly ChosenSeat[];
   readonly flightCancelled: boolean;
@@ -58,7 +58,7 @@ const TAKEN_BY = { HELD: 'SEAT_HELD', TAKEN: 'SEAT_TAKEN', BLOCKED: 'SEAT_BLOCKE
  * that they want.
  */
 const lossOf = (
-  { state, by }: SeatStanding,
+  { state, by }: SeatStatus,
   party: readonly Seating[],
 ): SelectSeatsErrorCode | null => {
   if (state === 'FREE') return null;
@@ -71,14 +71,14 @@ const lossOf = (
 
 const seatFault = (
   seating: Seating,
-  { fares, flight, party, seats, standings }: Judged,
+  { fares, flight, party, seats, statuses }: Judged,
   now: Date,
 ): SelectSeatsErrorCode | null => {
   const { passenger, choice } = seating;
   const zoned = seats.get(choice.seatNumber);
   if (!zoned) return 'SEAT_UNKNOWN';
   const price = priceOfSeat(fares, flight, zoned.zone, passenger);
-  const lost = lossOf(standingIn(standings, choice.seatNumber), party);
+  const lost = lossOf(statusIn(statuses, choice.seatNumber), party);
   const refused = lost ?? reserved(refusalOf(zoned, passenger, price, now));
   if (refused || zoned.zone !== 'EXIT_ROW') return refused;
   const { able = false, dutiesAccepted = false } = choice.exitRow ?? {};

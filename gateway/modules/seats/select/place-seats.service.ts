@@ -6,7 +6,7 @@ import {
   takeSeats,
 } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
 import { liveSeatsOf, occupiedOn } from '#gateway/modules/seats/chosen-seats.repository.ts';
-import { standingsFrom, type ZonedSeat } from '#gateway/modules/seats/map/flight-seats.ts';
+import { statusesFrom, type ZonedSeat } from '#gateway/modules/seats/map/flight-seats.ts';
 import { priceOfSeat } from '#gateway/modules/seats/map/price-of-seat.ts';
 import { confirmHeldSeats } from '#gateway/modules/seats/orders/confirm-held-seats.ts';
 import { leaveSeatMessage } from '#gateway/modules/seats/orders/leave-seat-message.ts';
@@ -156,10 +156,10 @@ export const placeSeats = async (
   await lockOrders(trx, sources, placement, now);
   const instant = await sources.nowIn(trx);
   const chosen = await liveSeatsOf(trx, ordersOf(party), actor, instant);
-  const standings = standingsFrom(placement.controlled, await occupiedOn(trx, flight, instant));
+  const statuses = statusesFrom(placement.controlled, await occupiedOn(trx, flight, instant));
   const procedures = await proceduresOf(sources.procedures, trx, ordersOf(party), instant);
   const faults = judgeSeats(
-    { ...placement, fares: sources.fares, chosen, standings, procedures },
+    { ...placement, fares: sources.fares, chosen, statuses, procedures },
     instant,
   );
   if (faults.length > 0) throw new Refused<SelectSeatsErrorCode>(...faults);

@@ -1,6 +1,6 @@
 import { whetherCancelled } from '#gateway/modules/orders/segments/cancelled-segments.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
-import { seatsOfFlight, standingsOn } from '#gateway/modules/seats/map/flight-seats.ts';
+import { seatsOfFlight, statusesOn } from '#gateway/modules/seats/map/flight-seats.ts';
 import { proposeSeats } from '#gateway/modules/seats/map/propose-seats.ts';
 import { expireSeatsOn } from '#gateway/modules/seats/orders/expire-seats.service.ts';
 import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
@@ -101,12 +101,12 @@ export const seatSelection = (sources: SeatDependencies) => {
       faults.some(({ code, path }) => LOST.has(code) && path[1] === String(index)),
     );
     if (lost.length === 0) return [];
-    const standings = new Map(await standingsOn(sources, flight, now));
+    const statuses = new Map(await statusesOn(sources, flight, now));
     // what the rest of the party has chosen is not proposed to the others
     for (const { choice } of party.filter((one: Seating) => !lost.includes(one)))
-      standings.set(choice.seatNumber, { state: 'TAKEN', heldUntil: null, by: null });
+      statuses.set(choice.seatNumber, { state: 'TAKEN', heldUntil: null, by: null });
     const passengers = lost.map(({ passenger }) => passenger);
-    const question = { flight, seats, standings, passengers, limit: PROPOSALS };
+    const question = { flight, seats, statuses, passengers, limit: PROPOSALS };
     return proposeSeats(sources, question, now).map((proposal) => ({ passengers, ...proposal }));
   };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CheckInPersonFragment } from './check-in-person.gen.ts';
-import { isDone, refusalsOf, standingOf, staysCheckedIn } from './check-in-status.ts';
+import { isDone, refusalsOf, statusOf, staysCheckedIn } from './check-in-status.ts';
 
 const person = (name: string, state: string, code: string | null = null, passengerType = 'ADT') =>
   ({
@@ -12,10 +12,10 @@ const person = (name: string, state: string, code: string | null = null, passeng
   }) as unknown as CheckInPersonFragment;
 
 test('who is checked in, can be, or cannot', () => {
-  expect(standingOf(person('a', 'NOT_CHECKED_IN'))).toBe('READY');
-  expect(standingOf(person('a', 'CANCELLED'))).toBe('READY');
-  expect(standingOf(person('a', 'NOT_CHECKED_IN', 'SPECIAL_SERVICE'))).toBe('REFUSED');
-  expect(standingOf(person('a', 'CHECKED_IN', 'ALREADY_CHECKED_IN'))).toBe('CHECKED_IN');
+  expect(statusOf(person('a', 'NOT_CHECKED_IN'))).toBe('READY');
+  expect(statusOf(person('a', 'CANCELLED'))).toBe('READY');
+  expect(statusOf(person('a', 'NOT_CHECKED_IN', 'SPECIAL_SERVICE'))).toBe('REFUSED');
+  expect(statusOf(person('a', 'CHECKED_IN', 'ALREADY_CHECKED_IN'))).toBe('CHECKED_IN');
   expect(isDone(person('a', 'CONFIRMING', 'ALREADY_CHECKED_IN'))).toBe(true);
 });
 

@@ -7,7 +7,7 @@ type Capability = CheckInPersonFragment['capabilities'][number];
  * What the check-in of a passenger is: done, to be confirmed at the counter, possible now, or not
  * possible online.
  */
-export type Standing = 'CHECKED_IN' | 'CONFIRMING' | 'READY' | 'REFUSED';
+export type Status = 'CHECKED_IN' | 'CONFIRMING' | 'READY' | 'REFUSED';
 
 /** What the gateway says of an action for a passenger. */
 export const verdictOn = (
@@ -20,7 +20,7 @@ export const mayDo = (
   action: Capability['action'],
 ): boolean => verdictOn(person, action)?.allowed ?? false;
 
-export const standingOf = (person: Person): Standing => {
+export const statusOf = (person: Person): Status => {
   const { state } = person.checkIn;
   if (state === 'CHECKED_IN' || state === 'CONFIRMING') return state;
   return mayDo(person, 'CHECK_IN') ? 'READY' : 'REFUSED';
@@ -28,7 +28,7 @@ export const standingOf = (person: Person): Standing => {
 
 /** Whether someone is checked in, or will be once they were seen. */
 export const isDone = (person: Person): boolean =>
-  ['CHECKED_IN', 'CONFIRMING'].includes(standingOf(person));
+  ['CHECKED_IN', 'CONFIRMING'].includes(statusOf(person));
 
 type Named = Person & Pick<CheckInPersonFragment, 'id' | 'passengerType'>;
 
@@ -53,7 +53,7 @@ export const refusalsOf = <P extends Person & Pick<CheckInPersonFragment, 'passe
   passengers: readonly P[],
 ): Refusal<P>[] => {
   const refused = passengers.filter(
-    (one) => one.passengerType !== 'INF' && standingOf(one) === 'REFUSED',
+    (one) => one.passengerType !== 'INF' && statusOf(one) === 'REFUSED',
   );
   const codes = Map.groupBy(
     refused,

@@ -5,7 +5,7 @@ import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { Badge } from '#web/app/ui/badge.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
 import type { CheckInPersonFragment } from './check-in-person.gen.ts';
-import { standingOf, verdictOn } from './check-in-status.ts';
+import { statusOf, verdictOn } from './check-in-status.ts';
 
 const TONES = {
   CHECKED_IN: 'success',
@@ -19,9 +19,9 @@ export function PersonRow({ person }: { person: CheckInPersonFragment }) {
   const { personName } = useFormat();
   const codeText = useCodeText();
   const { name, seat, accompanyingAdult: adult } = person;
-  const standing = standingOf(person);
+  const status = statusOf(person);
   const reason = verdictOn(person, 'CHECK_IN')?.reason;
-  const follows = adult !== null && standing === 'REFUSED';
+  const follows = adult !== null && status === 'REFUSED';
   return (
     <Box as="li" display="grid" gap="1">
       <Box display="flex" flexWrap="wrap" columnGap="4" rowGap="1" justifyContent="space-between">
@@ -31,8 +31,8 @@ export function PersonRow({ person }: { person: CheckInPersonFragment }) {
         <Span display="inline-flex" gap="3" alignItems="center">
           {seat && <span className="text-code">{seat.number}</span>}
           {!follows && (
-            <Badge tone={TONES[standing]}>
-              <FormattedMessage id="check-in.standing" values={{ standing }} />
+            <Badge tone={TONES[status]}>
+              <FormattedMessage id="check-in.status" values={{ status }} />
             </Badge>
           )}
         </Span>
@@ -42,7 +42,7 @@ export function PersonRow({ person }: { person: CheckInPersonFragment }) {
           <FormattedMessage id="check-in.follows" values={{ adult: personName(adult.name) }} />
         </Muted>
       )}
-      {!follows && standing === 'REFUSED' && reason && (
+      {!follows && status === 'REFUSED' && reason && (
         <Muted as="span">{codeText(reason.code)}</Muted>
       )}
     </Box>

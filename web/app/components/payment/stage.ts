@@ -15,7 +15,7 @@ export type Stage =
   /** Cancelled, by the traveller or by the clock. */
   | 'CLOSED';
 
-type Standing = Pick<OrderStandingFragment, 'state'> & {
+type Status = Pick<OrderStandingFragment, 'state'> & {
   readonly payments: readonly Pick<OrderStandingFragment['payments'][number], 'state'>[];
   readonly tickets: readonly unknown[];
 };
@@ -33,7 +33,7 @@ const STAGE_OF_ATTEMPT = {
  * The stage of an order between being held and being flown; its latest attempt to pay is first in
  * `payments`.
  */
-export function stageOf({ state, payments, tickets }: Standing): Stage {
+export function stageOf({ state, payments, tickets }: Status): Stage {
   if (tickets.length > 0) return 'BOOKED';
   if (state === 'CANCELLED') return 'CLOSED';
   const [latest] = payments;

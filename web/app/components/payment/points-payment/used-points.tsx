@@ -23,17 +23,15 @@ type UsedPointsProps = { payment: AttemptWithPoints; closed: boolean };
  */
 export function UsedPoints({ payment, closed }: UsedPointsProps) {
   const { state, points, amount } = payment;
-  const standing = closed ? 'FREE' : STANDING[state];
+  const status = closed ? 'FREE' : STANDING[state];
   const due = { ...amount, amount: amount.amount + pointsValue(points).amount };
   return (
     <LazyMessages features={['points-payment']}>
       <Panel>
         <Stack gap="3">
-          {standing !== 'FREE' && (
-            <PointsLines due={due} points={points} paid={standing === 'USED'} />
-          )}
+          {status !== 'FREE' && <PointsLines due={due} points={points} paid={status === 'USED'} />}
           <p>
-            <FormattedMessage id="points-payment.standing" values={{ standing, points }} />
+            <FormattedMessage id="points-payment.status" values={{ status, points }} />
           </p>
         </Stack>
       </Panel>

@@ -133,6 +133,6 @@ test('after a payment that was declined its points are said to be free again', a
   };
   const failed = gatewayWith(fetch, { order: { payments: [payment] } });
   const { main } = await renderRoute(route, { address, locale: 'en', fetch: failed });
-  const text = textOf('en', 'points-payment.standing', { standing: 'FREE', points: 300 });
+  const text = textOf('en', 'points-payment.status', { status: 'FREE', points: 300 });
   await waitFor(() => expect(main.textContent).toContain(text), PATIENT);
 });

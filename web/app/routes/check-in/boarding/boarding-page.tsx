@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
-import { standingOf } from '#web/app/components/check-in/check-in-status.ts';
+import { statusOf } from '#web/app/components/check-in/check-in-status.ts';
 import { DecideAtDesk } from '#web/app/components/demo-desk/decide-at-desk.tsx';
 import { useLiveUpdates } from '#web/app/components/order-updates/use-order-updates.ts';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
@@ -45,7 +45,7 @@ export function BoardingPage({ itinerary, refetch }: BoardingPageProps) {
   const passes = holders.flatMap(({ boardingPass }) => (boardingPass ? [boardingPass] : []));
   const amount = passes.length > 1 ? 'MORE' : passes.length === 1 ? 'ONE' : 'NONE';
   const values = { flight: flight.flightNumber, passes: amount };
-  const checkedIn = passengers.filter((one) => standingOf(one) === 'CHECKED_IN');
+  const checkedIn = passengers.filter((one) => statusOf(one) === 'CHECKED_IN');
   return (
     <PageColumn>
       <PageTitle id="check-in-boarding.title" values={values} />
@@ -54,9 +54,7 @@ export function BoardingPage({ itinerary, refetch }: BoardingPageProps) {
       </PageHeading>
       <OfflineNotice isOffline={isOffline} updatedAt={serverNow} zone={flight.departure.zone} />
       <Confirming itinerary={itinerary} />
-      {passengers.some((one) => standingOf(one) === 'CONFIRMING') && (
-        <DecideAtDesk queue="counter" />
-      )}
+      {passengers.some((one) => statusOf(one) === 'CONFIRMING') && <DecideAtDesk queue="counter" />}
       {passes.length > 0 && (
         <PassStack passes={passes} flight={flight} updatedAt={serverNow} isOffline={isOffline} />
       )}

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { CheckInFlightFragment } from '#web/app/components/check-in/check-in-flight.gen.ts';
-import { standingOf } from '#web/app/components/check-in/check-in-status.ts';
+import { statusOf } from '#web/app/components/check-in/check-in-status.ts';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
@@ -12,7 +12,7 @@ export function Confirming({ itinerary }: { itinerary: CheckInFlightFragment }) 
   const { personName } = useFormat();
   const { moment } = useClock();
   const { passengers, flight, closesAt } = itinerary;
-  const waiting = passengers.filter((one) => standingOf(one) === 'CONFIRMING');
+  const waiting = passengers.filter((one) => statusOf(one) === 'CONFIRMING');
   if (waiting.length === 0) return null;
   return (
     <Notice

@@ -44,7 +44,7 @@ export const firstChoice = (map: SeatMapView): Choice => {
 };
 
 /** What a seat is to a passenger now, whichever of the party has chosen it. */
-export const standingFor = (
+export const statusFor = (
   map: SeatMapView,
   live: LiveStates,
   number: string,
@@ -62,7 +62,7 @@ export const whyNot = (
   number: string,
   passengerId: string,
 ): Said | null => {
-  const facts = standingFor(map, live, number, passengerId);
+  const facts = statusFor(map, live, number, passengerId);
   if (!facts) return { kind: 'REFUSED', code: 'SEAT_UNKNOWN', seat: number };
   if (facts.refusal) return { kind: 'REFUSED', code: facts.refusal, seat: number };
   const { state } = facts;

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { SeatWords } from '#web/app/components/seat-map/use-seat-sentence.ts';
-import { standingFor } from './choice.ts';
+import { statusFor } from './choice.ts';
 import type { ChoiceProps } from './seat-chooser-props.ts';
 
 type LookedAtProps = ChoiceProps & {
@@ -12,7 +12,7 @@ type LookedAtProps = ChoiceProps & {
  * What is under the pointer or the keyboard, in the words that its button has for screen readers.
  */
 export function HoveredSeat({ map, live, choice, number, words }: LookedAtProps) {
-  const facts = number ? standingFor(map, live, number, choice.current) : null;
+  const facts = number ? statusFor(map, live, number, choice.current) : null;
   const holder = map.passengers.find(({ id }) => number && choice.chosen.get(id) === number);
   return (
     <Box

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SeatOrderStandingFragment } from '#web/app/components/seat-order/seat-order-status.gen.ts';
+import type { SeatOrderStatusFragment } from '#web/app/components/seat-order/seat-order-status.gen.ts';
 import type { SeatedPassengerFragment } from '#web/app/components/seat-order/seated-passenger.gen.ts';
 import { outcomeOf, seatResults } from './seat-results.ts';
 
@@ -18,7 +18,7 @@ const seatOrder = (...states: string[]) =>
       documentNumber: null,
       passengerSegment: passenger(`p${index}`, null),
     })),
-  }) as unknown as SeatOrderStandingFragment;
+  }) as unknown as SeatOrderStatusFragment;
 const outcome = (...states: string[]) => outcomeOf(seatResults([], seatOrder(...states)), false);
 
 test('a seat order ends well for all, for some or for none, or is still open', () => {

@@ -1,4 +1,4 @@
-import type { SeatOrderStandingFragment } from '#web/app/components/seat-order/seat-order-status.gen.ts';
+import type { SeatOrderStatusFragment } from '#web/app/components/seat-order/seat-order-status.gen.ts';
 import type { SeatedPassengerFragment } from '#web/app/components/seat-order/seated-passenger.gen.ts';
 
 /** What became of the seat of one passenger. */
@@ -11,9 +11,7 @@ export type SeatResult = {
   readonly documentNumber: string | null;
 };
 
-const stateOf = (
-  item: SeatOrderStandingFragment['items'][number]['state'],
-): SeatResult['state'] => {
+const stateOf = (item: SeatOrderStatusFragment['items'][number]['state']): SeatResult['state'] => {
   if (item === 'CONFIRMED') return 'CONFIRMED';
   return item === 'HELD' ? 'HELD' : 'LOST';
 };
@@ -24,7 +22,7 @@ const stateOf = (
  */
 export const seatResults = (
   passengers: readonly SeatedPassengerFragment[],
-  seatOrder: SeatOrderStandingFragment | null,
+  seatOrder: SeatOrderStatusFragment | null,
 ): SeatResult[] => {
   if (seatOrder)
     return seatOrder.items.map(({ passengerSegment, seatNumber, state, documentNumber }) => ({

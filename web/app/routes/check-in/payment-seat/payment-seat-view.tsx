@@ -7,7 +7,7 @@ import { Missing } from '#web/app/components/missing/missing.tsx';
 import { payableStageOf } from '#web/app/components/payment/payable/payable-stage.ts';
 import { useFollowedPayment } from '#web/app/components/payment/payable/use-followed-payment.ts';
 import { isPayable } from '#web/app/components/payment/stage.ts';
-import type { SeatOrderStandingFragment } from '#web/app/components/seat-order/seat-order-status.gen.ts';
+import type { SeatOrderStatusFragment } from '#web/app/components/seat-order/seat-order-status.gen.ts';
 import { seatResultPath } from '#web/app/components/seat-order/seat-paths.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import {
@@ -27,7 +27,7 @@ export function PaymentSeatView({ preloaded }: PaymentSeatViewProps) {
 }
 
 type SeatPaymentProps = {
-  seatOrder: SeatOrderStandingFragment;
+  seatOrder: SeatOrderStatusFragment;
   variables: PaymentSeatQueryVariables;
 };
 

@@ -1,6 +1,6 @@
 import { Box, Span } from '@chakra-ui/react';
 import { useSeatSentence } from '#web/app/components/seat-map/use-seat-sentence.ts';
-import type { SeatOrderStandingFragment } from '#web/app/components/seat-order/seat-order-status.gen.ts';
+import type { SeatOrderStatusFragment } from '#web/app/components/seat-order/seat-order-status.gen.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
@@ -11,7 +11,7 @@ import { Muted } from '#web/app/ui/muted.tsx';
  * A line for each passenger with the seat and its price, with why it is lower than the list; then
  * what is due.
  */
-export function SeatPrices({ seatOrder }: { seatOrder: SeatOrderStandingFragment }) {
+export function SeatPrices({ seatOrder }: { seatOrder: SeatOrderStatusFragment }) {
   const { personName } = useFormat();
   const { items, total, credit, amountDue, state } = seatOrder;
   const shown = state === 'PENDING_PAYMENT' ? items.filter((item) => item.state === 'HELD') : items;

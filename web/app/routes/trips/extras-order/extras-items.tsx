@@ -7,13 +7,13 @@ import { List } from '#web/app/ui/list.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
-import type { ExtrasStandingFragment } from './extras-status.gen.ts';
+import type { ExtrasStatusFragment } from './extras-status.gen.ts';
 import { PaidByCoupons } from './paid-by-coupons.tsx';
 
 const LINE = { display: 'flex', gap: '4', justifyContent: 'space-between' } as const;
 
 /** What was ordered, a line each, and what it costs; once paid, the coupons of it. */
-export function ExtrasItems({ order }: { order: ExtrasStandingFragment }) {
+export function ExtrasItems({ order }: { order: ExtrasStatusFragment }) {
   const { personName } = useFormat();
   const { items, total } = order;
   const coupons = items.flatMap((item) => item.coupons);

@@ -1,11 +1,11 @@
 import { payableStageOf } from '#web/app/components/payment/payable/payable-stage.ts';
 import type { Stage } from '#web/app/components/payment/stage.ts';
-import type { ExtrasStandingFragment } from './extras-status.gen.ts';
+import type { ExtrasStatusFragment } from './extras-status.gen.ts';
 
-type Standing = Pick<ExtrasStandingFragment, 'state'> & {
-  readonly payments: readonly Pick<ExtrasStandingFragment['payments'][number], 'state'>[];
+type Status = Pick<ExtrasStatusFragment, 'state'> & {
+  readonly payments: readonly Pick<ExtrasStatusFragment['payments'][number], 'state'>[];
 };
 
 /** The stage of an order of extras: one that was refunded is closed. */
-export const extrasStageOf = (order: Standing): Stage =>
+export const extrasStageOf = (order: Status): Stage =>
   order.state === 'REFUNDED' ? 'CLOSED' : payableStageOf(order);

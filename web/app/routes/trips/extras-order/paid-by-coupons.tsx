@@ -3,10 +3,10 @@ import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
 import { PrintedCode } from '#web/app/ui/printed-code.tsx';
-import type { ExtrasStandingFragment } from './extras-status.gen.ts';
+import type { ExtrasStatusFragment } from './extras-status.gen.ts';
 
 /** What coupons pay of an order, and which; nothing where there are none. */
-export function PaidByCoupons({ order }: { order: ExtrasStandingFragment }) {
+export function PaidByCoupons({ order }: { order: ExtrasStatusFragment }) {
   const { extraCoupons, couponDiscount } = order;
   if (extraCoupons.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
-import type { ExtrasStandingFragment } from './extras-status.gen.ts';
+import type { ExtrasStatusFragment } from './extras-status.gen.ts';
 
 /** What comes back when a paid order is given back. */
-export type ShownRefundQuote = NonNullable<ExtrasStandingFragment['refundQuote']>;
+export type ShownRefundQuote = NonNullable<ExtrasStatusFragment['refundQuote']>;
 
 /** A paid order of extras that may be given back. */
 export type RefundExtrasProps = {

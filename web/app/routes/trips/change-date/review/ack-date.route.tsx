@@ -37,7 +37,7 @@ const load = async ({ context, params, request }: Loading) => {
   const [offer, order] = [searchParams.get('offer'), searchParams.get('order')];
   return {
     offer: offer ? await preload(context, AckDateDocument, { offer, locale }, NOW) : null,
-    standing: order
+    status: order
       ? await preload(context, DateChangePaymentDocument, { order, locale }, NOW)
       : null,
   };
@@ -51,8 +51,8 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
 /** Where a change of date is confirmed as quoted; then where it is paid, and what became of it. */
 export default function AckDateRoute({ loaderData }: Route.ComponentProps) {
-  const { offer, standing } = loaderData;
-  if (standing) return <StatusView preloaded={standing} />;
+  const { offer, status } = loaderData;
+  if (status) return <StatusView preloaded={status} />;
   return offer ? (
     <OfferView preloaded={offer} />
   ) : (

@@ -12,17 +12,14 @@ import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import {
-  ItineraryStandingDocument,
-  type ItineraryStandingQuery,
+  ItineraryStatusDocument,
+  type ItineraryStatusQuery,
 } from './itinerary-status.query.gen.ts';
 import { NumberSchema } from './number.schema.ts';
 
-type Standing = ItineraryStandingQuery['itineraryConfirmationStanding'];
+type Status = ItineraryStatusQuery['itineraryConfirmationStanding'];
 
-const TONES = { VALID: 'success', NOT_VALID: 'warning' } as const satisfies Record<
-  Standing,
-  string
->;
+const TONES = { VALID: 'success', NOT_VALID: 'warning' } as const satisfies Record<Status, string>;
 
 /**
  * Anyone who was shown an itinerary confirmation learns here whether it is genuine, and nothing
@@ -33,7 +30,7 @@ export function CheckNumber() {
   const client = useApolloClient();
   const form = useSiteForm(NumberSchema, { number: '' });
   useDraft(form, 'itinerary-number');
-  const [checked, setChecked] = useState<{ number: string; standing: Standing } | null>(null);
+  const [checked, setChecked] = useState<{ number: string; status: Status } | null>(null);
   return (
     <chakra.section id="check" aria-labelledby="check-heading" paddingTop="8" borderTopWidth="1px">
       <chakra.h2 id="check-heading" marginBottom="2" fontSize="xl" fontWeight="semibold">
@@ -47,11 +44,11 @@ export function CheckNumber() {
         onSubmit={async ({ number }) => {
           setChecked(null);
           try {
-            const query = ItineraryStandingDocument;
+            const query = ItineraryStatusDocument;
             const variables = { number };
             const { data } = await client.query({ query, variables, fetchPolicy: 'network-only' });
             if (!data) return errorAsRefusals(undefined);
-            setChecked({ number, standing: data.itineraryConfirmationStanding });
+            setChecked({ number, status: data.itineraryConfirmationStanding });
             return undefined;
           } catch (error) {
             return errorAsRefusals(error);
@@ -74,10 +71,10 @@ export function CheckNumber() {
       </Form>
       <Box role="status" css={{ '& > *': { marginTop: '6' } }}>
         {checked && (
-          <Notice tone={TONES[checked.standing]}>
+          <Notice tone={TONES[checked.status]}>
             <FormattedMessage
-              id="trips-itinerary-confirmation.check.standing"
-              values={{ standing: checked.standing, number: checked.number.toUpperCase() }}
+              id="trips-itinerary-confirmation.check.status"
+              values={{ status: checked.status, number: checked.number.toUpperCase() }}
             />
           </Notice>
         )}

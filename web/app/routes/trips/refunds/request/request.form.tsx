@@ -53,7 +53,7 @@ export function RequestForm({ order, travellers, previous, change }: RequestForm
   const previousId = previous?.id ?? null;
   const { submit, sending } = useSubmitRequest({ offer, previousId, draft, onNewOffer: replace });
   const waits = asking ? 'ASKING' : 'CHOOSE';
-  const standing = busy ? 'UPLOADING' : offer ? 'READY' : refusal ? 'REFUSED' : waits;
+  const status = busy ? 'UPLOADING' : offer ? 'READY' : refusal ? 'REFUSED' : waits;
   return (
     <Form form={form} onSubmit={async (typed) => (busy ? [] : submit(typed))}>
       <Box
@@ -137,7 +137,7 @@ export function RequestForm({ order, travellers, previous, change }: RequestForm
             <Box id="refund-submit" marginTop="2" color="fg.muted" textStyle="small">
               <FormattedMessage
                 id="trips-refunds-request.submit.means"
-                values={{ state: standing }}
+                values={{ state: status }}
               />
             </Box>
           </div>

@@ -1,8 +1,8 @@
 import type { MoneyLike } from '#schema/format/money.ts';
 import type { ChangeAmounts } from '#web/app/components/date-change/change-lines.ts';
-import type { DateChangeStandingFragment } from './date-change-status.gen.ts';
+import type { DateChangeStatusFragment } from './date-change-status.gen.ts';
 
-type Priced = Pick<DateChangeStandingFragment, 'penalty' | 'totalDue' | 'refundDue' | 'passengers'>;
+type Priced = Pick<DateChangeStatusFragment, 'penalty' | 'totalDue' | 'refundDue' | 'passengers'>;
 
 /** What a change costs in all; the differences are those of its passengers together. */
 export function amountsOf(change: Priced): ChangeAmounts & { readonly refundDue: MoneyLike } {

@@ -9,10 +9,10 @@ import { PageTitle } from '#web/app/page/page-title.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
-import type { DateChangeStandingFragment } from './date-change-status.gen.ts';
+import type { DateChangeStatusFragment } from './date-change-status.gen.ts';
 
 /** The change was not paid: the old flights stay booked, and it can be asked for again. */
-export function ChangeClosed({ change }: { change: DateChangeStandingFragment }) {
+export function ChangeClosed({ change }: { change: DateChangeStatusFragment }) {
   const to = useLocalePath();
   const { order, payments, cancellationCause, kind } = change;
   const values = { cause: cancellationCause ?? 'TRAVELLER' };

@@ -12,13 +12,13 @@ import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
-import type { DateChangeStandingFragment } from './date-change-status.gen.ts';
+import type { DateChangeStatusFragment } from './date-change-status.gen.ts';
 
 /**
  * The change is made: under which booking reference, what goes back, and the way to the new booking
  * and to the old one.
  */
-export function ChangeDone({ change }: { change: DateChangeStandingFragment }) {
+export function ChangeDone({ change }: { change: DateChangeStatusFragment }) {
   const to = useLocalePath();
   const names = useNames();
   const { money } = useFormat();

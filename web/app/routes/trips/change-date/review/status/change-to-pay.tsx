@@ -18,10 +18,10 @@ import { SeatMoves } from '#web/app/routes/trips/change-date/review/parts/seat-m
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { amountsOf } from './amounts-of.ts';
 import { CancelDateChange } from './cancel-date-change.tsx';
-import type { DateChangeStandingFragment } from './date-change-status.gen.ts';
+import type { DateChangeStatusFragment } from './date-change-status.gen.ts';
 
 type ChangeToPayProps = {
-  change: DateChangeStandingFragment;
+  change: DateChangeStatusFragment;
   stage: Stage;
   payment: FollowedPayment;
   /** The change has moved on at the gateway, or time has: it is asked for again. */

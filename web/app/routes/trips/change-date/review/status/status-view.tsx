@@ -14,21 +14,21 @@ import {
 import { ChangeClosed } from './change-closed.tsx';
 import { ChangeDone } from './change-done.tsx';
 import { ChangeToPay } from './change-to-pay.tsx';
-import type { DateChangeStandingFragment } from './date-change-status.gen.ts';
+import type { DateChangeStatusFragment } from './date-change-status.gen.ts';
 
-type StandingViewProps = {
+type StatusViewProps = {
   preloaded: Preloaded<DateChangePaymentQuery, DateChangePaymentQueryVariables>;
 };
 
-export function StatusView({ preloaded }: StandingViewProps) {
+export function StatusView({ preloaded }: StatusViewProps) {
   const { payable } = usePreloaded(DateChangePaymentDocument, preloaded).data;
   if (!payable || !('newOrder' in payable))
     return <Missing what="ORDER" title="trips-change-date-review.title" />;
-  return <Standing change={payable} variables={preloaded.variables} />;
+  return <Status change={payable} variables={preloaded.variables} />;
 }
 
-type StandingProps = {
-  change: DateChangeStandingFragment;
+type StatusProps = {
+  change: DateChangeStatusFragment;
   variables: DateChangePaymentQueryVariables;
 };
 
@@ -36,7 +36,7 @@ type StandingProps = {
  * A change of date that is confirmed: to be paid, done, or cancelled. Follows what gateway and
  * provider say.
  */
-function Standing({ change, variables }: StandingProps) {
+function Status({ change, variables }: StatusProps) {
   const stage = payableStageOf(change);
   const refetch = useRefetch(DateChangePaymentDocument, variables);
   const payment = useFollowedPayment(change.id, stage, refetch);
