@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { isComplete, LOCALES } from '#schema/codes/base/locales.ts';
 import { boardingPassWorker } from './vite/boarding-pass-worker.plugin.ts';
 import { CHUNKS } from './vite/chunks.ts';
 import { compileHint } from './vite/compile-hint.plugin.ts';
@@ -13,6 +14,8 @@ import { shellStylesOnce } from './vite/shell-styles-once.plugin.ts';
  */
 export default defineConfig(({ command }) => ({
   build: { sourcemap: process.env.SOURCE_MAPS === '1' },
+  // where nothing is said in English for want of a translation, no page looks for it
+  define: { 'import.meta.env.HAS_INCOMPLETE_LANGUAGE': !LOCALES.every(isComplete) },
   // catalogues are parsed when the site is generated, so neither side needs the parser (as FormatJS
   // documents it)
   resolve: {

@@ -33,7 +33,9 @@ export type CompleteLocale = {
 
 export const isComplete = (locale: Locale): boolean => COMPLETE[locale];
 
-export const COMPLETE_LOCALES = LOCALES.filter(isComplete) as readonly CompleteLocale[];
+export const COMPLETE_LOCALES = /* @__PURE__ */ LOCALES.filter(
+  isComplete,
+) as readonly CompleteLocale[];
 
 /** A text in every complete language, and in the others where it is translated. */
 export type Translated<Text = string> = Readonly<
