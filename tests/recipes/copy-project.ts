@@ -2,19 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { copySources, SITE_SOURCES } from '#tests/support/copy-sources.ts';
+import { copyFiles, SITE_FILES } from '#tests/support/copy-files.ts';
 
 /** A copy of the project in a folder of its own, as git has it: architecture tests ask git. */
 export function copyProject(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'magnolia-recipe-'));
-  copySources(folder, [
-    ...SITE_SOURCES,
-    'tests',
-    '.github',
-    '.gitignore',
-    '.biome.json',
-    'README.md',
-  ]);
+  copyFiles(folder, [...SITE_FILES, 'tests', '.github', '.gitignore', '.biome.json', 'README.md']);
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
   return folder;
 }

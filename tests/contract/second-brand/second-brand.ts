@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { copySources } from '#tests/support/copy-sources.ts';
+import { copyFiles } from '#tests/support/copy-files.ts';
 
 type Edit = readonly [from: string | RegExp, to: string];
 
@@ -51,7 +51,7 @@ const NETWORK_FILES = [
 
 /** Makes a copy of the sources in which the airline is another one, as README says it is done. */
 export function copyWithSecondBrand(folder: string): void {
-  copySources(folder);
+  copyFiles(folder);
 
   const change = (name: string, edits: readonly Edit[]) => {
     const file = path.join(folder, name);

@@ -6,8 +6,8 @@ const FONT = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'ano
 
 /**
  * The Latin face is used above the fold in every language, so it is requested with the document. So
- * is that of headings where they are in Latin letters: it comes with the first paint or waits for the
- * next page.
+ * is that of headings where they are in Latin letters: it comes with the first paint or waits for
+ * the next page.
  */
 export function FontPreload({ locale }: { locale: Locale }) {
   return (

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** What a built site is made of. */
-export const SITE_SOURCES = [
+export const SITE_FILES = [
   'gateway',
   'schema',
   'web',
@@ -16,7 +16,7 @@ export const SITE_SOURCES = [
 const MADE = /\/(?:build|\.react-router|i18n\/compiled)(?:\/|$)|\.gen\.\w+$|\.tsbuildinfo$/;
 
 /** Copies sources of the project into a folder, which has the same libraries. */
-export function copySources(folder: string, names: readonly string[] = SITE_SOURCES): void {
+export function copyFiles(folder: string, names: readonly string[] = SITE_FILES): void {
   for (const name of names)
     cpSync(path.join(ROOT, name), path.join(folder, name), {
       recursive: true,
