@@ -111,7 +111,7 @@ it.each([
   },
 );
 
-it('a server that takes no writes answers readers, and is not ready', async () => {
+it('a server that takes no writes answers viewers, and is not ready', async () => {
   const only = connect(server.url);
   await sql`ALTER ROLE CURRENT_USER SET default_transaction_read_only = on`.execute(db);
   try {

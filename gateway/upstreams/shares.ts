@@ -35,7 +35,7 @@ export const shareOf = (team: Team, log: GatewayLog): Share => {
   return { percent, holds: (visitor) => placeOf(team.name, visitor) < percent() };
 };
 
-/** Writes the share into the team's file, in one step, so that no reader sees half of it. */
+/** Writes the share into the team's file, in one step, so that no viewer sees half of it. */
 export const writeShare = ({ file }: Pick<Team, 'file'>, percent: number): void => {
   const before = readDescription(file);
   writeFileSync(`${file}.next`, `${JSON.stringify({ ...before, percent }, null, 2)}\n`);

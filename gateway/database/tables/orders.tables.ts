@@ -46,7 +46,7 @@ export type OrdersTable = {
   documents_erased_at: Generated<Date | null>;
   /**
    * When everything personal about it was erased: what is left is for the accounts, and no query of
-   * a reader finds it.
+   * a viewer finds it.
    */
   anonymised_at: Generated<Date | null>;
 };

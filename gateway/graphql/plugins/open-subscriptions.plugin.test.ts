@@ -62,7 +62,7 @@ test('a subscription is open until it has ended', async () => {
   await expect.poll(() => open).toBe(0);
 });
 
-test('one that its reader leaves is over, and so is one whose source fails: once', async () => {
+test('one that its viewer leaves is over, and so is one whose source fails: once', async () => {
   const left = await subscribe('numbers(last: 1000000)');
   await left.read();
   expect(open).toBe(1);

@@ -20,14 +20,14 @@ import {
 } from './decide/replace-named.service.ts';
 import { findAirlineChanges } from './detect/find-changes.service.ts';
 import { emailAirlineChange } from './notifications/email-airline-change.service.ts';
-import { airlineChangeReader, findAirlineChange } from './read/find-airline-changes.ts';
+import { airlineChangeViewer, findAirlineChange } from './read/find-airline-changes.ts';
 
 /** Changes by the airline: found, announced, decided. Each actor sees those of their orders. */
 export type AirlineChangeService = ReturnType<typeof createAirlineChangeService>;
 
 export const createAirlineChangeService = (sources: AirlineChangeDependencies) => {
   const { db, orders, timetable } = sources;
-  const ofOrder = airlineChangeReader(sources);
+  const ofOrder = airlineChangeViewer(sources);
   /**
    * A flight as an order has it, or else as the timetable does. @throws when the timetable no
    * longer knows it
@@ -56,9 +56,9 @@ export const createAirlineChangeService = (sources: AirlineChangeDependencies) =
     };
   };
   return {
-    /** One change as it is now; null when there is none or the reader may not see it. */
-    find: (id: string, reader: ActorOrAirline, now: Date): Promise<AirlineChange | null> =>
-      findAirlineChange(sources, id, reader, now),
+    /** One change as it is now; null when there is none or the viewer may not see it. */
+    find: (id: string, viewer: ActorOrAirline, now: Date): Promise<AirlineChange | null> =>
+      findAirlineChange(sources, id, viewer, now),
     /** The changes of an order that the caller sees, the latest first. */
     ofOrder: (order: Order, now: Date): Promise<AirlineChange[]> => ofOrder(order, now),
     /** The change of a segment that is still to be decided; null where there is none. */

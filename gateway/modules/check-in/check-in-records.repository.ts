@@ -39,32 +39,32 @@ export const insertRecords = async (
     .execute();
 };
 
-const visibleRecords = (db: Database, reader: ActorOrAirline, now: Date) =>
+const visibleRecords = (db: Database, viewer: ActorOrAirline, now: Date) =>
   db
     .selectFrom('check_in_records')
     .innerJoin('orders', 'orders.id', 'check_in_records.order_id')
     .selectAll('check_in_records')
     .where('orders.anonymised_at', 'is', null)
-    .where(visibleOn(sql.ref('check_in_records.segment_index'), reader, now))
+    .where(visibleOn(sql.ref('check_in_records.segment_index'), viewer, now))
     .orderBy('check_in_records.at', 'desc')
     .orderBy('check_in_records.id', 'desc');
 
-/** What was done about the flights that a reader sees, the latest first. */
+/** What was done about the flights that a viewer sees, the latest first. */
 export const recordsFor = async (
   db: Database,
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
-): Promise<CheckInRecord[]> => (await visibleRecords(db, reader, now).execute()).map(recordOf);
+): Promise<CheckInRecord[]> => (await visibleRecords(db, viewer, now).execute()).map(recordOf);
 
 /** One of them. */
 export const findRecord = async (
   db: Database,
   id: string,
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
 ): Promise<CheckInRecord | null> => {
   if (!isUuid(id)) return null;
-  const row = await visibleRecords(db, reader, now)
+  const row = await visibleRecords(db, viewer, now)
     .where('check_in_records.id', '=', id)
     .executeTakeFirst();
   return row ? recordOf(row) : null;

@@ -31,14 +31,14 @@ export const checkInResolvers: Resolvers = {
   Mutation: {
     async checkIn(_root, { input }, { services, actor, now }) {
       const { request, faults } = readCheckIn(input);
-      const reader = await actor();
+      const viewer = await actor();
       if (request && faults.length === 0) {
-        const { passengers, userErrors } = await services.checkIns.checkIn(request, reader, now);
+        const { passengers, userErrors } = await services.checkIns.checkIn(request, viewer, now);
         return { passengers: [...passengers], userErrors: [...userErrors] };
       }
       const most = 2 * (1 + LIMITS.fellowPassengers);
       const ids = input.passengers.slice(0, most).map((one) => one.passengerSegmentId);
-      const named = await findNamed(services.orders, ids, reader, now);
+      const named = await findNamed(services.orders, ids, viewer, now);
       return { passengers: named.filter((one) => one !== null), userErrors: faults };
     },
     async requestCheckInCancellation(_root, { input }, context) {

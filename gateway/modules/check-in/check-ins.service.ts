@@ -45,7 +45,7 @@ import { emailOpening } from './opening/email-opening.service.ts';
 import { notifyOpenings } from './opening/notify-opening.service.ts';
 
 /**
- * Check-in: looked up, made, cancelled. Each reader sees only those of their orders, and of flights
+ * Check-in: looked up, made, cancelled. Each viewer sees only those of their orders, and of flights
  * that are open to them.
  */
 export type CheckInService = ReturnType<typeof createCheckInService>;
@@ -121,19 +121,19 @@ export const createCheckInService = (sources: CheckInDependencies) => ({
   /** Ends the check-ins of a flight that the airline has cancelled. */
   end: (trx: DatabaseTransaction, ended: EndedFlight, now: Date): Promise<void> =>
     endCheckInsOf(trx, sources, ended, now),
-  /** What was done about the flights that a reader sees, the latest first. */
-  records: (reader: ActorOrAirline, now: Date): Promise<CheckInRecord[]> =>
-    recordsFor(sources.db, reader, now),
+  /** What was done about the flights that a viewer sees, the latest first. */
+  records: (viewer: ActorOrAirline, now: Date): Promise<CheckInRecord[]> =>
+    recordsFor(sources.db, viewer, now),
   /** One of them. */
-  record: (id: string, reader: ActorOrAirline, now: Date): Promise<CheckInRecord | null> =>
-    findRecord(sources.db, id, reader, now),
+  record: (id: string, viewer: ActorOrAirline, now: Date): Promise<CheckInRecord | null> =>
+    findRecord(sources.db, id, viewer, now),
   /** The boarding pass of a passenger whom the caller sees; null unless checked in. */
   boardingPass: (one: PassengerSegmentView, now: Date): Promise<BoardingPassModel | null> =>
     boardingPassOf(sources, one, now),
-  /** One passenger on a flight, for a reader. */
+  /** One passenger on a flight, for a viewer. */
   passengerOn: (
     key: PassengerSegmentKey,
-    reader: ActorOrAirline,
+    viewer: ActorOrAirline,
     now: Date,
-  ): Promise<PassengerSegmentView | null> => sources.orders.passengerOn(key, reader, now),
+  ): Promise<PassengerSegmentView | null> => sources.orders.passengerOn(key, viewer, now),
 });

@@ -58,7 +58,7 @@ const chainOfPayments = (
 export type DateChangeRequest = CommandRequest & { readonly dateChangeId: string };
 
 /**
- * Changes of date: searched for, offered, confirmed, cancelled. Each reader sees only those of
+ * Changes of date: searched for, offered, confirmed, cancelled. Each viewer sees only those of
  * their orders.
  */
 export type DateChangeService = ReturnType<typeof createDateChangeService>;
@@ -88,12 +88,12 @@ export const createDateChangeService = (sources: DateChangeDependencies) => ({
       actor,
       now,
     ),
-  /** One change as it is now; null when there is none or the reader may not see it. */
-  find: (id: string, reader: ActorOrAirline, now: Date): Promise<DateChange | null> =>
-    findDateChange(sources, id, reader, now),
+  /** One change as it is now; null when there is none or the viewer may not see it. */
+  find: (id: string, viewer: ActorOrAirline, now: Date): Promise<DateChange | null> =>
+    findDateChange(sources, id, viewer, now),
   /** The changes of an order, the latest first. */
-  ofOrder: (orderId: string, reader: ActorOrAirline, now: Date): Promise<DateChange[]> =>
-    dateChangesOf(sources, orderId, reader, now),
+  ofOrder: (orderId: string, viewer: ActorOrAirline, now: Date): Promise<DateChange[]> =>
+    dateChangesOf(sources, orderId, viewer, now),
   /** The bounds of a change before and after. */
   boundsOf: (change: DateChange) => changedBounds(sources, change.order, change),
   /** What an order that was read continues, and what continues it. */

@@ -12,7 +12,7 @@ export type ConfirmationRecord = {
   readonly locale: Locale;
 };
 
-/** An itinerary confirmation at an instant, for a reader who may see its order. */
+/** An itinerary confirmation at an instant, for a viewer who may see its order. */
 export type ItineraryConfirmation = ConfirmationRecord & {
   readonly order: Order;
   readonly ticket: Ticket;

@@ -55,9 +55,9 @@ export type ItineraryConfirmations = {
     now: Date,
   ): Promise<OpenOutcome>;
   /**
-   * One confirmation; null when the reader may not see its order, or it is not given (any more).
+   * One confirmation; null when the viewer may not see its order, or it is not given (any more).
    */
-  find(id: string, reader: ActorOrAirline, now: Date): Promise<ItineraryConfirmation | null>;
+  find(id: string, viewer: ActorOrAirline, now: Date): Promise<ItineraryConfirmation | null>;
   /**
    * Whether a confirmation or a receipt with this number is genuine and still valid, for anyone at
    * a network address.
@@ -72,8 +72,8 @@ export const createItineraryConfirmations = (
 ): ItineraryConfirmations => {
   const { db, orders } = sources;
 
-  const whole = async (record: ConfirmationRecord | null, reader: ActorOrAirline, now: Date) => {
-    const order = record && (await orders.find({ ticketId: record.ticketId }, reader, now));
+  const whole = async (record: ConfirmationRecord | null, viewer: ActorOrAirline, now: Date) => {
+    const order = record && (await orders.find({ ticketId: record.ticketId }, viewer, now));
     const ticket = order?.tickets.find(({ id }) => id === record?.ticketId);
     if (!record || !order || !ticket) return null;
     return { ...record, order, ticket, availability: availabilityOf(order, ticket, now) };
@@ -82,8 +82,8 @@ export const createItineraryConfirmations = (
   return {
     request: (details, asker, now) => requestConfirmation(sources, details, asker, now),
     open: (submission, asker, now) => openConfirmation(sources, submission, asker, now),
-    async find(id, reader, now) {
-      const found = await whole(await findConfirmation(db, { id }), reader, now);
+    async find(id, viewer, now) {
+      const found = await whole(await findConfirmation(db, { id }), viewer, now);
       if (!found || found.availability.problem) return null;
       const { availability, ...confirmation } = found;
       return { ...confirmation, availableUntil: availability.until };

@@ -55,11 +55,11 @@ export const mealFactsOf = async (
 const OF_NO_USE: ReadonlySet<string> = new Set(['REFUNDED', 'EXCHANGED', 'VOID']);
 
 /**
- * Whether the meals of an order are open to its reader: not where only one flight is (RULES 2.34).
+ * Whether the meals of an order are open to its viewer: not where only one flight is (RULES 2.34).
  */
 const isOpen = ({ onlySegment }: Order): boolean => onlySegment === undefined;
 
-/** The meal of one passenger on one segment; null where there is none that the reader may see. */
+/** The meal of one passenger on one segment; null where there is none that the viewer may see. */
 export const mealIn = (one: PassengerSegmentView): ChosenMeal | null => {
   const { order, index } = one.segment;
   if (!isOpen(order) || OF_NO_USE.has(couponOf(one)?.state ?? '')) return null;

@@ -124,8 +124,8 @@ test('without the lock of the order one of them would be lost', async () => {
     orders: {
       ...orders,
       // not locked: read, and only written once both have read
-      async lock(trx, id, reader, now) {
-        const found = await desk.orders.findIn(trx, { id }, reader, now);
+      async lock(trx, id, viewer, now) {
+        const found = await desk.orders.findIn(trx, { id }, viewer, now);
         arrived += 1;
         if (arrived === 2) both.resolve();
         await both.promise;

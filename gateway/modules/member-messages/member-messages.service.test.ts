@@ -179,8 +179,8 @@ test('what a message is about is shown to those who may see it', async () => {
   await leave({ memberId, event: 'ORDER_HELD', subject });
   const [message] = (await messages.list(memberId, ALL, FIRST)).messages;
   if (!message) throw new Error('There is no message');
-  const as = (reader: string) =>
-    messages.subject(message, { sessionId: null, memberId: reader }, now);
+  const as = (viewer: string) =>
+    messages.subject(message, { sessionId: null, memberId: viewer }, now);
   expect(await as('owner')).toEqual({ id: subject.id, __typename: 'Order' });
   expect(await as('another')).toBeNull();
 });

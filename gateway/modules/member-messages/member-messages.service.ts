@@ -119,7 +119,7 @@ export const createMessageService = (sources: MessageSources) => {
       const ids = keys.filter((key) => key !== null);
       return doneWith(asked, await markRestored(db, memberId, ids, since));
     },
-    /** What a message is about, where the reader may still see it. */
+    /** What a message is about, where the viewer may still see it. */
     async subject({ subject }: Message, actor: Actor, now: Date) {
       const found = subject && (await subjects[subject.type](subject.id, actor, now));
       return found ? { ...found, __typename: subject?.type } : null;

@@ -41,16 +41,16 @@ const listedAt = (orders: readonly StoredInList[], now: Date): ListedOrder[] =>
 /** An order that is open to a browser until an instant. */
 export type OpenedOrder = { readonly order: Order; readonly until: Date };
 
-/** Orders as they are now. Each reader sees only their own. */
+/** Orders as they are now. Each viewer sees only their own. */
 export type OrderReading = {
-  /** One order as it is now; null when there is none or the reader may not see it. */
-  find(key: OrderKey, reader: ActorOrAirline, now: Date): Promise<Order | null>;
-  /** A flight of an order; null where the reader may see neither the order nor that flight. */
-  segmentOn(key: SegmentKey, reader: ActorOrAirline, now: Date): Promise<SegmentView | null>;
+  /** One order as it is now; null when there is none or the viewer may not see it. */
+  find(key: OrderKey, viewer: ActorOrAirline, now: Date): Promise<Order | null>;
+  /** A flight of an order; null where the viewer may see neither the order nor that flight. */
+  segmentOn(key: SegmentKey, viewer: ActorOrAirline, now: Date): Promise<SegmentView | null>;
   /** One passenger on a flight, likewise; `within` may be a transaction. */
   passengerOn(
     key: PassengerSegmentKey,
-    reader: ActorOrAirline,
+    viewer: ActorOrAirline,
     now: Date,
     within?: Database,
   ): Promise<PassengerSegmentView | null>;
@@ -58,7 +58,7 @@ export type OrderReading = {
   findIn(
     trx: DatabaseTransaction,
     key: OrderKey,
-    reader: ActorOrAirline,
+    viewer: ActorOrAirline,
     now: Date,
   ): Promise<Order | null>;
   /**
@@ -67,7 +67,7 @@ export type OrderReading = {
   lock(
     trx: DatabaseTransaction,
     id: string,
-    reader: ActorOrAirline,
+    viewer: ActorOrAirline,
     now: Date,
   ): Promise<Order | null>;
   /**
@@ -76,7 +76,7 @@ export type OrderReading = {
   findBefore(
     key: OrderKey,
     left: Date,
-    reader: ActorOrAirline,
+    viewer: ActorOrAirline,
     now: Date,
     within?: Database,
   ): Promise<Order | null>;
@@ -103,14 +103,14 @@ export type OrderReading = {
 const MOST_VISIBLE = 100;
 
 export const orderReading = (sources: Pick<OrderDependencies, 'db' | 'nowIn'>): OrderReading => ({
-  find: (key, reader, now) => findWholeOrder(sources.db, key, reader, now),
-  segmentOn: (key, reader, now) => findSegment(sources.db, key, reader, now),
-  passengerOn: (key, reader, now, within = sources.db) => findPassengerOn(within, key, reader, now),
+  find: (key, viewer, now) => findWholeOrder(sources.db, key, viewer, now),
+  segmentOn: (key, viewer, now) => findSegment(sources.db, key, viewer, now),
+  passengerOn: (key, viewer, now, within = sources.db) => findPassengerOn(within, key, viewer, now),
   findIn: findWholeOrder,
-  lock: (trx, id, reader, now) => lockWholeOrder(trx, sources, id, reader, now),
-  async findBefore(key, left, reader, now, within = sources.db) {
-    const record = await findOrder(within, key, reader, now);
-    return record && orderBefore(within, record, left, reader, now);
+  lock: (trx, id, viewer, now) => lockWholeOrder(trx, sources, id, viewer, now),
+  async findBefore(key, left, viewer, now, within = sources.db) {
+    const record = await findOrder(within, key, viewer, now);
+    return record && orderBefore(within, record, left, viewer, now);
   },
   async openOf(actor, now) {
     const records = await openOrdersOf(sources.db, actor, now);

@@ -86,16 +86,16 @@ export type OrderParts = {
   readonly tickets: readonly Ticket[];
 };
 
-/** An order at an instant, for one reader. */
+/** An order at an instant, for one viewer. */
 export type Order = Omit<OrderRecord, 'state'> &
   OrderParts & {
     readonly state: OrderState;
     /** The instant of which this is true. */
     readonly asOf: Date;
-    /** Whether the reader typed the contact: others see it masked. */
+    /** Whether the viewer typed the contact: others see it masked. */
     readonly typedByReader: boolean;
     /**
-     * The segment that a look-up for check-in opened, where the reader may see nothing else of the
+     * The segment that a look-up for check-in opened, where the viewer may see nothing else of the
      * order.
      */
     readonly onlySegment?: number;

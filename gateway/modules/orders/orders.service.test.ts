@@ -24,7 +24,7 @@ const seatsSold = async (): Promise<number> => {
 };
 
 describe('an order that was made', () => {
-  test('waits fifty minutes for its payment, and then is cancelled to every reader', async () => {
+  test('waits fifty minutes for its payment, and then is cancelled to every viewer', async () => {
     const visitor = aVisitor();
     const order = await desk.book(desk.offer(), {}, visitor);
     const at = (minutes: number) =>

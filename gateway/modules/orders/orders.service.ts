@@ -52,7 +52,7 @@ import { type CouponChange, changeCoupons } from './tickets/coupon-changes.repos
 import { findNamedTicket } from './tickets/named-ticket.repository.ts';
 import type { NamedTicket } from './tickets/named-ticket.ts';
 
-/** Orders: made, read, cancelled, settled. Each reader sees only their own. */
+/** Orders: made, read, cancelled, settled. Each viewer sees only their own. */
 export type OrderService = OrderReading & {
   readonly flights: OrderFlights;
   readonly vault: DocumentEncryption;
@@ -73,7 +73,7 @@ export type OrderService = OrderReading & {
     now: Date,
   ): Promise<readonly CorrectPassengerFault[]>;
   /**
-   * A ticket with the details that name it, for those who compare them: it is shown to no reader.
+   * A ticket with the details that name it, for those who compare them: it is shown to no viewer.
    */
   ticketNamed(
     trx: DatabaseTransaction,
@@ -90,7 +90,7 @@ export type OrderService = OrderReading & {
     opened: Omit<SegmentAccess, 'expiresAt'>,
     now: Date,
   ): Promise<void>;
-  /** Orders that a key names, for those who compare the rest: they are shown to no reader. */
+  /** Orders that a key names, for those who compare the rest: they are shown to no viewer. */
   lookedFor(trx: DatabaseTransaction, key: StoredKey): Promise<OrderLookupKey[]>;
   /** Changes coupons of an order whose lock is held; answers how many were as expected. */
   changeCoupons(trx: DatabaseTransaction, change: CouponChange): Promise<number>;
@@ -100,11 +100,11 @@ export type OrderService = OrderReading & {
     passenger: Passenger,
     addition: PassengerAddition,
   ): Promise<void>;
-  /** An order of which the reader may see a flight at least, locked until the transaction ends. */
+  /** An order of which the viewer may see a flight at least, locked until the transaction ends. */
   lockOn(
     trx: DatabaseTransaction,
     key: { readonly id: string; readonly segmentIndex: number },
-    reader: ActorOrAirline,
+    viewer: ActorOrAirline,
     now: Date,
   ): Promise<OrderRecord | null>;
   /** The flights of ticketed orders that leave within a time, each once. */
@@ -118,7 +118,7 @@ export type OrderService = OrderReading & {
   orderForPayment(
     trx: DatabaseTransaction,
     orderId: string,
-    reader: ActorOrAirline,
+    viewer: ActorOrAirline,
     now: Date,
   ): Promise<OrderRecord | null>;
   /** Settles an order with captured money in the caller's transaction, which holds its lock. */
@@ -180,11 +180,11 @@ export const createOrderService = (sources: OrderDependencies): OrderService => 
     changeCoupons,
     complete: (trx, passenger, addition) =>
       completePassenger(trx, sources.vault, passenger, addition),
-    lockOn: (trx, { id, segmentIndex }, reader, now) =>
-      lockOrderOn(trx, id, segmentIndex, reader, now),
+    lockOn: (trx, { id, segmentIndex }, viewer, now) =>
+      lockOrderOn(trx, id, segmentIndex, viewer, now),
     flightsBetween: (from, to) => flightsBetween(sources.db, from, to),
     boundsOn: (flight, connectingOnly) => boundsOn(sources.db, flight, connectingOnly),
-    orderForPayment: (trx, orderId, reader, now) => lockOrder(trx, orderId, reader, now),
+    orderForPayment: (trx, orderId, viewer, now) => lockOrder(trx, orderId, viewer, now),
     settlePaid: (trx, order, paymentId, now) => issueOrder(trx, sources, order, paymentId, now),
     adopt: (trx, booking, locale, now) => adoptBooking(trx, sources, booking, locale, now),
     succeed: (trx, succession, now) => reissueOrder(trx, sources, succession, now),

@@ -9,9 +9,9 @@ import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline
 
 /**
  * The condition under which a row of `benefit_orders` was made by a guest for an order that a
- * reader sees, or sees by what continues it.
+ * viewer sees, or sees by what continues it.
  */
-const ofOrderSeenBy = (reader: Actor, now: Date): Expression<SqlBool> => sql<boolean>`(
+const ofOrderSeenBy = (viewer: Actor, now: Date): Expression<SqlBool> => sql<boolean>`(
   benefit_orders.by_guest and exists (
     with recursive continued as (
       select benefit_orders.order_id as id
@@ -20,19 +20,19 @@ const ofOrderSeenBy = (reader: Actor, now: Date): Expression<SqlBool> => sql<boo
         join continued on date_changes.order_id = continued.id
       where date_changes.new_order_id is not null)
     select from orders join continued on continued.id = orders.id
-    where ${visibleTo(reader, now)}))`;
+    where ${visibleTo(viewer, now)}))`;
 
 /**
- * The condition under which a reader sees a row of `benefit_orders`: its member, who sees the order
+ * The condition under which a viewer sees a row of `benefit_orders`: its member, who sees the order
  * of the guest who made it, and the airline.
  */
-export const paidByReader = (reader: ActorOrAirline, now: Date): Expression<SqlBool> => {
+export const paidByReader = (viewer: ActorOrAirline, now: Date): Expression<SqlBool> => {
   const eb = expressionBuilder<Tables, 'benefit_orders'>();
-  if (reader === AIRLINE) return eb.lit(true);
-  const { memberId } = reader;
+  if (viewer === AIRLINE) return eb.lit(true);
+  const { memberId } = viewer;
   return eb.or([
     ...(memberId ? [eb('benefit_orders.member_id', '=', memberId)] : []),
-    ofOrderSeenBy(reader, now),
+    ofOrderSeenBy(viewer, now),
   ]);
 };
 

@@ -39,12 +39,12 @@ export const orderPayable = (
   addresses: Pick<SiteAddresses, 'paymentReturn'>,
   timetable?: Pick<Timetable, 'update' | 'isCancelled'>,
 ): PayableKind => ({
-  async find(id, reader, now) {
-    const order = await orders.find({ id }, reader, now);
+  async find(id, viewer, now) {
+    const order = await orders.find({ id }, viewer, now);
     return order && payableOf(order);
   },
-  async obstacle(id, reader, now) {
-    const order = await orders.find({ id }, reader, now);
+  async obstacle(id, viewer, now) {
+    const order = await orders.find({ id }, viewer, now);
     if (!timetable || order?.state !== 'PENDING_PAYMENT') return null;
     const keys = order.segments.map(({ flightNumber, departureDate: date }) => ({
       flightNumber,
@@ -53,8 +53,8 @@ export const orderPayable = (
     await timetable.update(keys);
     return keys.some(timetable.isCancelled) ? 'FLIGHT_WITHDRAWN' : null;
   },
-  async lock(trx, id, reader, now) {
-    const order = await orders.orderForPayment(trx, id, reader, now);
+  async lock(trx, id, viewer, now) {
+    const order = await orders.orderForPayment(trx, id, viewer, now);
     return (
       order && {
         ...payableOf(order),

@@ -36,18 +36,18 @@ export type PaidAttempt = Pick<Payment, 'id' | 'orderId' | 'amount' | 'points'>;
 
 /** How one kind of payable is found, paid and settled: its own module knows. */
 export type PayableKind = {
-  /** One, if the reader may see it. */
-  find(id: string, reader: ActorOrAirline, now: Date): Promise<Payable | null>;
+  /** One, if the viewer may see it. */
+  find(id: string, viewer: ActorOrAirline, now: Date): Promise<Payable | null>;
   /**
    * Why it is not to be paid whatever was paid before, asked before anything is locked; null, or
    * not given, where nothing is.
    */
-  obstacle?(id: string, reader: ActorOrAirline, now: Date): Promise<StartPaymentErrorCode | null>;
+  obstacle?(id: string, viewer: ActorOrAirline, now: Date): Promise<StartPaymentErrorCode | null>;
   /** The same, its flight order locked until the transaction ends. */
   lock(
     trx: DatabaseTransaction,
     id: string,
-    reader: ActorOrAirline,
+    viewer: ActorOrAirline,
     now: Date,
   ): Promise<LockedPayable | null>;
   /** The same as the schema shows it. */

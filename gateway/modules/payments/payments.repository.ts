@@ -7,7 +7,7 @@ import { paidByReader } from './extras-payer.condition.ts';
 import { PART_CAUSES, type Payment } from './payment.model.ts';
 import { paymentOf, returnOf } from './payment-row.repository.ts';
 
-const payments = (db: Database, reader: ActorOrAirline, now: Date) =>
+const payments = (db: Database, viewer: ActorOrAirline, now: Date) =>
   db
     .selectFrom('payments')
     .leftJoin('orders', 'orders.id', 'payments.order_id')
@@ -15,16 +15,16 @@ const payments = (db: Database, reader: ActorOrAirline, now: Date) =>
     .selectAll('payments')
     .where((where) =>
       where.or([
-        where.and([where('orders.id', 'is not', null), visibleTo(reader, now)]),
-        where.and([where('benefit_orders.id', 'is not', null), paidByReader(reader, now)]),
+        where.and([where('orders.id', 'is not', null), visibleTo(viewer, now)]),
+        where.and([where('benefit_orders.id', 'is not', null), paidByReader(viewer, now)]),
       ]),
     )
     .orderBy('payments.ordinal', 'desc');
 
-const byId = (db: Database, id: string, reader: ActorOrAirline, now: Date) =>
-  payments(db, reader, now).where('payments.id', '=', id).execute();
-const ofPayable = (db: Database, payableId: string, reader: ActorOrAirline, now: Date) =>
-  payments(db, reader, now).where('payments.payable_id', '=', payableId).execute();
+const byId = (db: Database, id: string, viewer: ActorOrAirline, now: Date) =>
+  payments(db, viewer, now).where('payments.id', '=', id).execute();
+const ofPayable = (db: Database, payableId: string, viewer: ActorOrAirline, now: Date) =>
+  payments(db, viewer, now).where('payments.payable_id', '=', payableId).execute();
 const wholeReturns = (db: Database, paymentIds: readonly string[]) =>
   db
     .selectFrom('payment_returns')
@@ -48,25 +48,25 @@ const withReturns = async (
   });
 };
 
-/** One attempt, if the reader may see its order. */
+/** One attempt, if the viewer may see its order. */
 export const findPayment = async (
   db: Database,
   id: string,
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
 ): Promise<Payment | null> => {
   if (!isUuid(id)) return null;
-  return (await withReturns(db, await byId(db, id, reader, now)))[0] ?? null;
+  return (await withReturns(db, await byId(db, id, viewer, now)))[0] ?? null;
 };
 
-/** The attempts to pay something that the reader may see, the latest first. */
+/** The attempts to pay something that the viewer may see, the latest first. */
 export const paymentsOf = async (
   db: Database,
   payableId: string,
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
 ): Promise<Payment[]> =>
-  isUuid(payableId) ? withReturns(db, await ofPayable(db, payableId, reader, now)) : [];
+  isUuid(payableId) ? withReturns(db, await ofPayable(db, payableId, viewer, now)) : [];
 
 /** Records the intent of an attempt, before the provider is called. */
 export const insertPayment = async (

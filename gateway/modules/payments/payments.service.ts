@@ -86,7 +86,7 @@ export type PaymentService = {
    */
   ofRead(order: Order, now: Date): Promise<Payment[]>;
   /** The attempts to pay an order of any kind as they are now, the latest first. */
-  ofOrder(id: string, reader: ActorOrAirline, now: Date): Promise<Payment[]>;
+  ofOrder(id: string, viewer: ActorOrAirline, now: Date): Promise<Payment[]>;
   /** One attempt as it is now; null when the actor may not see it. */
   find(id: string, actor: Actor, now: Date): Promise<Payment | null>;
   /** Takes a report of the provider. */
@@ -133,8 +133,8 @@ export const createPaymentService = (sources: PaymentDependencies): PaymentServi
     leftOf: leftOfPayments,
     giveBack: (trx, part, now) =>
       giveBackPart(trx, { cause: 'SEATS_GIVEN_BACK', ...part, id: sources.ids.uuid(now) }, now),
-    async ofOrder(id, reader, now) {
-      const payments = await paymentsOf(db, id, reader, now);
+    async ofOrder(id, viewer, now) {
+      const payments = await paymentsOf(db, id, viewer, now);
       return payments.map((payment) => paymentAt(payment, now));
     },
     async ofRead(order, now) {

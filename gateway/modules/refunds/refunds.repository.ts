@@ -11,7 +11,7 @@ const NUMBER = /^R\d{8,19}$/;
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 const NO_NUMBER = 'R00000000';
 
-/** How a request names refunds; by nothing, all that the reader may see. */
+/** How a request names refunds; by nothing, all that the viewer may see. */
 export type RefundKey = Partial<Pick<RefundRow, 'id' | 'number' | 'order_id'>>;
 
 const withParts = async (db: Database, rows: readonly RefundRow[]): Promise<Refund[]> => {
@@ -42,13 +42,13 @@ const withParts = async (db: Database, rows: readonly RefundRow[]): Promise<Refu
 const isPossible = ({ id = NO_ID, number = NO_NUMBER, order_id = NO_ID }: RefundKey): boolean =>
   isUuid(id) && isUuid(order_id) && NUMBER.test(number);
 
-const seen = (db: Database, key: RefundKey, reader: ActorOrAirline, now: Date) =>
+const seen = (db: Database, key: RefundKey, viewer: ActorOrAirline, now: Date) =>
   db
     .selectFrom('refunds')
     .innerJoin('orders', 'orders.id', 'refunds.order_id')
     .selectAll('refunds')
     .where('orders.anonymised_at', 'is', null)
-    .where(visibleTo(reader, now))
+    .where(visibleTo(viewer, now))
     .where(({ and, eb }) =>
       and([
         ...(key.id ? [eb('refunds.id', '=', key.id)] : []),
@@ -60,21 +60,21 @@ const seen = (db: Database, key: RefundKey, reader: ActorOrAirline, now: Date) =
     .orderBy('refunds.number', 'desc')
     .execute();
 
-/** The refunds that a key names and whose order the reader may see, the latest first. */
+/** The refunds that a key names and whose order the viewer may see, the latest first. */
 export const refundsBy = async (
   db: Database,
   key: RefundKey,
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
-): Promise<Refund[]> => (isPossible(key) ? withParts(db, await seen(db, key, reader, now)) : []);
+): Promise<Refund[]> => (isPossible(key) ? withParts(db, await seen(db, key, viewer, now)) : []);
 
-/** The refund that a key names, if the reader may see its order. */
+/** The refund that a key names, if the viewer may see its order. */
 export const findRefund = async (
   db: Database,
   key: RefundKey,
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
-): Promise<Refund | null> => (await refundsBy(db, key, reader, now))[0] ?? null;
+): Promise<Refund | null> => (await refundsBy(db, key, viewer, now))[0] ?? null;
 
 /** Makes others who change a refund wait until the transaction ends. */
 export const lockRefund = async (trx: DatabaseTransaction, id: string): Promise<void> => {
@@ -82,7 +82,7 @@ export const lockRefund = async (trx: DatabaseTransaction, id: string): Promise<
 };
 
 /**
- * The ids of refunds in a state, the oldest first. For the airline's own work: no reader is
+ * The ids of refunds in a state, the oldest first. For the airline's own work: no viewer is
  * checked.
  */
 export const refundsIn = async (db: Database, state: RefundState): Promise<string[]> => {

@@ -72,9 +72,9 @@ export const refundsResolvers: Resolvers = {
   Member: {
     async refunds({ id }, page, { services, actor, now }) {
       const all = await services.refunds.ofMember(id, now);
-      const reader = await actor();
+      const viewer = await actor();
       return connectionOfFound(all, page, DIVISION, (one) =>
-        services.refunds.find({ id: one.id }, reader, now),
+        services.refunds.find({ id: one.id }, viewer, now),
       );
     },
   },

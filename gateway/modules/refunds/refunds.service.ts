@@ -45,7 +45,7 @@ const eraseRefunds = (
     return erased.length;
   });
 
-/** Refunds: quoted, requested, reviewed, paid. Each reader sees those of their orders. */
+/** Refunds: quoted, requested, reviewed, paid. Each viewer sees those of their orders. */
 export type RefundService = ReturnType<typeof createRefundService>;
 
 /** The refunds of the airline. */
@@ -53,10 +53,10 @@ export const createRefundService = (sources: RefundDependencies) => {
   const { db, orders, payments, uploads } = sources;
   const withOrder = async (
     refund: Refund | null,
-    reader: ActorOrAirline,
+    viewer: ActorOrAirline,
     now: Date,
   ): Promise<RefundView | null> => {
-    const order = refund && (await orders.find({ id: refund.orderId }, reader, now));
+    const order = refund && (await orders.find({ id: refund.orderId }, viewer, now));
     return refund && order && { ...refund, order };
   };
   return {
@@ -81,12 +81,12 @@ export const createRefundService = (sources: RefundDependencies) => {
       actor: Actor,
       now: Date,
     ): Promise<WithdrawRefundErrorCode | null> => withdrawRefund(sources, request, actor, now),
-    /** One refund as it is now; null when there is none or the reader may not see it. */
-    find: async (key: RefundKey, reader: ActorOrAirline, now: Date): Promise<RefundView | null> =>
-      withOrder(await findRefund(db, key, reader, now), reader, now),
-    /** The refunds of an order that the reader may see, the latest first. */
-    async ofOrder(order: Order, reader: ActorOrAirline, now: Date): Promise<RefundView[]> {
-      const refunds = await refundsBy(db, { order_id: order.id }, reader, now);
+    /** One refund as it is now; null when there is none or the viewer may not see it. */
+    find: async (key: RefundKey, viewer: ActorOrAirline, now: Date): Promise<RefundView | null> =>
+      withOrder(await findRefund(db, key, viewer, now), viewer, now),
+    /** The refunds of an order that the viewer may see, the latest first. */
+    async ofOrder(order: Order, viewer: ActorOrAirline, now: Date): Promise<RefundView[]> {
+      const refunds = await refundsBy(db, { order_id: order.id }, viewer, now);
       return refunds.map((refund) => ({ ...refund, order }));
     },
     /**
@@ -95,9 +95,9 @@ export const createRefundService = (sources: RefundDependencies) => {
      */
     ofMember: (memberId: string, now: Date): Promise<Refund[]> =>
       refundsBy(db, {}, { memberId, sessionId: null }, now),
-    /** The proofs of a refund that the reader sent. */
-    proofsOf: ({ proofIds }: Refund, reader: ActorOrAirline, now: Date): Promise<UploadedFile[]> =>
-      uploads.find(proofIds, reader, now),
+    /** The proofs of a refund that the viewer sent. */
+    proofsOf: ({ proofIds }: Refund, viewer: ActorOrAirline, now: Date): Promise<UploadedFile[]> =>
+      uploads.find(proofIds, viewer, now),
     /** Where the money of an order goes back to, masked; null where no card is known. */
     async destinationOf(orderId: string, now: Date): Promise<string | null> {
       const paid = await payments.ofOrder(orderId, AIRLINE, now);

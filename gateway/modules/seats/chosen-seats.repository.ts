@@ -21,19 +21,19 @@ const liveOn = (db: Database, { flightNumber, date }: FlightKey, now: Date) =>
     .where('departure_date', '=', date)
     .where(liveAt(now))
     .execute();
-const liveOf = (db: Database, orderIds: readonly string[], reader: ActorOrAirline, now: Date) =>
+const liveOf = (db: Database, orderIds: readonly string[], viewer: ActorOrAirline, now: Date) =>
   db
     .selectFrom('chosen_seats')
     .innerJoin('orders', 'orders.id', 'chosen_seats.order_id')
     .selectAll('chosen_seats')
-    .where(visibleOn(sql.ref('chosen_seats.segment_index'), reader, now))
+    .where(visibleOn(sql.ref('chosen_seats.segment_index'), viewer, now))
     .where('chosen_seats.order_id', '=', anyOf(orderIds))
     .where(liveAt(now))
     .execute();
 
 /**
  * The seats of a flight that were chosen on this site and are held or sold. It says who has them by
- * ids alone, so no reader is asked for.
+ * ids alone, so no viewer is asked for.
  */
 export const occupiedOn = async (
   db: Database,
@@ -41,11 +41,11 @@ export const occupiedOn = async (
   now: Date,
 ): Promise<OccupiedSeat[]> => (await liveOn(db, { flightNumber, date }, now)).map(chosenSeatOf);
 
-/** The seats of an order that are held or sold now, as far as the reader may see its flights. */
+/** The seats of an order that are held or sold now, as far as the viewer may see its flights. */
 export const liveSeatsOf = async (
   db: Database,
   orderIds: readonly string[],
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
 ): Promise<ChosenSeat[]> =>
-  orderIds.length === 0 ? [] : (await liveOf(db, orderIds, reader, now)).map(chosenSeatOf);
+  orderIds.length === 0 ? [] : (await liveOf(db, orderIds, viewer, now)).map(chosenSeatOf);

@@ -3,11 +3,11 @@ import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition
 import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import type { SeatFund } from './seat.model.ts';
 
-/** Which payments paid for seats that the reader may see, and how much of each. */
+/** Which payments paid for seats that the viewer may see, and how much of each. */
 export const fundsOf = async (
   db: Database,
   seatIds: readonly string[],
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
 ): Promise<SeatFund[]> => {
   if (seatIds.length === 0) return [];
@@ -16,7 +16,7 @@ export const fundsOf = async (
     .innerJoin('chosen_seats', 'chosen_seats.id', 'seat_funds.seat_id')
     .innerJoin('orders', 'orders.id', 'chosen_seats.order_id')
     .selectAll('seat_funds')
-    .where(visibleTo(reader, now))
+    .where(visibleTo(viewer, now))
     .where('seat_funds.seat_id', 'in', seatIds)
     .orderBy('seat_funds.payment_id')
     .execute();

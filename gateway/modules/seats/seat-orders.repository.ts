@@ -7,16 +7,16 @@ import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import type { SeatOrder } from './seat.model.ts';
 import { chosenSeatOf, seatOrderOf } from './seat-row.repository.ts';
 
-const seatOrders = (db: Database, reader: ActorOrAirline, now: Date) =>
+const seatOrders = (db: Database, viewer: ActorOrAirline, now: Date) =>
   db
     .selectFrom('seat_orders')
     .innerJoin('orders', 'orders.id', 'seat_orders.order_id')
     .selectAll('seat_orders')
-    .where(visibleTo(reader, now))
+    .where(visibleTo(viewer, now))
     .orderBy('seat_orders.number', 'desc');
 
-const ofOrder = (db: Database, orderId: string, reader: ActorOrAirline, now: Date) =>
-  seatOrders(db, reader, now).where('seat_orders.order_id', '=', orderId).execute();
+const ofOrder = (db: Database, orderId: string, viewer: ActorOrAirline, now: Date) =>
+  seatOrders(db, viewer, now).where('seat_orders.order_id', '=', orderId).execute();
 const itemsOf = (db: Database, seatOrderIds: readonly string[]) =>
   db
     .selectFrom('chosen_seats')
@@ -37,15 +37,15 @@ const withItems = async (
   return rows.map((row) => seatOrderOf(row, chosen, now));
 };
 
-/** One seat order as it is stored, if the reader may see its flight order. */
+/** One seat order as it is stored, if the viewer may see its flight order. */
 export const loadSeatOrder = async (
   db: Database,
   id: string,
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
 ): Promise<SeatOrder | null> => {
   if (!isUuid(id)) return null;
-  const rows = await seatOrders(db, reader, now).where('seat_orders.id', '=', id).execute();
+  const rows = await seatOrders(db, viewer, now).where('seat_orders.id', '=', id).execute();
   return (await withItems(db, rows, now))[0] ?? null;
 };
 
@@ -53,11 +53,11 @@ export const loadSeatOrder = async (
 export const loadSeatOrderOfItem = async (
   db: Database,
   itemId: string,
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
 ): Promise<SeatOrder | null> => {
   if (!isUuid(itemId)) return null;
-  const rows = await seatOrders(db, reader, now)
+  const rows = await seatOrders(db, viewer, now)
     .where('seat_orders.id', 'in', (eb) =>
       eb.selectFrom('chosen_seats').select('seat_order_id').where('id', '=', itemId).$castTo<{
         seat_order_id: string;
@@ -67,13 +67,13 @@ export const loadSeatOrderOfItem = async (
   return (await withItems(db, rows, now))[0] ?? null;
 };
 
-/** The seat orders of a flight order that the reader may see, the latest first. */
+/** The seat orders of a flight order that the viewer may see, the latest first. */
 export const loadSeatOrdersOf = async (
   db: Database,
   orderId: string,
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
-): Promise<SeatOrder[]> => withItems(db, await ofOrder(db, orderId, reader, now), now);
+): Promise<SeatOrder[]> => withItems(db, await ofOrder(db, orderId, viewer, now), now);
 
 /**
  * Ids of orders of preferred seats whose 20 minutes are over, without those that another

@@ -85,7 +85,7 @@ describe('a standard seat', () => {
 });
 
 describe('a preferred seat', () => {
-  test('is held for twenty minutes, and then free to every reader', async () => {
+  test('is held for twenty minutes, and then free to every viewer', async () => {
     const traveller = await held();
     expect(await seatOf(traveller)).toMatchObject({
       state: 'HELD',

@@ -57,7 +57,7 @@ import { type SeatOutcome, seatSelection } from './select/select-seats.service.t
 export type SeatOrderRequest = CommandRequest & { readonly seatOrderId: string };
 
 /**
- * Seats: shown, chosen, paid, given back. Each reader sees only those of their orders, and of a
+ * Seats: shown, chosen, paid, given back. Each viewer sees only those of their orders, and of a
  * flight who is not free.
  */
 export type SeatService = ReturnType<typeof createSeatService>;
@@ -67,8 +67,8 @@ export const createSeatService = (sources: SeatDependencies) => {
   const { db, fares } = sources;
   return {
     /** The map of a flight for passengers. */
-    map: (question: SeatMapQuestion, reader: ActorOrAirline, now: Date): Promise<SeatMapModel> =>
-      seatMap(sources, question, reader, now),
+    map: (question: SeatMapQuestion, viewer: ActorOrAirline, now: Date): Promise<SeatMapModel> =>
+      seatMap(sources, question, viewer, now),
     /** What a seat of a zone of the map costs one passenger; without one the list price. */
     price: (
       { flight }: SeatMapModel,
@@ -104,11 +104,11 @@ export const createSeatService = (sources: SeatDependencies) => {
         now,
       ),
     /**
-     * The seats of an order that are held or sold, as far as the reader may see them; `within` may
+     * The seats of an order that are held or sold, as far as the viewer may see them; `within` may
      * be a transaction.
      */
-    liveOf: (within: Database, orderIds: readonly string[], reader: ActorOrAirline, now: Date) =>
-      liveSeatsOf(within, orderIds, reader, now),
+    liveOf: (within: Database, orderIds: readonly string[], viewer: ActorOrAirline, now: Date) =>
+      liveSeatsOf(within, orderIds, viewer, now),
     /**
      * What decides about the seats of passengers: asked before the transaction in which they get
      * some.
@@ -136,8 +136,8 @@ export const createSeatService = (sources: SeatDependencies) => {
       return seatIn(await seatsOfRead(db, one.segment.order, now), one);
     },
     /** What goes back when a seat is given back now. */
-    async refundOf(seat: ChosenSeat, reader: ActorOrAirline, now: Date): Promise<Money> {
-      const funds = await fundsOf(db, [seat.id], reader, now);
+    async refundOf(seat: ChosenSeat, viewer: ActorOrAirline, now: Date): Promise<Money> {
+      const funds = await fundsOf(db, [seat.id], viewer, now);
       return sumMoney(
         funds.map(({ amount }) => money(amount, BRAND.currency)),
         BRAND.currency,
@@ -154,15 +154,15 @@ export const createSeatService = (sources: SeatDependencies) => {
       const flight = sources.flights.segment(flightId(key));
       return (flight && seatsOfFlight(sources, flight).get(number)?.seat) ?? null;
     },
-    /** One seat order as it is now; null when there is none or the reader may not see it. */
-    order: (id: string, reader: ActorOrAirline, now: Date): Promise<SeatOrder | null> =>
-      findSeatOrder(db, id, reader, now),
+    /** One seat order as it is now; null when there is none or the viewer may not see it. */
+    order: (id: string, viewer: ActorOrAirline, now: Date): Promise<SeatOrder | null> =>
+      findSeatOrder(db, id, viewer, now),
     /** The seat order of one of its items. */
-    orderOfItem: (id: string, reader: ActorOrAirline, now: Date): Promise<SeatOrder | null> =>
-      findSeatOrderOfItem(db, id, reader, now),
+    orderOfItem: (id: string, viewer: ActorOrAirline, now: Date): Promise<SeatOrder | null> =>
+      findSeatOrderOfItem(db, id, viewer, now),
     /** The seat orders of a flight order, the latest first. */
-    ordersOf: (orderId: string, reader: ActorOrAirline, now: Date): Promise<SeatOrder[]> =>
-      seatOrdersOf(db, orderId, reader, now),
+    ordersOf: (orderId: string, viewer: ActorOrAirline, now: Date): Promise<SeatOrder[]> =>
+      seatOrdersOf(db, orderId, viewer, now),
     /** The seats of an order that are held or sold now, in the caller's transaction. */
     liveOn: (within: Database, orderId: string, now: Date): Promise<ChosenSeat[]> =>
       liveSeatsOf(within, [orderId], AIRLINE, now),

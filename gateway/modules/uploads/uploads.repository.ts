@@ -7,11 +7,11 @@ import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline
 import type { FilePurpose, UploadMediaType } from '#schema/codes/orders/uploads.ts';
 import type { UploadedFile } from './uploaded-file.model.ts';
 
-/** The condition under which a file was sent by a reader: the member, or the browser of a guest. */
-const sentBy = (reader: ActorOrAirline): Expression<SqlBool> => {
+/** The condition under which a file was sent by a viewer: the member, or the browser of a guest. */
+const sentBy = (viewer: ActorOrAirline): Expression<SqlBool> => {
   const eb = expressionBuilder<Tables, 'uploaded_files'>();
-  if (reader === AIRLINE) return eb.lit(true);
-  const { memberId, sessionId } = reader;
+  if (viewer === AIRLINE) return eb.lit(true);
+  const { memberId, sessionId } = viewer;
   return eb.or([
     ...(memberId ? [eb('member_id', '=', memberId)] : []),
     ...(sessionId ? [eb('session_id', '=', sessionId)] : []),
@@ -46,16 +46,16 @@ export const lockSender = async (trx: DatabaseTransaction, sender: string): Prom
   await sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${sender}`}, 0))`.execute(trx);
 };
 
-/** How many files of a reader no request uses yet. */
+/** How many files of a viewer no request uses yet. */
 export const countUnused = async (
   db: Database,
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   since: Date,
 ): Promise<number> => {
   const { count } = await db
     .selectFrom('uploaded_files')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(sentBy(reader))
+    .where(sentBy(viewer))
     .where('used_at', 'is', null)
     .where('uploaded_at', '>', since)
     .executeTakeFirstOrThrow();
@@ -87,13 +87,13 @@ export const insertFile = async (
 };
 
 /**
- * Those of some files that a reader sent, in the order of the ids. Unused ones that came before
+ * Those of some files that a viewer sent, in the order of the ids. Unused ones that came before
  * `since` are gone.
  */
 export const findFiles = async (
   db: Database,
   ids: readonly string[],
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   since: Date,
 ): Promise<UploadedFile[]> => {
   const known = ids.filter((id) => isUuid(id));
@@ -102,7 +102,7 @@ export const findFiles = async (
     .selectFrom('uploaded_files')
     .select(COLUMNS)
     .where('id', 'in', known)
-    .where(sentBy(reader))
+    .where(sentBy(viewer))
     .where(({ or, eb }) => or([eb('used_at', 'is not', null), eb('uploaded_at', '>', since)]))
     .execute();
   return ids.flatMap((id) => rows.filter((row) => row.id === id).map(fileOf));
@@ -110,7 +110,7 @@ export const findFiles = async (
 
 /**
  * The encrypted content of a file; null once it was erased. The caller has looked whether its
- * reader may have it.
+ * viewer may have it.
  */
 export const sealedContentOf = async (db: Database, id: string): Promise<Buffer | null> => {
   const row = await db
@@ -126,7 +126,7 @@ export const takeFiles = async (
   trx: DatabaseTransaction,
   ids: readonly string[],
   purpose: FilePurpose,
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   { since, now }: { readonly since: Date; readonly now: Date },
 ): Promise<string[]> => {
   if (ids.length === 0) return [];
@@ -137,7 +137,7 @@ export const takeFiles = async (
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('uploaded_at', '>', since)
-    .where(sentBy(reader))
+    .where(sentBy(viewer))
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);

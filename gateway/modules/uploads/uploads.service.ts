@@ -119,32 +119,32 @@ export const createUploads = ({ db, ids, keys, addresses }: UploadSources) => {
       });
       return problem ? refused(problem) : { file, code: null };
     },
-    /** Those of some files that the reader sent, in the order of the ids. */
+    /** Those of some files that the viewer sent, in the order of the ids. */
     find: (
       fileIds: readonly string[],
-      reader: ActorOrAirline,
+      viewer: ActorOrAirline,
       now: Date,
-    ): Promise<UploadedFile[]> => findFiles(db, fileIds, reader, keptSince(now)),
-    /** The content of a file; null when there is none, or the reader did not send it. */
-    async contentOf(id: string, reader: ActorOrAirline, now: Date) {
-      const [file] = await findFiles(db, [id], reader, keptSince(now));
+    ): Promise<UploadedFile[]> => findFiles(db, fileIds, viewer, keptSince(now)),
+    /** The content of a file; null when there is none, or the viewer did not send it. */
+    async contentOf(id: string, viewer: ActorOrAirline, now: Date) {
+      const [file] = await findFiles(db, [id], viewer, keptSince(now));
       const sealed = file && (await sealedContentOf(db, file.id));
       if (!file || !sealed) return null;
       const content = decryptBytes(sealed, keys.uploadEncryption, file.id);
       return content && { file, content };
     },
     /**
-     * Takes files that the reader sent for a request, in its transaction; answers those that were
+     * Takes files that the viewer sent for a request, in its transaction; answers those that were
      * free.
      */
     take: (
       trx: DatabaseTransaction,
       fileIds: readonly string[],
       purpose: FilePurpose,
-      reader: ActorOrAirline,
+      viewer: ActorOrAirline,
       now: Date,
     ): Promise<string[]> =>
-      takeFiles(trx, fileIds, purpose, reader, { since: keptSince(now), now }),
+      takeFiles(trx, fileIds, purpose, viewer, { since: keptSince(now), now }),
     /** Where a file is downloaded. */
     urlOf: uploadAddress(addresses),
     /** Erases files that a request no longer needs, in the caller's transaction. */

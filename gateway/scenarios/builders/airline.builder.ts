@@ -29,8 +29,8 @@ export const anAirline = ({
     flight.aircraft.seats[cabin] - fares.soldByOtherChannels(flight, cabin),
   key = deriveKeys({ secret: randomUUID() }).offerSigning,
 }: Partial<AirlineOptions> = {}) => {
-  const reader = { recent: async () => seatsLeft, now: async () => seatsLeft };
-  const sources = { timetable, fares, seatsLeft: reader, key };
+  const viewer = { recent: async () => seatsLeft, now: async () => seatsLeft };
+  const sources = { timetable, fares, seatsLeft: viewer, key };
   return {
     timetable,
     fares,

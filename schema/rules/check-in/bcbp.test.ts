@@ -20,7 +20,7 @@ it('the bar code of a boarding pass has 60 characters at their places', () => {
   expect(bcbpOf(facts)).toHaveLength(60);
 });
 
-it('a reader of gates finds in it what was written', () => {
+it('a viewer of gates finds in it what was written', () => {
   const { data } = decode(bcbpOf(facts), 2026);
   expect(data).toMatchObject({
     passengerName: 'LIN/MEI',

@@ -21,11 +21,11 @@ export const airlineChangesOf = async (
 ): Promise<ReadonlyMap<string, StoredAirlineChange[]>> =>
   Map.groupBy((await ofOrders(db, orderIds)).map(airlineChangeOf), ({ orderId }) => orderId);
 
-/** One change as it is stored, if the reader may see its order. */
+/** One change as it is stored, if the viewer may see its order. */
 export const loadAirlineChange = async (
   db: Database,
   id: string,
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
 ): Promise<StoredAirlineChange | null> => {
   if (!isUuid(id)) return null;
@@ -35,7 +35,7 @@ export const loadAirlineChange = async (
     .selectAll('airline_changes')
     .where('airline_changes.id', '=', id)
     .where('orders.anonymised_at', 'is', null)
-    .where(visibleTo(reader, now))
+    .where(visibleTo(viewer, now))
     .executeTakeFirst();
   return row ? airlineChangeOf(row) : null;
 };

@@ -43,15 +43,15 @@ const at = (stored: StoredAirlineChange, order: Order, now: Date): AirlineChange
   state: airlineChangeStateAt(stored, now),
 });
 
-/** One change at an instant; null when there is none or the reader may not see its order. */
+/** One change at an instant; null when there is none or the viewer may not see its order. */
 export const findAirlineChange = async (
   { db, orders }: Pick<AirlineChangeDependencies, 'db' | 'orders'>,
   id: string,
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
 ): Promise<AirlineChange | null> => {
-  const stored = await loadAirlineChange(db, id, reader, now);
-  const order = stored && (await orders.find({ id: stored.orderId }, reader, now));
+  const stored = await loadAirlineChange(db, id, viewer, now);
+  const order = stored && (await orders.find({ id: stored.orderId }, viewer, now));
   return stored && order && at(stored, order, now);
 };
 
@@ -60,7 +60,7 @@ export const findAirlineChange = async (
  * list together, and once for each order of an answer, however many of its segments ask. Where only
  * one flight of an order is open, none are listed.
  */
-export const airlineChangeReader = ({ db }: Pick<AirlineChangeDependencies, 'db'>) => {
+export const airlineChangeViewer = ({ db }: Pick<AirlineChangeDependencies, 'db'>) => {
   const changesOf = batchLoader((orderIds) => airlineChangesOf(db, orderIds));
   const known = new WeakMap<Order, Promise<AirlineChange[]>>();
   return (order: Order, now: Date): Promise<AirlineChange[]> => {

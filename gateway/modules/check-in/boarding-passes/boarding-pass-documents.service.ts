@@ -58,10 +58,10 @@ export const createBoardingPassDocuments = (
   const { orders, mailer, addresses } = sources;
   const passOf = async (
     key: PassengerSegmentKey,
-    reader: ActorOrAirline,
+    viewer: ActorOrAirline,
     now: Date,
   ): Promise<BoardingPassModel | null> => {
-    const one = await orders.passengerOn(key, reader, now);
+    const one = await orders.passengerOn(key, viewer, now);
     return one && boardingPassOf(sources, one, now);
   };
   return {

@@ -25,18 +25,18 @@ export type CancellationOutcome =
 /** Whom a right code names, or why it names no one. */
 type Confirmed = { readonly subject: string } | { readonly problem: Problem };
 
-/** Those whom a challenge names, as a reader sees them. */
+/** Those whom a challenge names, as a viewer sees them. */
 const viewsOf = async (
   { orders }: CheckInDependencies,
   subject: string,
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
   within?: Database,
 ): Promise<PassengerSegmentView[]> => {
   const found = [];
   for (const key of subject.split(' ')) {
     const named = readPassengerSegmentKey(key);
-    found.push(named && (await orders.passengerOn(named, reader, now, within)));
+    found.push(named && (await orders.passengerOn(named, viewer, now, within)));
   }
   return found.filter((one) => one !== null);
 };

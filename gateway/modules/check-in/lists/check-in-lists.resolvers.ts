@@ -82,7 +82,7 @@ export const checkInListsResolvers: Resolvers = {
 
 export const checkInItineraryNode: NodeLoader = (key, { services, actor, now }) => {
   const flight = flightOfKey(key);
-  return flight && actor().then((reader) => services.checkIns.itinerary(flight, reader, now));
+  return flight && actor().then((viewer) => services.checkIns.itinerary(flight, viewer, now));
 };
 
 export const checkInRecordNode: NodeLoader = async (id, { services, actor, now }) =>

@@ -1,7 +1,7 @@
 import type { SegmentView } from '#gateway/modules/orders/segments/segment-view.ts';
 import type { CheckInSource } from '#gateway/resolvers.gen.ts';
 
-/** A flight with those of one booking who travel on it, for a reader. */
+/** A flight with those of one booking who travel on it, for a viewer. */
 export type CheckInItinerary = {
   readonly segment: SegmentView;
   readonly source: CheckInSource;

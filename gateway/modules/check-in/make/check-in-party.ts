@@ -24,7 +24,7 @@ export const passengerPath = (index: number, ...field: readonly string[]): strin
 const NOTHING_TYPED = { document: null, frequentFlyer: null };
 
 /**
- * Those whom ids name, in that order; null where there is none for this reader, or the same once
+ * Those whom ids name, in that order; null where there is none for this viewer, or the same once
  * more.
  */
 export const findNamed = (

@@ -35,9 +35,9 @@ export const dateChangePurchases = (
   sources: () => DateChangeDependencies,
 ): PurchaseKind<DateChange> => ({
   name: 'DATE_CHANGE',
-  find: (db, id, reader, now) => findDateChange({ ...sources(), db }, id, reader, now),
-  async lock(trx, { id, orderId }, reader, now) {
-    if (!(await sources().orders.orderForPayment(trx, orderId, reader, now))) return false;
+  find: (db, id, viewer, now) => findDateChange({ ...sources(), db }, id, viewer, now),
+  async lock(trx, { id, orderId }, viewer, now) {
+    if (!(await sources().orders.orderForPayment(trx, orderId, viewer, now))) return false;
     return (await lockDateChange(trx, id)) !== null;
   },
   orderIdOf: ({ orderId }) => orderId,
@@ -84,9 +84,9 @@ export const dateChangePayable = (
   addresses: Pick<SiteAddresses, 'dateChangePaymentReturn'>,
 ): PayableKind => {
   return purchasePayable(db, dateChangePurchases(sources), {
-    async obstacle(id, reader, now) {
+    async obstacle(id, viewer, now) {
       const { timetable } = sources();
-      const change = await findDateChange(sources(), id, reader, now);
+      const change = await findDateChange(sources(), id, viewer, now);
       if (change?.state !== 'PENDING_PAYMENT') return null;
       const flights = change.bounds.flatMap((bound) => bound.flights);
       await timetable.update(flights);

@@ -5,39 +5,39 @@ import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import { dateChangeOf } from './date-change-row.repository.ts';
 
-const visible = (db: Database, reader: ActorOrAirline, now: Date) =>
+const visible = (db: Database, viewer: ActorOrAirline, now: Date) =>
   db
     .selectFrom('date_changes')
     .innerJoin('orders', 'orders.id', 'date_changes.order_id')
     .selectAll('date_changes')
     .where('orders.anonymised_at', 'is', null)
-    .where(visibleTo(reader, now))
+    .where(visibleTo(viewer, now))
     .orderBy('date_changes.number', 'desc');
 
-const ofOrder = (db: Database, orderId: string, reader: ActorOrAirline, now: Date) =>
-  visible(db, reader, now).where('date_changes.order_id', '=', orderId).execute();
+const ofOrder = (db: Database, orderId: string, viewer: ActorOrAirline, now: Date) =>
+  visible(db, viewer, now).where('date_changes.order_id', '=', orderId).execute();
 
-/** One change of date as it is stored, if the reader may see its order. */
+/** One change of date as it is stored, if the viewer may see its order. */
 export const loadDateChange = async (
   db: Database,
   id: string,
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
 ): Promise<StoredDateChange | null> => {
   if (!isUuid(id)) return null;
-  const row = await visible(db, reader, now).where('date_changes.id', '=', id).executeTakeFirst();
+  const row = await visible(db, viewer, now).where('date_changes.id', '=', id).executeTakeFirst();
   return row ? dateChangeOf(row) : null;
 };
 
-/** The changes of an order that the reader may see, the latest first. */
+/** The changes of an order that the viewer may see, the latest first. */
 export const loadDateChangesOf = async (
   db: Database,
   orderId: string,
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
-): Promise<StoredDateChange[]> => (await ofOrder(db, orderId, reader, now)).map(dateChangeOf);
+): Promise<StoredDateChange[]> => (await ofOrder(db, orderId, viewer, now)).map(dateChangeOf);
 
-/** Whether a change of an order waits for payment: the reader is known to see the order. */
+/** Whether a change of an order waits for payment: the viewer is known to see the order. */
 export const hasOpenChange = async (db: Database, orderId: string, now: Date): Promise<boolean> => {
   const row = await db
     .selectFrom('date_changes')

@@ -16,34 +16,34 @@ type Sources = Pick<DateChangeDependencies, 'db' | 'orders'>;
 const whole = async (
   { db, orders }: Sources,
   stored: StoredDateChange,
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
 ): Promise<DateChange | null> => {
   const change = purchaseAt(stored, now);
   const left = change.closedAt ?? now;
-  const order = await orders.findBefore({ id: change.orderId }, left, reader, now, db);
+  const order = await orders.findBefore({ id: change.orderId }, left, viewer, now, db);
   return order && { ...change, order, asOf: now };
 };
 
-/** One change of date as it is at an instant, if the reader may see its order. */
+/** One change of date as it is at an instant, if the viewer may see its order. */
 export const findDateChange = async (
   sources: Sources,
   id: string,
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
 ): Promise<DateChange | null> => {
-  const stored = await loadDateChange(sources.db, id, reader, now);
-  return stored && whole(sources, stored, reader, now);
+  const stored = await loadDateChange(sources.db, id, viewer, now);
+  return stored && whole(sources, stored, viewer, now);
 };
 
-/** The changes of an order that the reader may see, the latest first. */
+/** The changes of an order that the viewer may see, the latest first. */
 export const dateChangesOf = async (
   sources: Sources,
   orderId: string,
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
 ): Promise<DateChange[]> => {
-  const stored = await loadDateChangesOf(sources.db, orderId, reader, now);
-  const changes = await Promise.all(stored.map((one) => whole(sources, one, reader, now)));
+  const stored = await loadDateChangesOf(sources.db, orderId, viewer, now);
+  const changes = await Promise.all(stored.map((one) => whole(sources, one, viewer, now)));
   return changes.filter((change) => change !== null);
 };

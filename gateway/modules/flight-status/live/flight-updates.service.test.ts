@@ -55,7 +55,7 @@ describe('a watch over a flight', () => {
     await news.return?.();
   });
 
-  test('ends, and asks no one any more, when the reader goes away', async () => {
+  test('ends, and asks no one any more, when the viewer goes away', async () => {
     const { watch, count, world } = aWatch();
     const news = watch(KEY, 'here');
     await news.next();

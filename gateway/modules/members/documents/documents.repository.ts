@@ -73,7 +73,7 @@ export const documentsUnderReview = async (db: Database): Promise<MemberDocument
 };
 
 /**
- * The documents that were decided about last, the latest first. Staff see everyone's, so no reader
+ * The documents that were decided about last, the latest first. Staff see everyone's, so no viewer
  * is asked for.
  */
 export const documentsDecided = async (db: Database, most: number): Promise<MemberDocument[]> => {

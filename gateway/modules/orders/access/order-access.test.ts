@@ -59,8 +59,8 @@ describe('an order', () => {
   test('is locked for payment for no one else', async () => {
     const visitor = aVisitor();
     const { id } = await desk.book(desk.offer(), {}, visitor);
-    const lockedFor = (reader: Visitor | typeof AIRLINE) =>
-      db.transaction().execute((trx) => desk.orders.orderForPayment(trx, id, reader, start));
+    const lockedFor = (viewer: Visitor | typeof AIRLINE) =>
+      db.transaction().execute((trx) => desk.orders.orderForPayment(trx, id, viewer, start));
     expect(await lockedFor(aVisitor())).toBeNull();
     expect((await lockedFor(visitor))?.id).toBe(id);
     expect((await lockedFor(AIRLINE))?.id).toBe(id);

@@ -38,8 +38,8 @@ const aMember = async (email?: string) => {
       .execute();
   return { ...anAsker(), memberId };
 };
-const sees = async (reader: { sessionId: string; memberId: string | null }, id: string) =>
-  (await desk.orders.find({ id }, reader, now)) !== null;
+const sees = async (viewer: { sessionId: string; memberId: string | null }, id: string) =>
+  (await desk.orders.find({ id }, viewer, now)) !== null;
 
 test('an order made while signed in is the member’s at every browser, and no one else’s', async () => {
   const member = await aMember();

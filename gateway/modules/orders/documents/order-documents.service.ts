@@ -88,7 +88,7 @@ export type OrderDocuments = {
   receipt(orderId: string, actor: Actor, now: Date): Promise<OrderFile | null>;
   /**
    * What the receipt of an order says; null while none is given. For the airline's own mail: no
-   * reader is checked.
+   * viewer is checked.
    */
   receiptOf(orderId: string, now: Date): Promise<ReceiptData | null>;
   /**
@@ -112,8 +112,8 @@ export type OrderFile = { readonly name: string; readonly content: Uint8Array | 
 export const createOrderDocuments = (sources: DocumentSources): OrderDocuments => {
   const { db, orders, mailer, addresses, flights } = sources;
 
-  const find = (orderId: string, reader: ActorOrAirline, now: Date) =>
-    orders.find({ id: orderId }, reader, now);
+  const find = (orderId: string, viewer: ActorOrAirline, now: Date) =>
+    orders.find({ id: orderId }, viewer, now);
 
   const receiptData = async (order: Order, now: Date): Promise<ReceiptData | null> => {
     const capabilities = await orders.capabilities(order, now);

@@ -11,9 +11,9 @@ export const orderListsResolvers: Resolvers = {
     async orders({ id }, { tab, search, ...page }, { services, actor, now }) {
       const listed = await services.orders.ofMember(id, now, search ?? '');
       const inTab = listed.filter(({ tabs }) => tabs.includes(tab));
-      const reader = await actor();
+      const viewer = await actor();
       return connectionOfFound(inTab, page, DIVISION, (one) =>
-        services.orders.find({ id: one.id }, reader, now),
+        services.orders.find({ id: one.id }, viewer, now),
       );
     },
     async orderTabs({ id }, _args, { services, now }) {

@@ -2,7 +2,7 @@ import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { Passenger } from './passenger.model.ts';
 
 /**
- * A passenger as seen through the order, which says what the reader may see and whose the tickets
+ * A passenger as seen through the order, which says what the viewer may see and whose the tickets
  * are.
  */
 export type PassengerView = Passenger & { readonly order: Order };

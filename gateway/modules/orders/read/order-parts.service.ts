@@ -26,46 +26,46 @@ const partsOf = async (
   };
 };
 
-const typedBy = ({ sessionId, memberId }: OrderRecord, reader: ActorOrAirline): boolean =>
-  reader !== AIRLINE &&
-  ((memberId !== null && memberId === reader.memberId) ||
-    (sessionId !== null && sessionId === reader.sessionId));
+const typedBy = ({ sessionId, memberId }: OrderRecord, viewer: ActorOrAirline): boolean =>
+  viewer !== AIRLINE &&
+  ((memberId !== null && memberId === viewer.memberId) ||
+    (sessionId !== null && sessionId === viewer.sessionId));
 
-/** The whole of an order as it is now, for one reader. */
+/** The whole of an order as it is now, for one viewer. */
 export const wholeOrder = async (
   db: Database,
   record: OrderRecord,
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
 ): Promise<Order> => {
   const parts = await partsOf(db, record, null);
-  return orderAt(record, parts, now, typedBy(record, reader));
+  return orderAt(record, parts, now, typedBy(record, viewer));
 };
 
-/** One order as it is now, if the reader may see it. */
+/** One order as it is now, if the viewer may see it. */
 export const findWholeOrder = async (
   db: Database,
   key: OrderKey,
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
 ): Promise<Order | null> => {
-  const record = await findOrder(db, key, reader, now);
-  return record && wholeOrder(db, record, reader, now);
+  const record = await findOrder(db, key, viewer, now);
+  return record && wholeOrder(db, record, viewer, now);
 };
 
 /**
- * One order that the reader may see, locked until the transaction ends, as it is once the lock is
+ * One order that the viewer may see, locked until the transaction ends, as it is once the lock is
  * held: `asOf` is that instant. Commands on one order wait for each other here.
  */
 export const lockWholeOrder = async (
   trx: DatabaseTransaction,
   { nowIn }: Pick<OrderDependencies, 'nowIn'>,
   id: string,
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
 ): Promise<Order | null> => {
-  const record = await lockOrder(trx, id, reader, now);
-  return record && wholeOrder(trx, record, reader, await nowIn(trx));
+  const record = await lockOrder(trx, id, viewer, now);
+  return record && wholeOrder(trx, record, viewer, await nowIn(trx));
 };
 
 /** The same with those who left it at an instant or since, and at their price. */
@@ -73,10 +73,10 @@ export const orderBefore = async (
   db: Database,
   record: OrderRecord,
   left: Date,
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
 ): Promise<Order> => {
   const parts = await partsOf(db, record, left);
   const price = priceBreakdown(record.fares, partyOf(parts.passengers));
-  return orderAt({ ...record, price, total: price.total }, parts, now, typedBy(record, reader));
+  return orderAt({ ...record, price, total: price.total }, parts, now, typedBy(record, viewer));
 };

@@ -38,7 +38,7 @@ const ticketsAt = ({ segments, tickets }: OrderParts, now: Date): Ticket[] => {
   }));
 };
 
-/** An order as it is at an instant (RULES 4.2), for a reader who typed it or did not. */
+/** An order as it is at an instant (RULES 4.2), for a viewer who typed it or did not. */
 export const orderAt = (
   record: OrderRecord,
   parts: OrderParts,

@@ -30,12 +30,12 @@ const idsBy = (db: Database, key: Exclude<OrderKey, { reference: string } | { id
     : db.selectFrom('coupons').select('order_id').where('id', '=', key.couponId);
 };
 
-const ordersBy = (db: Database, key: OrderKey, reader: ActorOrAirline, now: Date) => {
+const ordersBy = (db: Database, key: OrderKey, viewer: ActorOrAirline, now: Date) => {
   const visible = db
     .selectFrom('orders')
     .selectAll()
     .where('anonymised_at', 'is', null)
-    .where(visibleTo(reader, now));
+    .where(visibleTo(viewer, now));
   if ('id' in key) return visible.where('id', '=', key.id);
   return 'reference' in key
     ? // after a change of date the order before has the same one
@@ -43,20 +43,20 @@ const ordersBy = (db: Database, key: OrderKey, reader: ActorOrAirline, now: Date
     : visible.where('id', 'in', idsBy(db, key));
 };
 
-const seen = (db: Database, key: OrderKey, reader: ActorOrAirline, now: Date) =>
-  ordersBy(db, key, reader, now).execute();
+const seen = (db: Database, key: OrderKey, viewer: ActorOrAirline, now: Date) =>
+  ordersBy(db, key, viewer, now).execute();
 const seenOn = (
   db: Database,
   key: OrderKey,
   segmentIndex: number,
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
 ) =>
   ordersBy(db, key, AIRLINE, now)
-    .where(visibleOn(sql.val(segmentIndex), reader, now))
+    .where(visibleOn(sql.val(segmentIndex), viewer, now))
     .execute();
-const locked = (db: Database, id: string, reader: ActorOrAirline, now: Date) =>
-  ordersBy(db, { id }, reader, now).forUpdate().execute();
+const locked = (db: Database, id: string, viewer: ActorOrAirline, now: Date) =>
+  ordersBy(db, { id }, viewer, now).forUpdate().execute();
 
 /** The key as it is stored; null for what can be none. */
 const storedKey = (key: OrderKey): OrderKey | null => {
@@ -69,22 +69,22 @@ const storedKey = (key: OrderKey): OrderKey | null => {
   return isUuid(id) ? key : null;
 };
 
-/** One order, if the reader may see it. */
+/** One order, if the viewer may see it. */
 export const findOrder = async (
   db: Database,
   key: OrderKey,
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
 ): Promise<OrderRecord | null> => {
   const stored = storedKey(key);
-  const [row] = stored ? await seen(db, stored, reader, now) : [];
+  const [row] = stored ? await seen(db, stored, viewer, now) : [];
   return row ? orderOf(row) : null;
 };
 
-/** The ids of the orders that a reader may see, the latest first. */
+/** The ids of the orders that a viewer may see, the latest first. */
 export const visibleIdsOf = async (
   db: Database,
-  reader: Actor,
+  viewer: Actor,
   now: Date,
   most: number,
 ): Promise<string[]> => {
@@ -92,23 +92,23 @@ export const visibleIdsOf = async (
     .selectFrom('orders')
     .select('id')
     .where('anonymised_at', 'is', null)
-    .where(visibleTo(reader, now))
+    .where(visibleTo(viewer, now))
     .orderBy('created_at', 'desc')
     .limit(most)
     .execute();
   return rows.map(({ id }) => id);
 };
 
-/** One order, if the reader may see it, or a flight of it alone. */
+/** One order, if the viewer may see it, or a flight of it alone. */
 export const findOrderOn = async (
   db: Database,
   key: OrderKey,
   segmentIndex: number,
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
 ): Promise<OrderRecord | null> => {
   const stored = storedKey(key);
-  const [row] = stored ? await seenOn(db, stored, segmentIndex, reader, now) : [];
+  const [row] = stored ? await seenOn(db, stored, segmentIndex, viewer, now) : [];
   return row ? orderOf(row) : null;
 };
 
@@ -117,25 +117,25 @@ export const lockOrderOn = async (
   trx: DatabaseTransaction,
   id: string,
   segmentIndex: number,
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
 ): Promise<OrderRecord | null> => {
   if (!isUuid(id)) return null;
   const row = await ordersBy(trx, { id }, AIRLINE, now)
-    .where(visibleOn(sql.val(segmentIndex), reader, now))
+    .where(visibleOn(sql.val(segmentIndex), viewer, now))
     .forUpdate()
     .executeTakeFirst();
   return row ? orderOf(row) : null;
 };
 
-/** One order that the reader may see, locked until the transaction ends. */
+/** One order that the viewer may see, locked until the transaction ends. */
 export const lockOrder = async (
   trx: DatabaseTransaction,
   id: string,
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
 ): Promise<OrderRecord | null> => {
-  const [row] = isUuid(id) ? await locked(trx, id, reader, now) : [];
+  const [row] = isUuid(id) ? await locked(trx, id, viewer, now) : [];
   return row ? orderOf(row) : null;
 };
 

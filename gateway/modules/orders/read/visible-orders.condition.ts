@@ -33,14 +33,14 @@ export const ownedBy = (memberId: string): Expression<SqlBool> => {
 };
 
 /**
- * The condition under which a reader sees a row of `orders`: a member those of the member and of
+ * The condition under which a viewer sees a row of `orders`: a member those of the member and of
  * the member's own e-mail address, a browser those it made or looked up within the last 60 minutes,
  * others none.
  */
-export const visibleTo = (reader: ActorOrAirline, now: Date): Expression<SqlBool> => {
+export const visibleTo = (viewer: ActorOrAirline, now: Date): Expression<SqlBool> => {
   const eb = expressionBuilder<Tables, 'orders'>();
-  if (reader === AIRLINE) return eb.lit(true);
-  const { memberId, sessionId } = reader;
+  if (viewer === AIRLINE) return eb.lit(true);
+  const { memberId, sessionId } = viewer;
   return eb.or([
     ...(memberId ? [ownedBy(memberId)] : []),
     ...(sessionId
@@ -59,17 +59,17 @@ export const visibleTo = (reader: ActorOrAirline, now: Date): Expression<SqlBool
 };
 
 /**
- * The condition under which a reader sees one flight of a row of `orders`: with the order, or where
+ * The condition under which a viewer sees one flight of a row of `orders`: with the order, or where
  * a look-up for check-in opened that flight alone within the last 60 minutes.
  * @param segmentIndex a column of the query, or a value
  */
 export const visibleOn = (
   segmentIndex: Expression<number>,
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
 ): Expression<SqlBool> => {
-  const whole = visibleTo(reader, now);
-  if (reader === AIRLINE || !reader.sessionId) return whole;
+  const whole = visibleTo(viewer, now);
+  if (viewer === AIRLINE || !viewer.sessionId) return whole;
   const eb = expressionBuilder<Tables, 'orders'>();
   return eb.or([
     whole,
@@ -79,7 +79,7 @@ export const visibleOn = (
         .select('segment_access.order_id')
         .whereRef('segment_access.order_id', '=', 'orders.id')
         .where('segment_access.segment_index', '=', segmentIndex)
-        .where('segment_access.session_id', '=', reader.sessionId)
+        .where('segment_access.session_id', '=', viewer.sessionId)
         .where('segment_access.expires_at', '>', now),
     ),
   ]);

@@ -21,18 +21,18 @@ const narrowed = (order: Order, segmentIndex: number): Order => ({
   })),
 });
 
-/** A flight of an order, if the reader may see the order, or that flight alone; null otherwise. */
+/** A flight of an order, if the viewer may see the order, or that flight alone; null otherwise. */
 export const findSegment = async (
   db: Database,
   { segmentIndex, ...key }: SegmentKey,
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
 ): Promise<SegmentView | null> => {
-  const whole = await findOrder(db, key, reader, now);
-  if (whole) return segmentIn(await wholeOrder(db, whole, reader, now), segmentIndex);
-  const record = await findOrderOn(db, key, segmentIndex, reader, now);
+  const whole = await findOrder(db, key, viewer, now);
+  if (whole) return segmentIn(await wholeOrder(db, whole, viewer, now), segmentIndex);
+  const record = await findOrderOn(db, key, segmentIndex, viewer, now);
   return record
-    ? segmentIn(narrowed(await wholeOrder(db, record, reader, now), segmentIndex), segmentIndex)
+    ? segmentIn(narrowed(await wholeOrder(db, record, viewer, now), segmentIndex), segmentIndex)
     : null;
 };
 
@@ -40,10 +40,10 @@ export const findSegment = async (
 export const findPassengerOn = async (
   db: Database,
   key: { readonly passengerId: string; readonly segmentIndex: number },
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
 ): Promise<PassengerSegmentView | null> => {
-  const segment = await findSegment(db, key, reader, now);
+  const segment = await findSegment(db, key, viewer, now);
   return (
     (segment && passengersOn(segment).find(({ passenger }) => passenger.id === key.passengerId)) ??
     null

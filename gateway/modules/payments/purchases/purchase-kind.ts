@@ -9,13 +9,13 @@ import type { Purchase } from './purchase.ts';
 /** How one kind of purchase is found, locked, priced and handed over: its own module knows. */
 export type PurchaseKind<P extends Purchase> = {
   readonly name: Exclude<PayableName, 'ORDER'>;
-  /** One as it is at an instant, if the reader may see it; `db` may be a transaction. */
-  find(db: Database, id: string, reader: ActorOrAirline, now: Date): Promise<P | null>;
+  /** One as it is at an instant, if the viewer may see it; `db` may be a transaction. */
+  find(db: Database, id: string, viewer: ActorOrAirline, now: Date): Promise<P | null>;
   /**
    * Makes others who change it wait until the transaction ends: its flight order first, so that
-   * locks are never taken in a circle. False where the reader does not see that order.
+   * locks are never taken in a circle. False where the viewer does not see that order.
    */
-  lock(trx: DatabaseTransaction, purchase: P, reader: ActorOrAirline, now: Date): Promise<boolean>;
+  lock(trx: DatabaseTransaction, purchase: P, viewer: ActorOrAirline, now: Date): Promise<boolean>;
   /** The flight order that it belongs to, and of extras their own. */
   orderIdOf(purchase: P): string;
   /** What is to be paid now; zero once it is paid or closed. */

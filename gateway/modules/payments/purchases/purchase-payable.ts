@@ -61,14 +61,14 @@ export const purchasePayable = <P extends Purchase>(
   const refusalOf = kind.paymentRefusal ?? paymentRefusalOf;
   return {
     ...shown,
-    async find(id, reader, now) {
-      const purchase = await kind.find(db, id, reader, now);
+    async find(id, viewer, now) {
+      const purchase = await kind.find(db, id, viewer, now);
       return purchase && payableOf(purchase);
     },
-    async lock(trx, id, reader, now) {
-      const seen = await kind.find(trx, id, reader, now);
-      const locked = seen && (await kind.lock(trx, seen, reader, now));
-      const purchase = locked ? await kind.find(trx, id, reader, now) : null;
+    async lock(trx, id, viewer, now) {
+      const seen = await kind.find(trx, id, viewer, now);
+      const locked = seen && (await kind.lock(trx, seen, viewer, now));
+      const purchase = locked ? await kind.find(trx, id, viewer, now) : null;
       return (
         purchase && {
           ...payableOf(purchase),

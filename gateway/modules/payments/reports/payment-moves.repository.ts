@@ -64,7 +64,7 @@ export const abandonPayments = async (
 };
 
 /**
- * Writes down that attempts have run out; answers how many. Every reader saw it before. Locks their
+ * Writes down that attempts have run out; answers how many. Every viewer saw it before. Locks their
  * orders, and leaves out those at which a report is being recorded: the next round sees what became
  * of them.
  */

@@ -32,7 +32,7 @@ export const insertReturn = async (
 };
 
 /**
- * One return, with the provider's reference of its payment. For the airline's own work: no reader
+ * One return, with the provider's reference of its payment. For the airline's own work: no viewer
  * is checked.
  */
 export const findReturn = async (

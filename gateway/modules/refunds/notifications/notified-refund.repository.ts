@@ -5,7 +5,7 @@ import { money } from '#schema/rules/base/money.ts';
 
 /**
  * What messages say of a refund: its number, and what is refunded. For the airline's own work: no
- * reader is checked.
+ * viewer is checked.
  */
 export const notifiedRefund = async (
   trx: DatabaseTransaction,

@@ -52,7 +52,7 @@ if (import.meta.main) {
     { ...desk, db, keys, inventory },
     {
       payments: {
-        ofOrder: (id, reader, at) => paymentsOf(db, id, reader, at),
+        ofOrder: (id, viewer, at) => paymentsOf(db, id, viewer, at),
         giveBack: async () => ({ points: 0, returnId: null }),
         leftOf: leftOfPayments,
       },

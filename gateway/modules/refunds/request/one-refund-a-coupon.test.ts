@@ -49,7 +49,7 @@ describe('two tabs', () => {
       ...sources,
       orders: {
         ...sources.orders,
-        lock: (_trx, id, _reader, now) => sources.orders.find({ id }, AIRLINE, now),
+        lock: (_trx, id, _viewer, now) => sources.orders.find({ id }, AIRLINE, now),
       },
     });
     const { paid, outcomes, stored } = await burst(unlocked);

@@ -57,7 +57,7 @@ describe('a watch over the seats of a flight', () => {
     await news.return?.();
   });
 
-  test('gives a slow reader all that it missed', async () => {
+  test('gives a slow viewer all that it missed', async () => {
     const { watch, world } = aWatch();
     const news = watch(KEY, 'here');
     await news.next();
@@ -72,7 +72,7 @@ describe('a watch over the seats of a flight', () => {
     await news.return?.();
   });
 
-  test('ends when the flight departs, and when its reader goes away', async () => {
+  test('ends when the flight departs, and when its viewer goes away', async () => {
     const { watch, world, count } = aWatch();
     const news = watch(KEY, 'here');
     await news.next();

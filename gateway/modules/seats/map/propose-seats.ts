@@ -43,7 +43,7 @@ export const refusalOf = (
 };
 
 /**
- * Whether a seat costs more than the fare where the reader sees one flight alone: it is sold with
+ * Whether a seat costs more than the fare where the viewer sees one flight alone: it is sold with
  * the whole booking (RULES 6.23).
  */
 export const isSoldWithBooking = (

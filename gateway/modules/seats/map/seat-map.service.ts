@@ -65,15 +65,15 @@ const withoutSeats = (userErrors: readonly Fault[], now: Date): SeatMapModel => 
   userErrors,
 });
 
-/** Who may sit where on a flight, now: for passengers whom the reader sees, or for none. */
+/** Who may sit where on a flight, now: for passengers whom the viewer sees, or for none. */
 export const seatMap = async (
   sources: SeatDependencies,
   { flight: key, passengerSegmentIds }: SeatMapQuestion,
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
 ): Promise<SeatMapModel> => {
   const flight = sources.flights.segment(key);
-  const found = await findPassengers(sources.orders, passengerSegmentIds, reader, now);
+  const found = await findPassengers(sources.orders, passengerSegmentIds, viewer, now);
   const userErrors = [...flightFaults(flight, now), ...passengerFaults(found, key)];
   if (!flight || userErrors.length > 0) return withoutSeats(userErrors, now);
   const seated = found.flatMap((one) => (one && one.passenger.type !== 'INF' ? [one] : []));

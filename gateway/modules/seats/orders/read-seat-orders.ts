@@ -8,14 +8,14 @@ import {
 import { seatOrderAt } from '#gateway/modules/seats/seat-status.ts';
 import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 
-/** One seat order as it is at an instant, if the reader may see its flight order. */
+/** One seat order as it is at an instant, if the viewer may see its flight order. */
 export const findSeatOrder = async (
   db: Database,
   id: string,
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
 ): Promise<SeatOrder | null> => {
-  const order = await loadSeatOrder(db, id, reader, now);
+  const order = await loadSeatOrder(db, id, viewer, now);
   return order && seatOrderAt(order, now);
 };
 
@@ -23,20 +23,20 @@ export const findSeatOrder = async (
 export const findSeatOrderOfItem = async (
   db: Database,
   itemId: string,
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
 ): Promise<SeatOrder | null> => {
-  const order = await loadSeatOrderOfItem(db, itemId, reader, now);
+  const order = await loadSeatOrderOfItem(db, itemId, viewer, now);
   return order && seatOrderAt(order, now);
 };
 
-/** The seat orders of a flight order that the reader may see, the latest first. */
+/** The seat orders of a flight order that the viewer may see, the latest first. */
 export const seatOrdersOf = async (
   db: Database,
   orderId: string,
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
 ): Promise<SeatOrder[]> => {
-  const orders = await loadSeatOrdersOf(db, orderId, reader, now);
+  const orders = await loadSeatOrdersOf(db, orderId, viewer, now);
   return orders.map((order) => seatOrderAt(order, now));
 };

@@ -38,8 +38,8 @@ export const seatPurchases = (
 ): PurchaseKind<SeatOrder> => ({
   name: 'SEAT_ORDER',
   find: findSeatOrder,
-  async lock(trx, { id, orderId }, reader, now) {
-    if (!(await orders.orderForPayment(trx, orderId, reader, now))) return false;
+  async lock(trx, { id, orderId }, viewer, now) {
+    if (!(await orders.orderForPayment(trx, orderId, viewer, now))) return false;
     await lockSeatOrder(trx, id);
     return true;
   },

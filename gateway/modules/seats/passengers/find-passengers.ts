@@ -5,29 +5,29 @@ import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 
 type Orders = Pick<SeatDependencies['orders'], 'passengerOn'>;
 
-/** One passenger on one segment, by a global id, if the reader sees the flight; null otherwise. */
+/** One passenger on one segment, by a global id, if the viewer sees the flight; null otherwise. */
 const findPassenger = async (
   orders: Orders,
   id: string,
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
 ): Promise<PassengerSegmentView | null> => {
   const key = passengerSegmentKeyOf(id);
-  return key && orders.passengerOn(key, reader, now);
+  return key && orders.passengerOn(key, viewer, now);
 };
 
 /**
- * Those whom ids name, in that order; null where there is none for this reader, or the same once
+ * Those whom ids name, in that order; null where there is none for this viewer, or the same once
  * more.
  */
 export const findPassengers = async (
   orders: Orders,
   ids: readonly string[],
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
 ): Promise<(PassengerSegmentView | null)[]> => {
   const found: (PassengerSegmentView | null)[] = [];
   for (const [index, id] of ids.entries())
-    found.push(ids.indexOf(id) < index ? null : await findPassenger(orders, id, reader, now));
+    found.push(ids.indexOf(id) < index ? null : await findPassenger(orders, id, viewer, now));
   return found;
 };

@@ -6,7 +6,7 @@ export const FLOWER_CONTENT_ID = `flower@${BRAND.email.split('@')[1]}`;
 
 let flower: Uint8Array | null = null;
 
-/** A picture that travels within a message and is no attachment to its reader. */
+/** A picture that travels within a message and is no attachment to its viewer. */
 export type InlinePicture = {
   readonly contentId: string;
   readonly filename: string;
@@ -28,7 +28,7 @@ export function inlinePicturesOf(html: string): InlinePicture[] {
   ];
 }
 
-/** The HTML of a message with its pictures inside, for a reader that is no mail program. */
+/** The HTML of a message with its pictures inside, for a viewer that is no mail program. */
 export const withPictures = (html: string): string =>
   inlinePicturesOf(html).reduce((whole, { contentId, contentType, content }) => {
     const address = `data:${contentType};base64,${Buffer.from(content).toString('base64')}`;

@@ -93,7 +93,7 @@ describe('the hosted payment page', () => {
     expect((await state()).status).toBe('CREATED');
   });
 
-  it('leaves the payment open when the reader goes back without paying', async () => {
+  it('leaves the payment open when the viewer goes back without paying', async () => {
     const { send, state } = await open();
     expect((await send({ action: 'leave' })).headers.get('location')).toBe(`${shop.url}/back`);
     expect((await state()).status).toBe('CREATED');
