@@ -4,14 +4,14 @@ import { createDocumentStore } from '#gateway/graphql/persisted-queries/document
 import type { Manifest } from '#gateway/graphql/persisted-queries/published-documents.ts';
 import { scalarResolvers } from '#gateway/graphql/scalars/scalars.resolvers.ts';
 import { createGateway, type Gateway } from '#gateway/graphql/yoga.ts';
+import { GENERATORS } from '#gateway/mocks/generators.ts';
 import {
+  generatorsWith,
   type MockFields,
-  recipesWith,
   refuseUnknown,
   rootResolversOf,
 } from '#gateway/mocks/mock-fields.ts';
 import { withMocks } from '#gateway/mocks/mocked-fields.ts';
-import { RECIPES } from '#gateway/mocks/recipes.ts';
 import { LOCALE_VALUES } from '#gateway/modules/root/root.resolvers.ts';
 import { rulesResolvers } from '#gateway/modules/rules/rules.resolvers.ts';
 import type { GatewayLog } from '#gateway/ports/gateway-log.ts';
@@ -20,7 +20,7 @@ import type { Services } from '#gateway/requests/services.ts';
 import { ANONYMOUS } from '#gateway/sessions/actor.ts';
 
 /**
- * The whole schema without a backend: each field is mocked by the recipes, but for the figures of
+ * The whole schema without a backend: each field is mocked by the generators, but for the figures of
  * the airline's rules, which are those of every gateway.
  * @param fields what is answered otherwise
  */
@@ -34,7 +34,7 @@ export function createMock(now: () => Date, fields: MockFields = {}) {
   ];
   const bare = createExecutableSchema(readTypeDefs(), resolvers);
   refuseUnknown(bare, fields);
-  const schema = withMocks(bare, recipesWith(RECIPES, fields), now);
+  const schema = withMocks(bare, generatorsWith(GENERATORS, fields), now);
   const services = { verification: { ways: ['EMAIL', 'PHONE'] } } as object as Services;
   const source: ContextSource = { services, now, actorOf: () => ANONYMOUS };
   return { schema, source };

@@ -63,6 +63,6 @@ async function withUpstreams(schema: GraphQLSchema, parts: UpstreamParts) {
 
 async function withRestMocked(implemented: GraphQLSchema, now: () => Date): Promise<GraphQLSchema> {
   const { withMocks } = await import('#gateway/mocks/mocked-fields.ts');
-  const { RECIPES } = await import('#gateway/mocks/recipes.ts');
-  return withMocks(implemented, RECIPES, now);
+  const { GENERATORS } = await import('#gateway/mocks/generators.ts');
+  return withMocks(implemented, GENERATORS, now);
 }

@@ -1,5 +1,5 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
-import { KNOWN_ORDERS } from './flights.recipes.ts';
+import { KNOWN_ORDERS } from './flights.generators.ts';
 
 const { ticketed, unpaid } = KNOWN_ORDERS;
 const passenger = globalId('PassengerSegment', `${ticketed}.0.0`);

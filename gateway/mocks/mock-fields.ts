@@ -1,19 +1,19 @@
 import type { IResolvers } from '@graphql-tools/utils';
 import { type GraphQLSchema, isObjectType } from 'graphql';
-import type { Recipes, TypeRecipe } from './recipe.ts';
+import type { Generators, TypeGenerator } from './generator.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a mock answers otherwise than its recipes; what an object leaves out is mocked. */
+/** What a mock answers otherwise than its generators; what an object leaves out is mocked. */
 export interface MockFields {
   /** Fields of the root types; a function gets the arguments. */
   readonly Query?: Fields;
   readonly Mutation?: Fields;
   /**
-   * Fields of all objects of another type, or a recipe of them:
+   * Fields of all objects of another type, or a generator of them:
    * `{ Order: { state: 'CANCELLED' } }`.
    */
-  readonly [type: string]: Fields | TypeRecipe | undefined;
+  readonly [type: string]: Fields | TypeGenerator | undefined;
 }
 
 const resolversOf = (fields: Fields = {}) =>
@@ -40,17 +40,17 @@ export function refuseUnknown(schema: GraphQLSchema, fields: MockFields): void {
   }
 }
 
-/** The recipes with the given fields of all other types. */
-export const recipesWith = (
-  recipes: Recipes,
+/** The generators with the given fields of all other types. */
+export const generatorsWith = (
+  generators: Generators,
   { Query: _, Mutation: __, ...fields }: MockFields,
-): Recipes => {
-  const types = Object.entries(fields).map(([type, given]): [string, TypeRecipe] => [
+): Generators => {
+  const types = Object.entries(fields).map(([type, given]): [string, TypeGenerator] => [
     type,
     (...at) => ({
-      ...recipes.types[type]?.(...at),
+      ...generators.types[type]?.(...at),
       ...(typeof given === 'function' ? given(...at) : given),
     }),
   ]);
-  return { ...recipes, types: { ...recipes.types, ...Object.fromEntries(types) } };
+  return { ...generators, types: { ...generators.types, ...Object.fromEntries(types) } };
 };

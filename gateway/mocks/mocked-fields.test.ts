@@ -11,15 +11,15 @@ import { createContext } from '#gateway/requests/context.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { ANONYMOUS } from '#gateway/sessions/actor.ts';
+import { GENERATORS } from './generators.ts';
 import { withMocks } from './mocked-fields.ts';
-import { RECIPES } from './recipes.ts';
 
 const NOW = new Date('2026-11-20T08:00:00Z');
 
 /** A mock of the schema as it is before any module, but for these resolvers. */
 function mocked(...resolvers: Resolvers[]) {
   const bare = [scalarResolvers, { Locale: LOCALE_VALUES }, nodeResolvers({}), ...resolvers];
-  const schema = withMocks(createExecutableSchema(readTypeDefs(), bare), RECIPES, () => NOW);
+  const schema = withMocks(createExecutableSchema(readTypeDefs(), bare), GENERATORS, () => NOW);
   const source = { services: {} as Services, now: () => NOW, actorOf: () => ANONYMOUS };
   return async (query: string | DocumentNode) => {
     const contextValue = createContext(new Request('http://gateway.test/graphql'), source);

@@ -14,9 +14,9 @@ import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { readGlobalId } from '#gateway/graphql/global-id.ts';
 import { noteMocked } from '#gateway/graphql/plugins/mocked-report.plugin.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
+import type { Generators } from './generator.ts';
 import { completedNodes, oneEvent, pathOf } from './mock-defaults.ts';
 import { answersAmong, madeFor, type NamedObject, namedIn } from './named-objects.ts';
-import type { Recipes } from './recipe.ts';
 import { seededMocks } from './seeded-mocks.ts';
 
 type Resolve = GraphQLFieldResolver<unknown, GatewayContext>;
@@ -33,8 +33,12 @@ const inModel = (source: unknown, name: string): unknown =>
  * root type, or of what it answers with, is the object that the arguments name by its id, where
  * they name one of its type.
  */
-export function withMocks(schema: GraphQLSchema, recipes: Recipes, now: () => Date): GraphQLSchema {
-  const { mocks, at } = seededMocks(schema, recipes, now);
+export function withMocks(
+  schema: GraphQLSchema,
+  generators: Generators,
+  now: () => Date,
+): GraphQLSchema {
+  const { mocks, at } = seededMocks(schema, generators, now);
   const store = createMockStore({ schema, mocks });
   /** Where objects without an id were made: the store names those at random. */
   const places = new Map<string, string>();

@@ -7,7 +7,7 @@ import {
   isScalarType,
 } from 'graphql';
 import { globalId, readGlobalId } from '#gateway/graphql/global-id.ts';
-import type { Recipes } from './recipe.ts';
+import type { Generators } from './generator.ts';
 import { SeededRandom } from './seeded-random.ts';
 
 const HEX = '0123456789abcdef';
@@ -27,11 +27,11 @@ const keyIn = (object: string): string =>
   readGlobalId(object.slice(object.indexOf(':') + 1))?.key ?? '';
 
 /**
- * The recipes in the form that `@graphql-tools/mock` takes. Its mocks do not learn the place of a
+ * The generators in the form that `@graphql-tools/mock` takes. Its mocks do not learn the place of a
  * value, so `at` names it for as long as it works: the same place gives the same value, after a new
  * start as well.
  */
-export function seededMocks(schema: GraphQLSchema, recipes: Recipes, now: () => Date) {
+export function seededMocks(schema: GraphQLSchema, generators: Generators, now: () => Date) {
   let place: MockPlace = { object: '', field: '' };
   let thrown = 0;
   const nextDice = (): SeededRandom => {
@@ -52,19 +52,19 @@ export function seededMocks(schema: GraphQLSchema, recipes: Recipes, now: () => 
     if (field === 'id') return globalId(type, nextDice().text(HEX, 12));
     const { object } = place;
     const instant = instantOf(object);
-    const given = recipes.types[type]?.(new SeededRandom(object), instant, keyIn(object))[field];
+    const given = generators.types[type]?.(new SeededRandom(object), instant, keyIn(object))[field];
     if (given !== undefined) return typeof given === 'function' ? given(args) : given;
-    const recipe = recipes.fields[`${type}.${field}`] ?? recipes.names[field];
-    return recipe?.(nextDice(), instant);
+    const generator = generators.fields[`${type}.${field}`] ?? generators.names[field];
+    return generator?.(nextDice(), instant);
   };
 
   const mocks: IMocks = { ID: () => nextDice().text(HEX, 16) };
   for (const type of Object.values(schema.getTypeMap())) {
     const { name } = type;
     if (name.startsWith('__')) continue;
-    const recipe = recipes.scalars[name] ?? recipes.scalars.String;
-    if (isScalarType(type) && name !== 'ID' && recipe)
-      mocks[name] = () => recipe(nextDice(), now());
+    const generator = generators.scalars[name] ?? generators.scalars.String;
+    if (isScalarType(type) && name !== 'ID' && generator)
+      mocks[name] = () => generator(nextDice(), now());
     if (isEnumType(type)) mocks[name] = () => nextDice().pick(type.getValues()).value;
     if (isAbstractType(type))
       mocks[name] = { __typename: () => nextDice().pick(schema.getPossibleTypes(type)).name };

@@ -4,8 +4,8 @@ import { RESOLVERS } from '#gateway/app/modules.ts';
 import { createExecutableSchema, readTypeDefs } from '#gateway/graphql/executable-schema.ts';
 import { createDocumentStore } from '#gateway/graphql/persisted-queries/document-store.ts';
 import { createGateway } from '#gateway/graphql/yoga.ts';
+import { GENERATORS } from '#gateway/mocks/generators.ts';
 import { withMocks } from '#gateway/mocks/mocked-fields.ts';
-import { RECIPES } from '#gateway/mocks/recipes.ts';
 import { createContext } from '#gateway/requests/context.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import { ANONYMOUS } from '#gateway/sessions/actor.ts';
@@ -18,7 +18,7 @@ const source = { services: {} as Services, now: () => NOW, actorOf: () => ANONYM
 
 /** The schema with the resolvers of all modules, and with fields that no module knows. */
 const extended = (sdl: string): GraphQLSchema =>
-  withMocks(createExecutableSchema([...readTypeDefs(), sdl], RESOLVERS), RECIPES, () => NOW);
+  withMocks(createExecutableSchema([...readTypeDefs(), sdl], RESOLVERS), GENERATORS, () => NOW);
 
 const types = ownTypes(createExecutableSchema(readTypeDefs(), RESOLVERS))
   .filter(isCompositeType)

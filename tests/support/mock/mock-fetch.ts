@@ -7,14 +7,14 @@ import { createGateway } from '#gateway/graphql/yoga.ts';
 import type { MockFields } from '#gateway/mocks/mock-fields.ts';
 import { documentIdOf } from '#web/app/apollo/document-id.ts';
 
-// what the recipes are made of, for tests that name some of it
+// what the generators are made of, for tests that name some of it
 export { capabilities } from '#gateway/mocks/capabilities.ts';
-export { extrasQuote } from '#gateway/mocks/extras.recipes.ts';
+export { extrasQuote } from '#gateway/mocks/extras.generators.ts';
 
 /** The gateway's clock: a morning in Shanghai, five weeks before Christmas. */
 export const NOW = new Date('2026-11-20T02:00:00Z');
 
-/** The id of an object whose recipe is made of that key: an order, and a refund of that order. */
+/** The id of an object whose generator is made of that key: an order, and a refund of that order. */
 export const idOf = (type: string, key = 'ABC234'): string => globalId(type, key);
 
 /** What goes wrong in the mock is said, and fails the test. */

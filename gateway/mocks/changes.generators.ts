@@ -3,12 +3,12 @@ import { changeQuote } from '#schema/rules/after-sale/change-quote.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { capabilities } from './capabilities.ts';
-import { segmentOfOrder } from './flights.recipes.ts';
-import { priceOfOrder } from './orders.recipes.ts';
-import { allBrands, ownMoney, pointsOffset } from './prices.recipes.ts';
-import type { TypeRecipe } from './recipe.ts';
+import { segmentOfOrder } from './flights.generators.ts';
+import type { TypeGenerator } from './generator.ts';
+import { priceOfOrder } from './orders.generators.ts';
+import { allBrands, ownMoney, pointsOffset } from './prices.generators.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { ofOrder, PARTY, travellerId } from './travellers.recipes.ts';
+import { ofOrder, PARTY, travellerId } from './travellers.generators.ts';
 
 const change = (dice: SeededRandom) =>
   changeQuote(
@@ -24,7 +24,7 @@ const change = (dice: SeededRandom) =>
   );
 
 /** What each fare of another flight costs more. */
-const changeOption: TypeRecipe = (dice) => {
+const changeOption: TypeGenerator = (dice) => {
   const { refundDue: _, ...quote } = change(dice);
   const due = { ...quote, tripTotalDue: quote.totalDue, seatsLeft: null };
   return {
@@ -34,7 +34,7 @@ const changeOption: TypeRecipe = (dice) => {
 };
 
 /** A flight of an order that the airline has cancelled, and what its people can do. */
-const airlineChange: TypeRecipe = (_dice, now, key) => {
+const airlineChange: TypeGenerator = (_dice, now, key) => {
   const booked = segmentOfOrder(key, 0, now);
   const day = booked.departure.local.slice(0, 10);
   const until = addMinutes(now, LIMITS.decideByHours * 60);
@@ -78,7 +78,7 @@ const airlineChange: TypeRecipe = (_dice, now, key) => {
   };
 };
 
-const dateChange: TypeRecipe = (dice, now, key) => {
+const dateChange: TypeGenerator = (dice, now, key) => {
   const { fareDifference: _, taxDifference: __, ...quote } = change(dice);
   return {
     ...quote,
@@ -95,7 +95,7 @@ const dateChange: TypeRecipe = (dice, now, key) => {
 };
 
 /** Changes of date, whose lines add up, and changes by the airline. */
-export const changeRecipes: Record<string, TypeRecipe> = {
+export const changeGenerators: Record<string, TypeGenerator> = {
   ChangeOption: changeOption,
   AirlineChange: airlineChange,
   ChangePassenger: (dice) => {

@@ -1,8 +1,8 @@
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
-import { KNOWN_ORDERS, segmentOfOrder } from './flights.recipes.ts';
-import type { TypeRecipe } from './recipe.ts';
-import { PARTY, travellerId } from './travellers.recipes.ts';
+import { KNOWN_ORDERS, segmentOfOrder } from './flights.generators.ts';
+import type { TypeGenerator } from './generator.ts';
+import { PARTY, travellerId } from './travellers.generators.ts';
 
 const atOf = (key: string): readonly [order: string, ...at: number[]] => {
   const [order = '', ...at] = key.split('.');
@@ -10,7 +10,7 @@ const atOf = (key: string): readonly [order: string, ...at: number[]] => {
 };
 
 /** A flight of an order, with everyone on it. */
-const itinerary: TypeRecipe = (_dice, now, key) => {
+const itinerary: TypeGenerator = (_dice, now, key) => {
   const [order, flight = 0] = atOf(key);
   const { departure } = segmentOfOrder(order, flight, now);
   return {
@@ -29,7 +29,7 @@ const itinerary: TypeRecipe = (_dice, now, key) => {
   };
 };
 
-const record: TypeRecipe = (dice, now, key) => {
+const record: TypeGenerator = (dice, now, key) => {
   const [order, person = 0, flight = 0] = atOf(key);
   return {
     state: 'CHECKED_IN',
@@ -40,7 +40,7 @@ const record: TypeRecipe = (dice, now, key) => {
   };
 };
 
-const boardingPass: TypeRecipe = (dice, _now, key) => {
+const boardingPass: TypeGenerator = (dice, _now, key) => {
   const [order, person = 0, flight = 0] = atOf(key);
   return {
     passengerSegment: travellerId('PassengerSegment', order, person, flight),
@@ -52,7 +52,7 @@ const boardingPass: TypeRecipe = (dice, _now, key) => {
 };
 
 /** The flight that one can check in for: that of the order that leaves tomorrow. */
-export const checkInRecipes: Record<string, TypeRecipe> = {
+export const checkInGenerators: Record<string, TypeGenerator> = {
   Viewer: () => ({
     checkInItineraries: [travellerId('CheckInItinerary', KNOWN_ORDERS.ticketed, 0)],
   }),

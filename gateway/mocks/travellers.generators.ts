@@ -3,8 +3,8 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { capabilities } from './capabilities.ts';
-import { extrasOnFlight } from './extras.recipes.ts';
-import type { TypeRecipe } from './recipe.ts';
+import { extrasOnFlight } from './extras.generators.ts';
+import type { TypeGenerator } from './generator.ts';
 import { SeededRandom } from './seeded-random.ts';
 
 /** Last names as tickets print them. */
@@ -41,7 +41,7 @@ const nameOf = (order: string, person: number) => {
   return { lastName, firstName, name: `${lastName}/${firstName}` };
 };
 
-const passenger: TypeRecipe = (dice, now, key) => {
+const passenger: TypeGenerator = (dice, now, key) => {
   const { order, person } = placeIn(key);
   const days = person === INFANT ? -dice.between(100, 400) : -dice.between(9000, 20_000);
   return {
@@ -53,7 +53,7 @@ const passenger: TypeRecipe = (dice, now, key) => {
   };
 };
 
-const passengerSegment: TypeRecipe = (_dice, _now, key) => {
+const passengerSegment: TypeGenerator = (_dice, _now, key) => {
   const { order, person, flight } = placeIn(key);
   const beside = (other: number) => travellerId('PassengerSegment', order, other, flight);
   return {
@@ -75,7 +75,7 @@ const passengerSegment: TypeRecipe = (_dice, _now, key) => {
   };
 };
 
-const ticket: TypeRecipe = (dice, now, key) => {
+const ticket: TypeGenerator = (dice, now, key) => {
   const { order, person } = placeIn(key);
   return {
     number: BRAND.ticketPrefix + dice.text('0123456789', 10),
@@ -87,7 +87,7 @@ const ticket: TypeRecipe = (dice, now, key) => {
   };
 };
 
-const coupon: TypeRecipe = (_dice, _now, key) => {
+const coupon: TypeGenerator = (_dice, _now, key) => {
   const { order, person, flight } = placeIn(key);
   return {
     number: flight + 1,
@@ -98,7 +98,7 @@ const coupon: TypeRecipe = (_dice, _now, key) => {
 };
 
 /** Everyone of an order, each found again from every flight, ticket and coupon. */
-export const travellerRecipes: Record<string, TypeRecipe> = {
+export const travellerGenerators: Record<string, TypeGenerator> = {
   Passenger: passenger,
   PassengerSegment: passengerSegment,
   Ticket: ticket,

@@ -6,13 +6,13 @@ import { commercialDay } from '#schema/rules/base/time.ts';
 import { cardTerms } from '#schema/rules/club/card-terms.ts';
 import { pointsExpireOn } from '#schema/rules/club/points-ledger.ts';
 import { nextTierGoal, qualifyingFrom, renewalGoal } from '#schema/rules/club/tier-progress.ts';
-import type { TypeRecipe } from './recipe.ts';
+import type { TypeGenerator } from './generator.ts';
 
 const DIGITS = '0123456789';
 
 const TIER: CardTier = 'SILVER';
 
-const card: TypeRecipe = (dice, now) => ({
+const card: TypeGenerator = (dice, now) => ({
   number: `${BRAND.carrierCode}${dice.text(DIGITS, 9)}`,
   tier: TIER,
   terms: cardTerms(TIER),
@@ -20,7 +20,7 @@ const card: TypeRecipe = (dice, now) => ({
   validUntil: addDays(commercialDay(now), 530),
 });
 
-const progress: TypeRecipe = (dice, now) => {
+const progress: TypeGenerator = (dice, now) => {
   const earned = { points: dice.between(10, 290) * 100, segments: dice.between(2, 28) };
   const renewal = renewalGoal(TIER, earned);
   return {
@@ -31,12 +31,12 @@ const progress: TypeRecipe = (dice, now) => {
   };
 };
 
-const points: TypeRecipe = (dice) => {
+const points: TypeGenerator = (dice) => {
   const available = dice.between(400, 9000);
   return { available, frozen: dice.between(0, 200), expiringWithinYear: Math.floor(available / 5) };
 };
 
-const entry: TypeRecipe = (dice, now) => {
+const entry: TypeGenerator = (dice, now) => {
   const recordedOn = addDays(commercialDay(now), -dice.between(6, 300));
   const change = dice.between(20, 400);
   return {
@@ -50,12 +50,12 @@ const entry: TypeRecipe = (dice, now) => {
   };
 };
 
-const flown: TypeRecipe = (_dice, now) => {
+const flown: TypeGenerator = (_dice, now) => {
   const from = qualifyingFrom(commercialDay(now));
   return { from, pastTwelveMonths: 9, qualifying: 8, neededForRenewal: 4 };
 };
 
-const flownSegment: TypeRecipe = (dice, now) => ({
+const flownSegment: TypeGenerator = (dice, now) => ({
   date: addDays(commercialDay(now), -dice.between(6, 300)),
   source: 'FLIGHT',
   change: 1,
@@ -64,7 +64,7 @@ const flownSegment: TypeRecipe = (dice, now) => ({
 });
 
 /** Members, cards and points: targets, balances and days are consistent. */
-export const clubRecipes: Record<string, TypeRecipe> = {
+export const clubGenerators: Record<string, TypeGenerator> = {
   CardTierTerms: (dice) => cardTerms(dice.pick(CARD_TIERS)),
   MembershipCard: card,
   TierProgress: progress,

@@ -2,12 +2,12 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { COUNTERS } from '#schema/codes/flights/airport-counters.ts';
 import { LOUNGE_SERVICES } from '#schema/codes/flights/lounges.ts';
-import { instantAhead } from './flights.recipes.ts';
+import { instantAhead } from './flights.generators.ts';
+import type { TypeGenerator } from './generator.ts';
 import { airportAt, momentAt, PLACES } from './places.ts';
-import type { TypeRecipe } from './recipe.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-const lounge: TypeRecipe = (dice) => ({
+const lounge: TypeGenerator = (dice) => ({
   airport: airportAt(dice.pick(PLACES)),
   terminal: 'T1',
   nearGate: `${dice.between(1, 90)}`,
@@ -29,7 +29,7 @@ const ride = (dice: SeededRandom, kind: string) => ({
 export const allAirports = () => PLACES.map(airportAt);
 
 /** Airports, lounges and moments: names, zones and wall clocks are consistent. */
-export const placeRecipes: Record<string, TypeRecipe> = {
+export const placeGenerators: Record<string, TypeGenerator> = {
   Airport: (dice, _now, key) => ({
     ...airportAt(PLACES.find(({ code }) => code === key) ?? dice.pick(PLACES)),
     transport: ['METRO', 'BUS', 'TAXI'].map((kind) => ride(dice, kind)),

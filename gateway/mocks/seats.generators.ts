@@ -2,12 +2,12 @@ import { globalId } from '#gateway/graphql/global-id.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { seatPrice } from '#schema/rules/after-sale/seat-price.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
-import { economyCabin } from './aircraft.recipes.ts';
+import { economyCabin } from './aircraft.generators.ts';
 import { capabilities } from './capabilities.ts';
-import { ownMoney, pointsOffset } from './prices.recipes.ts';
-import type { TypeRecipe } from './recipe.ts';
+import type { TypeGenerator } from './generator.ts';
+import { ownMoney, pointsOffset } from './prices.generators.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { ofOrder, travellerId } from './travellers.recipes.ts';
+import { ofOrder, travellerId } from './travellers.generators.ts';
 
 const [SILVER, GOLD] = [
   { tier: 'SILVER', percent: 20 },
@@ -74,7 +74,7 @@ export const seatMapFor =
     };
   };
 
-const seatOrder: TypeRecipe = (dice, now, key) => {
+const seatOrder: TypeGenerator = (dice, now, key) => {
   const forSeat = price(dice);
   const { total } = forSeat;
   const seats = key
@@ -103,7 +103,7 @@ const seatOrder: TypeRecipe = (dice, now, key) => {
 };
 
 /** Seats on a map, and an order of one that waits for payment. */
-export const seatRecipes: Record<string, TypeRecipe> = {
+export const seatGenerators: Record<string, TypeGenerator> = {
   SeatPrice: price,
   SeatOrder: seatOrder,
 };

@@ -1,10 +1,10 @@
 import { passengerRefund } from '#schema/rules/after-sale/refund-amount.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { refundDueOn } from '#schema/rules/base/working-days.ts';
-import { ownMoney } from './prices.recipes.ts';
-import type { TypeRecipe } from './recipe.ts';
+import type { TypeGenerator } from './generator.ts';
+import { ownMoney } from './prices.generators.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { FLIGHTS, ofOrder, travellerId } from './travellers.recipes.ts';
+import { FLIGHTS, ofOrder, travellerId } from './travellers.generators.ts';
 
 const amounts = (dice: SeededRandom) => {
   const { passengerId: _, ...sums } = passengerRefund({
@@ -17,7 +17,7 @@ const amounts = (dice: SeededRandom) => {
 };
 
 /** What comes back in money and nothing else. */
-const refund: TypeRecipe = (dice, now, key) => {
+const refund: TypeGenerator = (dice, now, key) => {
   const sums = amounts(dice);
   return {
     ...ofOrder(key),
@@ -40,7 +40,7 @@ const refund: TypeRecipe = (dice, now, key) => {
 };
 
 /** Refunds of an order, whose lines add up, and the files that prove their reasons. */
-export const refundRecipes: Record<string, TypeRecipe> = {
+export const refundGenerators: Record<string, TypeGenerator> = {
   RefundAmounts: amounts,
   RefundOffer: (dice, now, key) => ({
     ...refund(dice, now, key),

@@ -1,12 +1,12 @@
-import { segmentAt } from './flights.recipes.ts';
+import { segmentAt } from './flights.generators.ts';
+import type { TypeGenerator } from './generator.ts';
 import { momentAt } from './places.ts';
-import type { TypeRecipe } from './recipe.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
 const FIVE_MINUTES = 5 * MINUTE_MILLISECONDS;
 
 /** A flight that is in the air, a little late. */
-const flightStatus: TypeRecipe = (dice, now) => {
+const flightStatus: TypeGenerator = (dice, now) => {
   const minutes = (count: number) => count * MINUTE_MILLISECONDS;
   const left = Math.floor((now.getTime() - minutes(dice.between(40, 80))) / FIVE_MINUTES);
   const segment = segmentAt(dice, new Date(left * FIVE_MINUTES));
@@ -62,4 +62,4 @@ const flightStatus: TypeRecipe = (dice, now) => {
 };
 
 /** Flights of today, whose times, delays and progress are consistent. */
-export const flightStatusRecipes: Record<string, TypeRecipe> = { FlightStatus: flightStatus };
+export const flightStatusGenerators: Record<string, TypeGenerator> = { FlightStatus: flightStatus };

@@ -9,7 +9,7 @@ import {
 } from '#schema/codes/flights/baggage.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
 import { type Money, money } from '#schema/rules/base/money.ts';
-import type { TypeRecipe } from './recipe.ts';
+import type { TypeGenerator } from './generator.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 /** An amount in the airline's own currency. */
@@ -89,7 +89,7 @@ function dayPrices(dice: SeededRandom, now: Date, count: number) {
 }
 
 /** What is included is what the fare and the card give; prices rise with each piece. */
-const allowance: TypeRecipe = (dice) => {
+const allowance: TypeGenerator = (dice) => {
   const pieces = dice.between(1, 2);
   return {
     zone: dice.pick(BAGGAGE_ZONES),
@@ -100,7 +100,7 @@ const allowance: TypeRecipe = (dice) => {
   };
 };
 
-const bagPrices: TypeRecipe = (dice) => {
+const bagPrices: TypeGenerator = (dice) => {
   const { extra, overweight, oversize } = BAG_PRICES[dice.pick(BAGGAGE_ZONES)];
   return {
     extra: ownMoney(extra),
@@ -127,7 +127,7 @@ const BRANDS = [
 export const allBrands = () => BRANDS.map(({ code }) => ({ id: globalId('FareBrand', code) }));
 
 /** The fares of a flight, each dearer than the one before. */
-const flightFares: TypeRecipe = (dice) => {
+const flightFares: TypeGenerator = (dice) => {
   const lowest = dice.between(38, 290) * 1000;
   const fares = BRANDS.map(({ code, rank }) => {
     const total = ownMoney(lowest * rank);
@@ -138,7 +138,7 @@ const flightFares: TypeRecipe = (dice) => {
 };
 
 /** Prices: lines add up, days follow one another, and the lowest is the lowest. */
-export const priceRecipes: Record<string, TypeRecipe> = {
+export const priceGenerators: Record<string, TypeGenerator> = {
   Money: (dice) => ownMoney(dice.between(8, 480) * 1000),
   PriceBreakdown: (dice) => breakdown(dice, [['ADT', 1]]),
   FareBrand: (dice, _now, key) => BRANDS.find(({ code }) => code === key) ?? dice.pick(BRANDS),

@@ -2,47 +2,47 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import { CURRENCIES } from '#schema/codes/base/currencies.ts';
 import { addDays, daysBetween } from '#schema/rules/base/local-date.ts';
 import { addMinutes, commercialDay } from '#schema/rules/base/time.ts';
-import { aircraftRecipes } from './aircraft.recipes.ts';
-import { changeRecipes } from './changes.recipes.ts';
-import { checkInRecipes } from './check-in.recipes.ts';
-import { clubRecipes } from './club.recipes.ts';
-import { extrasRecipes } from './extras.recipes.ts';
-import { flightStatusRecipes } from './flight-status.recipes.ts';
-import { flightRecipes } from './flights.recipes.ts';
-import { orderRecipes } from './orders.recipes.ts';
-import { placeRecipes } from './places.recipes.ts';
-import { priceRecipes } from './prices.recipes.ts';
-import type { Recipe, Recipes } from './recipe.ts';
-import { refundRecipes } from './refunds.recipes.ts';
-import { rootRecipes } from './root.recipes.ts';
-import { seatRecipes } from './seats.recipes.ts';
-import { LAST_NAMES, travellerRecipes } from './travellers.recipes.ts';
+import { aircraftGenerators } from './aircraft.generators.ts';
+import { changeGenerators } from './changes.generators.ts';
+import { checkInGenerators } from './check-in.generators.ts';
+import { clubGenerators } from './club.generators.ts';
+import { extrasGenerators } from './extras.generators.ts';
+import { flightStatusGenerators } from './flight-status.generators.ts';
+import { flightGenerators } from './flights.generators.ts';
+import type { Generator, Generators } from './generator.ts';
+import { orderGenerators } from './orders.generators.ts';
+import { placeGenerators } from './places.generators.ts';
+import { priceGenerators } from './prices.generators.ts';
+import { refundGenerators } from './refunds.generators.ts';
+import { rootGenerators } from './root.generators.ts';
+import { seatGenerators } from './seats.generators.ts';
+import { LAST_NAMES, travellerGenerators } from './travellers.generators.ts';
 
 const PNR_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const DIGITS = '0123456789';
 
 const FIRST_NAMES = ['TAI MAN', 'YUKI', 'XIAOYAN', 'ANNA', 'JOHN', 'THI MAI'];
 
-const nothing: Recipe = () => null;
-const none: Recipe = () => [];
+const nothing: Generator = () => null;
+const none: Generator = () => [];
 const inMinutes =
-  (minutes: number): Recipe =>
+  (minutes: number): Generator =>
   (_dice, now) =>
     addMinutes(now, minutes);
 const number =
-  (first: number, last: number): Recipe =>
+  (first: number, last: number): Generator =>
   (dice) =>
     dice.between(first, last);
 const day =
-  (first: number, last: number): Recipe =>
+  (first: number, last: number): Generator =>
   (dice, now) =>
     addDays(commercialDay(now), dice.between(first, last));
 
-const seatNumber: Recipe = (dice) => `${dice.between(6, 30)}${dice.pick([...'ABCDEF'])}`;
-const ticketNumber: Recipe = (dice) => BRAND.ticketPrefix + dice.text(DIGITS, 10);
+const seatNumber: Generator = (dice) => `${dice.between(6, 30)}${dice.pick([...'ABCDEF'])}`;
+const ticketNumber: Generator = (dice) => BRAND.ticketPrefix + dice.text(DIGITS, 10);
 
 /** The bar code of one flight (IATA resolution 792), as scanners read it: 60 characters. */
-const boardingPassCode: Recipe = (dice, now) => {
+const boardingPassCode: Generator = (dice, now) => {
   const reference = dice.text(PNR_ALPHABET, 6);
   const flight = `PVGHKG${BRAND.carrierCode} 0${dice.between(100, 899)} `;
   const today = commercialDay(now);
@@ -55,22 +55,22 @@ const boardingPassCode: Recipe = (dice, now) => {
  * The mocked airline: the value of a field without an implementation, and the whole of
  * `npm run mock`.
  */
-export const RECIPES: Recipes = {
+export const GENERATORS: Generators = {
   types: {
-    ...rootRecipes,
-    ...aircraftRecipes,
-    ...placeRecipes,
-    ...flightRecipes,
-    ...priceRecipes,
-    ...orderRecipes,
-    ...travellerRecipes,
-    ...flightStatusRecipes,
-    ...checkInRecipes,
-    ...clubRecipes,
-    ...extrasRecipes,
-    ...seatRecipes,
-    ...refundRecipes,
-    ...changeRecipes,
+    ...rootGenerators,
+    ...aircraftGenerators,
+    ...placeGenerators,
+    ...flightGenerators,
+    ...priceGenerators,
+    ...orderGenerators,
+    ...travellerGenerators,
+    ...flightStatusGenerators,
+    ...checkInGenerators,
+    ...clubGenerators,
+    ...extrasGenerators,
+    ...seatGenerators,
+    ...refundGenerators,
+    ...changeGenerators,
     PageInfo: () => ({ hasNextPage: false, hasPreviousPage: false, endCursor: null }),
   },
   fields: {

@@ -7,9 +7,9 @@ import { addDays } from '#schema/rules/base/local-date.ts';
 import { addMinutes, commercialDay } from '#schema/rules/base/time.ts';
 import { pointsForAmount } from '#schema/rules/club/points.ts';
 import { capabilities } from './capabilities.ts';
+import type { TypeGenerator } from './generator.ts';
 import { localized } from './places.ts';
-import { ownMoney, pointsOffset } from './prices.recipes.ts';
-import type { TypeRecipe } from './recipe.ts';
+import { ownMoney, pointsOffset } from './prices.generators.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 const extraOf = ({ id, price, zonePrices, name, text, ...extra }: OfferedExtra) => ({
@@ -64,7 +64,7 @@ export const extrasQuote = ({ items }: { readonly items: readonly Wanted[] }) =>
   return { total, couponDiscount: ownMoney(0), amountDue: total, coupons: [], userErrors: [] };
 };
 
-const coupon: TypeRecipe = (dice, now) => {
+const coupon: TypeGenerator = (dice, now) => {
   const extra = dice.pick(EXTRAS);
   return {
     kind: extra.kind,
@@ -81,7 +81,7 @@ const coupon: TypeRecipe = (dice, now) => {
   };
 };
 
-const order: TypeRecipe = (dice, now) => {
+const order: TypeGenerator = (dice, now) => {
   const extra = dice.pick(EXTRAS);
   const quantity = dice.between(1, 2);
   const total = ownMoney(extra.price * quantity);
@@ -109,7 +109,7 @@ const order: TypeRecipe = (dice, now) => {
 };
 
 /** What the club sells, as it is sold on the demo: the price of an order is that of its items. */
-export const extrasRecipes: Record<string, TypeRecipe> = {
+export const extrasGenerators: Record<string, TypeGenerator> = {
   Extra: (dice, _now, key) => extraOf(pick(dice, key)),
   ExtraCoupon: coupon,
   ExtrasOrder: order,

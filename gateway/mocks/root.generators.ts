@@ -1,15 +1,15 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
-import { allAircraftTypes } from './aircraft.recipes.ts';
-import { extrasOf, extrasQuote } from './extras.recipes.ts';
-import { orderFound } from './orders.recipes.ts';
-import { allAirports } from './places.recipes.ts';
-import { allBrands } from './prices.recipes.ts';
-import type { TypeRecipe } from './recipe.ts';
-import { seatMapFor } from './seats.recipes.ts';
+import { allAircraftTypes } from './aircraft.generators.ts';
+import { extrasOf, extrasQuote } from './extras.generators.ts';
+import type { TypeGenerator } from './generator.ts';
+import { orderFound } from './orders.generators.ts';
+import { allAirports } from './places.generators.ts';
+import { allBrands } from './prices.generators.ts';
+import { seatMapFor } from './seats.generators.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 /** Everything that there is of a kind, each once. */
-const query: TypeRecipe = (dice) => ({
+const query: TypeGenerator = (dice) => ({
   airports: allAirports(),
   aircraftTypes: allAircraftTypes(),
   aircraftType: ({ code }: { code: string }) => ({ id: globalId('AircraftType', code) }),
@@ -26,7 +26,7 @@ const HEX = '0123456789abcdef';
 
 /** A page of a list that has no other one. */
 const pageOf =
-  (type: string): TypeRecipe =>
+  (type: string): TypeGenerator =>
   (dice: SeededRandom) => {
     const nodes = [0, 1].map(() => ({ id: globalId(type, dice.text(HEX, 12)) }));
     const edges = nodes.map((node) => ({ node, cursor: node.id }));
@@ -34,7 +34,7 @@ const pageOf =
   };
 
 /** Where questions begin, and the lists that are asked for page by page. */
-export const rootRecipes: Record<string, TypeRecipe> = {
+export const rootGenerators: Record<string, TypeGenerator> = {
   Query: query,
   Member: (dice) => ({
     extrasQuote,

@@ -1,12 +1,12 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { capabilities } from './capabilities.ts';
-import { extrasQuote } from './extras.recipes.ts';
-import { itineraryOf, KNOWN_ORDERS, segmentOfOrder } from './flights.recipes.ts';
-import { breakdown, pointsOffset } from './prices.recipes.ts';
-import type { TypeRecipe } from './recipe.ts';
+import { extrasQuote } from './extras.generators.ts';
+import { itineraryOf, KNOWN_ORDERS, segmentOfOrder } from './flights.generators.ts';
+import type { TypeGenerator } from './generator.ts';
+import { breakdown, pointsOffset } from './prices.generators.ts';
 import { SeededRandom } from './seeded-random.ts';
-import { FLIGHTS, PARTY, travellerId } from './travellers.recipes.ts';
+import { FLIGHTS, PARTY, travellerId } from './travellers.generators.ts';
 
 const REASONS = {
   PENDING_PAYMENT: {
@@ -59,7 +59,7 @@ const PRICED = [
 /** What an order costs: the same for its refund and for what the airline owes. */
 export const priceOfOrder = (key: string) => breakdown(new SeededRandom(`price ${key}`), PRICED);
 
-const offer: TypeRecipe = (dice) => ({
+const offer: TypeGenerator = (dice) => ({
   tripType: 'ROUND_TRIP',
   bounds: FLIGHTS.map((index) => ({ index })),
   price: breakdown(dice, PRICED),
@@ -67,7 +67,7 @@ const offer: TypeRecipe = (dice) => ({
   party: { adults: 2, children: 0, infants: 1 },
 });
 
-const order: TypeRecipe = (dice, now, key) => {
+const order: TypeGenerator = (dice, now, key) => {
   const state = STATES[key] ?? dice.pick(['PENDING_PAYMENT', 'TICKETED']);
   const reasons: Readonly<Record<string, string>> = REASONS[state];
   const pending = state === 'PENDING_PAYMENT';
@@ -123,7 +123,7 @@ const NOTHING_LATER = {
   successors: [],
 };
 
-const orderSegment: TypeRecipe = (_dice, _now, key) => {
+const orderSegment: TypeGenerator = (_dice, _now, key) => {
   const [id = '', flight = ''] = key.split('.');
   const index = Number(flight);
   return {
@@ -143,7 +143,7 @@ const orderSegment: TypeRecipe = (_dice, _now, key) => {
  * from their state. An order and what belongs to it follow from its key alone: a query gets the
  * same values, wherever it begins.
  */
-export const orderRecipes: Record<string, TypeRecipe> = {
+export const orderGenerators: Record<string, TypeGenerator> = {
   Offer: offer,
   Order: order,
   OrderSegment: orderSegment,

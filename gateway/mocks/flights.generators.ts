@@ -1,8 +1,8 @@
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { daysBetween } from '#schema/rules/base/local-date.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
+import type { TypeGenerator } from './generator.ts';
 import { airportAt, localized, momentAt, PLACES, type Place } from './places.ts';
-import type { TypeRecipe } from './recipe.ts';
 import { SeededRandom } from './seeded-random.ts';
 
 const CARRIER = { code: BRAND.carrierCode, name: localized(BRAND.name) };
@@ -67,7 +67,7 @@ export const segmentOfOrder = (order: string, index: number, now: Date) => {
       );
 };
 
-const segment: TypeRecipe = (dice, now, key) => {
+const segment: TypeGenerator = (dice, now, key) => {
   const [, order = '', index = ''] = /^(\w+)\.(\d)$/.exec(key) ?? [];
   return order
     ? segmentOfOrder(order, Number(index), now)
@@ -83,10 +83,11 @@ export const itineraryOf = (flown: ReturnType<typeof segmentAt> & { readonly id?
 
 const dayOf = (local: string) => local.slice(0, 10);
 
-const itinerary: TypeRecipe = (dice, now) => itineraryOf(segmentAt(dice, instantAhead(dice, now)));
+const itinerary: TypeGenerator = (dice, now) =>
+  itineraryOf(segmentAt(dice, instantAhead(dice, now)));
 
 /** Flights: places, wall clocks and durations are consistent. */
-export const flightRecipes: Record<string, TypeRecipe> = {
+export const flightGenerators: Record<string, TypeGenerator> = {
   FlightSegment: segment,
   Itinerary: itinerary,
 };

@@ -1,7 +1,7 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { SEAT_CHARACTERISTICS } from '#schema/codes/flights/seat-characteristics.ts';
 import { rowsOf, type SeatLayout, seatsOfRow } from '#schema/rules/flights/seat-plan.ts';
-import type { TypeRecipe } from './recipe.ts';
+import type { TypeGenerator } from './generator.ts';
 
 const TYPES = [
   { code: 'A320_NEO', name: 'Airbus A320neo', manufacturer: 'Airbus', lengthMm: 37_570 },
@@ -41,7 +41,7 @@ export const economyCabin = (lastRow: number) => {
 };
 
 /** A type with one cabin, whose rows follow one another and whose figures are consistent. */
-const aircraftType: TypeRecipe = (dice, _now, key) => {
+const aircraftType: TypeGenerator = (dice, _now, key) => {
   const { lengthMm, ...type } = TYPES.find(({ code }) => code === key) ?? dice.pick(TYPES);
   const plan = economyCabin(dice.between(24, 28));
   const seats = plan.rows.reduce((sum, row) => sum + row.seats.length, 0);
@@ -94,4 +94,4 @@ export const allAircraftTypes = () =>
   TYPES.map(({ code }) => ({ id: globalId('AircraftType', code) }));
 
 /** The fleet. */
-export const aircraftRecipes: Record<string, TypeRecipe> = { AircraftType: aircraftType };
+export const aircraftGenerators: Record<string, TypeGenerator> = { AircraftType: aircraftType };
