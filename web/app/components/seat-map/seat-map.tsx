@@ -36,7 +36,7 @@ export type SeatMapProps = {
   /** A seat was pressed, free or not: what follows is said beside the map. */
   onPress(seatNumber: string): void;
   /** The keyboard or the pointer is at a seat. */
-  onLook?(seatNumber: string): void;
+  onHover?(seatNumber: string): void;
 };
 
 const seatAt = (target: EventTarget): HTMLElement | null =>
@@ -50,7 +50,7 @@ const GRID = { role: 'grid' } as const;
 
 /** The seats of a flight as a grid with one Tab stop: arrows, Home and End move within it. */
 export function SeatMap(props: SeatMapProps) {
-  const { map, passengerId, chosen, live, words, zoom = 1, onPress, onLook } = props;
+  const { map, passengerId, chosen, live, words, zoom = 1, onPress, onHover } = props;
   const intl = useIntl();
   const frame = useRef<HTMLTableElement>(null);
   const grid = useMemo(() => gridOf(map), [map]);
@@ -65,9 +65,9 @@ export function SeatMap(props: SeatMapProps) {
   const go = useCallback(
     (number: string) => {
       setAt(number);
-      onLook?.(number);
+      onHover?.(number);
     },
-    [onLook],
+    [onHover],
   );
   const move = useCallback(
     (event: KeyboardEvent) => {
@@ -88,7 +88,7 @@ export function SeatMap(props: SeatMapProps) {
   };
   const look = (event: { readonly target: EventTarget }) => {
     const number = seatAt(event.target)?.dataset.seat;
-    if (number) onLook?.(number);
+    if (number) onHover?.(number);
   };
 
   return (

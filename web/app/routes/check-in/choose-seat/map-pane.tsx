@@ -30,7 +30,7 @@ export function MapPane({ map, live, choice, onPress }: MapPaneProps) {
   const words = useSeatSentence(map.passengers.length);
   const [view, setView] = useState<'map' | 'list'>('map');
   const [zoom, setZoom] = useState(1);
-  const [looked, setLooked] = useState<string | null>(null);
+  const [hovered, setHovered] = useState<string | null>(null);
   const { current, chosen } = choice;
   const prices = useMemo(() => pricesFor(map, current), [map, current]);
   const zones = useMemo(() => zonesIn(map, prices), [map, prices]);
@@ -70,8 +70,8 @@ export function MapPane({ map, live, choice, onPress }: MapPaneProps) {
       {view === 'map' ? (
         <>
           <SeatPriceKey prices={zones} words={words} />
-          <HoveredSeat map={map} live={live} choice={choice} number={looked} words={words} />
-          <SeatMap {...shared} zoom={size} onPress={press} onLook={setLooked} />
+          <HoveredSeat map={map} live={live} choice={choice} number={hovered} words={words} />
+          <SeatMap {...shared} zoom={size} onPress={press} onHover={setHovered} />
           <section aria-label={intl.formatMessage({ id: 'check-in-choose-seat.key' })}>
             <SeatKey states={states} />
           </section>

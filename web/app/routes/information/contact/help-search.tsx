@@ -15,11 +15,11 @@ const MOST = 6;
 export function HelpSearch({ sections }: { sections: readonly Section[] }) {
   const intl = useIntl();
   const [typed, setTyped] = useState('');
-  const looked = useDeferredValue(typed);
+  const searched = useDeferredValue(typed);
   const find = useMemo(() => questionFinder(questionsOf(sections)), [sections]);
   const found = useMemo(
-    () => (looked.trim() === '' ? null : find(looked).slice(0, MOST)),
-    [find, looked],
+    () => (searched.trim() === '' ? null : find(searched).slice(0, MOST)),
+    [find, searched],
   );
   return (
     <div className={styles.help}>
@@ -49,7 +49,7 @@ export function HelpSearch({ sections }: { sections: readonly Section[] }) {
       )}
       {found?.length === 0 && (
         <p className={styles.none}>
-          <FormattedMessage id="information-contact.none" values={{ typed: looked }} />
+          <FormattedMessage id="information-contact.none" values={{ typed: searched }} />
         </p>
       )}
     </div>
