@@ -82,7 +82,10 @@ export const ownServices = (parts: ModuleParts): All<Built<(typeof LIST)[number]
 export const RESOLVERS: readonly Resolvers[] = [
   scalarResolvers,
   ...MODULES.flatMap(({ resolvers = [] }) => resolvers),
-  nodeResolvers(Object.assign({}, ...MODULES.map(({ nodes }) => nodes))),
+  nodeResolvers(
+    Object.assign({}, ...MODULES.map(({ nodes }) => nodes)),
+    Object.assign({}, ...MODULES.map(({ signedNodes }) => signedNodes)),
+  ),
 ];
 
 /** Every column with sealed values. */

@@ -36,7 +36,14 @@ export const EXAMPLE_GROUPS = {
     'confirm-date-change',
     'cancel-date-change',
   ],
-  Refunds: ['create-refund-offer', 'request-refund', 'refund-by-id', 'refund', 'withdraw-refund'],
+  Refunds: [
+    'create-refund-offer',
+    'refund-offer',
+    'request-refund',
+    'refund-by-id',
+    'refund',
+    'withdraw-refund',
+  ],
   'Check-in': [
     'check-in',
     'check-in-look-up',

@@ -131,7 +131,7 @@ const orderSegment: TypeGenerator = (_dice, _now, key) => {
     boundIndex: index,
     cabin: 'ECONOMY',
     flight: travellerId('FlightSegment', id, index),
-    passengers: [...PARTY.keys()].map((person) =>
+    passengerSegments: [...PARTY.keys()].map((person) =>
       travellerId('PassengerSegment', id, person, index),
     ),
     airlineChange: null,

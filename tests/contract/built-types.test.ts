@@ -161,7 +161,7 @@ it('so does a seat that is ordered, and its order', async () => {
     `(input: { idempotencyKey: "every-built-field", flightId: "${flightGlobalId}"
       seats: [{ passengerSegmentId: "${people[0]}", seatNumber: "${free?.seat.number}"
         exitRow: { able: true, dutiesAccepted: true } }]
-      acceptedAmountDue: { amount: 20000, currency: "CNY" }, agreements: [PREFERRED_SEATS], locale: EN })`,
+      accepted: { amount: 20000, currency: "CNY" }, agreements: [PREFERRED_SEATS], locale: EN })`,
     4,
   );
   expect(userErrors).toEqual([]);
@@ -172,7 +172,7 @@ it('so does an order of extras that points have paid, with its coupon', async ()
   const bought = {
     idempotencyKey: 'extras with points',
     items: [{ extraId: 'wifi', quantity: 1 }],
-    acceptedTotal: money(9_800, 'CNY'),
+    accepted: money(9_800, 'CNY'),
     couponIds: [],
   };
   await inTransaction(db, (trx) =>

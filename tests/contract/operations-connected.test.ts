@@ -46,7 +46,7 @@ const OFFER = `mutation($input: CreateOfferInput!) {
 const ORDER = `mutation($input: CreateOrderInput!) {
   createOrder(input: $input) { order { id } userErrors { code } } }`;
 const READ = `query($id: ID!) { order(by: { id: $id }) {
-  state segments { status { state } passengers { capabilities { action } } } } }`;
+  state segments { status { state } passengerSegments { capabilities { action } } } } }`;
 const STATUS = `query($by: FlightStatusLookup!) {
   flightStatus(by: $by) { flights { state } } }`;
 
@@ -98,7 +98,7 @@ describe('while it refuses connections', () => {
     expect(new Set(codes)).toEqual(new Set(['SERVICE_UNAVAILABLE']));
     const [segment] = data.order.segments;
     expect([data.order.state, segment.status]).toEqual(['PENDING_PAYMENT', null]);
-    expect(segment.passengers[0].capabilities.length).toBeGreaterThan(0);
+    expect(segment.passengerSegments[0].capabilities.length).toBeGreaterThan(0);
     expect(faults).toEqual([]);
   });
 

@@ -87,17 +87,17 @@ test('a family orders, pays and checks in through it', async () => {
   const challengeId = requestCheckInAccess.challenge.id;
   const sent = await services.verification.codeToSend(challengeId, clock.now());
   const { confirmCheckInAccess } = await ask(
-    'mutation ($input: ConfirmCheckInAccessInput!) { confirmCheckInAccess(input: $input) { itinerary { flight { id } passengers { id } } } }',
+    'mutation ($input: ConfirmCheckInAccessInput!) { confirmCheckInAccess(input: $input) { itinerary { flight { id } passengerSegments { id } } } }',
     { challengeId, code: sent?.code },
   );
   const { itinerary } = confirmCheckInAccess;
   const { checkIn } = await ask(
-    'mutation ($input: CheckInInput!) { checkIn(input: $input) { userErrors { code } passengers { checkIn { state } } } }',
+    'mutation ($input: CheckInInput!) { checkIn(input: $input) { userErrors { code } passengerSegments { checkIn { state } } } }',
     {
       idempotencyKey: randomUUID(),
       flightId: itinerary.flight.id,
       locale: 'EN',
-      passengers: itinerary.passengers.map(({ id }: { id: string }) => ({
+      passengers: itinerary.passengerSegments.map(({ id }: { id: string }) => ({
         passengerSegmentId: id,
       })),
       contact: { email: 'mei.lin@example.com' },
@@ -105,5 +105,5 @@ test('a family orders, pays and checks in through it', async () => {
     },
   );
   expect(checkIn.userErrors).toEqual([]);
-  for (const { checkIn: made } of checkIn.passengers) expect(made.state).toBe('CHECKED_IN');
+  for (const { checkIn: made } of checkIn.passengerSegments) expect(made.state).toBe('CHECKED_IN');
 }, 60_000);

@@ -70,7 +70,7 @@ beforeAll(async () => {
   const { extras } = (await guest('{ extras(kind: WIFI) { id price { amount currency } } }')).data;
   for (const owner of owners) {
     const items = [{ extraId: extras[0].id, quantity: 1 }];
-    const input = { idempotencyKey: randomUUID(), items, acceptedTotal: extras[0].price };
+    const input = { idempotencyKey: randomUUID(), items, accepted: extras[0].price };
     expect((await owner(ORDER_EXTRA, { input })).data.createExtrasOrder.userErrors).toEqual([]);
   }
 }, 60_000);

@@ -10,15 +10,15 @@ const opened = await gatewayWithUpstreams({ refunds: startRefunds });
 const ORDER = `query ($id: ID!) { order(by: { id: $id }) {
   id state bookingReference
   passengers { id name ticket { coupons { state } } }
-  segments { flight { id } passengers { id } }
-  refunds { id refundNumber state money { amount } order { bookingReference } passengers { passenger { name } segments { id } } } } }`;
+  segments { flight { id } passengerSegments { id } }
+  refunds { id refundNumber state money { amount } order { bookingReference } passengers { passenger { name } passengerSegments { id } } } } }`;
 const OFFER = `mutation ($input: CreateRefundOfferInput!) { createRefundOffer(input: $input) {
   refundOffer { id proofRequired order { state bookingReference } money { amount currency } passengers { passenger { name } } } userErrors { code path } } }`;
 const REQUEST = `mutation ($input: RequestRefundInput!) { requestRefund(input: $input) {
   refund { id refundNumber state order { state } withdrawal { allowed } } userErrors { code path } } }`;
 const WITHDRAW = `mutation ($input: WithdrawRefundInput!) { withdrawRefund(input: $input) { refund { state } userErrors { code } } }`;
 const CHECK_IN = `mutation ($input: CheckInInput!) { checkIn(input: $input) {
-  passengers { boardingPass { id } } userErrors { code } } }`;
+  passengerSegments { boardingPass { id } } userErrors { code } } }`;
 
 type Browser = Awaited<ReturnType<typeof opened.browser>>;
 
@@ -34,7 +34,7 @@ const ask = async (browser: Browser, reason: string) => {
   const input = {
     idempotencyKey: randomUUID(),
     refundOfferId: refundOffer.id,
-    acceptedMoney: { amount, currency },
+    accepted: { amount, currency },
     note: 'A reason.',
     proofIds: refundOffer.proofRequired ? ['a-proof'] : [],
   };
@@ -49,7 +49,9 @@ const checkIn = async ({ send }: Browser, order: Awaited<ReturnType<typeof order
       idempotencyKey: randomUUID(),
       flightId: segment.flight.id,
       locale: 'EN',
-      passengers: segment.passengers.map(({ id }: { id: string }) => ({ passengerSegmentId: id })),
+      passengers: segment.passengerSegments.map(({ id }: { id: string }) => ({
+        passengerSegmentId: id,
+      })),
       contact: { email: 'mei.lin@example.com' },
       agreements: ['CHECK_IN', 'DANGEROUS_GOODS'],
     },
@@ -58,8 +60,11 @@ const checkIn = async ({ send }: Browser, order: Awaited<ReturnType<typeof order
 };
 
 /** The boarding passes that a check-in gave. */
-const passesOf = ({ passengers }: { passengers: { boardingPass: object | null }[] }) =>
-  passengers.flatMap(({ boardingPass }) => boardingPass ?? []);
+const passesOf = ({
+  passengerSegments,
+}: {
+  passengerSegments: { boardingPass: object | null }[];
+}) => passengerSegments.flatMap(({ boardingPass }) => boardingPass ?? []);
 
 test('without a refund the family of four gets its boarding passes', async () => {
   const browser = await opened.browser(checkInOpenFamily);

@@ -56,7 +56,7 @@ const extrasOrders = async ({ services }: ExampleValueParts, member: ExampleMemb
     const items = [{ extraId, quantity: 1 }];
     const request = { idempotencyKey: randomIds.uuid(now), items, couponIds };
     const made = await extras.create(
-      { ...request, acceptedTotal: money(price, BRAND.currency) },
+      { ...request, accepted: money(price, BRAND.currency) },
       member,
     );
     return made.orderId ?? undefined;

@@ -1,6 +1,6 @@
-import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import { userErrorFields } from '#gateway/graphql/user-error-fields.ts';
 import { signInRequired } from '#gateway/requests/faults.ts';
 import type { RefundExtrasOrderErrorCode, Resolvers } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
@@ -22,7 +22,7 @@ const checkFound = (code: string | null, { memberId }: Actor): void => {
 
 /** The field of a request for a refund that a code is about, where it is not the order. */
 const REFUND_FIELDS: Partial<Record<RefundExtrasOrderErrorCode, string>> = {
-  AMOUNT_CHANGED: 'acceptedMoney',
+  AMOUNT_CHANGED: 'accepted',
   IDEMPOTENCY_KEY_REUSED: 'idempotencyKey',
 };
 
@@ -87,9 +87,9 @@ export const extrasResolvers: Resolvers = {
   PassengerSegment: {
     extras: (one, _args, { services, now }) => services.extras.extrasFor(one, now),
   },
-  CreateExtrasOrderError: { path: ({ path }) => [...path], message: describeCode },
-  CancelExtrasOrderError: { path: ({ path }) => [...path], message: describeCode },
-  RefundExtrasOrderError: { path: ({ path }) => [...path], message: describeCode },
+  CreateExtrasOrderError: userErrorFields,
+  CancelExtrasOrderError: userErrorFields,
+  RefundExtrasOrderError: userErrorFields,
 };
 
 export const extraNode: NodeLoader = (id, { services }) => services.extras.extra(id);

@@ -75,7 +75,7 @@ test('what is not offered, too many, or at another price is refused, and nothing
   ]);
   expect(
     await codesOf({ ...asking({ seat: 1 }), items: asking({ wifi: 1 }).items }, buyer),
-  ).toEqual(['acceptedTotal: PRICE_CHANGED']);
+  ).toEqual(['accepted: AMOUNT_CHANGED']);
   expect(await extras.ordersOf(buyer.memberId, desk.now())).toEqual([]);
 });
 

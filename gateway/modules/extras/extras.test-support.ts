@@ -39,7 +39,7 @@ const totalOf = (asked: Asked): number =>
 export const asking = (asked: Asked, couponIds: readonly string[] = []): ExtrasRequest => ({
   idempotencyKey: randomUUID(),
   items: Object.entries(asked).map(([extraId, quantity]) => ({ extraId, quantity })),
-  acceptedTotal: money(totalOf(asked), 'CNY'),
+  accepted: money(totalOf(asked), 'CNY'),
   couponIds,
 });
 

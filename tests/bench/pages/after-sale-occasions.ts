@@ -84,7 +84,7 @@ async function extras(url: string): Promise<Record<string, Occasion>> {
     input: {
       idempotencyKey: randomUUID(),
       items: [{ extraId: seat.id, quantity: 2 }],
-      acceptedTotal: { amount: 2 * seat.price.amount, currency: seat.price.currency },
+      accepted: { amount: 2 * seat.price.amount, currency: seat.price.currency },
     },
   });
   return {
@@ -107,7 +107,7 @@ async function extrasOfGuest(url: string): Promise<Record<string, Occasion>> {
     input: {
       idempotencyKey: randomUUID(),
       items: [{ extraId: bag, quantity: 1, passengerSegmentId }],
-      acceptedTotal: { amount: price.amount, currency: price.currency },
+      accepted: { amount: price.amount, currency: price.currency },
     },
   });
   return {

@@ -58,18 +58,18 @@ export const COMMANDS: readonly Command[] = [
     input: (extrasOrderId) => ({
       extrasOrderId,
       idempotencyKey: key(),
-      acceptedMoney: { amount: 0, currency: 'CNY' },
+      accepted: { amount: 0, currency: 'CNY' },
     }),
   },
   {
-    place: 'Mutation.startPayment input.orderId',
+    place: 'Mutation.startPayment input.payableId',
     ...NO_ORDER,
-    input: (orderId) => ({ orderId, idempotencyKey: key(), locale: 'EN' }),
+    input: (orderId) => ({ payableId: orderId, idempotencyKey: key(), locale: 'EN' }),
   },
   {
-    place: 'Mutation.confirmPayment input.orderId',
+    place: 'Mutation.confirmPayment input.payableId',
     ...NO_ORDER,
-    input: (orderId) => ({ orderId }),
+    input: (payableId) => ({ payableId }),
   },
   {
     place: 'Mutation.createExtrasOrder input.extraCouponIds',
@@ -79,7 +79,7 @@ export const COMMANDS: readonly Command[] = [
       idempotencyKey: key(),
       extraCouponIds: [id],
       items: [{ extraId: WIFI, quantity: 1 }],
-      acceptedTotal: { amount: 9_800, currency: 'CNY' },
+      accepted: { amount: 9_800, currency: 'CNY' },
     }),
   },
   {

@@ -111,7 +111,7 @@ export const UNTRIED: Readonly<Record<string, readonly string[]>> = {
     ...of('Member', 'extrasQuote items.passengerSegmentId'),
     ...of('Order', 'extrasQuote items.passengerSegmentId'),
   ],
-  'shows what the query `payable` shows, which is tried': of('Subscription', 'orderChanged id'),
+  'shows what the query `payable` shows, which is tried': of('Subscription', 'payableChanged id'),
   'a code that was sent, for one purpose and one browser': of(
     'Mutation',
     `requestAccountClosure input.proof.challengeId

@@ -32,7 +32,7 @@ export const extrasStepsAt = ({ services, now, pay }: TestServices) => {
         {
           idempotencyKey: randomUUID(),
           extrasOrderId: order.id,
-          acceptedMoney: quote.money,
+          accepted: quote.money,
         },
         payer,
         now(),

@@ -53,7 +53,7 @@ const caseOf = async (kind: (typeof KINDS)[number], index: number): Promise<Case
     const request = {
       idempotencyKey: idempotencyKey(),
       refundOfferId: offer.id,
-      acceptedMoney: offer.money,
+      accepted: offer.money,
       note: null,
       proofIds: [],
       previousRefundId: null,
@@ -77,7 +77,7 @@ const caseOf = async (kind: (typeof KINDS)[number], index: number): Promise<Case
   const extras = await services.extras.order(id, payer, now());
   const quote = extras && (await services.extras.refundQuote(extras, now()));
   if (!quote) throw new Error('no quote');
-  const request = { extrasOrderId: id, acceptedMoney: quote.money, idempotencyKey: randomUUID() };
+  const request = { extrasOrderId: id, accepted: quote.money, idempotencyKey: randomUUID() };
   return { traveller, one: { kind, payer, request } };
 };
 

@@ -58,7 +58,7 @@ export const stepsAt = (till: TestServices) => {
       {
         idempotencyKey: randomUUID(),
         refundOfferId: offer.id,
-        acceptedMoney: offer.money,
+        accepted: offer.money,
         note: null,
         proofIds,
         previousRefundId: null,
@@ -113,7 +113,7 @@ export const stepsAt = (till: TestServices) => {
     return (
       changeOffer && {
         changeOfferId: changeOffer.id,
-        acceptedTotalDue: changeOffer.totalDue,
+        accepted: changeOffer.totalDue,
         isAgreed: true,
         idempotencyKey: randomUUID(),
       }

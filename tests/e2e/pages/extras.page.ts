@@ -24,7 +24,7 @@ export async function orderSeatExtras(page: Page, url: string): Promise<string> 
   const input = {
     idempotencyKey: randomUUID(),
     items: [{ extraId: seat.id, quantity: 2 }],
-    acceptedTotal: { amount: 2 * seat.price.amount, currency: seat.price.currency },
+    accepted: { amount: 2 * seat.price.amount, currency: seat.price.currency },
   };
   return (await ask('OrderExtras', { input })).createExtrasOrder.extrasOrder.id;
 }

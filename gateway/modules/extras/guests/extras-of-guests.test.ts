@@ -142,8 +142,8 @@ test('a guest is told what an order would cost, and what would refuse it, as it 
   const asking = { owner: { memberId: null, flightOrderId: order.id }, actor: guest };
   const two = forFlight(till, order, 'lounge', 2);
   expect(await extras.quote(two, asking, desk.now())).toMatchObject({
-    total: two.acceptedTotal,
-    amountDue: two.acceptedTotal,
+    total: two.accepted,
+    amountDue: two.accepted,
     coupons: [],
     userErrors: [],
   });
@@ -176,7 +176,7 @@ test('a guest cancels unpaid extras, and gives paid ones back once while they ar
   const asked = () => ({
     idempotencyKey: randomUUID(),
     extrasOrderId: paid.id,
-    acceptedMoney: paid.total,
+    accepted: paid.total,
   });
   expect(await extras.refund(asked(), aVisitor(), desk.now())).toBe('ORDER_NOT_FOUND');
   const tabs = [asked(), asked()].map((one) => extras.refund(one, guest, desk.now()));
@@ -203,7 +203,7 @@ test('used extras are not given back', async () => {
   const request = {
     idempotencyKey: randomUUID(),
     extrasOrderId: bought.id,
-    acceptedMoney: bought.total,
+    accepted: bought.total,
   };
   expect(await extras.refund(request, guest, desk.now())).toBe('EXTRAS_USED');
 });

@@ -13,7 +13,7 @@ const UNKNOWN = { passengerId: '', segmentIndex: 0 };
 export type ExtrasRequest = CommandRequest & {
   readonly items: readonly (Pick<ExtraItem, 'extraId' | 'quantity'> &
     Partial<Pick<ExtraItem, 'forWhom'>>)[];
-  readonly acceptedTotal: Money;
+  readonly accepted: Money;
   readonly couponIds: readonly string[];
 };
 
@@ -34,7 +34,7 @@ export const readItems = (
 export const readCreateExtrasOrder = ({
   idempotencyKey,
   items,
-  acceptedTotal: { amount, currency },
+  accepted: { amount, currency },
   extraCouponIds,
 }: CreateExtrasOrderInput): {
   readonly request: ExtrasRequest;
@@ -43,7 +43,7 @@ export const readCreateExtrasOrder = ({
   request: {
     idempotencyKey,
     ...readItems(items, extraCouponIds),
-    acceptedTotal: { amount, currency: currency as Money['currency'] },
+    accepted: { amount, currency: currency as Money['currency'] },
   },
   faults: items.length === 0 ? [{ code: 'REQUIRED', path: ['items'] }] : [],
 });

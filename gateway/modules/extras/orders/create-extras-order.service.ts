@@ -58,10 +58,10 @@ const place = async (
   const segments = receivers.map(({ receiver }) => receiver?.segment ?? null);
   await takeFromStock(trx, sources, items, segments, { seatsLeft, now });
   const total = totalOf(items);
-  if (!equalMoney(total, request.acceptedTotal))
+  if (!equalMoney(total, request.accepted))
     throw new Refused<CreateExtrasOrderErrorCode>({
-      code: 'PRICE_CHANGED',
-      path: ['acceptedTotal'],
+      code: 'AMOUNT_CHANGED',
+      path: ['accepted'],
     });
   const own = await couponsOf(trx, owner, now);
   const today = commercialDay(now);

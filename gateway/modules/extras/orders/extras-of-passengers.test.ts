@@ -66,9 +66,7 @@ test('extras are bought for passengers on their flights, listed with the order, 
   const [paid] = await listed();
   if (!paid) throw new Error('no order of extras');
   const refund = { extrasOrderId: paid.id, idempotencyKey: randomUUID() };
-  expect(
-    await extras.refund({ ...refund, acceptedMoney: paid.total }, buyer, desk.now()),
-  ).toBeNull();
+  expect(await extras.refund({ ...refund, accepted: paid.total }, buyer, desk.now())).toBeNull();
   expect(await printed()).toEqual([]);
 });
 

@@ -55,7 +55,7 @@ export const extrasOrdersResolvers: Resolvers = {
       return purchaseCapabilities(order, payment).map(({ reason, ...capability }) => ({
         ...capability,
         from: null,
-        fee: null,
+
         reason: reason && { code: reason, liftsAt: null, seatOrder: null },
       }));
     },

@@ -1,5 +1,5 @@
 import type { ExtraItem } from '#gateway/modules/extras/extra.model.ts';
-import type { CreateExtrasOrderFault } from '#gateway/modules/extras/extras-faults.ts';
+import type { ExtrasItemFault } from '#gateway/modules/extras/extras-faults.ts';
 import { priceFor } from '#gateway/modules/extras/passengers/extras-for-passenger.ts';
 import type { OfferedExtra } from '#gateway/ports/extras/extras.port.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
@@ -23,7 +23,7 @@ export type Buyer = {
 const passengerProblem = (
   { kind, zonePrices }: OfferedExtra,
   { receiver, code }: ItemReceiver,
-): CreateExtrasOrderFault['code'] | null => {
+): ExtrasItemFault['code'] | null => {
   if (code) return code;
   if (!receiver) return zonePrices ? 'EXTRA_NEEDS_FLIGHT' : null;
   return includedBy(kind, receiver) ? 'INCLUDED_ALREADY' : null;
@@ -38,9 +38,9 @@ export const judgeItems = (
   asked: ExtrasRequest['items'],
   receivers: readonly ItemReceiver[],
   { tier, ordered }: Buyer,
-): { readonly items: ExtraItem[]; readonly faults: CreateExtrasOrderFault[] } => {
+): { readonly items: ExtraItem[]; readonly faults: ExtrasItemFault[] } => {
   const items: ExtraItem[] = [];
-  const faults: CreateExtrasOrderFault[] = [];
+  const faults: ExtrasItemFault[] = [];
   for (const [index, { extraId, quantity, forWhom = null }] of asked.entries()) {
     const path = ['items', String(index)];
     const extra = catalogue.find(({ id }) => id === extraId);

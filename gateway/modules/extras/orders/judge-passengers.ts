@@ -1,6 +1,6 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { ExtrasDependencies } from '#gateway/modules/extras/extras-dependencies.ts';
-import type { CreateExtrasOrderFault } from '#gateway/modules/extras/extras-faults.ts';
+import type { ExtrasItemFault } from '#gateway/modules/extras/extras-faults.ts';
 import {
   type ExtrasReceiver,
   extrasReceiver,
@@ -21,7 +21,7 @@ type Sources = Pick<
 /** For whom an item is: a passenger on a flight, no one yet, or someone for whom it is not sold. */
 export type ItemReceiver =
   | { readonly receiver: ExtrasReceiver | null; readonly code: null }
-  | { readonly receiver: null; readonly code: CreateExtrasOrderFault['code'] };
+  | { readonly receiver: null; readonly code: ExtrasItemFault['code'] };
 
 /**
  * For whom extras are: the flight order, null where they are for none, and the passenger of each

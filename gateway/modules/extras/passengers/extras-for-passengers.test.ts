@@ -102,11 +102,11 @@ test('a bag costs what the way says, and is not sold without one', async () => {
     const request = forFlight(till, order, 'bag');
     const right = {
       ...request,
-      acceptedTotal: { amount: bag?.price.amount ?? 0, currency: 'CNY' } as const,
+      accepted: { amount: bag?.price.amount ?? 0, currency: 'CNY' } as const,
     };
-    const wrong = { ...right, acceptedTotal: { amount: 1, currency: 'CNY' } as const };
+    const wrong = { ...right, accepted: { amount: 1, currency: 'CNY' } as const };
     const codes = (await extras.create(wrong, buyer)).userErrors.map(({ code }) => code);
-    expect(codes).toEqual(['PRICE_CHANGED']);
+    expect(codes).toEqual(['AMOUNT_CHANGED']);
     expect(
       (await extras.create({ ...right, idempotencyKey: randomUUID() }, buyer)).userErrors,
     ).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { ExtrasActionDependencies } from '#gateway/modules/extras/extras-dependencies.ts';
-import type { CreateExtrasOrderFault } from '#gateway/modules/extras/extras-faults.ts';
+import type { ExtrasItemFault } from '#gateway/modules/extras/extras-faults.ts';
 import { mealFlight } from '#gateway/modules/orders/meals/meals-along.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { SegmentActionSource } from '#gateway/modules/orders/order-dependencies.ts';
@@ -49,7 +49,7 @@ export const extrasActions =
     return (one) => [segmentCapabilityOf('BUY_EXTRAS', verdictOn(one))];
   };
 
-const CODES: Partial<Record<SegmentReason, CreateExtrasOrderFault['code']>> = {
+const CODES: Partial<Record<SegmentReason, ExtrasItemFault['code']>> = {
   NOT_TICKETED: 'NOT_TICKETED',
   OTHER_CARRIER: 'OTHER_CARRIER',
   FLIGHT_CANCELLED: 'FLIGHT_CANCELLED',
@@ -59,5 +59,5 @@ const CODES: Partial<Record<SegmentReason, CreateExtrasOrderFault['code']>> = {
 };
 
 /** The code with which an order of extras is refused; null where they are sold. */
-export const extrasFault = (verdict: SegmentVerdict): CreateExtrasOrderFault['code'] | null =>
+export const extrasFault = (verdict: SegmentVerdict): ExtrasItemFault['code'] | null =>
   verdict.allowed ? null : (CODES[verdict.reason] ?? 'COUPON_USED');

@@ -1,3 +1,4 @@
+import { userErrorFields } from '#gateway/graphql/user-error-fields.ts';
 import { readItems } from '#gateway/modules/extras/orders/create-extras-order.input.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 
@@ -23,5 +24,6 @@ export const extrasQuotesResolvers: Resolvers = {
     coupons: ({ coupons }) => [...coupons],
     userErrors: ({ userErrors }) => [...userErrors],
   },
+  ExtrasQuoteError: userErrorFields,
   QuotedCoupon: { reason: ({ problem }) => problem },
 };

@@ -1,7 +1,7 @@
 import { couponsOf } from '#gateway/modules/extras/coupons/extra-coupons.repository.ts';
 import type { ExtraCoupon, ExtraOwner } from '#gateway/modules/extras/extra.model.ts';
 import type { ExtrasDependencies } from '#gateway/modules/extras/extras-dependencies.ts';
-import type { CreateExtrasOrderFault } from '#gateway/modules/extras/extras-faults.ts';
+import type { ExtrasItemFault } from '#gateway/modules/extras/extras-faults.ts';
 import type { ExtrasRequest } from '#gateway/modules/extras/orders/create-extras-order.input.ts';
 import { orderedThisYear } from '#gateway/modules/extras/orders/extras-order-changes.repository.ts';
 import { couponUses, coveredBy } from '#gateway/modules/extras/orders/judge-coupons.ts';
@@ -26,7 +26,7 @@ export type ExtrasQuote = {
   readonly couponDiscount: Money;
   readonly amountDue: Money;
   readonly coupons: readonly QuotedCoupon[];
-  readonly userErrors: readonly CreateExtrasOrderFault[];
+  readonly userErrors: readonly ExtrasItemFault[];
 };
 
 /** Coupons that can be used before those that cannot; otherwise as they were. */

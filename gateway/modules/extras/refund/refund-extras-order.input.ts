@@ -6,16 +6,16 @@ import type { Money } from '#schema/rules/base/money.ts';
 /** A request to give an order of extras back. */
 export type ExtrasRefundRequest = CommandRequest & {
   readonly extrasOrderId: string;
-  readonly acceptedMoney: Pick<Money, 'amount'> & { readonly currency: string };
+  readonly accepted: Pick<Money, 'amount'> & { readonly currency: string };
 };
 
 /** The request as the service takes it. */
 export const readExtrasRefund = ({
   idempotencyKey,
   extrasOrderId,
-  acceptedMoney: { amount, currency },
+  accepted: { amount, currency },
 }: RefundExtrasOrderInput): ExtrasRefundRequest => ({
   idempotencyKey,
   extrasOrderId: keyOf('ExtrasOrder', extrasOrderId) ?? '',
-  acceptedMoney: { amount, currency },
+  accepted: { amount, currency },
 });

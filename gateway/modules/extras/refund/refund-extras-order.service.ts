@@ -41,7 +41,7 @@ export const refundExtrasOrder = async (
   now: Date,
 ): Promise<RefundExtrasOrderErrorCode | null> => {
   const { db, payments, nowIn } = sources;
-  const { extrasOrderId: id, acceptedMoney } = request;
+  const { extrasOrderId: id, accepted } = request;
   const seen = await findExtrasOrder(db, id, actor, now);
   const owner = seen && ownerOf(seen);
   if (!owner) return 'ORDER_NOT_FOUND';
@@ -62,7 +62,7 @@ export const refundExtrasOrder = async (
       const quote = quoteExtrasRefund(order, payment, await couponsOf(trx, owner, instant));
       if (quote.reason) throw refuse(quote.reason);
       const { amount, currency } = quote.money;
-      if (acceptedMoney.amount !== amount || acceptedMoney.currency !== currency)
+      if (accepted.amount !== amount || accepted.currency !== currency)
         throw refuse('AMOUNT_CHANGED');
       await markExtrasRefunded(trx, id, instant);
       await revokeCoupons(trx, id);

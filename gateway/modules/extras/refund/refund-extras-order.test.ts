@@ -34,7 +34,7 @@ const giveBack = (buyer: ExtrasBuyer, orderId: string, amount: number, key?: str
     {
       idempotencyKey: key ?? randomUUID(),
       extrasOrderId: orderId,
-      acceptedMoney: money(amount, 'CNY'),
+      accepted: money(amount, 'CNY'),
     },
     buyer,
     desk.now(),

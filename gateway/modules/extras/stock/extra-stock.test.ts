@@ -59,7 +59,7 @@ test('of one extra named twice in an order both are counted', async () => {
   const request = forFlight(till, trip, 'seat', 2);
   const twice = { ...request, items: [...request.items, ...forFlight(till, trip, 'seat').items] };
   const total = { amount: 60_000, currency: 'CNY' } as const;
-  const { userErrors } = await extras.create({ ...twice, acceptedTotal: total }, buyer);
+  const { userErrors } = await extras.create({ ...twice, accepted: total }, buyer);
   expect(userErrors).toEqual([{ code: 'EXTRAS_SOLD_OUT', path: ['items', '1', 'quantity'] }]);
 });
 
@@ -86,7 +86,7 @@ test('a paid order keeps what it has bought until it is refunded', async () => {
   const paid = await extras.order(orderId, buyer, desk.now());
   if (!paid) throw new Error('no order of extras');
   const refund = { extrasOrderId: orderId, idempotencyKey: randomUUID() };
-  const code = await extras.refund({ ...refund, acceptedMoney: paid.total }, buyer, desk.now());
+  const code = await extras.refund({ ...refund, accepted: paid.total }, buyer, desk.now());
   expect(code).toBeNull();
   expect(await leftOf(trip, 'seat')).toBeUndefined();
 });

@@ -27,7 +27,7 @@ export const forFlight = (
   return {
     idempotencyKey: randomUUID(),
     items: [{ extraId, quantity, forWhom }],
-    acceptedTotal: multiplyMoney(one, quantity),
+    accepted: multiplyMoney(one, quantity),
     couponIds: [],
   };
 };

@@ -7,7 +7,7 @@ import { readCreateOrder } from './create-order.input.ts';
 const submission = (overrides: Partial<CreateOrderInput> = {}): CreateOrderInput => ({
   idempotencyKey: 'key-of-this-form',
   offerId: 'an offer',
-  acceptedTotal: { amount: 100_00, currency: 'CNY' },
+  accepted: { amount: 100_00, currency: 'CNY' },
   passengers: [aPassenger()],
   contact: aContact(),
   agreements: ['CONDITIONS_OF_CARRIAGE', 'PRIVACY'],

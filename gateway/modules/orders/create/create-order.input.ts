@@ -19,7 +19,7 @@ import { isReachable } from '#schema/rules/travellers/reachable.ts';
 const OrderDraft = v.object({
   idempotencyKey: v.string(),
   offerId: v.string(),
-  acceptedTotal: v.object({
+  accepted: v.object({
     amount: v.pipe(v.number(), v.safeInteger()),
     currency: v.picklist(CURRENCY_CODES, 'INVALID'),
   }),

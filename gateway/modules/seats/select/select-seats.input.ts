@@ -18,7 +18,7 @@ export type SeatSelection = CommandRequest & {
   /** `flightId` of the flight. */
   readonly flight: string;
   readonly choices: readonly SeatChoice[];
-  readonly acceptedAmountDue: Money;
+  readonly accepted: Money;
   readonly preferredSeatsAgreed: boolean;
   readonly locale: Locale;
 };
@@ -51,13 +51,13 @@ export const readSelectSeats = (
     seatNumber: seatNumber.trim().toUpperCase().slice(0, 8),
     exitRow: exitRow ?? null,
   }));
-  const { amount, currency } = input.acceptedAmountDue;
+  const { amount, currency } = input.accepted;
   return {
     selection: {
       idempotencyKey: input.idempotencyKey,
       flight: keyOf('FlightSegment', input.flightId) ?? '',
       choices,
-      acceptedAmountDue: { amount, currency: currency as Money['currency'] },
+      accepted: { amount, currency: currency as Money['currency'] },
       preferredSeatsAgreed: input.agreements?.includes('PREFERRED_SEATS') ?? false,
       locale: input.locale,
     },

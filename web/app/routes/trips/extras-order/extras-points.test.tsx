@@ -51,7 +51,7 @@ test('paid in another tab meanwhile: points are refused, and the page says that 
   let state: 'PENDING_PAYMENT' | 'PAID' = 'PENDING_PAYMENT';
   const refused = {
     payment: null,
-    userErrors: [{ __typename: 'StartPaymentError', code: 'ALREADY_PAID', path: ['orderId'] }],
+    userErrors: [{ __typename: 'StartPaymentError', code: 'ALREADY_PAID', path: ['payableId'] }],
   };
   const ask: typeof globalThis.fetch = (...request) => {
     const extrasOrder = { state, pointsOffset: state === 'PAID' ? null : offset };

@@ -8,9 +8,9 @@ export function useRefundExtras(
   { amount, currency }: ShownRefundQuote['money'],
 ) {
   const [mutate] = useRefundExtrasMutation();
-  const acceptedMoney = { amount, currency };
+  const accepted = { amount, currency };
   const { send, sending, refusal } = useCommand(async (_: null, idempotencyKey) => {
-    const input = { extrasOrderId, acceptedMoney, idempotencyKey };
+    const input = { extrasOrderId, accepted, idempotencyKey };
     const { data } = await mutate({ variables: { input } });
     return data?.refundExtrasOrder;
   });

@@ -7,7 +7,7 @@ import { textOf } from '#web/app/testing/text-of.ts';
 import * as route from './extras.route.tsx';
 import { quotedWithCoupon, WIFI_COUPON } from './quoted.test-support.ts';
 
-type Ordered = { input: { acceptedTotal: { amount: number } } };
+type Ordered = { input: { accepted: { amount: number } } };
 
 const { fetch } = mockFetch({
   MembershipCard: { tier: 'SILVER' },
@@ -18,8 +18,8 @@ const { fetch } = mockFetch({
   Order: { extrasQuote: quotedWithCoupon },
   Mutation: {
     createExtrasOrder: ({ input }: Ordered) =>
-      input.acceptedTotal.amount === 12_300
-        ? { extrasOrder: null, userErrors: [{ code: 'PRICE_CHANGED', path: ['acceptedTotal'] }] }
+      input.accepted.amount === 12_300
+        ? { extrasOrder: null, userErrors: [{ code: 'AMOUNT_CHANGED', path: ['accepted'] }] }
         : { extrasOrder: { id: idOf('ExtrasOrder') }, userErrors: [] },
   },
 });
@@ -83,10 +83,10 @@ test('the total is the one that the gateway quotes, and is what is agreed to', a
   fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
   await waitFor(() => expect(screen.getByText(/^Total/).textContent).toMatch(/CNY\s123$/));
   fireEvent.click(orderButton('en'));
-  const agreed = () => sent.find((body) => body.includes('"acceptedTotal"'));
-  await waitFor(() => expect(agreed()).toContain('"acceptedTotal":{"amount":12300'));
+  const agreed = () => sent.find((body) => body.includes('"accepted"'));
+  await waitFor(() => expect(agreed()).toContain('"accepted":{"amount":12300'));
   expect((await screen.findByRole('alert')).textContent).toContain(
-    textOf('en', 'code.PRICE_CHANGED'),
+    textOf('en', 'code.AMOUNT_CHANGED'),
   );
 });
 

@@ -62,8 +62,8 @@ export function ExtrasShop(props: ExtrasShopProps) {
   const submit = async () => {
     if (!total || !mayOrder) return;
     const { amount, currency } = total;
-    const acceptedTotal = { amount, currency };
-    const made = await order({ items, acceptedTotal, extraCouponIds: chosenIn(quote) }, forget);
+    const accepted = { amount, currency };
+    const made = await order({ items, accepted, extraCouponIds: chosenIn(quote) }, forget);
     // it may have been refused for a new price
     if (!made) await renew();
   };

@@ -124,7 +124,7 @@ test('of one order the page asks for whom extras are, and lists what was bought 
   const both = [shown?.passengerSegments[0], shown?.passengerSegments.at(-1)];
   const ordered = () =>
     sent.find((body) => both.every((one) => body.includes(`"passengerSegmentId":"${one?.id}"`)));
-  await waitFor(() => expect(ordered()).toContain('"acceptedTotal":{"amount":120000'));
+  await waitFor(() => expect(ordered()).toContain('"accepted":{"amount":120000'));
 });
 
 test('a tab has an address of its own', async () => {
