@@ -8,14 +8,18 @@ import { generateOnChange } from './vite/generate.plugin.ts';
 import { serverEntryNames } from './vite/server-entry-names.plugin.ts';
 import { shellStylesOnce } from './vite/shell-styles-once.plugin.ts';
 
+/** Where nothing is said in English for want of a translation, a message need not look for it. */
+const REACT_INTLS_OWN_MESSAGE = {
+  find: /^#web\/app\/i18n\/formatted-message\.tsx$/,
+  replacement: 'react-intl',
+};
+
 /**
  * Two server entries: the bare build, which prerendering imports, and `server.js` with the `handle`
  * the gateway calls.
  */
 export default defineConfig(({ command }) => ({
   build: { sourcemap: process.env.SOURCE_MAPS === '1' },
-  // where nothing is said in English for want of a translation, no page looks for it
-  define: { 'import.meta.env.HAS_INCOMPLETE_LANGUAGE': !LOCALES.every(isComplete) },
   // catalogues are parsed when the site is generated, so neither side needs the parser (as FormatJS
   // documents it)
   resolve: {
@@ -24,6 +28,7 @@ export default defineConfig(({ command }) => ({
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
       },
+      ...(LOCALES.every(isComplete) ? [REACT_INTLS_OWN_MESSAGE] : []),
     ],
   },
   // listed once, so that the first visit in development does not meet a bundle that is being

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { fallbackMessage } from './fallback-message.ts';
-import { MarkedMessage } from './formatted-message.tsx';
+import { FormattedMessage } from './formatted-message.tsx';
 import type { MessageTable } from './messages.ts';
 
 const messages = {
@@ -19,9 +19,9 @@ function Label() {
 test('a message without a translation is marked as English, a translated one is not', () => {
   render(
     <IntlProvider locale="ja" messages={messages}>
-      <MarkedMessage id="shell.menu" />
+      <FormattedMessage id="shell.menu" />
       <p>
-        <MarkedMessage id="shell.close" />
+        <FormattedMessage id="shell.close" />
       </p>
       <Label />
     </IntlProvider>,

@@ -4,17 +4,15 @@ import { BCP47, DEFAULT_LOCALE } from '#schema/codes/base/locales.ts';
 import type { Messages } from './messages.ts';
 
 /**
- * React Intl's message, which says that it is in English where there is no translation: then it
- * begins with an empty text (`fallbackMessage`).
+ * A message of the page. As React Intl has it, but where there is no translation it says that it is
+ * in English: then it begins with an empty text (`fallbackMessage`). The site is built with React
+ * Intl's own as long as every language is complete.
  */
-export function MarkedMessage(props: ComponentProps<typeof Message>) {
+function MarkedMessage(props: ComponentProps<typeof Message>) {
   const [first] = (useIntl().messages as Partial<Messages>)[String(props.id)] ?? [];
   const message = <Message {...props} />;
   if (!first || !('value' in first) || first.value !== '') return message;
   return <span lang={BCP47[DEFAULT_LOCALE]}>{message}</span>;
 }
 
-/** A message of the page; as React Intl has it where every language of the site is complete. */
-export const FormattedMessage: typeof Message = import.meta.env.HAS_INCOMPLETE_LANGUAGE
-  ? (MarkedMessage as typeof Message)
-  : Message;
+export const FormattedMessage = MarkedMessage as typeof Message;
