@@ -42,8 +42,8 @@ export const createRun = (endpoint: Endpoint, scope: Scope) => {
     const url = endpoint.valuesUrl?.replace(/\.json$/, `/${scenario}`);
     const response = url ? await client.post(url) : null;
     if (!response?.ok) throw new NotShown(`there is no scenario ${scenario}`);
-    const world = (await response.json()) as { readonly values: Variables };
-    return valuesIn(client, world.values);
+    const made = (await response.json()) as { readonly values: Variables };
+    return valuesIn(client, made.values);
   };
   return {
     endpoint,

@@ -16,7 +16,7 @@ const { db: shared } = await testDatabase();
 const { db: ahead } = await testDatabase();
 const { db: another } = await testDatabase();
 
-test('two gateways that start at once make one world', async () => {
+test('two gateways that start at once make one set of demo data', async () => {
   const start = () => prepareDemoWorld({ db: shared, keys, now });
   await Promise.all([start(), start()]);
   const { orders } = await shared

@@ -7,7 +7,7 @@ import type { Irregularity } from '#gateway/simulated/operations/irregularity.ts
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import { ticketName } from '#schema/rules/travellers/names.ts';
 import { untilMade } from './expired-order.ts';
-import type { DisturbedFlight, PreparedFlight, Scenario, World } from './scenario.ts';
+import type { DisturbedFlight, PreparedFlight, Scenario, ScenarioData } from './scenario.ts';
 import type { TestOrders } from './test-orders.ts';
 
 /** An order of the demo as programs and pages list it: all that its traveller would know. */
@@ -71,7 +71,7 @@ export type ListedMember = {
 
 export type LoadedScenario = {
   readonly scenario: string;
-  /** The member as whom the visitor is signed in; null for the guests of most worlds. */
+  /** The member as whom the visitor is signed in; null for the guests of most scenarios. */
   readonly memberId: string | null;
   readonly member: ListedMember | null;
   readonly orders: readonly ListedOrder[];
@@ -95,7 +95,7 @@ export const listedOrder = (order: Order): ListedOrder => ({
 
 const listedMember = async (
   desk: TestOrders,
-  { memberId, pointsPassword: digits }: World,
+  { memberId, pointsPassword: digits }: ScenarioData,
 ): Promise<ListedMember | null> => {
   if (!memberId) return null;
   const { person, card, contacts } = await desk.memberOf(memberId);
@@ -154,19 +154,19 @@ const listedCheckIn = ({ id, reference, segments }: Order): ListedCheckIn[] =>
     destination,
   }));
 
-/** Makes a named world, and returns its content as of `now`. */
+/** Makes a named scenario, and returns its content as of `now`. */
 export const loadScenario = async (
   desk: TestOrders,
   scenario: Scenario,
   now: Date,
   flight: PreparedFlight['flight'] | null = null,
 ): Promise<LoadedScenario> => {
-  const world = await untilMade(() => {
+  const data = await untilMade(() => {
     desk.at(now);
     return scenario.load({ desk, now, flight });
   });
-  const { memberId = null, orders = [], toCheckIn = [], disturbed = [] } = world;
-  const { elsewhere = [], flights = [] } = world;
+  const { memberId = null, orders = [], toCheckIn = [], disturbed = [] } = data;
+  const { elsewhere = [], flights = [] } = data;
   for (const order of orders) await desk.reveal(order, now);
   const asTheyStand = await Promise.all(
     orders.map(({ id }) => desk.orders.find({ id }, AIRLINE, now)),
@@ -174,7 +174,7 @@ export const loadScenario = async (
   return {
     scenario: scenario.name,
     memberId,
-    member: await listedMember(desk, world),
+    member: await listedMember(desk, data),
     orders: asTheyStand.filter((order) => order !== null).map(listedOrder),
     toCheckIn: toCheckIn.flatMap(listedCheckIn),
     elsewhere: elsewhere.flatMap((booking) => listedElsewhere(desk, booking)),

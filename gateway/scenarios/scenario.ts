@@ -14,7 +14,7 @@ export type DisturbedFlight = {
 };
 
 /** What a scenario has made. */
-export type World = {
+export type ScenarioData = {
   /** The member as whom the visitor is signed in from then on. */
   readonly memberId?: string;
   /** The six digits that release the member's points. */
@@ -43,5 +43,5 @@ export type Stage = {
 export type Scenario = {
   readonly name: string;
   readonly sentence: string;
-  load(stage: Stage): Promise<World>;
+  load(stage: Stage): Promise<ScenarioData>;
 };

@@ -44,7 +44,7 @@ import {
   onePendingPayment,
 } from './sets/unpaid.scenarios.ts';
 
-/** The named worlds by what they are about, in the order in which the demo lists them. */
+/** The named scenarios by what they are about, in the order in which the demo lists them. */
 export const SCENARIO_GROUPS = {
   BOOKING: [
     onePendingPayment,
@@ -93,9 +93,9 @@ export const SCENARIO_GROUPS = {
 } as const satisfies Readonly<Record<string, readonly Scenario[]>>;
 export type ScenarioGroup = keyof typeof SCENARIO_GROUPS;
 
-/** Every named world. */
+/** Every named scenario. */
 export const SCENARIOS: readonly Scenario[] = Object.values(SCENARIO_GROUPS).flat();
 
-/** Whether a world signs its visitor in as a member. */
+/** Whether a scenario signs its visitor in as a member. */
 export const signsIn = (scenario: Scenario): boolean =>
   SCENARIO_GROUPS.CLUB.some(({ name }) => name === scenario.name);

@@ -70,7 +70,7 @@ type DeskOptions = Partial<
 
 /**
  * A desk at which orders are made without HTTP, on the real services and at any instant: where
- * tests and the demo's worlds get theirs.
+ * tests and the demo's scenarios get theirs.
  */
 export const testOrders = (
   db: Database,

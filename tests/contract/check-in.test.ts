@@ -25,8 +25,8 @@ const aBrowser = () => {
 };
 
 test('a guest looks a flight up, checks the family in, and has their boarding passes', async () => {
-  const world = await loadScenario(testOrders(db, keys), checkInOpenFamily, clock.now());
-  const [order] = world.orders;
+  const scenario = await loadScenario(testOrders(db, keys), checkInOpenFamily, clock.now());
+  const [order] = scenario.orders;
   const ask = aBrowser();
   const { requestCheckInAccess } = await ask(
     `mutation ($input: RequestCheckInAccessInput!) {

@@ -8,8 +8,8 @@ import { testOrders } from '#gateway/scenarios/test-orders.ts';
 import { testGateway } from '#tests/support/gateway.ts';
 
 const { fetch, clock, services, keys, db } = await testGateway();
-const world = await loadScenario(testOrders(db, keys), itineraryLastDay, clock.now());
-const { flights, ticketNumbers, name, email } = world.orders[0]!;
+const scenario = await loadScenario(testOrders(db, keys), itineraryLastDay, clock.now());
+const { flights, ticketNumbers, name, email } = scenario.orders[0]!;
 const DETAILS = {
   flightDate: flights[0]?.date,
   flightNumber: flights[0]?.flightNumber,

@@ -31,9 +31,9 @@ const askerWith =
   };
 type Ask = ReturnType<typeof askerWith>;
 
-/** A browser that is signed in as the member of a world, who has a message too. */
-const memberOf = async (world: Scenario): Promise<Ask> => {
-  const made = await makeScenario({ db, keys, clock, services }, world, new Request(URL));
+/** A browser that is signed in as the member of a scenario, who has a message too. */
+const memberOf = async (scenario: Scenario): Promise<Ask> => {
+  const made = await makeScenario({ db, keys, clock, services }, scenario, new Request(URL));
   if (typeof made === 'string') throw new Error(made);
   const memberId = made.world.memberId ?? '';
   await inTransaction(db, (trx) =>
@@ -63,8 +63,8 @@ const owners: Ask[] = [];
 let [stranger, guest] = [askerWith(''), askerWith('')];
 
 beforeAll(async () => {
-  for (const world of [goldNearRenewal, couponsAndPoints, familyWithSavedPassengers])
-    owners.push(await memberOf(world));
+  for (const scenario of [goldNearRenewal, couponsAndPoints, familyWithSavedPassengers])
+    owners.push(await memberOf(scenario));
   stranger = await memberOf(familyWithSavedPassengers);
   guest = askerWith('');
   const { extras } = (await guest('{ extras(kind: WIFI) { id price { amount currency } } }')).data;

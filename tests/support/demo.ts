@@ -23,7 +23,7 @@ export interface Demo {
   /** Lets the sweeps of each minute run now. */
   sweep(): Promise<void>;
   /**
-   * Loads a named world and returns what is in it. Its orders are open to the visitor at `page`,
+   * Loads a named scenario and returns what is in it. Its orders are open to the visitor at `page`,
    * else to no browser; `flight` is the one that is sold down or goes wrong.
    */
   loadScenario(name: string, options?: ScenarioOptions): Promise<LoadedScenario>;
@@ -78,9 +78,10 @@ export function demoControls(url: string): Demo {
       await move({ advanceMinutes: 0 });
     },
     async loadScenario(name, options = {}) {
-      const world = await load(name, options);
-      for (const { flightNumber, date } of world.disturbed) disturbed.push({ flightNumber, date });
-      return world;
+      const scenario = await load(name, options);
+      for (const { flightNumber, date } of scenario.disturbed)
+        disturbed.push({ flightNumber, date });
+      return scenario;
     },
     async mailTo(address, subject) {
       let found: Mail | undefined;

@@ -8,7 +8,7 @@ import { giveSeats } from '#gateway/scenarios/builders/given-seats.builder.ts';
 import { journeyWithSeats } from '#gateway/scenarios/builders/offer.builder.ts';
 import { aPassenger } from '#gateway/scenarios/builders/passenger.builder.ts';
 import { FlightSoldOut } from '#gateway/scenarios/expired-order.ts';
-import type { Scenario, Stage, World } from '#gateway/scenarios/scenario.ts';
+import type { Scenario, ScenarioData, Stage } from '#gateway/scenarios/scenario.ts';
 import type { Irregularity } from '#gateway/simulated/operations/irregularity.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 
@@ -43,7 +43,7 @@ const changed = async (
   flight: DatedFlight,
   irregularity: Irregularity,
   order: Order | null,
-): Promise<World> => {
+): Promise<ScenarioData> => {
   const irregularities = [irregularity];
   await desk.disturb(flight, irregularities);
   if (order) await recordAirlineChange(desk, order);

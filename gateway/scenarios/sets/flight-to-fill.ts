@@ -3,7 +3,7 @@ import { FlightSoldOut } from '#gateway/scenarios/expired-order.ts';
 import type { Stage } from '#gateway/scenarios/scenario.ts';
 import { type OpenFlight, openFlights } from './check-in.scenarios.ts';
 
-/** Where the other worlds do not book: they would find a full flight. */
+/** Where the other scenarios do not book: they would find a full flight. */
 const TO_FILL = [
   'TPE',
   'MNL',

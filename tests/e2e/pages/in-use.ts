@@ -24,11 +24,11 @@ export interface Site {
   readonly url: string;
 }
 
-/** The page with an order of each of these worlds, which is open to its visitor. */
-const withOrders = async ({ page, demo }: Site, path: string, worlds: readonly string[]) => {
+/** The page with an order of each of these scenarios, which is open to its visitor. */
+const withOrders = async ({ page, demo }: Site, path: string, scenarios: readonly string[]) => {
   const visits: Visit[] = [];
-  for (const world of worlds) {
-    const { orders } = await demo.loadScenario(world, { page });
+  for (const scenario of scenarios) {
+    const { orders } = await demo.loadScenario(scenario, { page });
     for (const { id } of orders)
       visits.push({ address: `${path}?${new URLSearchParams({ order: id })}` });
   }
@@ -41,11 +41,11 @@ const withChange = async ({ page, demo, url }: Site) => {
   return changeAddresses(page, url, orders[0]?.id ?? '', inDays(50));
 };
 
-/** The details of a flight of each of these worlds. */
-const withFlights = async ({ demo }: Site, path: string, worlds: readonly string[]) => {
+/** The details of a flight of each of these scenarios. */
+const withFlights = async ({ demo }: Site, path: string, scenarios: readonly string[]) => {
   const visits: Visit[] = [];
-  for (const world of worlds) {
-    const { disturbed } = await demo.loadScenario(world);
+  for (const scenario of scenarios) {
+    const { disturbed } = await demo.loadScenario(scenario);
     for (const { flightNumber, date } of disturbed)
       visits.push({ address: `${path}?${new URLSearchParams({ flight: flightNumber, date })}` });
   }

@@ -10,17 +10,17 @@ const { desk, checkIns } = till;
 
 /** A watch over a flight whose gate is as the test says. */
 const aWatch = (limits = { perViewer: 2, all: 3 }) => {
-  const world = { gate: 'A1', signedIn: true };
+  const source = { gate: 'A1', signedIn: true };
   const watch = createCheckInUpdates({
     clock: { now: () => desk.now() },
     intervalMilliseconds: 20,
     limits,
-    sessions: { holds: async () => world.signedIn },
+    sessions: { holds: async () => source.signedIn },
     itinerary: checkIns.itinerary,
     versions: (flights) => checkInVersions(db, flights),
-    statusOf: async () => world.gate,
+    statusOf: async () => source.gate,
   });
-  return { ...watch, world };
+  return { ...watch, source };
 };
 const open = async () => {
   desk.at(new Date('2027-01-05T02:00:00Z'));
@@ -31,7 +31,7 @@ const open = async () => {
 
 describe('a flight whose page is open', () => {
   test('sends its state, then an event when a passenger is checked in, and when the gate changes', async () => {
-    const { watch, world, endAll } = aWatch();
+    const { watch, source, endAll } = aWatch();
     const { order, visitor, key } = await open();
     const news = watch(key, visitor, 'here');
     const first = await news.next();
@@ -40,20 +40,20 @@ describe('a flight whose page is open', () => {
     const second = await news.next();
     const [ticket] = second.value.checkInItineraryChanged.segment.order.tickets;
     expect(ticket.coupons).toMatchObject([{ state: 'CHECKED_IN' }]);
-    world.gate = 'B2';
+    source.gate = 'B2';
     expect((await news.next()).done).toBe(false);
     endAll();
     expect((await news.next()).done).toBe(true);
   });
 
   test('sends nothing to strangers, nor to anyone after the sign-out', async () => {
-    const { watch, world, count } = aWatch();
+    const { watch, source, count } = aWatch();
     const { visitor, key } = await open();
     expect((await watch(key, anAsker(), 'there').next()).done).toBe(true);
     expect((await watch(null, visitor, 'there').next()).done).toBe(true);
     const news = watch(key, visitor, 'here');
     await news.next();
-    world.signedIn = false;
+    source.signedIn = false;
     expect((await news.next()).done).toBe(true);
     expect(count()).toBe(0);
   });

@@ -17,18 +17,18 @@ const INTERVAL = 20;
  * control was asked.
  */
 const aWatch = (limits = { perViewer: 3, all: 4 }) => {
-  const world = { now: morning, set: [] as Irregularity[], asked: 0 };
+  const source = { now: morning, set: [] as Irregularity[], asked: 0 };
   const operations = createSimulatedOperations({
     timetable,
     irregularitiesOf: async () => {
-      world.asked += 1;
-      return world.set.map((irregularity) => ({ ...flight, irregularity }));
+      source.asked += 1;
+      return source.set.map((irregularity) => ({ ...flight, irregularity }));
     },
   });
   const { find } = createFlightStatusService({ timetable, operations });
-  const clock = { now: () => world.now };
+  const clock = { now: () => source.now };
   const watch = createFlightUpdates({ clock, find, limits, intervalMilliseconds: INTERVAL });
-  return { ...watch, world };
+  return { ...watch, source };
 };
 const delay = (minutes: number): Irregularity => ({
   kind: 'DELAY',
@@ -39,7 +39,7 @@ const delay = (minutes: number): Irregularity => ({
 
 describe('a watch over a flight', () => {
   test('sends the state at once, then each change, and nothing in between', async () => {
-    const { watch, world } = aWatch();
+    const { watch, source } = aWatch();
     const news = watch(KEY, 'here');
     const first = await news.next();
     expect(first.value.flightStatusChanged.state).toBe('SCHEDULED');
@@ -47,25 +47,25 @@ describe('a watch over a flight', () => {
     const next = news.next().finally(() => {
       heard = true;
     });
-    world.now = new Date(morning.getTime() + 60_000);
+    source.now = new Date(morning.getTime() + 60_000);
     await sleep(INTERVAL * 5);
     expect(heard).toBe(false);
-    world.set = [delay(80)];
+    source.set = [delay(80)];
     expect((await next).value.flightStatusChanged.departureDelay).toBe(80);
     await news.return?.();
   });
 
   test('ends, and asks no one any more, when the viewer goes away', async () => {
-    const { watch, count, world } = aWatch();
+    const { watch, count, source } = aWatch();
     const news = watch(KEY, 'here');
     await news.next();
     expect(count()).toBe(1);
     await news.return?.();
     expect(count()).toBe(0);
     await sleep(INTERVAL * 3);
-    const { asked } = world;
+    const { asked } = source;
     await sleep(INTERVAL * 3);
-    expect(world.asked).toBe(asked);
+    expect(source.asked).toBe(asked);
   });
 
   test('asks once for a flight, however many watch it', async () => {
@@ -74,22 +74,22 @@ describe('a watch over a flight', () => {
     const one = alone.watch(KEY, 'here');
     const three = ['a', 'b', 'c'].map((address) => many.watch(KEY, address));
     await Promise.all([one, ...three].map((news) => news.next()));
-    const [before, beforeMany] = [alone.world.asked, many.world.asked];
+    const [before, beforeMany] = [alone.source.asked, many.source.asked];
     await sleep(INTERVAL * 8);
-    const ticks = many.world.asked - beforeMany;
+    const ticks = many.source.asked - beforeMany;
     expect(ticks).toBeGreaterThan(1);
-    expect(ticks).toBeLessThan((alone.world.asked - before) * 2);
+    expect(ticks).toBeLessThan((alone.source.asked - before) * 2);
     alone.endAll();
     many.endAll();
   });
 
   test('sends a slow client only the newest state', async () => {
-    const { watch, world } = aWatch();
+    const { watch, source } = aWatch();
     const news = watch(KEY, 'here');
     await news.next();
-    world.set = [delay(30)];
+    source.set = [delay(30)];
     await sleep(INTERVAL * 3);
-    world.set = [delay(60)];
+    source.set = [delay(60)];
     await sleep(INTERVAL * 3);
     expect((await news.next()).value.flightStatusChanged.departureDelay).toBe(60);
     await news.return?.();
@@ -105,8 +105,8 @@ describe('a watch over a flight', () => {
   });
 
   test('ends by itself when nothing more can change', async () => {
-    const { watch, world } = aWatch();
-    world.now = new Date('2026-12-11T12:00:00Z');
+    const { watch, source } = aWatch();
+    source.now = new Date('2026-12-11T12:00:00Z');
     const over = watch(KEY, 'here');
     expect((await over.next()).value.flightStatusChanged.state).toBe('ARRIVED');
     expect((await over.next()).done).toBe(true);

@@ -10,7 +10,7 @@ const NOW = new Date('2026-11-20T10:00:00Z');
 const LATER = new Date('2026-11-20T10:25:00Z');
 const FAMILY = { adults: 2, children: 1, infants: 1 };
 
-const world = () => {
+const choosing = () => {
   let left = 40;
   const airline = anAirline({ seatsLeft: () => left });
   const fareIds = async (request: SearchRequest): Promise<string[]> => {
@@ -42,7 +42,7 @@ const codes = ({
 
 describe('an offer', () => {
   test('is for the whole trip and the whole party, at the total that the search showed', async () => {
-    const { choose, flights, fareIds } = world();
+    const { choose, flights, fareIds } = choosing();
     const request = aRoundTrip({ party: FAMILY });
     const { offer, priceChange, userErrors } = await choose(request);
     expect(userErrors).toEqual([]);
@@ -55,7 +55,7 @@ describe('an offer', () => {
   });
 
   test('stands for 20 minutes and can be read after that', async () => {
-    const { choose, offers } = world();
+    const { choose, offers } = choosing();
     const { offer } = await choose(aSearch());
     expect(offer?.expiresAt).toEqual(new Date('2026-11-20T10:20:00Z'));
     const read = offers.read(offer?.id ?? '');
@@ -65,14 +65,14 @@ describe('an offer', () => {
   });
 
   test('can be read by every gateway with the same key and by no other', async () => {
-    const { choose, key } = world();
+    const { choose, key } = choosing();
     const { offer } = await choose(aSearch());
     expect(anAirline({ key }).offers.read(offer?.id ?? '')).toEqual(offer);
     expect(anAirline().offers.read(offer?.id ?? '')).toBeNull();
   });
 
   test('that was altered anywhere is none', async () => {
-    const { choose, offers } = world();
+    const { choose, offers } = choosing();
     const id = (await choose(aSearch())).offer?.id ?? '';
     fc.assert(
       fc.property(fc.nat(id.length - 1), fc.constantFrom(...'Ab0-.'), (at, character) => {
@@ -84,7 +84,7 @@ describe('an offer', () => {
 
   test('of six bounds for nine travellers fits into an address', async () => {
     const cities = ['PVG', 'NRT', 'PVG', 'HKG', 'PVG', 'ICN', 'PVG'];
-    const { offer } = await world().choose(
+    const { offer } = await choosing().choose(
       aSearch({
         tripType: 'MULTI_CITY',
         party: { adults: 4, children: 3, infants: 2 },
@@ -107,7 +107,7 @@ describe('an offer', () => {
     });
     const warnings = async (day: string) => {
       const bounds = [toBeijing('SHA', 'PEK', '2026-12-10'), toBeijing('PEK', 'SHA', day)];
-      return (await world().choose(aRoundTrip({ bounds, sort: 'DEPARTURE' }))).warnings;
+      return (await choosing().choose(aRoundTrip({ bounds, sort: 'DEPARTURE' }))).warnings;
     };
     expect(await warnings('2026-12-10')).toEqual(['TIGHT_CONNECTION']);
     expect(await warnings('2026-12-11')).toEqual([]);
@@ -116,7 +116,7 @@ describe('an offer', () => {
 
 describe('an offer is refused', () => {
   test('for fares that this airline did not make, or that are for another bound', async () => {
-    const { offers, fareIds } = world();
+    const { offers, fareIds } = choosing();
     const { tripType, party } = aRoundTrip();
     const ids = await fareIds(aRoundTrip());
     const create = (fareIds: string[]) => offers.create({ tripType, party, fareIds }, NOW);
@@ -129,7 +129,7 @@ describe('an offer is refused', () => {
   });
 
   test('for another party than the one that was searched for', async () => {
-    const { offers, fareIds } = world();
+    const { offers, fareIds } = choosing();
     const ids = await fareIds(aSearch());
     const create = (party: SearchRequest['party']) =>
       offers.create({ tripType: 'ONE_WAY', party, fareIds: ids }, NOW);
@@ -142,12 +142,12 @@ describe('an offer is refused', () => {
   });
 
   test('for flights that leave too soon', async () => {
-    const ids = await world().choose(aSearch(), new Date('2026-12-31T00:00:00Z'));
+    const ids = await choosing().choose(aSearch(), new Date('2026-12-31T00:00:00Z'));
     expect(codes(ids)).toEqual(['fareIds.0 FLIGHT_DEPARTED']);
   });
 
   test('for a way back that leaves before the way there lands', async () => {
-    const { offers, fareIds } = world();
+    const { offers, fareIds } = choosing();
     const [out = '', back = ''] = await fareIds(
       aRoundTrip({
         bounds: [
@@ -171,7 +171,7 @@ describe('an offer is refused', () => {
   });
 
   test('when the seats have gone since the search', async () => {
-    const { fareIds, offers, sell } = world();
+    const { fareIds, offers, sell } = choosing();
     const ids = await fareIds(aSearch({ party: FAMILY }));
     sell(38);
     const answer = await offers.create({ tripType: 'ONE_WAY', party: FAMILY, fareIds: ids }, NOW);
@@ -182,7 +182,7 @@ describe('an offer is refused', () => {
 
 describe('a price that moved', () => {
   test('between search and offer is shown with the old and the new price', async () => {
-    const { fareIds, offers, sell } = world();
+    const { fareIds, offers, sell } = choosing();
     const ids = await fareIds(aSearch());
     const before = await offers.create(
       { tripType: 'ONE_WAY', party: aSearch().party, fareIds: ids },
@@ -199,7 +199,7 @@ describe('a price that moved', () => {
   });
 
   test('is shown line by line when an offer is priced again, and the lines add up to the difference', async () => {
-    const { choose, offers, sell } = world();
+    const { choose, offers, sell } = choosing();
     const old = (await choose(aRoundTrip({ party: FAMILY }))).offer;
     sell(32);
     const { offer, priceChange } = await offers.reprice(old?.id ?? '', LATER);
@@ -220,7 +220,7 @@ describe('a price that moved', () => {
   });
 
   test('that did not change is not shown', async () => {
-    const { choose, offers } = world();
+    const { choose, offers } = choosing();
     const old = (await choose(aSearch())).offer;
     const { offer, priceChange } = await offers.reprice(old?.id ?? '', LATER);
     expect(priceChange).toBeNull();
@@ -228,7 +228,7 @@ describe('a price that moved', () => {
   });
 
   test('is not known of flights that are sold out or gone, or of what was never an offer', async () => {
-    const { choose, offers, sell } = world();
+    const { choose, offers, sell } = choosing();
     const id = (await choose(aSearch())).offer?.id ?? '';
     expect(codes(await offers.reprice('x', NOW))).toEqual(['offerId OFFER_INVALID']);
     expect(codes(await offers.reprice(id, new Date('2026-12-10T23:00:00Z')))).toEqual([
@@ -240,7 +240,7 @@ describe('a price that moved', () => {
 });
 
 test('a total is shown in other currencies for reading only', async () => {
-  const { choose, offers } = world();
+  const { choose, offers } = choosing();
   const { offer } = await choose(aSearch());
   if (!offer) throw new Error('an offer');
   expect(offers.displayTotal(offer, 'JPY', NOW)?.currency).toBe('JPY');

@@ -17,15 +17,15 @@ const aMessage = (id: string): Message => ({
 });
 
 const aWatch = (limits = { perViewer: 2, all: 3 }) => {
-  const world = { unread: [] as Message[], signedIn: true };
+  const source = { unread: [] as Message[], signedIn: true };
   return {
-    world,
+    source,
     ...createMessageUpdates({
       messages: {
-        unread: async () => world.unread.length,
-        latestUnread: async () => world.unread.at(-1) ?? null,
+        unread: async () => source.unread.length,
+        latestUnread: async () => source.unread.at(-1) ?? null,
       },
-      isSignedIn: async () => world.signedIn,
+      isSignedIn: async () => source.signedIn,
       intervalMilliseconds: INTERVAL,
       limits,
     }),
@@ -33,25 +33,25 @@ const aWatch = (limits = { perViewer: 2, all: 3 }) => {
 };
 
 test('a watch says at once how many are unread, then each message that comes', async () => {
-  const { watch, world } = aWatch();
-  world.unread.push(aMessage('a'));
+  const { watch, source } = aWatch();
+  source.unread.push(aMessage('a'));
   const news = watch('one', 'session');
   const next = async () => (await news.next()).value?.messageReceived;
   expect(await next()).toEqual({ unread: 1, message: null });
-  world.unread.push(aMessage('b'));
+  source.unread.push(aMessage('b'));
   expect(await next()).toMatchObject({ unread: 2, message: { id: 'b' } });
-  world.unread.pop();
+  source.unread.pop();
   expect(await next()).toEqual({ unread: 1, message: null });
   // marked as unread again: it is no news
-  world.unread.push(aMessage('b'));
+  source.unread.push(aMessage('b'));
   expect(await next()).toEqual({ unread: 2, message: null });
 });
 
 test('a watch ends with its session, and then looks no more', async () => {
-  const { watch, world, count } = aWatch();
+  const { watch, source, count } = aWatch();
   const news = watch('one', 'session');
   await news.next();
-  world.signedIn = false;
+  source.signedIn = false;
   expect(await news.next()).toMatchObject({ done: true });
   expect(count()).toBe(0);
 });

@@ -18,7 +18,7 @@ const INTERVAL = 20;
  * at.
  */
 const aWatch = (limits = { perViewer: 3, all: 4 }) => {
-  const world = {
+  const source = {
     now: new Date('2027-01-05T02:00:00Z'),
     seats: new Map<string, ControlledSeat>([['20A', 'TAKEN']]),
     asked: 0,
@@ -26,31 +26,31 @@ const aWatch = (limits = { perViewer: 3, all: 4 }) => {
   };
   const departureControl = {
     seats: async () => {
-      world.asked += 1;
-      if (world.fault) throw world.fault;
-      return new Map(world.seats);
+      source.asked += 1;
+      if (source.fault) throw source.fault;
+      return new Map(source.seats);
     },
   };
-  const clock = { now: () => world.now };
+  const clock = { now: () => source.now };
   const sources = { db, flights, departureControl };
   return {
     ...createSeatUpdates({ sources, clock, intervalMilliseconds: INTERVAL, limits }),
-    world,
+    source,
   };
 };
 
 describe('a watch over the seats of a flight', () => {
   test('shows at once what is not free, then each change', async () => {
-    const { watch, world } = aWatch();
+    const { watch, source } = aWatch();
     const news = watch(KEY, 'here');
     expect((await news.next()).value.seatsChanged.seats).toEqual([
       { number: '20A', state: 'TAKEN' },
     ]);
-    world.seats.set('20B', 'TAKEN');
+    source.seats.set('20B', 'TAKEN');
     expect((await news.next()).value.seatsChanged.seats).toEqual([
       { number: '20B', state: 'TAKEN' },
     ]);
-    world.seats.delete('20A');
+    source.seats.delete('20A');
     expect((await news.next()).value.seatsChanged.seats).toEqual([
       { number: '20A', state: 'FREE' },
     ]);
@@ -58,69 +58,69 @@ describe('a watch over the seats of a flight', () => {
   });
 
   test('gives a slow viewer all that it missed', async () => {
-    const { watch, world } = aWatch();
+    const { watch, source } = aWatch();
     const news = watch(KEY, 'here');
     await news.next();
     for (const seat of ['20B', '20C']) {
-      const { asked } = world;
-      world.seats.set(seat, 'TAKEN');
+      const { asked } = source;
+      source.seats.set(seat, 'TAKEN');
       // a look that has begun before may end now: the one after it is complete when the next one
       // begins
-      await expect.poll(() => world.asked).toBeGreaterThan(asked + 1);
+      await expect.poll(() => source.asked).toBeGreaterThan(asked + 1);
     }
     expect((await news.next()).value.seatsChanged.seats).toHaveLength(2);
     await news.return?.();
   });
 
   test('ends when the flight departs, and when its viewer goes away', async () => {
-    const { watch, world, count } = aWatch();
+    const { watch, source, count } = aWatch();
     const news = watch(KEY, 'here');
     await news.next();
     const other = watch(KEY, 'there');
     await other.return?.();
     expect(count()).toBe(1);
-    world.now = new Date('2027-02-05T00:00:00Z');
+    source.now = new Date('2027-02-05T00:00:00Z');
     expect((await news.next()).done).toBe(true);
     expect(count()).toBe(0);
   });
 
   test('stays open while departure control is silent, and goes on when it answers', async () => {
-    const { watch, world, count } = aWatch();
-    world.fault = new DepartureControlError('silent');
+    const { watch, source, count } = aWatch();
+    source.fault = new DepartureControlError('silent');
     const opened = watch(KEY, 'here');
     const first = opened.next();
-    await expect.poll(() => world.asked).toBeGreaterThan(2);
+    await expect.poll(() => source.asked).toBeGreaterThan(2);
     expect(count()).toBe(1);
-    world.fault = null;
+    source.fault = null;
     expect((await first).value.seatsChanged.seats).toEqual([{ number: '20A', state: 'TAKEN' }]);
-    world.fault = new DepartureControlError('silent');
-    world.seats.set('20B', 'TAKEN');
+    source.fault = new DepartureControlError('silent');
+    source.seats.set('20B', 'TAKEN');
     const second = opened.next();
-    const { asked } = world;
-    await expect.poll(() => world.asked).toBeGreaterThan(asked + 1);
-    world.fault = null;
+    const { asked } = source;
+    await expect.poll(() => source.asked).toBeGreaterThan(asked + 1);
+    source.fault = null;
     expect((await second).value.seatsChanged.seats).toEqual([{ number: '20B', state: 'TAKEN' }]);
     await opened.return?.();
   });
 
   test('ends where something else is away at its first look', async () => {
-    const { watch, world, count } = aWatch();
-    world.fault = new Error('no database');
+    const { watch, source, count } = aWatch();
+    source.fault = new Error('no database');
     expect((await watch(KEY, 'here').next()).done).toBe(true);
     expect(count()).toBe(0);
   });
 
   test('asks once for a flight, however many watch it, and not at all when none does', async () => {
-    const { watch, world, endAll } = aWatch();
+    const { watch, source, endAll } = aWatch();
     for (const address of ['a', 'b', 'c']) await watch(KEY, address).next();
-    const before = world.asked;
+    const before = source.asked;
     await sleep(INTERVAL * 8);
-    expect(world.asked - before).toBeLessThan(12);
+    expect(source.asked - before).toBeLessThan(12);
     endAll();
     await sleep(INTERVAL * 2);
-    const { asked } = world;
+    const { asked } = source;
     await sleep(INTERVAL * 3);
-    expect(world.asked).toBe(asked);
+    expect(source.asked).toBe(asked);
   });
 
   test('is refused of no flight, and beyond so many from one network', () => {

@@ -19,8 +19,8 @@ const answer = async (path: string, mode: 'navigate' | 'cors' | 'POST', wishes: 
     mode,
     method: mode === 'POST' ? 'POST' : 'GET',
   } as unknown as Request;
-  const world = { origin: ORIGIN, caches: cachedPasses(KEPT), fetch, sweep, patience };
-  return (await serveFromCache(request, world))?.text() ?? null;
+  const surroundings = { origin: ORIGIN, caches: cachedPasses(KEPT), fetch, sweep, patience };
+  return (await serveFromCache(request, surroundings))?.text() ?? null;
 };
 
 test('without a network the boarding pass is shown as it was kept, with its files', async () => {

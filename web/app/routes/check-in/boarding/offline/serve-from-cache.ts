@@ -1,7 +1,7 @@
 import { holdsPage } from './cached-pass.ts';
 
 /** What a service worker has, and a test makes up. */
-type World = {
+type Surroundings = {
   /** Scheme and host of the site. */
   readonly origin: string;
   readonly fetch: typeof fetch;
@@ -15,7 +15,10 @@ type World = {
 const SERVER_FAULTS = 500;
 
 /** The copy of a page; undefined where there is none, or none any more. */
-async function keptPage(address: string, { caches, sweep }: World): Promise<Response | undefined> {
+async function keptPage(
+  address: string,
+  { caches, sweep }: Surroundings,
+): Promise<Response | undefined> {
   await sweep();
   for (const name of await caches.keys()) {
     if (!holdsPage(name, address)) continue;
@@ -28,27 +31,34 @@ async function keptPage(address: string, { caches, sweep }: World): Promise<Resp
 /**
  * The page from the network; its copy where the network is away or slow, or the server has a fault.
  */
-async function pageFor(request: Request, address: string, world: World): Promise<Response> {
-  const asked = world.fetch(request);
+async function pageFor(
+  request: Request,
+  address: string,
+  surroundings: Surroundings,
+): Promise<Response> {
+  const asked = surroundings.fetch(request);
   const answered = asked.catch(() => undefined);
-  const kept = await keptPage(address, world);
+  const kept = await keptPage(address, surroundings);
   if (!kept) return asked;
-  const answer = await Promise.race([answered, world.patience()]);
+  const answer = await Promise.race([answered, surroundings.patience()]);
   return answer && answer.status < SERVER_FAULTS ? answer : kept;
 }
 
 /** A file whose name changes with its content: the copy is as good as the network's. */
-const fileFor = async ({ url }: Request, { caches, fetch }: World): Promise<Response> =>
+const fileFor = async ({ url }: Request, { caches, fetch }: Surroundings): Promise<Response> =>
   (await caches.match(url, { ignoreVary: true })) ?? fetch(url);
 
 /**
  * What the worker answers to a request from a boarding pass's page; null where it leaves the
  * request to the browser.
  */
-export function serveFromCache(request: Request, world: World): Promise<Response> | null {
+export function serveFromCache(
+  request: Request,
+  surroundings: Surroundings,
+): Promise<Response> | null {
   const { origin, pathname, search } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== world.origin) return null;
-  if (request.mode === 'navigate') return pageFor(request, pathname + search, world);
+  if (request.method !== 'GET' || origin !== surroundings.origin) return null;
+  if (request.mode === 'navigate') return pageFor(request, pathname + search, surroundings);
   const isFile = pathname.startsWith('/assets/') || pathname === '/favicon.gen.svg';
-  return isFile ? fileFor(request, world) : null;
+  return isFile ? fileFor(request, surroundings) : null;
 }
