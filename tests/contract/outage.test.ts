@@ -90,7 +90,7 @@ describe('while the database is away', () => {
   });
 
   it.each(PAGES)(
-    'a page that needs it says so%s in the reader’s language',
+    'a page that needs it says so%s in the user’s language',
     async (prefix, locale) => {
       const query = new URLSearchParams({ order });
       const response = await page(`${prefix}/flightInquiry/payment?${query}`);

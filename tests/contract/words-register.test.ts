@@ -5,7 +5,7 @@ import { MESSAGE_EVENTS, type MessageEvent } from '#schema/codes/club/message-ev
 /** What the airline ends, refuses or pays back: it speaks humbly of what it has done, いたしました. */
 const HUMBLE = /(?:CANCELLED|LAPSED|WITHDRAWN|RETURNED|REFUNDED|REFUND_PAID|FAILED|REJECTED)$/;
 /**
- * An act of the airline in the plain polite form, which is for good news and for what the reader
+ * An act of the airline in the plain polite form, which is for good news and for what the user
  * did.
  */
 const PLAIN_ACT = /(?:解除|返金|払い戻し|取り消し)(?:しました|ました)。/g;

@@ -25,7 +25,7 @@ describe('one thing has one name', () => {
     expect(violations('ja', REFUSED_JA)).toEqual([]);
   });
 
-  it('and a Chinese article addresses its reader in one way', () => {
+  it('and a Chinese article addresses its user in one way', () => {
     const formal = Map.groupBy(siteTexts('zh-hk'), ({ place }) => place);
     const mixed = [...formal].filter(([, texts]) => {
       const whole = texts.map(({ text }) => text).join('');

@@ -76,7 +76,7 @@ export const test = base.extend<JourneyFixtures, { system: System }>({
 });
 
 /**
- * The browser warns of a page that was loaded ahead and not opened. That is no fault: the reader
+ * The browser warns of a page that was loaded ahead and not opened. That is no fault: the user
  * went elsewhere.
  */
 const LOADED_AHEAD = /was preloaded using link preload but not used/;

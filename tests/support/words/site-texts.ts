@@ -21,7 +21,7 @@ export interface SiteText {
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-/** Words a reader may type are no texts of the site. */
+/** Words a user may type are no texts of the site. */
 const isSearched = (id: string) => id.includes('.keywords.');
 
 function inCatalogues(locale: Locale): SiteText[] {

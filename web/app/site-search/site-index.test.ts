@@ -39,7 +39,7 @@ const PAGES = [
 ];
 
 describe('the index of the site', () => {
-  it('has each page under its address in the reader’s language, with what its article says', () => {
+  it('has each page under its address in the user’s language, with what its article says', () => {
     expect(pageEntries(PAGES, ARTICLES, 'ja')).toEqual([
       { to: '/ja', title: 'Book', keywords: ['fares'], elsewhere: [] },
       {
@@ -69,7 +69,7 @@ describe('the index of the site', () => {
     expect(pageEntries([], ARTICLES, 'en')).toEqual([]);
   });
 
-  it('has airports by their names in the reader’s language, and by all others', () => {
+  it('has airports by their names in the user’s language, and by all others', () => {
     const narita = {
       id: 'a',
       code: 'NRT',

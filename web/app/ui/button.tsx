@@ -56,7 +56,7 @@ export function Button(props: ButtonProps) {
 }
 
 /**
- * A link to a page of this site in the shape of a button; `to` is an address in the reader's
+ * A link to a page of this site in the shape of a button; `to` is an address in the user's
  * locale.
  */
 export function LinkButton(props: ButtonLook & ComponentProps<typeof Link>) {

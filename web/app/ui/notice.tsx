@@ -22,7 +22,7 @@ export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /**
  * A remark: `tone` info (default), success, warning, danger, brand, club. Where it appears after an
- * action, give it `role="status"`, or `role="alert"` when the reader must act.
+ * action, give it `role="status"`, or `role="alert"` when the user must act.
  */
 export function Notice({ tone = 'info', title, children, className, ...rest }: NoticeProps) {
   return (

@@ -11,7 +11,7 @@ const look = (alone: boolean | undefined, className: string | undefined) => ({
   'data-alone': alone ? '' : undefined,
 });
 
-/** A link to a page of this site; `to` is an address in the reader's locale. */
+/** A link to a page of this site; `to` is an address in the user's locale. */
 export function TextLink({ alone, className, ...rest }: ComponentProps<typeof Link> & Alone) {
   return <Link {...rest} {...look(alone, className)} />;
 }

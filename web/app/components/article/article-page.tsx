@@ -84,7 +84,7 @@ const inLanguage = (figures: Figures, lang: string): Figures =>
     ]),
   );
 
-/** The version of a legal text that the reader has before them. */
+/** The version of a legal text that the user has before them. */
 function Edition({ version, date }: NonNullable<ArticleTraits['edition']>) {
   return (
     <p className={styles.edition}>

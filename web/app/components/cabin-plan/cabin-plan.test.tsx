@@ -73,7 +73,7 @@ describe('the table', () => {
     expect(total?.textContent).toContain('32');
   });
 
-  it('speaks the reader’s language', () => {
+  it('speaks the user’s language', () => {
     show(<PlanTable aircraft={aPlannedAircraft()} />, 'zh-hk');
     expect(screen.getByRole('rowheader', { name: '經濟客位' })).toBeTruthy();
     expect(screen.getByText('第11至15\u2060排（不設第13排）')).toBeTruthy();

@@ -11,7 +11,7 @@ const RATES = {
 };
 const price = { amount: 116000, currency: 'CNY' };
 
-describe('a price in the reader’s currency', () => {
+describe('a price in the user’s currency', () => {
   it('is in whole units, never less than the price', () => {
     expect(approximate(price, 'HKD', RATES)).toEqual({ amount: 127300, currency: 'HKD' });
     expect(approximate(price, 'JPY', RATES)).toEqual({ amount: 24639, currency: 'JPY' });

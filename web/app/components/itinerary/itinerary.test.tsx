@@ -79,7 +79,7 @@ describe('a bound', () => {
     renderPage(<ItineraryLine itinerary={OVER_NIGHT} />, { messages: ['itinerary'], locale: 'ja' });
     expect(text()).toContain('乗り継ぎ1回（PVG）');
   });
-  it('calls an aircraft what the reader’s language calls it', () => {
+  it('calls an aircraft what the user’s language calls it', () => {
     renderPage(<ItineraryDetail itinerary={OVER_NIGHT} />, {
       messages: ['itinerary'],
       locale: 'ja',

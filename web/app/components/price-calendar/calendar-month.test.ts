@@ -13,7 +13,7 @@ const BOOKABLE = { today: '2026-11-20', notBefore: null, last: '2027-11-16' };
 const key = (day: string, name: string, shift = false) => dayByKey(day, name, shift, 1, BOOKABLE);
 
 describe('a month on paper', () => {
-  it('begins its weeks where the reader expects it', () => {
+  it('begins its weeks where the user expects it', () => {
     expect(weeksOf('2026-11-01', 1)[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
     expect(weeksOf('2026-11-01', 7)[0]?.[0]).toBe('2026-11-01');
   });

@@ -11,7 +11,7 @@ describe('the price in a cell', () => {
     expect(cellPrice('ja', { amount: 24_680, currency: 'JPY' })).toBe('24,680');
   });
 
-  it("is shortened in the reader's way where it is long", () => {
+  it("is shortened in the user's way where it is long", () => {
     expect(cellPrice('en', { amount: 12_345_600, currency: 'CNY' })).toBe('123.5K');
     expect(cellPrice('ja', { amount: 246_801, currency: 'JPY' })).toBe('24.69万');
   });

@@ -84,7 +84,7 @@ describe('the search panel', () => {
     );
   });
 
-  it("goes there in the reader's language", async () => {
+  it("goes there in the user's language", async () => {
     const user = show(complete, 'ja');
     await user.click(screen.getByRole('button', { name: '空席を検索' }));
     expect(address()).toMatch(/^\/ja\/flightInquiry\?trip=one-way/);

@@ -40,7 +40,7 @@ describe('the types below one another', () => {
     expect(long?.getAttribute('aria-label')).toBe('Side view of the Boeing 787-9, to scale');
   });
 
-  it('lead to their pages, in the reader’s language', () => {
+  it('lead to their pages, in the user’s language', () => {
     show(<FleetList fleet={FLEET} />, 'ja');
     const link = screen.getByRole('link', { name: 'エアバスA320neo' });
     expect(link.getAttribute('href')).toBe('/ja/aircraftIntroduction/a320_neo');

@@ -9,7 +9,7 @@ const AIRPORTS = [
   { country: 'CN', city: 'Beijing' },
 ];
 
-it('home comes first, then the near countries, then the far ones; cities stand in the reader’s order', () => {
+it('home comes first, then the near countries, then the far ones; cities stand in the user’s order', () => {
   const groups = airportsByCountry(AIRPORTS, 'en');
   expect(groups.map(({ country }) => country)).toEqual(['CN', 'JP', 'FI', 'GB']);
   expect(groups[0]?.airports.map(({ city }) => city)).toEqual(['Beijing', 'Xi’an']);

@@ -47,7 +47,7 @@ test('an answer without a fault in it, refused as the site is busy, is the servi
   expect(screen.getByText(/isn’t available right now/)).toBeDefined();
 });
 
-test('a bug of the page is logged and tells the reader nothing of its insides', () => {
+test('a bug of the page is logged and tells the user nothing of its insides', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   renderPage(<ErrorPage error={new Error('secret detail')} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Internal Server Error');

@@ -49,7 +49,7 @@ test('its action runs once and takes it away', () => {
   expect(seen('Changed')).toBe(false);
 });
 
-test('it can be closed, by a button with a name in the reader’s language', () => {
+test('it can be closed, by a button with a name in the user’s language', () => {
   renderPage(<Toaster />, { locale: 'ja' });
   act(() => void showToast({ title: '送信しました', lasting: true }));
   fireEvent.click(screen.getByRole('button', { name: 'お知らせを閉じる' }));

@@ -9,7 +9,7 @@ import styles from './member-link.module.css';
 import { refreshMember } from './member-state.ts';
 import { useMember } from './use-member.ts';
 
-/** Asks again when the reader returns to the tab: messages come without the page's doing. */
+/** Asks again when the user returns to the tab: messages come without the page's doing. */
 function useFreshCount(signedIn: boolean) {
   useEffect(() => {
     if (!signedIn) return;

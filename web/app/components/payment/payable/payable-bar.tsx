@@ -15,7 +15,7 @@ type PayableBarProps = {
   byPoints: boolean;
   /** The time left, as it counts down; null where there is no deadline. */
   time: ReactNode;
-  /** The amount as its reader knows it. */
+  /** The amount as its user knows it. */
   about?: ReactNode;
 };
 

@@ -23,7 +23,7 @@ describe('the comparison of the cards', () => {
     expect(screen.getAllByText('Not included').length).toBeGreaterThan(10);
   });
 
-  it('shows the two cards that a reader of a small screen chooses, never one twice', async () => {
+  it('shows the two cards that a user of a small screen chooses, never one twice', async () => {
     await show();
     const first = screen.getByRole('combobox', { name: 'First card to compare' });
     await userEvent.selectOptions(first, 'Platinum');

@@ -18,7 +18,7 @@ it('the six legal texts are published together, as a version that is in force', 
   expect(Number(LEGAL_VERSION.version)).toBeGreaterThanOrEqual(1);
 });
 
-it('no text tells a reader that it is not final', () => {
+it('no text tells a user that it is not final', () => {
   const unfinished = /\bthis (text|document) is a (complete )?draft|草擬本|草案/i;
   for (const { texts } of legal)
     for (const locale of LOCALES) expect(JSON.stringify(texts[locale])).not.toMatch(unfinished);

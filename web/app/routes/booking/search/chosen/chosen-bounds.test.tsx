@@ -28,7 +28,7 @@ it('the fare and the flight number are apart when they are read aloud or copied'
 it.each([
   ['ja', /CNY\s1,060.*≈\s22,260円/],
   ['zh-hk', /CNY\s1,060.*≈\sHKD\s1,166/],
-] as const)('what was chosen costs as much in the money of the reader: %s', (locale, price) => {
+] as const)('what was chosen costs as much in the money of the user: %s', (locale, price) => {
   const rates = [
     { currency: 'JPY', rate: '21' },
     { currency: 'HKD', rate: '1.1' },

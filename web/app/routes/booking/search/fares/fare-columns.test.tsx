@@ -49,7 +49,7 @@ describe('the fares of a flight', () => {
     renderPage(<FareTable fares={fareColumns(props)} />, { messages });
     expect(screen.getAllByText('3 seats left at this price')).toHaveLength(1);
   });
-  it('have their conditions in the reader’s language', () => {
+  it('have their conditions in the user’s language', () => {
     renderPage(<FareTable fares={fareColumns(props)} />, { messages, locale: 'ja' });
     expect(screen.getByRole('rowheader', { name: '払い戻し' })).toBeTruthy();
     expect(screen.getAllByText('税金のみ')).toHaveLength(2);
