@@ -21,7 +21,7 @@ import { WORK } from './modules.ts';
 const MARKER = 'Zzyxplanted';
 
 /** A person whose every text is found again. */
-export const planted = {
+export const seeded = {
   passengers: [
     aPassenger({
       lastName: MARKER,
@@ -80,7 +80,7 @@ export const erasureBench = (
     mailer,
     desk,
     clock,
-    /** Checks the first passenger of an order in, with the planted contact. */
+    /** Checks the first passenger of an order in, with the seeded contact. */
     async checkIn({ id, passengers, segments }: Order): Promise<void> {
       const [segment] = segments;
       await db
@@ -96,8 +96,8 @@ export const erasureBench = (
           place: 'ONLINE',
           locale: 'en',
           checked_in_at: start,
-          contact: planted.contact.email,
-          sent_to: planted.contact.email,
+          contact: seeded.contact.email,
+          sent_to: seeded.contact.email,
           sent_at: start,
         })
         .execute();

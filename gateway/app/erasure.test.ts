@@ -8,7 +8,7 @@ import { arrangeServices } from '#gateway/scenarios/builders/special-service.bui
 import { aVisitor } from '#gateway/scenarios/test-orders.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { erasureBench, PERSONAL, planted } from './erasure.test-support.ts';
+import { erasureBench, PERSONAL, seeded } from './erasure.test-support.ts';
 
 const { db } = await testDatabase();
 const start = new Date('2027-01-05T02:00:00Z');
@@ -16,9 +16,9 @@ const bench = erasureBench(db, start);
 const { services, mailer, desk, clock, sweepAt, tablesWith, documentsOf, rowsOf, count } = bench;
 
 const visitor = aVisitor();
-const ticketed = await desk.pay(await desk.book(desk.offer(), planted, visitor));
+const ticketed = await desk.pay(await desk.book(desk.offer(), seeded, visitor));
 await bench.checkIn(ticketed);
-const cancelled = await desk.book(desk.offer(), planted, visitor);
+const cancelled = await desk.book(desk.offer(), seeded, visitor);
 await desk.cancel(cancelled);
 const owed = await desk.pay(await desk.book());
 const paymentOf = (orderId: string) =>
@@ -35,10 +35,10 @@ await inTransaction(db, (trx) =>
   }),
 );
 await mailer.send({
-  to: planted.contact.email,
-  subject: `For ${planted.contact.name}`,
-  html: planted.contact.name,
-  text: planted.contact.name,
+  to: seeded.contact.email,
+  subject: `For ${seeded.contact.name}`,
+  html: seeded.contact.name,
+  text: seeded.contact.name,
   locale: 'en',
   attachments: [],
 });
@@ -47,7 +47,7 @@ await inTransaction(db, (trx) =>
     trx,
     {
       purpose: 'SIGN_IN',
-      recipient: planted.contact.email,
+      recipient: seeded.contact.email,
       subject: null,
       target: Buffer.from('one'),
       quotas: [{ key: Buffer.from('a count'), limit: { most: 1, windowMinutes: 60 } }],
@@ -69,7 +69,7 @@ await sql`insert into idempotency_keys (scope, key, request_hash) values ('recen
   db,
 );
 
-test('what was planted is found wherever a person is', async () => {
+test('what was seeded is found wherever a person is', async () => {
   expect(await tablesWith(PERSONAL)).toEqual([
     'check_ins',
     'demo_mail',

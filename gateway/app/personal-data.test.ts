@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { aVisitor } from '#gateway/scenarios/test-orders.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { erasureBench, PERSONAL, planted } from './erasure.test-support.ts';
+import { erasureBench, PERSONAL, seeded } from './erasure.test-support.ts';
 import { personalDataTables } from './personal-data-tables.condition.ts';
 
 const { db } = await testDatabase();
@@ -59,11 +59,11 @@ async function aMember(mark: string) {
 
 const owner = await aMember('own');
 await checkIn(
-  await desk.pay(await desk.book(desk.offer(), planted, { ...aVisitor(), memberId: owner })),
+  await desk.pay(await desk.book(desk.offer(), seeded, { ...aVisitor(), memberId: owner })),
 );
 const stranger = await aMember('stranger');
 
-test('what was planted about a member is in the download, wherever it is stored', async () => {
+test('what was seeded about a member is in the download, wherever it is stored', async () => {
   const file = JSON.stringify(await services.members.ownDataOf(owner));
   for (const mark of PERSONAL) expect(file.toLowerCase()).toContain(mark.toLowerCase());
   const stored = await tablesWith(PERSONAL);

@@ -32,8 +32,8 @@ describe('GraphiQL', () => {
   });
 
   it('would be caught if it loaded anything', () => {
-    const planted = '<script crossorigin src="https://unpkg.com/graphiql.js"></script>';
-    expect((page + planted).match(LOADS)).toHaveLength(1);
+    const seeded = '<script crossorigin src="https://unpkg.com/graphiql.js"></script>';
+    expect((page + seeded).match(LOADS)).toHaveLength(1);
   });
 
   it('is served in demo mode under a policy that allows no other host', async () => {

@@ -5,7 +5,7 @@ import { addDays, addYears } from '#schema/rules/base/local-date.ts';
 import { addMinutes, commercialDay } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { retireReference } from './builders/retired-reference.builder.ts';
-import { demoOrders, prepareDemoWorld, renewDemoWorld } from './demo-data.ts';
+import { demoOrders, prepareDemoData, renewDemoData } from './demo-data.ts';
 import { testOrders } from './test-orders.ts';
 
 const { db } = await testDatabase();
@@ -17,7 +17,7 @@ const { db: ahead } = await testDatabase();
 const { db: another } = await testDatabase();
 
 test('two gateways that start at once make one set of demo data', async () => {
-  const start = () => prepareDemoWorld({ db: shared, keys, now });
+  const start = () => prepareDemoData({ db: shared, keys, now });
   await Promise.all([start(), start()]);
   const { orders } = await shared
     .selectFrom('orders')
@@ -27,12 +27,12 @@ test('two gateways that start at once make one set of demo data', async () => {
 });
 
 test('the demo has orders in every state from its first start, and no more after the second', async () => {
-  await prepareDemoWorld({ db, keys, now });
+  await prepareDemoData({ db, keys, now });
   const orders = await demoOrders({ db, keys, now });
   expect(new Set(orders.map(({ state }) => state))).toEqual(
     new Set(['PENDING_PAYMENT', 'TICKETED', 'COMPLETED', 'CANCELLED']),
   );
-  await prepareDemoWorld({ db, keys, now });
+  await prepareDemoData({ db, keys, now });
   expect(await demoOrders({ db, keys, now })).toEqual(orders);
 });
 
@@ -40,11 +40,11 @@ test('the unpaid order is made again once its time is over, once for everybody, 
   const unpaid = async (at: Date) =>
     (await demoOrders({ db, keys, now: at })).find((one) => one.bookingReference === 'DEMPAY');
   const first = await unpaid(now);
-  await renewDemoWorld({ db, keys, now: addMinutes(now, 49) });
+  await renewDemoData({ db, keys, now: addMinutes(now, 49) });
   expect(await unpaid(now)).toEqual(first);
   const later = { db, keys, now: addMinutes(now, 51) };
   expect(await unpaid(later.now)).toMatchObject({ state: 'CANCELLED' });
-  await Promise.all([renewDemoWorld(later), renewDemoWorld(later)]);
+  await Promise.all([renewDemoData(later), renewDemoData(later)]);
   const second = await unpaid(later.now);
   expect(second).toMatchObject({ state: 'PENDING_PAYMENT' });
   expect(second?.id).not.toBe(first?.id);
@@ -62,8 +62,8 @@ test.each([10, 30, 60])(
   'the unpaid order is made where the clock stands %i years ahead',
   async (years) => {
     const later = new Date(addYears(commercialDay(now), years));
-    await prepareDemoWorld({ db: ahead, keys, now });
-    await renewDemoWorld({ db: ahead, keys, now: later });
+    await prepareDemoData({ db: ahead, keys, now });
+    await renewDemoData({ db: ahead, keys, now: later });
     const orders = await demoOrders({ db: ahead, keys, now: later });
     expect(orders.find((one) => one.bookingReference === 'DEMPAY')).toMatchObject({
       state: 'PENDING_PAYMENT',
@@ -77,7 +77,7 @@ test('what was erased while the clock stood years ahead is made again', async ()
   await orders.expire(later);
   await orders.erase(later);
   expect(await demoOrders({ db, keys, now: later })).toEqual([]);
-  await renewDemoWorld({ db, keys, now: later });
+  await renewDemoData({ db, keys, now: later });
   expect(await demoOrders({ db, keys, now: later })).toHaveLength(8);
 });
 
@@ -88,6 +88,6 @@ test('the demo starts on days on which its flights to London are sold out too', 
   const today = commercialDay(soldOut);
   const bounds = [{ origin: 'PVG', destination: 'LHR', date: addDays(today, -5) }];
   expect(() => desk.offer({ bounds })).toThrow('No seats');
-  await prepareDemoWorld({ db: another, keys, now: soldOut });
+  await prepareDemoData({ db: another, keys, now: soldOut });
   expect(await demoOrders({ db: another, keys, now: soldOut })).toHaveLength(8);
 });

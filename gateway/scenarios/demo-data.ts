@@ -56,7 +56,7 @@ export const demoOrders = async ({ db, keys, now }: DemoParts): Promise<DemoOrde
  * Makes the demo's orders that are not there: all of them at the first start, later those that were
  * erased.
  */
-export const prepareDemoWorld = async (parts: DemoParts): Promise<void> => {
+export const prepareDemoData = async (parts: DemoParts): Promise<void> => {
   const { db, keys, now } = parts;
   const there = new Set((await demoOrders(parts)).map(({ bookingReference }) => bookingReference));
   for (const [reference, scenario] of Object.entries(DEMO_ORDERS)) {
@@ -78,11 +78,11 @@ export const prepareDemoWorld = async (parts: DemoParts): Promise<void> => {
  * Makes the unpaid order again once it has lapsed, was cancelled or erased; the old one goes on
  * under another reference.
  */
-export const renewDemoWorld = async (parts: DemoParts): Promise<void> => {
+export const renewDemoData = async (parts: DemoParts): Promise<void> => {
   const { db, keys, now } = parts;
   const order = await testOrders(db, keys).orders.find({ reference: UNPAID }, AIRLINE, now);
   if (order && order.state !== 'CANCELLED') return;
   if (order)
     await retireReference(db, order.id, randomIds.reference(LIMITS.bookingReferenceLength));
-  await prepareDemoWorld(parts);
+  await prepareDemoData(parts);
 };

@@ -7,6 +7,7 @@ import {
   marks,
   misnamed,
   misplaced,
+  ownNames,
   ownWords,
   tooLong,
 } from './names.ts';
@@ -39,6 +40,12 @@ describe('names and places', () => {
   test('no file is named by a word that only this house uses', () => {
     expect(ownWords(paths)).toEqual([]);
     expect(ownWords(['gateway/http/pages/kept-pages.ts', 'web/app/page/told.tsx'])).toHaveLength(2);
+  });
+
+  test('nothing is declared by such a word either', () => {
+    expect(ownNames(sources)).toEqual([]);
+    expect(ownNames(example('gateway/x.ts', 'const seatStanding = 1;'))).toHaveLength(1);
+    expect(ownNames(example('gateway/x.ts', '  reader: ActorOrAirline,'))).toHaveLength(1);
   });
 
   test('exports have names, except where a framework wants a default', () => {

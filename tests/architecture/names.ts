@@ -13,12 +13,19 @@ const DRAWER = /(^|\/)(utils?|helpers?|misc|common|shared|lib|hooks|stuff)(\/|\.
 /**
  * Words of this house's own that files were once named by; each has the industry's word instead:
  * cached, prerendered, notified, status, dependencies, personal data, encryption, other channels,
- * requested, scenarios, expired, clean-up.
+ * requested, scenarios, expired, clean-up, import rule.
  */
 const OWN_WORD =
-  /(^|[/.-])(kept|written|told|untold|standing|sources|own-data|vault|elsewhere|asked|asker|worlds|lapsed|sweep|lot|turns|shelf|packed|doors)([/.-]|$)/;
+  /(^|[/.-])(kept|written|told|untold|standing|sources|own-data|vault|elsewhere|asked|asker|worlds|lapsed|sweep|lot|turns|shelf|packed|doors|walls?)([/.-]|$)/;
 /** Named by a release, by an operation of the API, or by a record that others link to. */
 const NAME_IS_KEPT = /^gateway\/(database\/migrations|graphiql\/examples)\//;
+
+/** The same in what code declares: status, example, scenario, generator, viewer. */
+const OWN_NAME =
+  /\b(?:const|let|function|type|interface|class) (?:\w*(?:[sS]tanding|[pP]lanted|(?<![nN]e)World)s?(?![a-z])\w*|worlds?)\b|\breader\??: Actor/;
+/** Folders whose names are not renamed yet. */
+const NOT_YET =
+  /^(web\/app\/(routes\/(booking\/passengers|trips\/order-detail|flight-status|home)|scenes)|gateway\/(ports\/documents|demo|http\/pages|modules\/extras)|tests\/bench)\//;
 
 /** Frameworks that ask for a default export. */
 const DEFAULT_EXPORT =
@@ -52,6 +59,18 @@ export const ownWords = (paths: string[]): string[] =>
     (file) =>
       /^(schema|gateway|web|tests)\//.test(file) && OWN_WORD.test(file) && !NAME_IS_KEPT.test(file),
   );
+
+/** Declarations in such words. */
+export const ownNames = (files: SourceFile[]): string[] =>
+  files
+    .filter(({ path }) => !NOT_YET.test(path) && !NAME_IS_KEPT.test(path))
+    .filter(({ path }) => !path.startsWith('tests/architecture/'))
+    .flatMap((file) =>
+      file.text
+        .split('\n')
+        .flatMap((line) => OWN_NAME.exec(line) ?? [])
+        .map((found) => `${file.path}: ${found}`),
+    );
 
 export const defaultExports = (files: SourceFile[]): string[] =>
   files

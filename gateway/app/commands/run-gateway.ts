@@ -77,8 +77,8 @@ export async function runGateway(environment: Environment, log: Log) {
     observeSubscriptions: (changed) => metrics.subscriptions(changed),
   });
   if (ports.demoClock) {
-    const { prepareDemoWorld } = await import('#gateway/scenarios/demo-data.ts');
-    await prepareDemoWorld({ db, keys, now: ports.clock.now() });
+    const { prepareDemoData } = await import('#gateway/scenarios/demo-data.ts');
+    await prepareDemoData({ db, keys, now: ports.clock.now() });
   }
   const worker = await startWorker(jobPool, context, work);
   // What was left open when the last gateway ended does not wait for the next full minute.

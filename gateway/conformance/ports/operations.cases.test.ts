@@ -117,7 +117,7 @@ test.each<[string, Operations]>([
     'a flight that was diverted arrives elsewhere, any other where it is planned to',
     saying(({ arrival }) => ({ arrival: { ...arrival, diverted: true } })),
   ],
-])('a planted fault is named: %s', async (name, operations) => {
+])('a seeded fault is named: %s', async (name, operations) => {
   expect(await brokenOf(operations)).toContain(name);
 });
 

@@ -59,7 +59,7 @@ test.each<[string, string, (question: JsonQuestion) => JsonAnswer]>([
     'what it does not know is dropped without a fault, two times too',
     (question) => (question.path.endsWith('/forget') ? { status: 404, body: {} } : sound(question)),
   ],
-])('a planted fault is named: an office that %s', async (_fault, name, faulty) => {
+])('a seeded fault is named: an office that %s', async (_fault, name, faulty) => {
   server.questions.length = 0;
   answer = faulty;
   expect(await broken()).toContain(name);

@@ -3,7 +3,7 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { makeScenario } from '#gateway/demo/make-scenario.ts';
 import { keyOf } from '#gateway/graphql/global-id.ts';
 import { contentTypeOf } from '#gateway/http/media-type.ts';
-import { demoOrders, renewDemoWorld } from '#gateway/scenarios/demo-data.ts';
+import { demoOrders, renewDemoData } from '#gateway/scenarios/demo-data.ts';
 import { loadScenario } from '#gateway/scenarios/load-scenario.ts';
 import { SCENARIOS } from '#gateway/scenarios/scenarios.ts';
 import { couponsAndPoints } from '#gateway/scenarios/sets/members.scenarios.ts';
@@ -56,7 +56,7 @@ export const exampleValueRoutes = (parts: ExampleValueParts) => {
     const visitor = await signedIn({ request: c.req.raw, responseHeaders }, now);
     const desk = testOrders(db, keys, { visitor });
     desk.at(now);
-    await renewDemoWorld({ db, keys, now });
+    await renewDemoData({ db, keys, now });
     const orders = await demoOrders({ db, keys, now });
     const family = orders.find(({ bookingReference }) => bookingReference === 'DEMFAM');
     const unpaid =

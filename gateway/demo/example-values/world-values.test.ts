@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerOrFirstEvent } from '#gateway/conformance/answer-or-first-event.ts';
 import { graphiqlTabs } from '#gateway/graphiql/graphiql-tabs.ts';
-import { prepareDemoWorld } from '#gateway/scenarios/demo-data.ts';
+import { prepareDemoData } from '#gateway/scenarios/demo-data.ts';
 import { SCENARIOS } from '#gateway/scenarios/scenarios.ts';
 import { testGateway } from '#tests/support/gateway.ts';
 import { exampleValueRoutes } from './example-values.routes.ts';
 import type { WorldOfExamples } from './world-values.ts';
 
 const { fetch, clock, services, keys, db } = await testGateway();
-beforeAll(() => prepareDemoWorld({ db, keys, now: clock.now() }));
+beforeAll(() => prepareDemoData({ db, keys, now: clock.now() }));
 const routes = exampleValueRoutes({ db, keys, clock, services });
 const { tabs } = graphiqlTabs(clock.now());
 

@@ -12,7 +12,7 @@ import { isSameOriginForm } from '#gateway/demo/same-origin-form.ts';
 import { pageOf } from '#gateway/demo/screen/screen.routes.ts';
 import { demoPage, type Markup } from '#gateway/demo/theme/demo-page.ts';
 import type { Services } from '#gateway/requests/services.ts';
-import { demoOrders, renewDemoWorld } from '#gateway/scenarios/demo-data.ts';
+import { demoOrders, renewDemoData } from '#gateway/scenarios/demo-data.ts';
 import { SCENARIOS, signsIn } from '#gateway/scenarios/scenarios.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import { pageAddress } from './next-steps.ts';
@@ -57,7 +57,7 @@ export const startRoutes = ({ addresses, publicUrl, ...parts }: StartParts) => {
       .get('/', async (c) => {
         const texts = textsOf(c);
         const now = clock.now();
-        await renewDemoWorld({ db, keys, now });
+        await renewDemoData({ db, keys, now });
         const orders = await demoOrders({ db, keys, now });
         const made = await latestScenarios(db, LISTED);
         const cameFrom = pageOf(c.req.header('referer'), publicUrl);

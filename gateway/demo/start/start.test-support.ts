@@ -3,7 +3,7 @@ import type { Database } from '#gateway/database/database.ts';
 import type { Member } from '#gateway/modules/members/member.model.ts';
 import type { MemberService } from '#gateway/modules/members/members.service.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
-import { prepareDemoWorld } from '#gateway/scenarios/demo-data.ts';
+import { prepareDemoData } from '#gateway/scenarios/demo-data.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { browserCookie } from '#gateway/sessions/browser-cookie.ts';
 import { sessionRepository } from '#gateway/sessions/session.repository.ts';
@@ -30,7 +30,7 @@ export const startDesk = async (db: Database) => {
       ids: randomIds,
     }),
   };
-  await prepareDemoWorld({ db, keys, now: clock.now() });
+  await prepareDemoData({ db, keys, now: clock.now() });
   const counted = { sweeps: 0 };
   const controls = {
     clock,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Endpoint } from '#gateway/conformance/endpoint.ts';
 import { exampleValueRoutes } from '#gateway/demo/example-values/example-values.routes.ts';
-import { prepareDemoWorld } from '#gateway/scenarios/demo-data.ts';
+import { prepareDemoData } from '#gateway/scenarios/demo-data.ts';
 import type { testGateway } from '#tests/support/gateway.ts';
 
 type Gateway = Awaited<ReturnType<typeof testGateway>>;
@@ -14,7 +14,7 @@ export async function demoEndpoint({
   clock,
   services,
 }: Gateway): Promise<Endpoint> {
-  await prepareDemoWorld({ db, keys, now: clock.now() });
+  await prepareDemoData({ db, keys, now: clock.now() });
   const demo = new Hono()
     .route('/demo', exampleValueRoutes({ db, keys, clock, services }))
     .all('/graphql', (c) => fetch(c.req.raw));

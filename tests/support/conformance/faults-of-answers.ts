@@ -1,7 +1,7 @@
-import { adds, amount, type PlantedFault, says } from './spoils.ts';
+import { adds, amount, type SeededFault, says } from './spoils.ts';
 
 /** Faults in what a service says: its schema, the form of its answers, figures and times. */
-export const FAULTS_OF_ANSWERS: readonly PlantedFault[] = [
+export const FAULTS_OF_ANSWERS: readonly SeededFault[] = [
   // the schema
   [
     'a field is a list',

@@ -1,7 +1,7 @@
-import { adds, amount, type PlantedFault, reads, says } from './spoils.ts';
+import { adds, amount, reads, type SeededFault, says } from './spoils.ts';
 
 /** Faults in what a service does: lists and ids, refusals, keys, refunds, examples. */
-export const FAULTS_OF_COMMANDS: readonly PlantedFault[] = [
+export const FAULTS_OF_COMMANDS: readonly SeededFault[] = [
   // lists and ids
   [
     'a node is nowhere',

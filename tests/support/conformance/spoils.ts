@@ -1,7 +1,7 @@
 import type { Spoil } from './spoiled-endpoint.ts';
 
-/** A fault, how it is planted, and the statement that has to name it. */
-export type PlantedFault = readonly [fault: string, spoil: Spoil, statement: string];
+/** A fault, how it is seeded, and the statement that has to name it. */
+export type SeededFault = readonly [fault: string, spoil: Spoil, statement: string];
 
 /** A service whose answers to an operation have another text somewhere. */
 export const says = (operation: string, from: string | RegExp, to: string): Spoil => ({

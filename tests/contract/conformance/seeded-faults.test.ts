@@ -28,7 +28,7 @@ test('the control: without a fault each of these statements holds', async () => 
 }, 60_000);
 
 test.each(FAULTS)(
-  'a planted fault is named: %s',
+  'a seeded fault is named: %s',
   async (_fault, spoil, name) => {
     const result = await resultOf(statementOf(name), createRun(spoiled(spoil), wholeContract()));
     expect(result.outcome, linesOf(result).join('\n')).toBe('FAILED');
