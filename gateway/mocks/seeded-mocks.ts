@@ -27,9 +27,9 @@ const keyIn = (object: string): string =>
   readGlobalId(object.slice(object.indexOf(':') + 1))?.key ?? '';
 
 /**
- * The generators in the form that `@graphql-tools/mock` takes. Its mocks do not learn the place of a
- * value, so `at` names it for as long as it works: the same place gives the same value, after a new
- * start as well.
+ * The generators in the form that `@graphql-tools/mock` takes. Its mocks do not learn the place of
+ * a value, so `at` names it for as long as it works: the same place gives the same value, after a
+ * new start as well.
  */
 export function seededMocks(schema: GraphQLSchema, generators: Generators, now: () => Date) {
   let place: MockPlace = { object: '', field: '' };

@@ -14,7 +14,9 @@ export { extrasQuote } from '#gateway/mocks/extras.generators.ts';
 /** The gateway's clock: a morning in Shanghai, five weeks before Christmas. */
 export const NOW = new Date('2026-11-20T02:00:00Z');
 
-/** The id of an object whose generator is made of that key: an order, and a refund of that order. */
+/**
+ * The id of an object whose generator is made of that key: an order, and a refund of that order.
+ */
 export const idOf = (type: string, key = 'ABC234'): string => globalId(type, key);
 
 /** What goes wrong in the mock is said, and fails the test. */
