@@ -21,8 +21,8 @@ import { ANONYMOUS } from '#gateway/sessions/actor.ts';
 
 /**
  * The whole schema without a backend: each field is mocked by the generators, but for the figures
- * of the airline's rules, which are those of every gateway. @param fields what is answered
- * otherwise
+ * of the airline's rules, which are those of every gateway.
+ * @param fields what is answered otherwise
  */
 export function createMock(now: () => Date, fields: MockFields = {}) {
   const resolvers = [

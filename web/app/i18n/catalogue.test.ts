@@ -64,12 +64,12 @@ describe('an incomplete language', () => {
   const en = { 'trip.a': '{n, plural, one {# bag} other {# bags}}', 'trip.b': 'B' };
   const { faults, messages, untranslated } = compileCatalogue(
     { feature: 'trip', texts: { en, 'zh-hk': en, ja: { 'trip.b': 'い' } } },
-    (locale) => locale !== 'ja',
+    () => false,
   );
 
   test('is built, and lists what it lacks', () => {
     expect(faults).toEqual([]);
-    expect(untranslated).toEqual({ ja: ['trip.a'] });
+    expect(untranslated.ja).toEqual(['trip.a']);
     expect(messages.ja['trip.b']).toEqual([{ type: TYPE.literal, value: 'い' }]);
   });
 
