@@ -38,6 +38,9 @@ export function staticFiles(
       );
       if (pathname.endsWith('.worker.js'))
         for (const [name, value] of Object.entries(WORKER_HEADERS)) response.setHeader(name, value);
+      // shown by mail programs in a browser, which are other sites
+      if (pathname.startsWith('/mail/'))
+        response.setHeader('cross-origin-resource-policy', 'cross-origin');
       if (pathname.endsWith('.data'))
         response.setHeader('content-type', 'text/x-script; charset=utf-8');
     },

@@ -5,7 +5,7 @@ import type { DatedSeason } from '#schema/rules/flights/seasons-ahead.ts';
 import { Day, Duration, Money } from '#web/app/i18n/format/formatted.tsx';
 import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
 import { Scene } from '#web/app/scenes/scene.tsx';
-import type { SkyName } from '#web/app/scenes/sky/sky-name.ts';
+import type { SkyName } from '#schema/rules/sky/sky-name.ts';
 import styles from './seasons.module.css';
 
 /** What is said of a season, and the light in which it is drawn. */
