@@ -1,7 +1,7 @@
 import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { badUserInput } from '#gateway/requests/faults.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
-import { readCalendar, readSearch } from './flight-search.input.ts';
+import { readCalendar, readDestinations, readSearch } from './flight-search.input.ts';
 
 /** Searches and prices; all of it public. */
 export const searchResolvers: Resolvers = {
@@ -13,6 +13,10 @@ export const searchResolvers: Resolvers = {
     promotedRoutes(_root, { limit, currency, tripType }, { services, now }) {
       if (limit < 1) throw badUserInput('Ask for one route at least.');
       return services.flights.promoted(limit, currency ?? null, tripType, now);
+    },
+    destinationFares: (_root, { input, currency }, { services, now }) => {
+      const { origin, month } = readDestinations(input);
+      return services.flights.destinationFares(origin, month, currency ?? null, now);
     },
     exchangeRates: (_root, _args, { services, now }) => services.flights.exchangeRates(now),
   },
