@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { renderPage } from '#web/app/testing/render-page.tsx';
-import type { PricedRoute } from './promoted-route.tsx';
-import { PromotedRoutes } from './promoted-routes.tsx';
+import { Explore } from './explore.tsx';
+import type { PricedRoute } from './fare-line.tsx';
 
 const airport = (code: string, city: string, latitude: number, longitude: number) => ({
   id: code,
@@ -37,7 +37,7 @@ const show = (locale: Locale = 'en', about: PricedRoute['about'] = null) => {
     route(airport('NRT', 'Tokyo', 35.8, 140.4), 98_050, about),
     route(airport('LHR', 'London', 51.5, -0.5), 328_000, about),
   ];
-  return renderPage(<PromotedRoutes routes={routes} isRoundTrip={false} />, {
+  return renderPage(<Explore today="2026-11-29" routes={routes} isRoundTrip={false} />, {
     locale,
     messages: ['home', 'converted-price'],
   });
@@ -56,7 +56,7 @@ describe('the recommended routes', () => {
   it('are those of a round trip, with the day of the return, where that is what is asked for', () => {
     const back = { ...route(airport('NRT', 'Tokyo', 35.8, 140.4), 207_900) };
     const routes = [{ ...back, returnDate: '2027-01-12' }];
-    renderPage(<PromotedRoutes routes={routes} isRoundTrip />, { messages: ['home'] });
+    renderPage(<Explore today="2026-11-29" routes={routes} isRoundTrip />, { messages: ['home'] });
     expect(screen.getByText(/lowest return price/)).toBeTruthy();
     const [tokyo] = within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('link');
     expect(tokyo?.textContent).toMatch(/05 Jan.*–.*12 Jan/);

@@ -1,0 +1,87 @@
+import { geoPath } from 'd3-geo';
+import {
+  type GlobePlace,
+  type GlobeView,
+  isAtNight,
+  lonlatOf,
+  projectionOf,
+  seenAt,
+} from './globe-view.ts';
+
+const LABEL = { size: 12, height: 16, gap: 8 } as const;
+
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+const overlaps = (a: Box, b: Box): boolean =>
+  a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+
+/** Names beside their dots, the first ones first, as long as none lies over another. */
+function drawNames(
+  context: CanvasRenderingContext2D,
+  { font, colours, active, size, sun }: GlobeView,
+  seen: readonly (readonly [GlobePlace, readonly [number, number]])[],
+): void {
+  const taken: Box[] = seen.map(([, [x, y]]) => [x - 3, y - 3, x + 3, y + 3]);
+  context.textBaseline = 'middle';
+  context.lineJoin = 'round';
+  for (const [place, [x, y]] of seen) {
+    const { key, city } = place;
+    const isActive = key === active;
+    const lit = isAtNight(place, sun);
+    context.font = `${isActive ? 700 : 600} ${isActive ? LABEL.size + 3 : LABEL.size}px ${font}`;
+    const { width } = context.measureText(city);
+    const left = x + LABEL.gap + width > size ? x - LABEL.gap - width : x + LABEL.gap;
+    const box: Box = [left - 2, y - LABEL.height / 2, left + width + 2, y + LABEL.height / 2];
+    if (!isActive && taken.some((one) => overlaps(one, box))) continue;
+    taken.push(box);
+    context.lineWidth = 3;
+    context.strokeStyle = lit ? colours['halo-at-night'] : colours.halo;
+    context.strokeText(city, left, y);
+    context.fillStyle = lit ? colours['text-at-night'] : colours.text;
+    context.fillText(city, left, y);
+  }
+}
+
+/** Draws the ways from the origin, the places, which are lit at night, and their names. */
+export function drawPlaces(context: CanvasRenderingContext2D, view: GlobeView): void {
+  const { centre, origin, places, active, sun, colours } = view;
+  const projection = projectionOf(view);
+  const path = geoPath(projection, context);
+  for (const place of places) {
+    const isActive = place.key === active;
+    context.strokeStyle = isAtNight(origin, sun) ? colours['route-at-night'] : colours.route;
+    context.lineWidth = isActive ? 2.5 : 1.2;
+    context.globalAlpha = isActive ? 1 : active ? 0.25 : 0.6;
+    context.beginPath();
+    path({ type: 'LineString', coordinates: [lonlatOf(origin), lonlatOf(place)] });
+    context.stroke();
+  }
+  context.globalAlpha = 1;
+
+  const shown = [origin, ...places].toSorted(
+    (a, b) => Number(b.key === active) - Number(a.key === active),
+  );
+  const seen = shown.flatMap((place): [GlobePlace, [number, number]][] => {
+    const at = seenAt(place, projection, centre);
+    return at ? [[place, at]] : [];
+  });
+  for (const [place, [x, y]] of seen) {
+    const lit = isAtNight(place, sun);
+    const size = place.key === active ? 6 : place === origin ? 5 : 3.5;
+    if (lit) {
+      context.globalAlpha = 0.35;
+      context.fillStyle = colours.lamp;
+      context.beginPath();
+      context.arc(x, y, size * 2, 0, 2 * Math.PI);
+      context.fill();
+      context.globalAlpha = 1;
+    }
+    context.beginPath();
+    context.arc(x, y, size, 0, 2 * Math.PI);
+    context.fillStyle = lit ? colours.lamp : colours.route;
+    context.fill();
+    context.lineWidth = 1.5;
+    context.strokeStyle = lit ? colours['halo-at-night'] : colours.halo;
+    context.stroke();
+  }
+  drawNames(context, view, seen);
+}
