@@ -4,6 +4,7 @@ import {
   type GlobeView,
   isAtNight,
   lonlatOf,
+  MARGIN,
   projectionOf,
   seenAt,
 } from './globe-view.ts';
@@ -13,6 +14,12 @@ const LABEL = { size: 12, height: 16, gap: 8 } as const;
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 const overlaps = (a: Box, b: Box): boolean =>
   a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+
+/** Whether a box is cut off by the round edge. */
+const isBeyond = ([left, top, right, bottom]: Box, size: number): boolean =>
+  [left, right].some((x) =>
+    [top, bottom].some((y) => Math.hypot(x - size / 2, y - size / 2) > size / 2 - MARGIN),
+  );
 
 /** Names beside their dots, the first ones first, as long as none lies over another. */
 function drawNames(
@@ -31,7 +38,8 @@ function drawNames(
     const { width } = context.measureText(city);
     const left = x + LABEL.gap + width > size ? x - LABEL.gap - width : x + LABEL.gap;
     const box: Box = [left - 2, y - LABEL.height / 2, left + width + 2, y + LABEL.height / 2];
-    if (!isActive && taken.some((one) => overlaps(one, box))) continue;
+    const isHidden = isBeyond(box, size) || taken.some((one) => overlaps(one, box));
+    if (isHidden && !isActive) continue;
     taken.push(box);
     context.lineWidth = 3;
     context.strokeStyle = lit ? colours['halo-at-night'] : colours.halo;
