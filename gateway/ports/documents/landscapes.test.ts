@@ -30,7 +30,7 @@ describe('the landscape of a trip', () => {
   });
 
   it('is left out for a city without a drawing', () => {
-    const elsewhere = { ...there, destination: { ...there.destination, cityCode: 'XXX' } };
+    const elsewhere = { ...there, destination: { ...there.destination, cityCode: 'JFK' } };
     expect(landscapeOf([elsewhere], 'en')).toBeNull();
     expect(landscape([elsewhere], 'https://air.example/o', textsFor('en'))).toBeNull();
     expect(printedLandscape([elsewhere])).toBeNull();

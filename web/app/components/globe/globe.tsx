@@ -28,7 +28,7 @@ const DEGREES_ACROSS = 120;
  * it says the same, so it is hidden from screen readers and takes no Tab stop. It can be turned,
  * and turns itself to the place that is pointed at in the list.
  */
-export default function Globe({ origin, places, active, onActive }: GlobeProps) {
+export function Globe({ origin, places, active, onActive }: GlobeProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const sight = useRef<GlobeSight>(sightOf([origin, ...places]));
   const drag = useRef<{ x: number; y: number; from: Lonlat; moved: boolean } | null>(null);

@@ -4,7 +4,7 @@ import picture from './globe.gen.svg?url&no-inline';
 import styles from './globe.module.css';
 import type { GlobeProps } from './globe.tsx';
 
-const Globe = lazy(() => import('./globe.tsx'));
+const Globe = lazy(async () => ({ default: (await import('./globe.tsx')).Globe }));
 
 export type LazyGlobeProps = GlobeProps & {
   /** Not on the server, nor while the browser has something else to do. */

@@ -1,8 +1,8 @@
 /**
  * `npm run generate:map`: draws the land of the route map from Natural Earth (world-atlas, 1:50 m)
- * into `land.gen.svg`, a static file that pages point to; for the globe, `globe.gen.svg` is the same
- * and `globe-land.gen.ts` what is drawn. Small islands and bends that are invisible at this scale
- * are left out.
+ * into `land.gen.svg`, a static file that pages point to. For the globe, `globe.gen.svg` is such a
+ * file, and `globe-land.gen.ts` has what its canvas draws. Small islands and bends that are
+ * invisible at this scale are left out.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '#web/app/testing/render-page.tsx';
-import ExploreChoices from './explore-choices.tsx';
+import { ExploreChoices } from './explore-choices.tsx';
 import type { PricedRoute } from './fare-line.tsx';
 
 const airport = (code: string, city: string) => ({

@@ -21,7 +21,7 @@ export type ExploreChoicesProps = {
 };
 
 /** For how much, and when; and what was found, in a sentence. */
-export default function ExploreChoices({ today, recommended, onFound }: ExploreChoicesProps) {
+export function ExploreChoices({ today, recommended, onFound }: ExploreChoicesProps) {
   const [budget, setBudget] = useState('');
   const [month, setMonth] = useState('');
   const answer = useMonthFares(month || null);

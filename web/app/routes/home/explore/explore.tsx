@@ -48,7 +48,9 @@ export type ExploreProps = {
   isRoundTrip: boolean;
 };
 
-const Choices = lazy(() => import('./explore-choices.tsx'));
+const Choices = lazy(async () => ({
+  default: (await import('./explore-choices.tsx')).ExploreChoices,
+}));
 
 /** Where one can go, for how much and when: a list, and the same on the globe beside it. */
 export function Explore({ today, routes, isRoundTrip }: ExploreProps) {
