@@ -1,4 +1,4 @@
-import { geoPath } from 'd3-geo';
+import { type GeoProjection, geoInterpolate, geoPath } from 'd3-geo';
 import {
   type GlobePlace,
   type GlobeView,
@@ -49,6 +49,38 @@ function drawNames(
   }
 }
 
+/** An aircraft from above, its nose to the right. */
+const AIRCRAFT =
+  'M17 0c0 1.2-1.7 2-3.6 2H4.5L-3 12h-3.4L-2.9 2h-6.3l-2.9 3.8h-2.5L-13 0l-1.6-5.8h2.5L-9.2-2h6.3L-6.4-12H-3l7.5 10h8.9C15.3-2 17-1.2 17 0Z';
+/** So far along its way it looks for its direction. */
+const AHEAD = 0.01;
+
+/** The aircraft on its way, as large as a name. */
+function drawAircraft(
+  context: CanvasRenderingContext2D,
+  { origin, places: [place], flown, colours, sun }: GlobeView,
+  projection: GeoProjection,
+): void {
+  if (!place || flown === null) return;
+  const between = geoInterpolate(lonlatOf(origin), lonlatOf(place));
+  const [from, at, to] = [flown - AHEAD, flown, flown + AHEAD].map((part) =>
+    projection(between(Math.min(1, Math.max(0, part)))),
+  );
+  if (!(from && at && to)) return;
+  const [longitude, latitude] = between(flown);
+  context.save();
+  context.translate(at[0], at[1]);
+  context.rotate(Math.atan2(to[1] - from[1], to[0] - from[0]));
+  const shape = new Path2D(AIRCRAFT);
+  const lit = isAtNight({ longitude, latitude }, sun);
+  context.lineWidth = 3;
+  context.strokeStyle = lit ? colours['halo-at-night'] : colours.halo;
+  context.stroke(shape);
+  context.fillStyle = lit ? colours['text-at-night'] : colours.text;
+  context.fill(shape);
+  context.restore();
+}
+
 /** Draws the ways from the origin, the places, which are lit at night, and their names. */
 export function drawPlaces(context: CanvasRenderingContext2D, view: GlobeView): void {
   const { centre, origin, places, active, sun, colours } = view;
@@ -92,4 +124,5 @@ export function drawPlaces(context: CanvasRenderingContext2D, view: GlobeView): 
     context.stroke();
   }
   drawNames(context, view, seen);
+  drawAircraft(context, view, projection);
 }

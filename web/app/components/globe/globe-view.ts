@@ -5,7 +5,7 @@ import type { GlobeColours } from './globe-colours.ts';
 /** Degrees, as d3 has them: longitude first. */
 export type Lonlat = [longitude: number, latitude: number];
 
-/** A place on the globe, and the page that it leads to. */
+/** A place on the globe, and the page that it leads to; empty where it leads to none. */
 export type GlobePlace = Position & {
   readonly key: string;
   readonly city: string;
@@ -21,6 +21,8 @@ export type GlobeView = {
   readonly origin: GlobePlace;
   readonly places: readonly GlobePlace[];
   readonly active: string | null;
+  /** How much of the one way an aircraft has flown, from 0 to 1; null where there is none. */
+  readonly flown: number | null;
   /** Over which place the sun stands. */
   readonly sun: Position;
   readonly colours: GlobeColours;

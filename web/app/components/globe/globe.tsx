@@ -12,8 +12,12 @@ export type GlobeProps = {
   origin: GlobePlace;
   places: readonly GlobePlace[];
   /** The place that is pointed at, here or in the list beside the globe. */
-  active: string | null;
-  onActive: (key: string | null) => void;
+  active?: string | null;
+  onActive?: (key: string | null) => void;
+  /** How much of the one way an aircraft has flown, from 0 to 1. */
+  flown?: number | null;
+  /** Whose night it shows, in milliseconds since 1970; now where it is left out. */
+  instant?: number | undefined;
 };
 
 /** A finger's width around a dot. */
@@ -28,7 +32,14 @@ const DEGREES_ACROSS = 120;
  * it says the same, so it is hidden from screen readers and takes no Tab stop. It can be turned,
  * and turns itself to the place that is pointed at in the list.
  */
-export function Globe({ origin, places, active, onActive }: GlobeProps) {
+export function Globe({
+  origin,
+  places,
+  active = null,
+  onActive,
+  flown = null,
+  instant,
+}: GlobeProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const sight = useRef<GlobeSight>(sightOf([origin, ...places]));
   const drag = useRef<{ x: number; y: number; from: Lonlat; moved: boolean } | null>(null);
@@ -40,6 +51,7 @@ export function Globe({ origin, places, active, onActive }: GlobeProps) {
     const context = element?.getContext('2d');
     if (!(element && context)) return;
     const size = element.clientWidth;
+    if (size === 0) return;
     const density = Math.min(2, devicePixelRatio);
     const pixels = Math.round(size * density);
     if (element.width !== pixels) [element.width, element.height] = [pixels, pixels];
@@ -50,11 +62,12 @@ export function Globe({ origin, places, active, onActive }: GlobeProps) {
       origin,
       places,
       active,
-      sun: sunOverhead(Date.now()),
+      flown,
+      sun: sunOverhead(instant ?? Date.now()),
       colours: coloursOf(element),
       font: getComputedStyle(element).fontFamily,
     });
-  }, [origin, places, active]);
+  }, [origin, places, active, flown, instant]);
 
   useEffect(() => {
     draw();
@@ -95,7 +108,7 @@ export function Globe({ origin, places, active, onActive }: GlobeProps) {
 
   const point = (place: GlobePlace | null) => {
     pointed.current = place?.key ?? null;
-    if (pointed.current !== active) onActive(pointed.current);
+    if (pointed.current !== active) onActive?.(pointed.current);
   };
 
   return (
@@ -126,7 +139,7 @@ export function Globe({ origin, places, active, onActive }: GlobeProps) {
         const wasDragged = drag.current?.moved;
         drag.current = null;
         const place = placeAt(event);
-        if (!wasDragged && place) navigate(place.to);
+        if (!wasDragged && place?.to) navigate(place.to);
       }}
       onPointerCancel={() => {
         drag.current = null;

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { LazyGlobe } from '#web/app/components/globe/lazy-globe.tsx';
+import { useIsNear } from '#web/app/components/globe/use-is-near.ts';
 import { emptyDraft } from '#web/app/components/search-panel/search-draft.ts';
 import { searchAddress } from '#web/app/components/search-panel/search-query.ts';
 import { SiteLink } from '#web/app/components/site-link/site-link.tsx';
@@ -14,7 +15,6 @@ import { Button } from '#web/app/ui/button.tsx';
 import styles from './explore.module.css';
 import { FareLine, type PricedRoute } from './fare-line.tsx';
 import fareStyles from './fare-list.module.css';
-import { useIsNear } from './use-is-near.ts';
 
 /** The search that a fare leads to: one adult on its cheapest days. */
 const addressOf = (route: PromotedRouteCardFragment): string =>
