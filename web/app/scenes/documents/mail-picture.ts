@@ -8,7 +8,7 @@ import { coloured } from './coloured.ts';
 export const PICTURE = { width: 1200, height: 450 } as const;
 
 /** The part of a landscape that is shown, around its signature. */
-const SHOWN = { x: 330, y: 104, width: 1250, height: 469 } as const;
+const SHOWN = { x: 330, y: 88, width: 1250, height: 469 } as const;
 const STARS = 50;
 
 const percent = (text = ''): number => Number.parseFloat(text) / 100;
