@@ -89,7 +89,7 @@ function dayPrices(dice: SeededRandom, now: Date, count: number) {
 }
 
 /** There and back in the coming weeks. */
-const destinationFare: TypeRecipe = (dice, now) => {
+const destinationFare: TypeGenerator = (dice, now) => {
   const departureDate = addDays(now.toISOString().slice(0, 10), dice.between(20, 45));
   return {
     departureDate,

@@ -1,4 +1,4 @@
-import { equal, match } from 'node:assert/strict';
+import { equal, ok } from 'node:assert/strict';
 import type { System } from '#tests/support/system.ts';
 
 /** A recipe of ARCHITECTURE that a program follows. */
@@ -37,5 +37,6 @@ export async function pageAt(url: string, path: string): Promise<string> {
 
 /** Looks for a text in each of some pages. */
 export async function shows(url: string, texts: Readonly<Record<string, RegExp>>): Promise<void> {
-  for (const [path, text] of Object.entries(texts)) match(await pageAt(url, path), text);
+  for (const [path, text] of Object.entries(texts))
+    ok(text.test(await pageAt(url, path)), `${path} does not show ${text}`);
 }

@@ -35,7 +35,8 @@ export const language: Recipe = {
     await shows(url, {
       '/de/planeWiFi': /<html lang="de"[\s\S]*<header[^>]*lang="en"[\s\S]*Wi-Fi on board/,
       '/de/culture': /<h1[^>]*>Wofür wir stehen/,
-      '/de/login': /WLAN an Bord[\s\S]*<span lang="en">Sign in/,
+      '/de/guide/airport':
+        /<span lang="en">Lounges[\s\S]*WLAN an Bord|WLAN an Bord[\s\S]*<span lang="en">Lounges/,
     });
     const input = {
       ...orderInput(await findOffer(url)),

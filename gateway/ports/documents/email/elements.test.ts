@@ -1,7 +1,7 @@
 import { createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { markEnglish } from './mark-english.ts';
+import { markEnglish } from './elements.ts';
 
 const marked = (...content: Parameters<typeof markEnglish>[0][]) =>
   renderToStaticMarkup(markEnglish(h('div', { lang: 'ja' }, ...content), new Set(['Paid'])));
