@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { LOCALES } from '#schema/codes/base/locales.ts';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import { SKIES } from '#schema/rules/sky/sky-name.ts';
 import { EVERY_CITY } from '#web/app/scenes/landscape/cities/every-city.ts';
 import { PAINTED } from '#web/app/scenes/sky/skies.ts';
@@ -20,8 +20,12 @@ export const picturesVersion = (): string => {
   return hash.digest('hex').slice(0, 8);
 };
 
-const labelsIn = (locale: string): Record<string, string> =>
-  JSON.parse(readFileSync(new URL(`../messages/${locale}.json`, import.meta.url), 'utf8'));
+const messagesIn = (locale: Locale): Record<string, string> => {
+  const file = new URL(`../messages/${locale}.json`, import.meta.url);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+};
+/** In English where a language has none. */
+const labelsIn = (locale: Locale) => ({ ...messagesIn(DEFAULT_LOCALE), ...messagesIn(locale) });
 
 /**
  * What the gateway's documents show of the landscapes: `landscapes.gen.json` has the version of the
