@@ -17,7 +17,8 @@ const show = (order: object) =>
   renderPage(<ClosedMoney order={order as DetailedOrderFragment} />, {
     messages: ['trips-order-detail'],
   });
-const items = () => screen.queryAllByRole('listitem').map((one) => one.textContent);
+const items = () =>
+  screen.queryAllByRole('listitem').map((one) => one.textContent?.replaceAll('\u00a0', ' '));
 
 test('an order that was never paid says that nothing was charged', () => {
   show({ state: 'CANCELLED', payments: [payment('FAILED', null)], refunds: [] });
