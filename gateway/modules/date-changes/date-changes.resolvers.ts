@@ -106,6 +106,7 @@ export const dateChangesResolvers: Resolvers = {
       }));
     },
   },
+  ChangeSearch: { calendar: ({ calendarOf }, { month }) => calendarOf(month) },
   ChangeSearchError: { path: ({ path }) => [...path], message: describeCode },
   CreateChangeOfferError: { path: ({ path }) => [...path], message: describeCode },
   ConfirmDateChangeError: { path: ({ path }) => [...path], message: describeCode },

@@ -3,7 +3,8 @@ import type { TripType } from '#schema/codes/flights/trip-types.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { PartyCounts } from '#schema/rules/travellers/booking-party.ts';
 import { fetchQuery } from '#web/app/apollo/fetch-query.ts';
-import type { Month } from './calendar-month.ts';
+import type { ClosedReason, Month } from './calendar-month.ts';
+import { type ChangedBound, changePrices } from './change-prices.ts';
 import { type CalendarDayFragment, MonthPricesDocument } from './month-prices.query.gen.ts';
 
 /**
@@ -21,8 +22,15 @@ export type PricedBound = {
   readonly notBefore: LocalDate | null;
 };
 
-/** A day's lowest total of the party with all taxes; `total` null when nothing is on sale. */
-export type PricedDay = CalendarDayFragment;
+/** What the figures of a calendar are of: flights that are booked, or a change of them. */
+export type Priced = PricedBound | ChangedBound;
+
+export const isChange = (priced: Priced): priced is ChangedBound => 'orderId' in priced;
+
+/** A day's lowest total with all taxes; `total` null when there is none. */
+export type PricedDay = Omit<CalendarDayFragment, 'noPriceReason' | '__typename'> & {
+  readonly noPriceReason: CalendarDayFragment['noPriceReason'] | ClosedReason;
+};
 
 /** The days of a month by their dates; none where the gateway has no answer to such a bound. */
 export type PricesByDay = ReadonlyMap<LocalDate, PricedDay>;
@@ -33,21 +41,21 @@ export type MonthPrices = {
   readonly next: PricedDay | null;
 };
 
+async function bookingPrices(bound: PricedBound, month: Month): Promise<MonthPrices> {
+  const { priceCalendar } = await fetchQuery(MonthPricesDocument, { input: { ...bound, month } });
+  const { days, nextPriced } = priceCalendar;
+  return { days: new Map(days.map((day) => [day.date, day])), next: nextPriced ?? null };
+}
+
 const KEPT = 48;
 const known = new Map<string, Promise<MonthPrices>>();
 
 /** The prices of a month, cached while the tab is open: turning back to a month fetches nothing. */
-export const monthPrices = (bound: PricedBound, month: Month): Promise<MonthPrices> => {
-  const input = { ...bound, month };
-  const key = JSON.stringify(input);
+export const monthPrices = (priced: Priced, month: Month): Promise<MonthPrices> => {
+  const key = JSON.stringify([priced, month]);
   const kept = known.get(key);
   if (kept) return kept;
-  const asked = fetchQuery(MonthPricesDocument, { input }).then(
-    ({ priceCalendar: { days, nextPriced } }) => ({
-      days: new Map(days.map((day) => [day.date, day])),
-      next: nextPriced ?? null,
-    }),
-  );
+  const asked = isChange(priced) ? changePrices(priced, month) : bookingPrices(priced, month);
   asked.catch(() => known.delete(key));
   known.set(key, asked);
   const [oldest] = known.keys();
