@@ -15,8 +15,8 @@ const exclude = ['**/node_modules/**', '**/build/**'];
  */
 export const ALONE = [
   'gateway/graphql/yoga.test.ts',
-  'gateway/modules/benefits/race/benefit-race-guard-off.test.ts',
-  'gateway/modules/benefits/race/stock-race-guard-off.test.ts',
+  'gateway/modules/extras/race/extras-race-guard-off.test.ts',
+  'gateway/modules/extras/race/stock-race-guard-off.test.ts',
   'gateway/modules/payments/points/points-race-guard-off.test.ts',
   'gateway/modules/payments/returns/late-money-guard-off.test.ts',
   'tests/contract/first-booking.control.test.ts',

@@ -1,6 +1,3 @@
-import type { BenefitService } from '#gateway/modules/benefits/benefits.service.ts';
-import { extrasOnFlight } from '#gateway/modules/benefits/orders/extras-on-flight.ts';
-import { extrasActions } from '#gateway/modules/benefits/passengers/extras-status.ts';
 import { createBoardingPassDocuments } from '#gateway/modules/check-in/boarding-passes/boarding-pass-documents.service.ts';
 import {
   type CheckInActionSources,
@@ -10,6 +7,9 @@ import type { CheckInDependencies } from '#gateway/modules/check-in/check-in-dep
 import { createCheckInService } from '#gateway/modules/check-in/check-ins.service.ts';
 import { changeActions } from '#gateway/modules/date-changes/change-actions.ts';
 import { dateChangeProcedures } from '#gateway/modules/date-changes/read/procedures.repository.ts';
+import type { ExtrasService } from '#gateway/modules/extras/extras.service.ts';
+import { extrasOnFlight } from '#gateway/modules/extras/orders/extras-on-flight.ts';
+import { extrasActions } from '#gateway/modules/extras/passengers/extras-status.ts';
 import { couponsHeld } from '#gateway/modules/facts/held-coupons.condition.ts';
 import { mealActions } from '#gateway/modules/meals/meal-status.ts';
 import type { SegmentActionSource } from '#gateway/modules/orders/order-dependencies.ts';
@@ -46,14 +46,14 @@ const REFUND_ACTIONS = refundActions(OFFERED_ORDER_ACTIONS);
 
 /** What check-in is built from. */
 type CheckInParts = Omit<CheckInDependencies, 'extrasOn'> & {
-  readonly benefits: BenefitService;
+  readonly extras: ExtrasService;
 };
 
 /** Check-in, and the boarding passes that come of it. */
 export const buildCheckIn = (
   parts: CheckInParts,
 ): Pick<Services, 'checkIns' | 'boardingPasses'> => {
-  const extrasOn = extrasOnFlight(parts.benefits);
+  const extrasOn = extrasOnFlight(parts.extras);
   const sources = { ...parts, extrasOn };
   return {
     checkIns: createCheckInService(sources),

@@ -1,8 +1,8 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { keyedHash } from '#gateway/limits/keyed-hash.ts';
-import type { BenefitService } from '#gateway/modules/benefits/benefits.service.ts';
-import { hasOpenBenefitOrder } from '#gateway/modules/benefits/orders/benefit-orders.repository.ts';
 import { hasOpenDateChange } from '#gateway/modules/date-changes/read/date-changes.repository.ts';
+import type { ExtrasService } from '#gateway/modules/extras/extras.service.ts';
+import { hasOpenExtrasOrder } from '#gateway/modules/extras/orders/extras-orders.repository.ts';
 import { createFrequentPassengers } from '#gateway/modules/frequent-passengers/frequent-passengers.service.ts';
 import {
   createMessageService,
@@ -79,7 +79,7 @@ export const buildMembers = ({ vault, addresses, ...parts }: Parts): MemberServi
     openBusiness: [
       (within, memberId, when) => hasOpenOrder(within, memberId, HOLDS, when),
       hasOpenSeatOrder,
-      hasOpenBenefitOrder,
+      hasOpenExtrasOrder,
       hasOpenDateChange,
     ],
     ownData: personalDataTables(vault),
@@ -109,12 +109,12 @@ type MessageParts = {
   readonly addresses: SiteAddresses;
   readonly orders: Pick<OrderService, 'find'>;
   readonly seats: SeatService;
-  readonly benefits: BenefitService;
+  readonly extras: ExtrasService;
 };
 
 /** Messages to members, and what they can be about. */
 export const buildMessages = (parts: MessageParts): MessageService => {
-  const { db, mailer, addresses, orders, seats, benefits } = parts;
+  const { db, mailer, addresses, orders, seats, extras } = parts;
   return createMessageService({
     db,
     mailer,
@@ -123,7 +123,7 @@ export const buildMessages = (parts: MessageParts): MessageService => {
     subjects: {
       Order: (id, actor, now) => orders.find({ id }, actor, now),
       SeatOrder: (id, actor, now) => seats.order(id, actor, now),
-      BenefitOrder: (id, actor, now) => benefits.order(id, actor, now),
+      ExtrasOrder: (id, actor, now) => extras.order(id, actor, now),
     },
   });
 };

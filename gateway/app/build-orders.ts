@@ -1,10 +1,10 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { Environment } from '#gateway/environment.ts';
 import type { keyedHash } from '#gateway/limits/keyed-hash.ts';
-import { benefitOrderPayable } from '#gateway/modules/benefits/orders/benefit-purchases.ts';
 import { dateChangePayable } from '#gateway/modules/date-changes/confirm/date-change-purchases.ts';
 import type { DateChangeDependencies } from '#gateway/modules/date-changes/date-change-dependencies.ts';
 import { dateChangeFacts } from '#gateway/modules/date-changes/date-change-facts.ts';
+import { extrasOrderPayable } from '#gateway/modules/extras/orders/extras-purchases.ts';
 import { savedTravellers } from '#gateway/modules/frequent-passengers/saved-travellers.service.ts';
 import type { OrderDependencies } from '#gateway/modules/orders/order-dependencies.ts';
 import { createOrderService, type OrderService } from '#gateway/modules/orders/orders.service.ts';
@@ -16,7 +16,7 @@ import { seatOrderPayable } from '#gateway/modules/seats/orders/seat-purchases.t
 import { seatFacts } from '#gateway/modules/seats/passengers/seat-facts.ts';
 import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
 import { createSeatService, type SeatService } from '#gateway/modules/seats/seats.service.ts';
-import type { OfferedBenefit } from '#gateway/ports/benefits/benefits.port.ts';
+import type { OfferedExtra } from '#gateway/ports/extras/extras.port.ts';
 import type { Ids } from '#gateway/ports/ids.ts';
 import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
@@ -75,7 +75,7 @@ type PayableParts = {
   readonly orders: Pick<OrderService, 'find' | 'orderForPayment' | 'settlePaid'>;
   readonly addresses: SiteAddresses;
   readonly timetable: Timetable;
-  readonly catalogue: readonly OfferedBenefit[];
+  readonly catalogue: readonly OfferedExtra[];
   /** Asked when a change is paid: it is built from payments itself. */
   readonly dateChangeSources: () => DateChangeDependencies;
 };
@@ -86,7 +86,7 @@ export const buildPayables = ({ dateChangeSources, ...parts }: PayableParts): Pa
   return {
     ORDER: orderPayable(orders, addresses, timetable),
     SEAT_ORDER: seatOrderPayable({ db, orders, addresses }),
-    BENEFIT_ORDER: benefitOrderPayable({ db, ids, catalogue, addresses }),
+    BENEFIT_ORDER: extrasOrderPayable({ db, ids, catalogue, addresses }),
     DATE_CHANGE: dateChangePayable(db, dateChangeSources, addresses),
   };
 };

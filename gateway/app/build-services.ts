@@ -3,13 +3,13 @@ import { databaseNow } from '#gateway/database/database-now.ts';
 import type { Environment } from '#gateway/environment.ts';
 import { keyedHash } from '#gateway/limits/keyed-hash.ts';
 import { airlineChangeRights } from '#gateway/modules/airline-changes/decide/airline-change-rights.ts';
-import { createBenefitService } from '#gateway/modules/benefits/benefits.service.ts';
-import { extrasOnReceipt } from '#gateway/modules/benefits/orders/extras-on-receipt.ts';
 import type { DateChangeDependencies } from '#gateway/modules/date-changes/date-change-dependencies.ts';
 import {
   createDateChangeService,
   type DateChangeService,
 } from '#gateway/modules/date-changes/date-changes.service.ts';
+import { createExtrasService } from '#gateway/modules/extras/extras.service.ts';
+import { extrasOnReceipt } from '#gateway/modules/extras/orders/extras-on-receipt.ts';
 import { createAirline } from '#gateway/modules/flights/airline.ts';
 import { createItineraryConfirmations } from '#gateway/modules/itinerary-confirmations/itinerary-confirmations.service.ts';
 import { createItineraryDocuments } from '#gateway/modules/itinerary-confirmations/itinerary-documents.service.ts';
@@ -73,7 +73,7 @@ export function buildServices(parts: ServiceParts): Services {
       await dateChanges.expire(clock.now());
     },
   });
-  const catalogue = ports.airline.benefits;
+  const catalogue = ports.airline.extras;
   const flights = orderFlights(schedule, fares);
   const knowledge = { operations, timetable: schedule, isCancelled: timetable.isCancelled };
   const own = ownServices(ports);
@@ -149,7 +149,7 @@ export function buildServices(parts: ServiceParts): Services {
     vault,
     hash,
     paymentOf: paymentOfReceipt,
-    extrasOf: (order, now) => extrasOnReceipt(benefits, order, now),
+    extrasOf: (order, now) => extrasOnReceipt(extras, order, now),
     seatsOf: ({ id }, now) => seats.liveOf(db, [id], AIRLINE, now),
     chainOf: (order, now) => dateChanges.paymentChain(order, now),
     hashOfMailbox: (mailbox) => hash('unpaid notices to', mailbox),
@@ -171,7 +171,7 @@ export function buildServices(parts: ServiceParts): Services {
   const dateChanges: DateChangeService = createDateChangeService(dateChangeSources());
   const confirmations = createItineraryConfirmations({ db, ids, keys, orders, verification });
   const ticketDocuments = { confirmations, flights, fares, paymentChain: dateChanges.paymentChain };
-  const benefits = createBenefitService({
+  const extras = createExtrasService({
     ...base,
     ...orderQuestions(knowledge),
     catalogue,
@@ -181,7 +181,7 @@ export function buildServices(parts: ServiceParts): Services {
     members,
     payments,
   });
-  const messages = buildMessages({ db, mailer, addresses, orders, seats, benefits });
+  const messages = buildMessages({ db, mailer, addresses, orders, seats, extras });
   const checkIn = buildCheckIn({
     ...base,
     orders,
@@ -196,7 +196,7 @@ export function buildServices(parts: ServiceParts): Services {
     counter: ports.airline.counter,
     tickets,
     cardOf: members.cardOf,
-    benefits,
+    extras,
   });
   const watched = { departureControl, flightStatus, payments, sessions, messages, ...checkIn };
   return {
@@ -207,7 +207,7 @@ export function buildServices(parts: ServiceParts): Services {
     points,
     seats,
     ...checkIn,
-    benefits,
+    extras,
     orders: askBeforeCancelling({ ...orders, cancel }, payments),
     meals: createMealService({ db, orders, ...orderQuestions(knowledge) }),
     orderAccess: createOrderAccess({ db, keys, vault, verification, tickets }),

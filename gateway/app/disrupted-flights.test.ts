@@ -186,7 +186,7 @@ describe('a cancelled flight', () => {
         idempotencyKey: 'k'.repeat(36),
         changeOfferId: changeOffer.id,
         isAgreed: true,
-        acceptedTotalDue: changeOffer.totalDue,
+        accepted: changeOffer.totalDue,
       },
       visitor,
       start,

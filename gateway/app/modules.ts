@@ -12,9 +12,9 @@ import type { Work } from '#gateway/jobs/worker.ts';
 import { aircraftModule } from '#gateway/modules/aircraft/aircraft.module.ts';
 import { airlineChangesModule } from '#gateway/modules/airline-changes/airline-changes.module.ts';
 import { baggageModule } from '#gateway/modules/baggage/baggage.module.ts';
-import { benefitsModule } from '#gateway/modules/benefits/benefits.module.ts';
 import { checkInModule } from '#gateway/modules/check-in/check-in.module.ts';
 import { dateChangesModule } from '#gateway/modules/date-changes/date-changes.module.ts';
+import { extrasModule } from '#gateway/modules/extras/extras.module.ts';
 import { factsModule } from '#gateway/modules/facts/facts.module.ts';
 import { flightStatusModule } from '#gateway/modules/flight-status/flight-status.module.ts';
 import { flightsModule } from '#gateway/modules/flights/flights.module.ts';
@@ -59,7 +59,7 @@ const LIST = [
   seatsModule,
   checkInModule,
   refundsModule,
-  benefitsModule,
+  extrasModule,
   itineraryConfirmationsModule,
   dateChangesModule,
   airlineChangesModule,
@@ -82,7 +82,10 @@ export const ownServices = (parts: ModuleParts): All<Built<(typeof LIST)[number]
 export const RESOLVERS: readonly Resolvers[] = [
   scalarResolvers,
   ...MODULES.flatMap(({ resolvers = [] }) => resolvers),
-  nodeResolvers(Object.assign({}, ...MODULES.map(({ nodes }) => nodes))),
+  nodeResolvers(
+    Object.assign({}, ...MODULES.map(({ nodes }) => nodes)),
+    Object.assign({}, ...MODULES.map(({ signedNodes }) => signedNodes)),
+  ),
 ];
 
 /** Every column with sealed values. */

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { PersonalData } from '#gateway/database/personal-data.ts';
 import type { DocumentEncryption } from '#gateway/modules/orders/passengers/document-encryption.ts';
 import { ordersOfMember } from '#gateway/modules/orders/read/visible-orders.condition.ts';
-import { benefitOrdersOfMember } from '#gateway/modules/payments/benefit-payer.condition.ts';
+import { extrasOrdersOfMember } from '#gateway/modules/payments/extras-payer.condition.ts';
 import { maskDocumentNumber } from '#gateway/requests/mask.ts';
 
 /** Rows of which a column is among what belongs to a member. */
@@ -18,7 +18,7 @@ const ofOrders = among('order_id', ordersOfMember);
 const paymentsOfMember = (memberId: string) => sql`(
   select id from payments where order_id in ${ordersOfMember(memberId)}
   union all
-  select id from payments where benefit_order_id in ${benefitOrdersOfMember(memberId)})`;
+  select id from payments where benefit_order_id in ${extrasOrdersOfMember(memberId)})`;
 const ofPayments = among('payment_id', paymentsOfMember);
 
 const ofRefunds = among(
@@ -110,12 +110,12 @@ export const personalDataTables = (vault: Pick<DocumentEncryption, 'open'>): Per
     { table: 'refund_payouts', isOf: ofRefunds },
     { table: 'refund_office_decisions', isOf: ofRefunds },
     // extras and coupons
-    { table: 'benefit_orders', isOf: among('id', benefitOrdersOfMember) },
-    { table: 'benefit_order_items', isOf: among('benefit_order_id', benefitOrdersOfMember) },
+    { table: 'benefit_orders', isOf: among('id', extrasOrdersOfMember) },
+    { table: 'benefit_order_items', isOf: among('benefit_order_id', extrasOrdersOfMember) },
     {
       table: 'benefit_coupons',
       isOf: (memberId) => sql<boolean>`(one.member_id = ${memberId}
-        or (one.member_id is null and one.issued_by in ${benefitOrdersOfMember(memberId)}))`,
+        or (one.member_id is null and one.issued_by in ${extrasOrdersOfMember(memberId)}))`,
     },
     // segments flown, points, and each change of them
     { table: 'flown_segments', isOf: ofMember },

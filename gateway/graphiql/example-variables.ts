@@ -92,15 +92,15 @@ const suggested = (now: Date): Record<string, unknown> => ({
   flownTicketNumber: `${BRAND.ticketPrefix}2400000001`,
   flownFlightNumber: `${BRAND.carrierCode}523`,
   flownDate: dayAfter(now, -29),
-  unpaidBenefitOrderId: 'id of an unpaid order of extras',
-  paidBenefitOrderId: 'id of a paid order of extras',
+  unpaidExtrasOrderId: 'id of an unpaid order of extras',
+  paidExtrasOrderId: 'id of a paid order of extras',
   undoKey: 'key of the link to an old contact',
   freshEmail: 'someone.new@example.com',
   newEmail: 'someone.else@example.com',
   newPassword: 'm4gnolia',
   extrasKey: `graphiql-extras-${now.getTime()}`,
-  benefitId: globalId('Benefit', 'wifi'),
-  benefitPrice: { amount: 9800, currency: 'CNY' },
+  extraId: globalId('Extra', 'wifi'),
+  extraPrice: { amount: 9800, currency: 'CNY' },
 });
 
 /** The variables of an example, with values that fit the day; `null` when it has none. */

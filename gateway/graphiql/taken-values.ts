@@ -22,6 +22,6 @@ export const TAKEN_VALUES: Readonly<Record<string, Readonly<Record<string, strin
     refundMoney: 'createRefundOffer.refundOffer.money',
   },
   RequestRefund: { refundId: 'requestRefund.refund.id' },
-  CheckIn: { checkedInSegmentId: 'checkIn.passengers.0.id' },
-  CreateBenefitOrder: { unpaidBenefitOrderId: 'createBenefitOrder.benefitOrder.id' },
+  CheckIn: { checkedInSegmentId: 'checkIn.passengerSegments.0.id' },
+  CreateExtrasOrder: { unpaidExtrasOrderId: 'createExtrasOrder.extrasOrder.id' },
 };

@@ -7,17 +7,32 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { globalId } from './global-id.ts';
 
 const schema = createAirlineSchema();
-const services = anAirline();
+const nothing = { readOffer: async () => null };
+const services = {
+  ...anAirline(),
+  offers: { read: (id: string) => (id === 'signed' ? { id, expiresAt: new Date(0) } : null) },
+  dateChanges: nothing,
+  refunds: nothing,
+};
 const ask = (ids: readonly string[]) =>
   graphql({
     schema,
     source: 'query($ids: [ID!]!) { nodes(ids: $ids) { id ... on FareBrand { code } } }',
     variableValues: { ids },
-    contextValue: { now: new Date(), services } as unknown as GatewayContext,
+    contextValue: {
+      now: new Date(),
+      services,
+      actor: async () => ({}),
+    } as unknown as GatewayContext,
   });
 
 const brand = (code: string) => globalId('FareBrand', code);
 const [lite, flex] = [brand('LITE'), brand('FLEX')];
+
+test('an offer, whose id is signed and names no type, is found by it', async () => {
+  const { data } = await ask(['signed', 'nonsense']);
+  expect(JSON.parse(JSON.stringify(data)).nodes).toEqual([{ id: 'signed' }, null]);
+});
 
 test('several objects are found in the order of their ids, with null for what there is not', async () => {
   const { data, errors } = await ask([flex, 'nonsense', lite, brand('GONE'), flex]);

@@ -35,7 +35,7 @@ export const PUBLIC_FIELDS: Readonly<Record<string, Lifetime>> = {
   baggageAllowance: reference,
   lounges: reference,
   cardTiers: reference,
-  benefits: reference,
+  extras: reference,
   exchangeRates: price(10 * MINUTE),
   promotedRoutes: price(2 * MINUTE),
   priceCalendar: price(MINUTE),

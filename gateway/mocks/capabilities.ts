@@ -1,4 +1,4 @@
-const PLAIN = { from: null, until: null, fee: null };
+const PLAIN = { from: null, until: null };
 
 /**
  * A capability that is there for each of these actions, and one that is refused with its reason for

@@ -18,7 +18,7 @@ const itinerary: TypeRecipe = (_dice, now, key) => {
     order: travellerId('Order', order),
     bookingReference: order,
     flight: travellerId('FlightSegment', order, flight),
-    passengers: [...PARTY.keys()].map((person) =>
+    passengerSegments: [...PARTY.keys()].map((person) =>
       travellerId('PassengerSegment', order, person, flight),
     ),
     opensAt: addMinutes(departure.instant, -LIMITS.checkInOpensMinutes),

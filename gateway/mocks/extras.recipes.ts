@@ -1,6 +1,6 @@
 import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
-import type { OfferedBenefit } from '#gateway/ports/benefits/benefits.port.ts';
-import { BENEFITS } from '#gateway/simulated/benefits/benefits.data.ts';
+import type { OfferedExtra } from '#gateway/ports/extras/extras.port.ts';
+import { EXTRAS } from '#gateway/simulated/extras/extras.data.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { BAGGAGE_ZONES } from '#schema/codes/flights/baggage.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
@@ -12,11 +12,11 @@ import { ownMoney, pointsOffset } from './prices.recipes.ts';
 import type { TypeRecipe } from './recipe.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-const benefitOf = ({ id, price, zonePrices, name, text, ...benefit }: OfferedBenefit) => ({
-  kind: benefit.kind,
-  validDays: benefit.validDays,
-  tiers: benefit.tiers,
-  yearlyLimit: benefit.yearlyLimit,
+const extraOf = ({ id, price, zonePrices, name, text, ...extra }: OfferedExtra) => ({
+  kind: extra.kind,
+  validDays: extra.validDays,
+  tiers: extra.tiers,
+  yearlyLimit: extra.yearlyLimit,
   price: ownMoney(price),
   points: pointsForAmount(ownMoney(price)),
   zonePrices: BAGGAGE_ZONES.flatMap((zone) =>
@@ -26,72 +26,72 @@ const benefitOf = ({ id, price, zonePrices, name, text, ...benefit }: OfferedBen
   text: inLocale(text),
 });
 
-const idOf = ({ id }: OfferedBenefit) => ({ id: globalId('Benefit', id) });
+const idOf = ({ id }: OfferedExtra) => ({ id: globalId('Extra', id) });
 
-const pick = (dice: SeededRandom, key: string): OfferedBenefit =>
-  BENEFITS.find(({ id }) => id === key) ?? dice.pick(BENEFITS);
+const pick = (dice: SeededRandom, key: string): OfferedExtra =>
+  EXTRAS.find(({ id }) => id === key) ?? dice.pick(EXTRAS);
 
 /** What the club sells, of a kind where one is named. */
-export const benefitsOf = ({ kind }: { readonly kind?: string | null }) =>
-  BENEFITS.filter((one) => !kind || one.kind === kind).map(idOf);
+export const extrasOf = ({ kind }: { readonly kind?: string | null }) =>
+  EXTRAS.filter((one) => !kind || one.kind === kind).map(idOf);
 
 type Wanted = {
-  readonly benefitId: string;
+  readonly extraId: string;
   readonly quantity?: number | null;
   readonly passengerSegmentId?: string | null;
 };
 
 /** What an extra costs for a passenger on a flight of an order, all of which are in Asia. */
-const priceOnFlight = ({ price, zonePrices }: OfferedBenefit): number => zonePrices?.ASIA ?? price;
+const priceOnFlight = ({ price, zonePrices }: OfferedExtra): number => zonePrices?.ASIA ?? price;
 
 /** What one passenger on a flight can have, and for how much. */
 export const extrasOnFlight = () =>
-  BENEFITS.map((benefit) => ({
-    benefit: idOf(benefit),
-    price: ownMoney(priceOnFlight(benefit)),
+  EXTRAS.map((extra) => ({
+    extra: idOf(extra),
+    price: ownMoney(priceOnFlight(extra)),
     includedBy: null,
     cardTier: null,
   }));
 
 /** The price of what is wanted; no coupon takes anything off it. */
-export const benefitQuote = ({ items }: { readonly items: readonly Wanted[] }) => {
-  const prices = items.map(({ benefitId, quantity, passengerSegmentId }) => {
-    const benefit = BENEFITS.find(({ id }) => id === keyOf('Benefit', benefitId));
-    if (!benefit) return 0;
-    return (passengerSegmentId ? priceOnFlight(benefit) : benefit.price) * (quantity ?? 1);
+export const extrasQuote = ({ items }: { readonly items: readonly Wanted[] }) => {
+  const prices = items.map(({ extraId, quantity, passengerSegmentId }) => {
+    const extra = EXTRAS.find(({ id }) => id === keyOf('Extra', extraId));
+    if (!extra) return 0;
+    return (passengerSegmentId ? priceOnFlight(extra) : extra.price) * (quantity ?? 1);
   });
   const total = ownMoney(prices.reduce((sum, price) => sum + price, 0));
   return { total, couponDiscount: ownMoney(0), amountDue: total, coupons: [], userErrors: [] };
 };
 
 const coupon: TypeRecipe = (dice, now) => {
-  const benefit = dice.pick(BENEFITS);
+  const extra = dice.pick(EXTRAS);
   return {
-    kind: benefit.kind,
-    name: inLocale(benefit.name),
+    kind: extra.kind,
+    name: inLocale(extra.name),
     number: `C${dice.text('0123456789', 9)}`,
     state: 'AVAILABLE',
     validFrom: commercialDay(now),
-    validUntil: addDays(commercialDay(now), benefit.validDays),
+    validUntil: addDays(commercialDay(now), extra.validDays),
     usedAt: null,
     usedOn: null,
     discount: null,
     minimumFare: null,
-    benefitOrder: null,
+    extrasOrder: null,
   };
 };
 
 const order: TypeRecipe = (dice, now) => {
-  const benefit = dice.pick(BENEFITS);
+  const extra = dice.pick(EXTRAS);
   const quantity = dice.between(1, 2);
-  const total = ownMoney(benefit.price * quantity);
+  const total = ownMoney(extra.price * quantity);
   return {
     state: 'PENDING_PAYMENT',
     items: [
       {
-        benefit: idOf(benefit),
+        extra: idOf(extra),
         quantity,
-        price: ownMoney(benefit.price),
+        price: ownMoney(extra.price),
         coupons: [],
         passengerSegment: null,
       },
@@ -99,7 +99,7 @@ const order: TypeRecipe = (dice, now) => {
     total,
     amountDue: total,
     couponDiscount: ownMoney(0),
-    benefitCoupons: [],
+    extraCoupons: [],
     paymentDueAt: addMinutes(now, LIMITS.paymentWindowMinutes),
     payments: [],
     pointsOffset: pointsOffset(total),
@@ -110,7 +110,7 @@ const order: TypeRecipe = (dice, now) => {
 
 /** What the club sells, as it is sold on the demo: the price of an order is that of its items. */
 export const extrasRecipes: Record<string, TypeRecipe> = {
-  Benefit: (dice, _now, key) => benefitOf(pick(dice, key)),
-  BenefitCoupon: coupon,
-  BenefitOrder: order,
+  Extra: (dice, _now, key) => extraOf(pick(dice, key)),
+  ExtraCoupon: coupon,
+  ExtrasOrder: order,
 };

@@ -10,10 +10,11 @@ import {
   isListType,
   isObjectType,
 } from 'graphql';
-import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { readGlobalId } from '#gateway/graphql/global-id.ts';
 import { noteMocked } from '#gateway/graphql/plugins/mocked-report.plugin.ts';
+import { describeCode } from '#gateway/graphql/user-error-fields.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
+import { RULE_CODES } from '#schema/rules/base/rule-codes.ts';
 import { completedNodes, oneEvent, pathOf } from './mock-defaults.ts';
 import { answersAmong, madeFor, type NamedObject, namedIn } from './named-objects.ts';
 import type { Recipes } from './recipe.ts';
@@ -68,8 +69,10 @@ export function withMocks(schema: GraphQLSchema, recipes: Recipes, now: () => Da
     const typeName = info.parentType.name;
     const { fieldName } = info;
     const code = inModel(source, 'code');
-    if (fieldName === 'message' && typeof code === 'string')
+    if (typeof code === 'string' && fieldName === 'message')
       return describeCode({ code }, {}, null, info);
+    if (typeof code === 'string' && fieldName === 'rule')
+      return Object.entries(RULE_CODES).find(([known]) => known === code)?.[1] ?? null;
     noteMocked(context.request, `${typeName}.${fieldName}`);
     const { key, object } = parentOf(source, info);
     const ofRoot = info.path.prev ? null : namedIn(schema, args);

@@ -1,7 +1,7 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { capabilities } from './capabilities.ts';
-import { benefitQuote } from './extras.recipes.ts';
+import { extrasQuote } from './extras.recipes.ts';
 import { itineraryOf, KNOWN_ORDERS, segmentOfOrder } from './flights.recipes.ts';
 import { breakdown, pointsOffset } from './prices.recipes.ts';
 import type { TypeRecipe } from './recipe.ts';
@@ -105,7 +105,7 @@ const order: TypeRecipe = (dice, now, key) => {
       ACTIONS.filter((action) => !(action in reasons)),
       reasons,
     ),
-    benefitQuote,
+    extrasQuote,
     ...NOTHING_LATER,
   };
 };
@@ -113,8 +113,8 @@ const order: TypeRecipe = (dice, now, key) => {
 /** What came after an order was made: nothing yet. */
 const NOTHING_LATER = {
   airlineChanges: [],
-  benefitCoupons: [],
-  benefitOrders: [],
+  extraCoupons: [],
+  extrasOrders: [],
   dateChanges: [],
   refunds: [],
   seatOrders: [],
@@ -131,7 +131,7 @@ const orderSegment: TypeRecipe = (_dice, _now, key) => {
     boundIndex: index,
     cabin: 'ECONOMY',
     flight: travellerId('FlightSegment', id, index),
-    passengers: [...PARTY.keys()].map((person) =>
+    passengerSegments: [...PARTY.keys()].map((person) =>
       travellerId('PassengerSegment', id, person, index),
     ),
     airlineChange: null,

@@ -25,7 +25,7 @@ const refund: TypeRecipe = (dice, now, key) => {
     passengers: [
       {
         passenger: travellerId('Passenger', key, 1),
-        segments: FLIGHTS.map((flight) => travellerId('PassengerSegment', key, 1, flight)),
+        passengerSegments: FLIGHTS.map((flight) => travellerId('PassengerSegment', key, 1, flight)),
         amounts: sums,
         taxes: [{ code: 'CN', amount: sums.refundableTax }],
       },

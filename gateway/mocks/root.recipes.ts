@@ -1,6 +1,6 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { allAircraftTypes } from './aircraft.recipes.ts';
-import { benefitQuote, benefitsOf } from './extras.recipes.ts';
+import { extrasOf, extrasQuote } from './extras.recipes.ts';
 import { orderFound } from './orders.recipes.ts';
 import { allAirports } from './places.recipes.ts';
 import { allBrands } from './prices.recipes.ts';
@@ -16,7 +16,7 @@ const query: TypeRecipe = (dice) => ({
   airport: ({ code }: { code: string }) => ({ id: globalId('Airport', code) }),
   fareBrands: allBrands(),
   order: orderFound,
-  benefits: benefitsOf,
+  extras: extrasOf,
   seatMap: seatMapFor(dice),
 });
 
@@ -37,11 +37,11 @@ const pageOf =
 export const rootRecipes: Record<string, TypeRecipe> = {
   Query: query,
   Member: (dice) => ({
-    benefitQuote,
+    extrasQuote,
     orderTabs: ORDER_TABS.map((tab) => ({ tab, count: dice.between(0, 3) })),
   }),
   ...Object.fromEntries(
-    ['BenefitOrder', 'CheckInRecord', 'Message', 'Order', 'PointsEntry', 'Refund'].map((type) => [
+    ['ExtrasOrder', 'CheckInRecord', 'Message', 'Order', 'PointsEntry', 'Refund'].map((type) => [
       `${type}Connection`,
       pageOf(type),
     ]),

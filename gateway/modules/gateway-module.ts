@@ -26,6 +26,8 @@ export interface GatewayModule {
   readonly resolvers?: readonly Resolvers[];
   /** How `node(id:)` and `nodes(ids:)` find an object of each of its types. */
   readonly nodes?: Readonly<Record<string, NodeLoader>>;
+  /** The same by an id that is signed and holds the object (`signed-token.ts`). */
+  readonly signedNodes?: Readonly<Record<string, NodeLoader>>;
   readonly jobs?: readonly Job[];
   /** What is swept every minute, in this order, after the sweeps of the modules before it. */
   readonly sweeps?: readonly Sweep[];

@@ -1,7 +1,7 @@
-import type { OfferedBenefit } from './benefits/benefits.port.ts';
 import type { CardIssuers } from './card-issuers/card-issuers.port.ts';
 import type { Counter } from './departure-control/counter.port.ts';
 import type { DepartureControl } from './departure-control/departure-control.port.ts';
+import type { OfferedExtra } from './extras/extras.port.ts';
 import type { Fares } from './fares/fares.port.ts';
 import type { IdentityOffice } from './identity-office/identity-office.port.ts';
 import type { Lounges } from './lounges/lounges.port.ts';
@@ -18,7 +18,7 @@ export type AirlineSystems = {
   readonly departureControl: DepartureControl;
   readonly counter: Counter;
   readonly tickets: TicketStore;
-  readonly benefits: readonly OfferedBenefit[];
+  readonly extras: readonly OfferedExtra[];
   readonly lounges: Lounges;
   readonly identityOffice: IdentityOffice;
   readonly cardIssuers: CardIssuers;

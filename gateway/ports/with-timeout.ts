@@ -35,7 +35,7 @@ const isTyped = (fault: unknown) =>
  * The same port, of which each of the named methods answers within a time limit or throws
  * `PortUnavailable`, whatever went wrong: a connection that is refused, an answer that cannot be
  * read, a system that accepts questions and never answers. Ports that answer from memory, at once,
- * need none of this: `Schedule`, `Fares`, `Lounges` and the list of benefits.
+ * need none of this: `Schedule`, `Fares`, `Lounges` and the list of extras.
  */
 export const withTimeout = <Port extends object, Method extends keyof Port>(
   name: string,

@@ -82,7 +82,7 @@ describe('a command', () => {
     const request = newRequest();
     const faults = [
       { code: 'SEAT_TAKEN', path: ['seats', '0'] },
-      { code: 'AMOUNT_CHANGED', path: ['acceptedAmountDue'] },
+      { code: 'AMOUNT_CHANGED', path: ['accepted'] },
     ];
     const refused = await idempotent(db, 'payOrder', request, guest, async (trx) => {
       await charge(trx, 'refused');

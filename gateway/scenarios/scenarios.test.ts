@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keyOf } from '#gateway/graphql/global-id.ts';
 import { airlineChangesOf } from '#gateway/modules/airline-changes/read/airline-changes.repository.ts';
-import { couponsOf } from '#gateway/modules/benefits/coupons/benefit-coupons.repository.ts';
+import { couponsOf } from '#gateway/modules/extras/coupons/extra-coupons.repository.ts';
 import { findMember } from '#gateway/modules/members/members.repository.ts';
 import { findHash } from '#gateway/modules/members/passwords/passwords.repository.ts';
 import { lotsOf } from '#gateway/modules/points/points.repository.ts';
@@ -194,7 +194,7 @@ test.each([
 test('coupons-and-points has two coupons that can be used, and one that has expired', async () => {
   const { memberId } = await load('coupons-and-points');
   const coupons = await couponsOf(db, { memberId: memberId ?? '' }, now);
-  expect(coupons.map(({ benefitId, state }) => `${benefitId} ${state}`)).toEqual([
+  expect(coupons.map(({ extraId, state }) => `${extraId} ${state}`)).toEqual([
     'bag EXPIRED',
     'wifi AVAILABLE',
     'lounge AVAILABLE',

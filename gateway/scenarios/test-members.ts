@@ -4,7 +4,7 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import {
   insertCoupon,
   type NewCoupon,
-} from '#gateway/modules/benefits/coupons/benefit-coupons.repository.ts';
+} from '#gateway/modules/extras/coupons/extra-coupons.repository.ts';
 import { storeCard } from '#gateway/modules/members/card/card.repository.ts';
 import type { Card, Member, Person } from '#gateway/modules/members/member.model.ts';
 import { findMember } from '#gateway/modules/members/members.repository.ts';
@@ -58,10 +58,10 @@ export const testMembers = (db: Database, keys: Keys, now: () => Date) => ({
   /** Gives a member another card. */
   giveCard: (memberId: string, card: Omit<Card, 'number'>): Promise<void> =>
     inTransaction(db, (trx) => storeCard(trx, memberId, card)),
-  /** Gives a member a coupon of the airline's, for a benefit of the catalogue. */
-  giveCoupon: (memberId: string, benefitId: string, validity: CouponValidity): Promise<void> =>
+  /** Gives a member a coupon of the airline's, for an extra of the catalogue. */
+  giveCoupon: (memberId: string, extraId: string, validity: CouponValidity): Promise<void> =>
     inTransaction(db, (trx) =>
-      insertCoupon(trx, { id: randomUUID(), memberId, benefitId, issuedBy: null, ...validity }),
+      insertCoupon(trx, { id: randomUUID(), memberId, extraId, issuedBy: null, ...validity }),
     ),
   /** Sets the six digits that release a member's points. */
   async setPointsPassword(memberId: string, digits: string): Promise<void> {

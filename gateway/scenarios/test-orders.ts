@@ -166,7 +166,7 @@ export const testOrders = (
   ): CreateOrderInput => ({
     idempotencyKey: randomUUID(),
     offerId: offer.id,
-    acceptedTotal: offer.price.total,
+    accepted: offer.price.total,
     passengers: travellersFor(offer),
     contact,
     agreements: ['CONDITIONS_OF_CARRIAGE', 'PRIVACY'],

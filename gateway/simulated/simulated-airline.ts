@@ -1,10 +1,10 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { AirlineSystems } from '#gateway/ports/airline-systems.ts';
-import { BENEFITS } from './benefits/benefits.data.ts';
 import { createSimulatedCardIssuers } from './card-issuers/simulated-card-issuers.ts';
 import { countedSequences } from './departure-control/sequences.repository.ts';
 import { createSimulatedCounter } from './departure-control/simulated-counter.ts';
 import { createSimulatedDepartureControl } from './departure-control/simulated-departure-control.ts';
+import { EXTRAS } from './extras/extras.data.ts';
 import { createSimulatedFares } from './fares/simulated-fares.ts';
 import { createSimulatedIdentityOffice } from './identity-office/simulated-identity-office.ts';
 import { LOUNGES } from './lounges/lounges.data.ts';
@@ -36,7 +36,7 @@ export const simulatedAirline = (db: Database): AirlineSystems => {
     departureControl: createSimulatedDepartureControl(countedSequences(db)),
     counter: createSimulatedCounter(db),
     tickets: createSimulatedTicketStore(schedule),
-    benefits: BENEFITS,
+    extras: EXTRAS,
     lounges: { lounges: LOUNGES },
     identityOffice: createSimulatedIdentityOffice(db),
     cardIssuers: createSimulatedCardIssuers(),

@@ -23,9 +23,9 @@ export type SiteAddresses = {
   dateChangePaymentReturn(dateChangeId: string, locale: Locale): string;
   /**
    * The page of an order of extras, also coming back from the provider's page. @param
-   * benefitOrderId the global id
+   * extrasOrderId the global id
    */
-  benefitOrder(benefitOrderId: string, locale: Locale): string;
+  extrasOrder(extrasOrderId: string, locale: Locale): string;
   /** The page of an order, for users with access or to look it up. */
   order(bookingReference: string, locale: Locale): string;
   /**
@@ -89,7 +89,7 @@ export const siteAddresses = (publicUrl: string): SiteAddresses => {
       at(locale, '/checkIn/payment-seat', { order, returned: '1' }),
     dateChangePaymentReturn: (order, locale) =>
       at(locale, '/changeDate/ack-date', { order, returned: '1' }),
-    benefitOrder: (order, locale) =>
+    extrasOrder: (order, locale) =>
       at(locale, '/order/equityOrderDetail', { order, returned: '1' }),
     order: (reference, locale) => at(locale, '/order/flightOrderDetail', { reference }),
     checkIn: (

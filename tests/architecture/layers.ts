@@ -62,7 +62,7 @@ export const MODULES = [
   ['flights'],
   ['orders'],
   ['payments', 'itinerary-confirmations', 'frequent-passengers', 'meals'],
-  ['seats', 'benefits'],
+  ['seats', 'extras'],
   ['check-in'],
   ['date-changes'],
   ['refunds'],

@@ -6,7 +6,7 @@ const OF_THE_CACHE = new Set(['id', '__typename']);
 
 /** Fields that no screen names, each with the reason why it is asked for. */
 const UNNAMED: Readonly<Record<string, string>> = {
-  orderChanged: 'what a subscription brings goes into the cache',
+  payableChanged: 'what a subscription brings goes into the cache',
   checkInItineraryChanged: 'as above',
 };
 

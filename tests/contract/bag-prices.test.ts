@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { createAirlineSchema } from '#gateway/app/airline-schema.ts';
-import { BENEFITS } from '#gateway/simulated/benefits/benefits.data.ts';
+import { EXTRAS } from '#gateway/simulated/extras/extras.data.ts';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { BAG_PRICES, BAGGAGE_ZONES } from '#schema/codes/flights/baggage.ts';
 import { FARE_BRAND_DATA } from '#schema/codes/flights/fare-brands.ts';
@@ -10,7 +10,7 @@ import { extraPrice } from '#schema/rules/club/extra-for-passenger.ts';
 import { baggageAllowance } from '#schema/rules/flights/baggage-allowance.ts';
 import { siteTexts } from '#tests/support/words/site-texts.ts';
 
-const bag = BENEFITS.find(({ kind }) => kind === 'EXTRA_BAG')!;
+const bag = EXTRAS.find(({ kind }) => kind === 'EXTRA_BAG')!;
 
 test.each(BAGGAGE_ZONES)('an extra bag has one price, online and at the counter: %s', (zone) => {
   const { prices } = baggageAllowance({

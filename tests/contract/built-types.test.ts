@@ -161,7 +161,7 @@ it('so does a seat that is ordered, and its order', async () => {
     `(input: { idempotencyKey: "every-built-field", flightId: "${flightGlobalId}"
       seats: [{ passengerSegmentId: "${people[0]}", seatNumber: "${free?.seat.number}"
         exitRow: { able: true, dutiesAccepted: true } }]
-      acceptedAmountDue: { amount: 20000, currency: "CNY" }, agreements: [PREFERRED_SEATS], locale: EN })`,
+      accepted: { amount: 20000, currency: "CNY" }, agreements: [PREFERRED_SEATS], locale: EN })`,
     4,
   );
   expect(userErrors).toEqual([]);
@@ -171,27 +171,27 @@ it('so does a seat that is ordered, and its order', async () => {
 it('so does an order of extras that points have paid, with its coupon', async () => {
   const bought = {
     idempotencyKey: 'extras with points',
-    items: [{ benefitId: 'wifi', quantity: 1 }],
-    acceptedTotal: money(9_800, 'CNY'),
+    items: [{ extraId: 'wifi', quantity: 1 }],
+    accepted: money(9_800, 'CNY'),
     couponIds: [],
   };
   await inTransaction(db, (trx) =>
     givePoints(trx, { memberId, source: 'ADJUSTMENT', points: 98 }, yesterday),
   );
-  const { orderId } = await services.benefits.create(bought, actor);
+  const { orderId } = await services.extras.create(bought, actor);
   const paid = { idempotencyKey: 'points for extras', locale: 'en', points: 98 } as const;
   const payable = { kind: 'BENEFIT_ORDER', orderId: orderId ?? '' } as const;
   await services.payments.start({ ...payable, ...paid }, actor, clock.now());
-  const selection = selectionOf(schema, 'BenefitOrder', 4, LEFT_OUT);
-  const id = globalId('BenefitOrder', orderId ?? '');
-  const { benefitOrder } = await answerTo(`{ benefitOrder(id: "${id}") ${selection} }`);
-  expect(benefitOrder).toMatchObject({ state: 'PAID', items: [{ coupons: [{}] }] });
-  const quoted = selectionOf(schema, 'BenefitQuote', 2, LEFT_OUT);
-  const items = `[{ benefitId: "${globalId('Benefit', 'wifi')}" }]`;
+  const selection = selectionOf(schema, 'ExtrasOrder', 4, LEFT_OUT);
+  const id = globalId('ExtrasOrder', orderId ?? '');
+  const { extrasOrder } = await answerTo(`{ extrasOrder(id: "${id}") ${selection} }`);
+  expect(extrasOrder).toMatchObject({ state: 'PAID', items: [{ coupons: [{}] }] });
+  const quoted = selectionOf(schema, 'ExtrasQuote', 2, LEFT_OUT);
+  const items = `[{ extraId: "${globalId('Extra', 'wifi')}" }]`;
   const { viewer } = await answerTo(
-    `{ viewer { member { benefitQuote(items: ${items}) ${quoted} } } }`,
+    `{ viewer { member { extrasQuote(items: ${items}) ${quoted} } } }`,
   );
-  expect(viewer.member.benefitQuote.coupons).toHaveLength(1);
+  expect(viewer.member.extrasQuote.coupons).toHaveLength(1);
 });
 
 it('so does the statement of points', async () => {

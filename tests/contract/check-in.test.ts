@@ -50,7 +50,7 @@ test('a guest looks a flight up, checks the family in, and has their boarding pa
         userErrors { code }
         itinerary {
           id source order { id } unpaidSeats { id } flight { id }
-          passengers {
+          passengerSegments {
             id name checkIn { state documentNeeded }
             coupon { ticket { number order { id } coupons { number } } }
             capabilities { action allowed reason { code } }
@@ -72,7 +72,7 @@ test('a guest looks a flight up, checks the family in, and has their boarding pa
     `mutation ($input: CheckInInput!) {
       checkIn(input: $input) {
         userErrors { code path }
-        passengers {
+        passengerSegments {
           checkIn { state contact cancellationsLeft }
           seat { number state }
           boardingPass { id bcbp seatNumber pdfUrl notes boardingAt { local } }

@@ -113,16 +113,17 @@ describe.each([
     traveller = trustedClient(site.url);
     orderId = (await orderByDocuments(traveller)).id ?? '';
     const { offerId, fareId, total } = await offerByDocuments(traveller);
-    const order = { orderId, idempotencyKey: 'c0ffee00-0000-4000-8000-000000000000', locale: 'EN' };
+    const key = 'c0ffee00-0000-4000-8000-000000000000';
+    const order = { orderId, idempotencyKey: key };
     known = {
       createOrder: orderInput(offerId, total),
       createOffer: { ...searchInput(new Date()), bounds: undefined, fareIds: [fareId] },
       repriceOffer: { offerId },
       flightSearch: { ...searchInput(new Date()), selected: [fareId] },
-      startPayment: order,
-      confirmPayment: { orderId },
-      sendReceipt: { orderId, idempotencyKey: order.idempotencyKey },
-      cancelOrder: { orderId, idempotencyKey: order.idempotencyKey },
+      startPayment: { payableId: orderId, idempotencyKey: key, locale: 'EN' },
+      confirmPayment: { payableId: orderId },
+      sendReceipt: order,
+      cancelOrder: order,
     };
   }, 90_000);
   afterAll(() => site?.stop(), 30_000);

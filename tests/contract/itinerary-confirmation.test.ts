@@ -40,7 +40,7 @@ const ASK = `mutation($input: RequestItineraryConfirmationInput!) {
   requestItineraryConfirmation(input: $input) { challenge { id } userErrors { code } } }`;
 const OPEN = `mutation($input: OpenItineraryConfirmationInput!) {
   openItineraryConfirmation(input: $input) {
-    itineraryConfirmation { id number use sentTo segments { flight { flightNumber } coupon { state } } }
+    itineraryConfirmation { id number use sentTo passengerSegments { flight { flightNumber } coupon { state } } }
     userErrors { code path } } }`;
 const READ = 'query($id: ID!) { node(id: $id) { ... on ItineraryConfirmation { number } } }';
 const CHECK = 'query($number: String!) { itineraryConfirmationStanding(number: $number) }';

@@ -21,7 +21,7 @@ const aTraveller = async () => {
   return { cookie, visitor, desk, order: await desk.book() };
 };
 
-const QUERY = `subscription($id: ID!) { orderChanged(id: $id) {
+const QUERY = `subscription($id: ID!) { payableChanged(id: $id) {
   __typename amountDue { amount } paymentDueAt serverNow payments { state }
   capabilities { action allowed } ... on Order { state } } }`;
 
@@ -44,7 +44,7 @@ async function* newsOf({ fetch }: Gateway, orderId: string, cookie: string) {
       if (!data) continue;
       const event = JSON.parse(data);
       expect(event.errors).toBeUndefined();
-      yield event.data.orderChanged;
+      yield event.data.payableChanged;
     }
   }
 }

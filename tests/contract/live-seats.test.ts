@@ -62,7 +62,7 @@ const MAP = `query($flight: ID!, $passenger: ID!) {
   seatMap(input: { flightId: $flight, passengerSegmentIds: [$passenger] }) {
     cabins { cabin rows { seats { seat { number } state zone } } } userErrors { code } } }`;
 const SELECT = `mutation($input: SelectSeatsInput!) {
-  selectSeats(input: $input) { passengers { seat { number } } proposals { seats { seatNumber } } userErrors { code } } }`;
+  selectSeats(input: $input) { passengerSegments { seat { number } } proposals { seats { seatNumber } } userErrors { code } } }`;
 type MapSeat = { seat: { number: string }; state: string; zone: string };
 
 const freeSeat = async ({ flight, passenger, cookie }: Awaited<ReturnType<typeof aTraveller>>) => {
@@ -80,7 +80,7 @@ const choosing = (
     idempotencyKey: randomUUID(),
     flightId: flight,
     seats: [{ passengerSegmentId: passenger, seatNumber }],
-    acceptedAmountDue: { amount: 0, currency: 'CNY' },
+    accepted: { amount: 0, currency: 'CNY' },
     locale: 'EN',
   },
 });

@@ -46,7 +46,7 @@ const OFFER = `mutation($input: CreateOfferInput!) {
 const ORDER = `mutation($input: CreateOrderInput!) {
   createOrder(input: $input) { order { id } userErrors { code } } }`;
 const READ = `query($id: ID!) { order(by: { id: $id }) {
-  state segments { status { state } passengers { capabilities { action } } } } }`;
+  state segments { status { state } passengerSegments { capabilities { action } } } } }`;
 const STATUS = `query($by: FlightStatusLookup!) {
   flightStatus(by: $by) { flights { state } } }`;
 

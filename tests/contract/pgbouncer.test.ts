@@ -87,12 +87,12 @@ test('a family orders, pays and checks in through it', async () => {
   const challengeId = requestCheckInAccess.challenge.id;
   const sent = await services.verification.codeToSend(challengeId, clock.now());
   const { confirmCheckInAccess } = await ask(
-    'mutation ($input: ConfirmCheckInAccessInput!) { confirmCheckInAccess(input: $input) { itinerary { flight { id } passengers { id } } } }',
+    'mutation ($input: ConfirmCheckInAccessInput!) { confirmCheckInAccess(input: $input) { itinerary { flight { id } passengerSegments { id } } } }',
     { challengeId, code: sent?.code },
   );
   const { itinerary } = confirmCheckInAccess;
   const { checkIn } = await ask(
-    'mutation ($input: CheckInInput!) { checkIn(input: $input) { userErrors { code } passengers { checkIn { state } } } }',
+    'mutation ($input: CheckInInput!) { checkIn(input: $input) { userErrors { code } passengerSegments { checkIn { state } } } }',
     {
       idempotencyKey: randomUUID(),
       flightId: itinerary.flight.id,

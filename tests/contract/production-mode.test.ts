@@ -212,7 +212,7 @@ describe('a traveller', () => {
   });
 
   it('pays at the provider, holds a ticket and is sent the receipt', async () => {
-    const input = { orderId, idempotencyKey: randomUUID(), locale: 'EN' };
+    const input = { payableId: orderId, idempotencyKey: randomUUID(), locale: 'EN' };
     const started = await traveller.ask<{
       startPayment: { payment: { hostedPageUrl: string } };
     }>('StartPayment', { input });
@@ -229,7 +229,7 @@ describe('a traveller', () => {
       body: JSON.stringify({ outcome: 'APPROVED' }),
     });
     expect(paid.status).toBe(200);
-    const { data } = await traveller.ask<Paid>('ConfirmPayment', { input: { orderId } });
+    const { data } = await traveller.ask<Paid>('ConfirmPayment', { input: { payableId: orderId } });
     expect(data?.confirmPayment).toMatchObject({ payable: { state: 'TICKETED' } });
     expect(data?.confirmPayment.payable.tickets[0]?.number).toMatch(/^919\d{10}$/);
     const receipt = await production.mail.mailTo('anna.liu@example.com', /application\/pdf/);

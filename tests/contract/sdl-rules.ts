@@ -191,7 +191,7 @@ export const unexplainedKeys = (schema: GraphQLSchema): string[] =>
 /**
  * Signed by the gateway and stored nowhere: an id that is sent back, and that `node` does not find.
  */
-const SENT_BACK = /(Offer|Challenge)$/;
+const SENT_BACK = /Challenge$/;
 
 /** An `id` is global: what has one is a Node. What is named within one answer only has a `key`. */
 export const idsOfNoNode = (schema: GraphQLSchema): string[] =>

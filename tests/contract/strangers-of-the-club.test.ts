@@ -46,11 +46,11 @@ const memberOf = async (world: Scenario): Promise<Ask> => {
 const EVERYTHING = `{ viewer { member { id
   sessions { id } frequentPassengers { id } messages { nodes { id readAt } }
   points { statement(input: { from: "2025-12-01", to: "2027-06-30" }) { entries { nodes { id } } } }
-  flownSegments { records { id } } benefitCoupons(all: true) { id state }
-  benefitOrders { nodes { id state } } orders { nodes { id } }
+  flownSegments { records { id } } extraCoupons(all: true) { id state }
+  extrasOrders { nodes { id state } } orders { nodes { id } }
 } } }`;
-const ORDER_EXTRA = `mutation ($input: CreateBenefitOrderInput!) {
-  createBenefitOrder(input: $input) { benefitOrder { id } userErrors { code } } }`;
+const ORDER_EXTRA = `mutation ($input: CreateExtrasOrderInput!) {
+  createExtrasOrder(input: $input) { extrasOrder { id } userErrors { code } } }`;
 
 /** Every global id in an answer. */
 const idsIn = (value: unknown): string[] => {
@@ -67,12 +67,11 @@ beforeAll(async () => {
     owners.push(await memberOf(world));
   stranger = await memberOf(familyWithSavedPassengers);
   guest = askerWith('');
-  const { benefits } = (await guest('{ benefits(kind: WIFI) { id price { amount currency } } }'))
-    .data;
+  const { extras } = (await guest('{ extras(kind: WIFI) { id price { amount currency } } }')).data;
   for (const owner of owners) {
-    const items = [{ benefitId: benefits[0].id, quantity: 1 }];
-    const input = { idempotencyKey: randomUUID(), items, acceptedTotal: benefits[0].price };
-    expect((await owner(ORDER_EXTRA, { input })).data.createBenefitOrder.userErrors).toEqual([]);
+    const items = [{ extraId: extras[0].id, quantity: 1 }];
+    const input = { idempotencyKey: randomUUID(), items, accepted: extras[0].price };
+    expect((await owner(ORDER_EXTRA, { input })).data.createExtrasOrder.userErrors).toEqual([]);
   }
 }, 60_000);
 
@@ -91,7 +90,7 @@ test('what a member has is shown to the member, and by the same ids to no one el
         expect((await other(node, { id })).data.node, type).toBeNull();
     }
     for (const [place, query] of Object.entries(READS))
-      for (const id of ids.filter((one) => readGlobalId(one)?.type === 'BenefitOrder')) {
+      for (const id of ids.filter((one) => readGlobalId(one)?.type === 'ExtrasOrder')) {
         expect((await owner(query, { id })).data.found, place).not.toBeNull();
         for (const other of [stranger, guest])
           expect((await other(query, { id })).data.found, place).toBeNull();
@@ -103,8 +102,8 @@ test('what a member has is shown to the member, and by the same ids to no one el
     }
   }
   expect([...kinds].sort()).toEqual([
-    'BenefitCoupon',
-    'BenefitOrder',
+    'ExtraCoupon',
+    'ExtrasOrder',
     'FlownSegment',
     'FrequentPassenger',
     'Member',
@@ -143,16 +142,16 @@ test.each(COMMANDS)(
 );
 
 test('a coupon of another member takes nothing off a quote, as one that does not exist', async () => {
-  const { benefits } = (await guest('{ benefits(kind: WIFI) { id } }')).data;
-  const items = [{ benefitId: benefits[0].id, quantity: 1 }];
+  const { extras } = (await guest('{ extras(kind: WIFI) { id } }')).data;
+  const items = [{ extraId: extras[0].id, quantity: 1 }];
   const coupons = (await Promise.all(owners.map(everythingOf)))
     .flatMap(idsIn)
-    .filter((id) => readGlobalId(id)?.type === 'BenefitCoupon');
-  const unknown = globalId('BenefitCoupon', randomUUID());
+    .filter((id) => readGlobalId(id)?.type === 'ExtraCoupon');
+  const unknown = globalId('ExtraCoupon', randomUUID());
   const [none, ...taken] = await Promise.all(
     [unknown, ...coupons].map((id) => stranger(QUOTE, { items, coupons: [id] })),
   );
-  expect(none.data.viewer.member.benefitQuote).toMatchObject({ couponDiscount: { amount: 0 } });
+  expect(none.data.viewer.member.extrasQuote).toMatchObject({ couponDiscount: { amount: 0 } });
   expect(taken.length).toBeGreaterThan(0);
   for (const quote of taken) expect(quote).toEqual(none);
 });
@@ -160,7 +159,7 @@ test('a coupon of another member takes nothing off a quote, as one that does not
 const TRIED = [
   'Query.node id',
   'Query.nodes ids',
-  'Member.benefitQuote benefitCouponIds',
+  'Member.extrasQuote extraCouponIds',
   ...Object.keys(READS),
 ];
 const KNOWN = [

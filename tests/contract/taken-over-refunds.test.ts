@@ -10,15 +10,15 @@ const opened = await gatewayWithUpstreams({ refunds: startRefunds });
 const ORDER = `query ($id: ID!) { order(by: { id: $id }) {
   id state bookingReference
   passengers { id name ticket { coupons { state } } }
-  segments { flight { id } passengers { id } }
-  refunds { id refundNumber state money { amount } order { bookingReference } passengers { passenger { name } segments { id } } } } }`;
+  segments { flight { id } passengerSegments { id } }
+  refunds { id refundNumber state money { amount } order { bookingReference } passengers { passenger { name } passengerSegments { id } } } } }`;
 const OFFER = `mutation ($input: CreateRefundOfferInput!) { createRefundOffer(input: $input) {
   refundOffer { id proofRequired order { state bookingReference } money { amount currency } passengers { passenger { name } } } userErrors { code path } } }`;
 const REQUEST = `mutation ($input: RequestRefundInput!) { requestRefund(input: $input) {
   refund { id refundNumber state order { state } withdrawal { allowed } } userErrors { code path } } }`;
 const WITHDRAW = `mutation ($input: WithdrawRefundInput!) { withdrawRefund(input: $input) { refund { state } userErrors { code } } }`;
 const CHECK_IN = `mutation ($input: CheckInInput!) { checkIn(input: $input) {
-  passengers { boardingPass { id } } userErrors { code } } }`;
+  passengerSegments { boardingPass { id } } userErrors { code } } }`;
 
 type Browser = Awaited<ReturnType<typeof opened.browser>>;
 
@@ -34,7 +34,7 @@ const ask = async (browser: Browser, reason: string) => {
   const input = {
     idempotencyKey: randomUUID(),
     refundOfferId: refundOffer.id,
-    acceptedMoney: { amount, currency },
+    accepted: { amount, currency },
     note: 'A reason.',
     proofIds: refundOffer.proofRequired ? ['a-proof'] : [],
   };

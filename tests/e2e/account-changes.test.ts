@@ -152,7 +152,7 @@ test('of two windows that show the same profile the later one is told, and keeps
 
   await field(later, 'account.lastName').fill('Wong');
   await save(later);
-  await expect(page.getByText(say('code.PROFILE_CHANGED')).first()).toBeVisible();
+  await expect(page.getByText(say('code.CHANGED_MEANWHILE')).first()).toBeVisible();
   await expect(field(later, 'account.lastName')).toHaveValue('Wong');
   await expectAccessible();
   await page.getByRole('button', { name: say('account-edit-info.profile.showStored') }).click();

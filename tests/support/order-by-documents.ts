@@ -42,7 +42,7 @@ export const searchInput = (now: Date, days = 30) => ({
 export const orderInput = (offerId: string, total: Price) => ({
   idempotencyKey: randomUUID(),
   offerId,
-  acceptedTotal: { amount: total.amount, currency: total.currency },
+  accepted: { amount: total.amount, currency: total.currency },
   passengers: [aPassenger()],
   contact: aContact(),
   agreements: ['CONDITIONS_OF_CARRIAGE', 'PRIVACY'],

@@ -17,7 +17,7 @@ const documents = [
       query Orders($first: Int) { orders(first: $first) { id } }
       query OrderDetail($id: ID!) { order(id: $id) { id } }
       mutation CancelOrder($id: ID!) { cancelOrder(id: $id) { id } }
-      subscription OrderChanged($id: ID!) { orderChanged(id: $id) { id } }
+      subscription OrderChanged($id: ID!) { payableChanged(id: $id) { id } }
     `),
   },
 ];

@@ -135,10 +135,10 @@ export const ORDER_CASES: readonly Statement[] = [
   refused(
     'an order at another price than was seen is not made',
     'RULES 3.9',
-    'PRICE_CHANGED',
+    'AMOUNT_CHANGED',
     (input) => ({
       ...input,
-      acceptedTotal: { ...input.acceptedTotal, amount: input.acceptedTotal.amount - 1 },
+      accepted: { ...input.accepted, amount: input.accepted.amount - 1 },
     }),
   ),
   refused(

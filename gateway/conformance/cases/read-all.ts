@@ -20,7 +20,7 @@ const CALENDAR =
   lowest ${MONEY} days { date total ${MONEY} lowest noPriceReason } } }`);
 const ORDER_BY_ID = question(`query OrderById($id: ID!) { order(by: { id: $id }) ${ORDER} }`);
 const SEGMENTS = question(`query OrderSegments($id: ID!) { order(by: { id: $id }) { id
-  bounds { index itinerary ${ITINERARY} } segments { id index boundIndex cabin flight ${FLIGHT} passengers { id name passengerType } }
+  bounds { index itinerary ${ITINERARY} } segments { id index boundIndex cabin flight ${FLIGHT} passengerSegments { id name passengerType } }
   refunds ${REFUND} } }`);
 const CHANGES = question(`query Changes($input: ChangeSearchInput!) { changeSearch(input: $input) {
   flights { fares { changeFareId penalty ${MONEY} addCollect ${MONEY} totalDue ${MONEY} } } } }`);

@@ -50,7 +50,7 @@ export const offered = async (run: Run, reason: RefundReason, change: object = {
 export const inputOf = ({ id, money }: Offer) => ({
   idempotencyKey: crypto.randomUUID(),
   refundOfferId: id,
-  acceptedMoney: { amount: money.amount, currency: money.currency },
+  accepted: { amount: money.amount, currency: money.currency },
 });
 
 /** An offer for a refund by choice. */

@@ -85,13 +85,13 @@ export const REFUND_CASES: readonly Statement[] = [
     'AMOUNT_CHANGED',
     (input) => ({
       ...input,
-      acceptedMoney: { ...input.acceptedMoney, amount: input.acceptedMoney.amount + 1 },
+      accepted: { ...input.accepted, amount: input.accepted.amount + 1 },
     }),
   ),
   refusal(
     'an offer of a refund that was not made is none',
     'RULES 8.10',
-    'QUOTE_INVALID',
+    'OFFER_INVALID',
     (input) => ({
       ...input,
       refundOfferId: 'made-up',

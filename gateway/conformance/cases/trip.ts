@@ -114,7 +114,7 @@ export const anOffer = (run: Run) =>
 export const orderInput = ({ id, price: { total } }: Offer) => ({
   idempotencyKey: crypto.randomUUID(),
   offerId: id,
-  acceptedTotal: { amount: total.amount, currency: total.currency },
+  accepted: { amount: total.amount, currency: total.currency },
   passengers: [aPassenger()],
   contact: aContact(),
   agreements: ['CONDITIONS_OF_CARRIAGE', 'PRIVACY'],

@@ -46,31 +46,31 @@ const messageId = async (parts: ExampleValueParts, { memberId }: ExampleMember, 
   return globalId('Message', (await latest())?.id ?? '');
 };
 
-/** Benefit orders of the member: one that waits for payment, and one that a coupon has paid. */
-const benefitOrders = async ({ services }: ExampleValueParts, member: ExampleMember, now: Date) => {
-  const { benefits } = services;
-  const orders = await benefits.ordersOf(member.memberId, now);
-  const order = async (benefitId: string, couponIds: readonly string[]) => {
-    const price = benefits.benefit(benefitId)?.price;
+/** Orders of extras of the member: one that waits for payment, and one that a coupon has paid. */
+const extrasOrders = async ({ services }: ExampleValueParts, member: ExampleMember, now: Date) => {
+  const { extras } = services;
+  const orders = await extras.ordersOf(member.memberId, now);
+  const order = async (extraId: string, couponIds: readonly string[]) => {
+    const price = extras.extra(extraId)?.price;
     if (!price) return undefined;
-    const items = [{ benefitId, quantity: 1 }];
+    const items = [{ extraId, quantity: 1 }];
     const request = { idempotencyKey: randomIds.uuid(now), items, couponIds };
-    const made = await benefits.create(
-      { ...request, acceptedTotal: money(price, BRAND.currency) },
+    const made = await extras.create(
+      { ...request, accepted: money(price, BRAND.currency) },
       member,
     );
     return made.orderId ?? undefined;
   };
-  const usable = (await benefits.couponsOf(member.memberId, now)).find(
+  const usable = (await extras.couponsOf(member.memberId, now)).find(
     ({ state }) => state === 'AVAILABLE',
   );
   const unpaid = orders.find(({ state }) => state === 'PENDING_PAYMENT')?.id;
   const paid = orders.find(({ state, total }) => state === 'PAID' && total.amount > 0)?.id;
   const unpaidId = unpaid ?? (await order('wifi', []));
-  const paidId = paid ?? (usable && (await order(usable.benefitId, [usable.id])));
+  const paidId = paid ?? (usable && (await order(usable.extraId, [usable.id])));
   return {
-    unpaidBenefitOrderId: unpaidId && globalId('BenefitOrder', unpaidId),
-    paidBenefitOrderId: paidId && globalId('BenefitOrder', paidId),
+    unpaidExtrasOrderId: unpaidId && globalId('ExtrasOrder', unpaidId),
+    paidExtrasOrderId: paidId && globalId('ExtrasOrder', paidId),
   };
 };
 
@@ -103,13 +103,14 @@ const flownTicket = async (
 };
 
 /**
- * What a member of the club has: saved passengers, messages, benefit orders and a flight to claim.
+ * What a member of the club has: saved passengers, messages, orders of extras and a flight to
+ * claim.
  */
 export const clubValues = async (parts: ExampleValueParts, member: ExampleMember, now: Date) => ({
   savedPassengerId: await savedPassengerId(parts, member, now),
   documentNumber: `K${String(now.getTime()).slice(-8)}`,
   otherDocumentNumber: `L${String(now.getTime()).slice(-8)}`,
   messageId: await messageId(parts, member, now),
-  ...(await benefitOrders(parts, member, now)),
+  ...(await extrasOrders(parts, member, now)),
   ...(await flownTicket(parts, member, now)),
 });

@@ -18,7 +18,7 @@ export type ExampleValueParts = {
     | 'dateChanges'
     | 'refunds'
     | 'airlineChanges'
-    | 'benefits'
+    | 'extras'
     | 'checkIns'
     | 'frequentPassengers'
     | 'members'

@@ -74,9 +74,9 @@ export const ownOrders = async (parts: ExampleValueParts, visitor: KnownActor, n
   const changeOfAnother = async (): Promise<string | null> => {
     const offered = await changeOf(await another());
     if (!offered) return null;
-    const { id: changeOfferId, totalDue: acceptedTotalDue } = offered;
+    const { id: changeOfferId, totalDue: accepted } = offered;
     const request = { idempotencyKey: randomIds.uuid(now), changeOfferId, isAgreed: true };
-    const confirmed = { ...request, acceptedTotalDue };
+    const confirmed = { ...request, accepted };
     return (await services.dateChanges.confirm(confirmed, visitor, now)).changeId;
   };
   const dateChangeId = (await pendingDateChange(parts, visitor, now)) ?? (await changeOfAnother());

@@ -58,7 +58,7 @@ export const unpaidSeatOrder = async (
       idempotencyKey: randomIds.uuid(now),
       flight: firstFlight(order),
       choices: [{ passengerSegmentId, seatNumber, exitRow: null }],
-      acceptedAmountDue: seatPrice,
+      accepted: seatPrice,
       preferredSeatsAgreed: true,
       locale: 'en',
     },

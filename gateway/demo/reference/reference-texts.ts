@@ -69,10 +69,14 @@ export const typeLink = (places: Places, type: string): Markup => {
     : html`<code>${type}</code>`;
 };
 
-/** Names, linked where they are described. */
-export const nameList = (places: Places, names: readonly string[]): Markup =>
+/** Names, linked where they are described; those that are gone are not. */
+export const nameList = (
+  places: Places,
+  names: readonly string[],
+  isGone: (name: string) => boolean = () => false,
+): Markup =>
   html`${names.map((name, index) => {
-    const href = hrefOf(places, name);
+    const href = isGone(name) ? null : hrefOf(places, name);
     return html`${index > 0 ? ', ' : ''}${href ? html`<a href="${href}">${name}</a>` : name}`;
   })}`;
 

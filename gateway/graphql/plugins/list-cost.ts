@@ -18,8 +18,8 @@ export const LIST_COSTS: Readonly<Record<string, number>> = {
   'SeatMapRow.seats': 6,
   'FlightSeat.refusals': 2,
   'SeatMap.prices': 6,
-  'SeatMap.passengers': 3,
+  'SeatMap.passengerSegments': 3,
   'SeatMap.together': 3,
   'Viewer.checkInItineraries': 4,
-  'CheckInItinerary.passengers': 4,
+  'CheckInItinerary.passengerSegments': 4,
 };

@@ -28,7 +28,7 @@ export const readChangeLog = (): PublishedChanges[] =>
   existsSync(LOG) ? JSON.parse(readFileSync(LOG, 'utf8')) : [];
 
 /** Each part of a schema by its coordinate. */
-function partsOf(schema: GraphQLSchema): ReadonlyMap<string, Element> {
+export function partsOf(schema: GraphQLSchema): ReadonlyMap<string, Element> {
   const parts = new Map<string, Element>();
   for (const type of Object.values(schema.getTypeMap())) {
     if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue;

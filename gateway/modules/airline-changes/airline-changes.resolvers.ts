@@ -1,6 +1,6 @@
-import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import { userErrorFields } from '#gateway/graphql/user-error-fields.ts';
 import { passengersIn } from '#gateway/modules/orders/passengers/passenger-view.ts';
 import { airportMoment } from '#gateway/ports/timetable/airport-moment.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
@@ -93,7 +93,7 @@ export const airlineChangesResolvers: Resolvers = {
       return offer?.money ?? null;
     },
   },
-  KeepChangedFlightsError: { path: ({ path }) => [...path], message: describeCode },
+  KeepChangedFlightsError: userErrorFields,
 };
 
 export const airlineChangeNode: NodeLoader = async (id, { services, actor, now }) =>

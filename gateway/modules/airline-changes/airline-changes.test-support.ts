@@ -173,7 +173,7 @@ export async function airlineChangeDesk(db: Database) {
     const request = {
       idempotencyKey: randomUUID(),
       refundOfferId: offer.id,
-      acceptedMoney: offer.money,
+      accepted: offer.money,
       note: null,
       proofIds: [],
       previousRefundId: null,

@@ -1,4 +1,4 @@
-import { describeCode } from '#gateway/graphql/describe-code.ts';
+import { userErrorFields } from '#gateway/graphql/user-error-fields.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { CHECKED_BAG } from '#schema/codes/flights/baggage.ts';
 import type { BaggagePrices } from '#schema/rules/flights/baggage-allowance.ts';
@@ -41,8 +41,5 @@ export const baggageResolvers: Resolvers = {
       };
     },
   },
-  BaggageAllowanceError: {
-    path: ({ path }) => [...path],
-    message: describeCode,
-  },
+  BaggageAllowanceError: userErrorFields,
 };

@@ -1,5 +1,5 @@
 import type { Database } from '#gateway/database/database.ts';
-import type { ExtrasOnFlight } from '#gateway/modules/benefits/orders/extras-on-flight.ts';
+import type { ExtrasOnFlight } from '#gateway/modules/extras/orders/extras-on-flight.ts';
 import type { FlightStatusService } from '#gateway/modules/flight-status/flight-status.service.ts';
 import type { MessageService } from '#gateway/modules/member-messages/member-messages.service.ts';
 import type { MemberService } from '#gateway/modules/members/members.service.ts';

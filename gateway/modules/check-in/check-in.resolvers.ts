@@ -1,4 +1,4 @@
-import { describeCode } from '#gateway/graphql/describe-code.ts';
+import { userErrorFields } from '#gateway/graphql/user-error-fields.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { maskContact } from '#gateway/requests/mask.ts';
 import { memoPerObject } from '#gateway/requests/memo-per-object.ts';
@@ -34,12 +34,12 @@ export const checkInResolvers: Resolvers = {
       const reader = await actor();
       if (request && faults.length === 0) {
         const { passengers, userErrors } = await services.checkIns.checkIn(request, reader, now);
-        return { passengers: [...passengers], userErrors: [...userErrors] };
+        return { passengerSegments: [...passengers], userErrors: [...userErrors] };
       }
       const most = 2 * (1 + LIMITS.fellowPassengers);
       const ids = input.passengers.slice(0, most).map((one) => one.passengerSegmentId);
       const named = await findNamed(services.orders, ids, reader, now);
-      return { passengers: named.filter((one) => one !== null), userErrors: faults };
+      return { passengerSegments: named.filter((one) => one !== null), userErrors: faults };
     },
     async requestCheckInCancellation(_root, { input }, context) {
       const { services, address, now } = context;
@@ -57,19 +57,20 @@ export const checkInResolvers: Resolvers = {
     async confirmCheckInCancellation(_root, { input }, { services, security, ...context }) {
       const { requestId, address, now } = context;
       const typed = readCancellationCode(input);
-      if ('faults' in typed) return { passengers: [], userErrors: typed.faults };
+      if ('faults' in typed) return { passengerSegments: [], userErrors: typed.faults };
       const actor = await context.actor();
       const { sessionId } = actor;
       // A client without a session has requested no code, and needs none for this answer.
       const outcome = sessionId
         ? await services.checkIns.confirmCancellation(typed, { ...actor, sessionId, address }, now)
         : ({ problem: 'CODE_WRONG' } as const);
-      if (!('problem' in outcome)) return { passengers: [...outcome.passengers], userErrors: [] };
+      if (!('problem' in outcome))
+        return { passengerSegments: [...outcome.passengers], userErrors: [] };
       const { problem: code } = outcome;
       if (code === 'CODE_WRONG') security.note('CODE_WRONG', { requestId, address });
       if (code === 'TOO_MANY_TRIES') security.note('CODE_TRIES_USED_UP', { requestId, address });
       const path = [code === 'IDEMPOTENCY_KEY_REUSED' ? 'idempotencyKey' : 'code'];
-      return { passengers: [], userErrors: [{ code, path }] };
+      return { passengerSegments: [], userErrors: [{ code, path }] };
     },
   },
   PassengerSegment: {
@@ -88,7 +89,7 @@ export const checkInResolvers: Resolvers = {
     cancellationsLeft: ({ stored }) =>
       Math.max(0, LIMITS.checkInCancellationsPerSegment - (stored?.cancellations ?? 0)),
   },
-  CheckInError: { path: ({ path }) => [...path], message: describeCode },
-  RequestCheckInCancellationError: { path: ({ path }) => [...path], message: describeCode },
-  ConfirmCheckInCancellationError: { path: ({ path }) => [...path], message: describeCode },
+  CheckInError: userErrorFields,
+  RequestCheckInCancellationError: userErrorFields,
+  ConfirmCheckInCancellationError: userErrorFields,
 };

@@ -93,7 +93,7 @@ export const checkInDesk = (db: Database, replaced: Partial<CheckInDependencies>
     mailer,
     copyOf: messageCopyEmail,
     messageUrl: (id) => id,
-    subjects: { Order: none, SeatOrder: none, BenefitOrder: none },
+    subjects: { Order: none, SeatOrder: none, ExtrasOrder: none },
   });
   const counter = createSimulatedCounter(db);
   const sources: CheckInDependencies = {

@@ -55,7 +55,7 @@ test('a change goes from its search to the orders that are linked both ways', as
   const input = {
     idempotencyKey: randomUUID(),
     changeOfferId: changeOffer.id,
-    acceptedTotalDue: changeOffer.totalDue,
+    accepted: changeOffer.totalDue,
     agreements: ['DATE_CHANGE'],
   };
   const { dateChange } = (await ask(CONFIRM, { input }, visitor)).confirmDateChange;
@@ -87,7 +87,7 @@ test('a change goes from its search to the orders that are linked both ways', as
 test('a missing agreement is a user error with its path', async () => {
   const traveller = await roundTrip();
   const { id, totalDue } = await till.offer(traveller, later(traveller));
-  const input = { idempotencyKey: randomUUID(), changeOfferId: id, acceptedTotalDue: totalDue };
+  const input = { idempotencyKey: randomUUID(), changeOfferId: id, accepted: totalDue };
   const { confirmDateChange } = await ask(
     CONFIRM,
     { input: { ...input, agreements: [] } },

@@ -1,6 +1,6 @@
-import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import { userErrorFields } from '#gateway/graphql/user-error-fields.ts';
 import { ticketsIn } from '#gateway/modules/orders/tickets/ticket-view.ts';
 import { pointsOffsetOf } from '#gateway/modules/payments/points/points-offset-of.ts';
 import { purchaseCapabilities } from '#gateway/modules/payments/purchases/purchase.ts';
@@ -11,7 +11,7 @@ import { amountDueOf } from './read/date-change-money.ts';
 
 const FIELDS: Readonly<Record<string, string>> = {
   IDEMPOTENCY_KEY_REUSED: 'idempotencyKey',
-  PRICE_CHANGED: 'acceptedTotalDue',
+  AMOUNT_CHANGED: 'accepted',
   AGREEMENT_REQUIRED: 'agreements',
 };
 
@@ -101,17 +101,20 @@ export const dateChangesResolvers: Resolvers = {
       return purchaseCapabilities(change, payment).map(({ reason, ...capability }) => ({
         ...capability,
         from: null,
-        fee: null,
+
         reason: reason && { code: reason, liftsAt: null, seatOrder: null },
       }));
     },
   },
   ChangeSearch: { calendar: ({ calendarOf }, { month }) => calendarOf(month) },
-  ChangeSearchError: { path: ({ path }) => [...path], message: describeCode },
-  CreateChangeOfferError: { path: ({ path }) => [...path], message: describeCode },
-  ConfirmDateChangeError: { path: ({ path }) => [...path], message: describeCode },
-  CancelDateChangeError: { path: ({ path }) => [...path], message: describeCode },
+  ChangeSearchError: userErrorFields,
+  CreateChangeOfferError: userErrorFields,
+  ConfirmDateChangeError: userErrorFields,
+  CancelDateChangeError: userErrorFields,
 };
 
 export const dateChangeNode: NodeLoader = async (id, { services, actor, now }) =>
   services.dateChanges.find(id, await actor(), now);
+
+export const changeOfferNode: NodeLoader = async (id, { services, actor, now }) =>
+  services.dateChanges.readOffer(id, await actor(), now);

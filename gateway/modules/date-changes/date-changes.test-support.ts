@@ -122,7 +122,7 @@ export async function changeDesk(
     { id, totalDue }: { readonly id: string; readonly totalDue: Money },
     idempotencyKey: string = randomUUID(),
   ) => {
-    const request = { changeOfferId: id, acceptedTotalDue: totalDue, isAgreed: true };
+    const request = { changeOfferId: id, accepted: totalDue, isAgreed: true };
     return changes.confirm({ ...request, idempotencyKey }, visitor, desk.now());
   };
 

@@ -121,7 +121,7 @@ describe('coupons', () => {
       input: {
         idempotencyKey: randomUUID(),
         refundOfferId: refundOffer.id,
-        acceptedMoney: refundOffer.money,
+        accepted: refundOffer.money,
       },
     });
     expect(own.data.requestRefund.userErrors).toEqual([]);

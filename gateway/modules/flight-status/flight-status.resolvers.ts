@@ -1,6 +1,6 @@
-import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import { userErrorFields } from '#gateway/graphql/user-error-fields.ts';
 import { airportMoment } from '#gateway/ports/timetable/airport-moment.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import { badUserInput } from '#gateway/requests/faults.ts';
@@ -57,10 +57,7 @@ export const flightStatusResolvers: Resolvers = {
     }),
     inbound: (status, _args, { services }) => services.flightStatus.inbound(status),
   },
-  FlightStatusError: {
-    path: ({ path }) => [...path],
-    message: describeCode,
-  },
+  FlightStatusError: userErrorFields,
 };
 
 export const flightStatusNode: NodeLoader = (key, { services, now }) =>

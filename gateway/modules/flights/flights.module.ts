@@ -1,7 +1,7 @@
 import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
 import { fareBrandNode, flightSegmentNode, flightsResolvers } from './flights.resolvers.ts';
 import type { FlightService } from './flights.service.ts';
-import { offersResolvers } from './offers/offers.resolvers.ts';
+import { offerNode, offersResolvers } from './offers/offers.resolvers.ts';
 import type { OfferService } from './offers/offers.service.ts';
 import { searchResolvers } from './search/search.resolvers.ts';
 
@@ -14,5 +14,6 @@ declare module '#gateway/requests/services.ts' {
 
 export const flightsModule: GatewayModule = {
   resolvers: [flightsResolvers, searchResolvers, offersResolvers],
+  signedNodes: { Offer: offerNode },
   nodes: { FlightSegment: flightSegmentNode, FareBrand: fareBrandNode },
 };

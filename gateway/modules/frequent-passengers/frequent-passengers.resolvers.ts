@@ -1,6 +1,6 @@
-import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import { userErrorFields } from '#gateway/graphql/user-error-fields.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import { signInRequired } from '#gateway/requests/faults.ts';
 import { maskDocumentNumber } from '#gateway/requests/mask.ts';
@@ -103,10 +103,10 @@ export const frequentPassengersResolvers: Resolvers = {
     // No document of a member is verified yet, and so nothing is locked.
     locks: () => [],
   },
-  AddFrequentPassengerError: { path: ({ path }) => [...path], message: describeCode },
-  UpdateFrequentPassengerError: { path: ({ path }) => [...path], message: describeCode },
-  RemoveFrequentPassengerError: { path: ({ path }) => [...path], message: describeCode },
-  RestoreFrequentPassengerError: { path: ({ path }) => [...path], message: describeCode },
+  AddFrequentPassengerError: userErrorFields,
+  UpdateFrequentPassengerError: userErrorFields,
+  RemoveFrequentPassengerError: userErrorFields,
+  RestoreFrequentPassengerError: userErrorFields,
 };
 
 export const frequentPassengerNode: NodeLoader = async (id, { services, actor }) =>

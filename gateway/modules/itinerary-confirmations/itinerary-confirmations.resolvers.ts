@@ -1,6 +1,6 @@
-import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import { userErrorFields } from '#gateway/graphql/user-error-fields.ts';
 import { passengerSegmentsIn } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { tooManyRequests } from '#gateway/requests/faults.ts';
 import { maskEmail } from '#gateway/requests/mask.ts';
@@ -68,7 +68,7 @@ export const itineraryConfirmationsResolvers: Resolvers = {
     passengerName: (confirmation) => travellerOf(confirmation).ticketName,
     ticketNumber: ({ ticket }) => ticket.number,
     issuedAt: ({ ticket }) => ticket.issuedAt,
-    segments: ({ order, ticket }) =>
+    passengerSegments: ({ order, ticket }) =>
       passengerSegmentsIn(order).filter(
         ({ passenger, segment }) =>
           passenger.id === ticket.passengerId &&
@@ -86,8 +86,8 @@ export const itineraryConfirmationsResolvers: Resolvers = {
       services.itineraryConfirmations.accessExpiresAt(confirmation, await actor(), now),
     serverNow: (_confirmation, _args, { now }) => now,
   },
-  RequestItineraryConfirmationError: { path: ({ path }) => [...path], message: describeCode },
-  OpenItineraryConfirmationError: { path: ({ path }) => [...path], message: describeCode },
+  RequestItineraryConfirmationError: userErrorFields,
+  OpenItineraryConfirmationError: userErrorFields,
 };
 
 export const itineraryConfirmationNode: NodeLoader = async (id, { services, actor, now }) =>

@@ -1,5 +1,5 @@
-import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { keyOf } from '#gateway/graphql/global-id.ts';
+import { userErrorFields } from '#gateway/graphql/user-error-fields.ts';
 import type { ChooseMealsInput, Resolvers } from '#gateway/resolvers.gen.ts';
 import { mealIn, mealOffersFor } from './meal-status.ts';
 import type { MealsRequest } from './meals.service.ts';
@@ -29,5 +29,5 @@ export const mealsResolvers: Resolvers = {
     specialMeal: mealIn,
     mealOffers: mealOffersFor,
   },
-  ChooseMealsError: { path: ({ path }) => [...path], message: describeCode },
+  ChooseMealsError: userErrorFields,
 };

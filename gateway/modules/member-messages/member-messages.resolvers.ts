@@ -1,6 +1,6 @@
-import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import { userErrorFields } from '#gateway/graphql/user-error-fields.ts';
 import { messageWords } from '#gateway/ports/documents/member-message.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import { signInRequired } from '#gateway/requests/faults.ts';
@@ -129,10 +129,10 @@ export const messagesResolvers: Resolvers = {
       resolve: ({ messageReceived }: MessageEventNews) => messageReceived,
     },
   },
-  MarkMessagesError: { path: ({ path }) => [...path], message: describeCode },
-  RemoveMessagesError: { path: ({ path }) => [...path], message: describeCode },
-  RestoreMessagesError: { path: ({ path }) => [...path], message: describeCode },
-  SetMessageCopiesError: { path: ({ path }) => [...path], message: describeCode },
+  MarkMessagesError: userErrorFields,
+  RemoveMessagesError: userErrorFields,
+  RestoreMessagesError: userErrorFields,
+  SetMessageCopiesError: userErrorFields,
 };
 
 export const messageNode: NodeLoader = async (id, { services, actor }) => {

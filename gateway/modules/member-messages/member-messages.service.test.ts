@@ -25,7 +25,7 @@ const messages = createMessageService({
   subjects: {
     Order: async (id, { memberId }) => (memberId === 'owner' ? { id } : null),
     SeatOrder: async () => null,
-    BenefitOrder: async () => null,
+    ExtrasOrder: async () => null,
   },
 });
 const ALL = { events: null, read: null };

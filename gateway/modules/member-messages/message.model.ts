@@ -2,7 +2,7 @@ import type { MessageFacts } from '#gateway/ports/documents/member-message.ts';
 import type { MessageEvent } from '#schema/codes/club/message-events.ts';
 
 /** What messages may be about, as types of the schema. */
-export type MessageSubjectType = 'Order' | 'SeatOrder' | 'BenefitOrder';
+export type MessageSubjectType = 'Order' | 'SeatOrder' | 'ExtrasOrder';
 
 /** The object that a message is about, by its key. */
 export type MessageSubject = { readonly type: MessageSubjectType; readonly id: string };

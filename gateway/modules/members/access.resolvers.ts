@@ -1,5 +1,5 @@
-import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { keyOf } from '#gateway/graphql/global-id.ts';
+import { userErrorFields } from '#gateway/graphql/user-error-fields.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { parseUserAgent } from '#gateway/sessions/parse-user-agent.ts';
@@ -114,9 +114,9 @@ export const accessResolvers: Resolvers = {
       return { viewer: VIEWER, userErrors: [] };
     },
   },
-  RequestVerificationCodeError: { path: ({ path }) => [...path], message: describeCode },
-  SignInError: { path: ({ path }) => [...path], message: describeCode },
-  RegisterMemberError: { path: ({ path }) => [...path], message: describeCode },
-  ResetLoginPasswordError: { path: ({ path }) => [...path], message: describeCode },
-  SignOutError: { path: ({ path }) => [...path], message: describeCode },
+  RequestVerificationCodeError: userErrorFields,
+  SignInError: userErrorFields,
+  RegisterMemberError: userErrorFields,
+  ResetLoginPasswordError: userErrorFields,
+  SignOutError: userErrorFields,
 };

@@ -31,7 +31,7 @@ const CODE = `mutation($input: RequestVerificationCodeInput!) {
   requestVerificationCode(input: $input) { challenge { id } userErrors { code } } }`;
 const CHANGE = `mutation($input: ChangeLoginPasswordInput!) {
   changeLoginPassword(input: $input) { credentials { loginPasswordSet } userErrors { code path } } }`;
-const MEMBER = '{ viewer { member { id profile { revision nationality } } } }';
+const MEMBER = '{ viewer { member { id profile { version nationality } } } }';
 
 async function codeFor(ask: ReturnType<typeof browser>['ask'], purpose: string, recipient: object) {
   const input = { purpose, recipient, locale: 'EN' };
@@ -127,19 +127,19 @@ test.each([
 
 test('of two windows that show the same profile the later one is told', async () => {
   const { ask } = await joined(anEmail());
-  const { revision } = (await ask(MEMBER)).data.viewer.member.profile;
+  const { version } = (await ask(MEMBER)).data.viewer.member.profile;
   const update = async (nationality: string) =>
     (
       await ask(
         `mutation($input: UpdateProfileInput!) {
           updateProfile(input: $input) { member { profile { nationality } } userErrors { code } } }`,
-        { input: { nationality, revision } },
+        { input: { nationality, version } },
       )
     ).data.updateProfile;
   expect((await update('HK')).userErrors).toEqual([]);
   expect(await update('JP')).toEqual({
     member: { profile: { nationality: 'HK' } },
-    userErrors: [{ code: 'PROFILE_CHANGED' }],
+    userErrors: [{ code: 'CHANGED_MEANWHILE' }],
   });
 });
 

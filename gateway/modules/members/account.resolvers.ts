@@ -1,4 +1,4 @@
-import { describeCode } from '#gateway/graphql/describe-code.ts';
+import { userErrorFields } from '#gateway/graphql/user-error-fields.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import { signInRequired } from '#gateway/requests/faults.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
@@ -130,12 +130,12 @@ export const accountResolvers: Resolvers = {
       return { member: await memberOf(context, asker), userErrors: [] };
     },
   },
-  ChangeLoginPasswordError: { path: ({ path }) => [...path], message: describeCode },
-  SetConsumptionPasswordError: { path: ({ path }) => [...path], message: describeCode },
-  UpdateProfileError: { path: ({ path }) => [...path], message: describeCode },
-  ChangeContactError: { path: ({ path }) => [...path], message: describeCode },
-  SubmitDocumentError: { path: ({ path }) => [...path], message: describeCode },
-  RequestAccountClosureError: { path: ({ path }) => [...path], message: describeCode },
+  ChangeLoginPasswordError: userErrorFields,
+  SetConsumptionPasswordError: userErrorFields,
+  UpdateProfileError: userErrorFields,
+  ChangeContactError: userErrorFields,
+  SubmitDocumentError: userErrorFields,
+  RequestAccountClosureError: userErrorFields,
 };
 
 /** Codes of the present password, which are told at its field. */

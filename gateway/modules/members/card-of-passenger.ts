@@ -16,7 +16,7 @@ export type CardBearer = PersonName & {
 
 /**
  * The tier of a passenger who named a card of the club (RULES 6.11); null where there is no such
- * card, where it has ended, or where it bears another name: its benefits are the member's own.
+ * card, where it has ended, or where it bears another name: its extras are the member's own.
  */
 export const cardOfPassenger = async (
   db: Database,

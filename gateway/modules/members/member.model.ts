@@ -61,7 +61,7 @@ export type Member = {
   readonly contacts: readonly Contact[];
   readonly closesOn: LocalDate | null;
   /** Counts the changes of `person`. */
-  readonly revision: number;
+  readonly version: number;
 };
 
 /** Whether a recipient of codes is a phone in E.164: no e-mail address is one. */

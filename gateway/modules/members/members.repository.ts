@@ -28,7 +28,7 @@ const memberOf = (row: Selectable<MembersTable>, contacts: readonly Contact[]): 
   },
   contacts,
   closesOn: row.closes_on,
-  revision: row.revision,
+  version: row.revision,
 });
 
 const contactsOf = (db: Database, memberId: string): Promise<Contact[]> =>

@@ -1,6 +1,6 @@
-import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import { userErrorFields } from '#gateway/graphql/user-error-fields.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { statementProblems } from '#schema/rules/club/points-statement.ts';
@@ -75,7 +75,7 @@ export const pointsResolvers: Resolvers = {
     flight: ({ flight }, _args, { services }) => flight && services.points.flightOf(flight),
     partner: () => null,
   },
-  PointsStatementError: { path: ({ path }) => [...path], message: describeCode },
+  PointsStatementError: userErrorFields,
 };
 
 export const pointsEntryNode: NodeLoader = async (id, { services, actor }) => {

@@ -48,7 +48,7 @@ const ORDER = `
     segments { index boundIndex cabin flight { flightNumber origin { code } } brand { code } }
     passengers { id name lastName type phone document { type maskedNumber } accompanyingAdult { name } ticket { number } }
     tickets { id number validUntil passenger { name } coupons { id number state segment { index } } }
-    capabilities { action allowed until fee { amount } reason { code } }
+    capabilities { action allowed until reason { code } }
   }`;
 const read = async (id: string, actor: Visitor) =>
   (await ask(`query($id: ID!) { order(by: { id: $id }) { ...Whole } } ${ORDER}`, { id }, actor))

@@ -1,15 +1,16 @@
-import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import { userErrorFields } from '#gateway/graphql/user-error-fields.ts';
 import { readCorrectPassenger } from '#gateway/modules/orders/correct/correction.input.ts';
 import { maskEmail, maskPhone } from '#gateway/requests/mask.ts';
 import { memoPerObject } from '#gateway/requests/memo-per-object.ts';
 import { selectsOnlyId } from '#gateway/requests/selects-only-id.ts';
 import type { Services } from '#gateway/requests/services.ts';
-import type { Resolvers } from '#gateway/resolvers.gen.ts';
+import type { OrderLookup, Resolvers } from '#gateway/resolvers.gen.ts';
 import type { OrderCapability } from '#schema/rules/orders/order-capabilities.ts';
 import type { Order } from './order.model.ts';
 import { passengersIn } from './passengers/passenger-view.ts';
+import type { OrderKey } from './read/orders.repository.ts';
 import { ticketsIn } from './tickets/ticket-view.ts';
 
 const unpaid = (order: Order, deadline: Date) =>
@@ -20,13 +21,16 @@ const loadedCapabilities = memoPerObject<OrderCapability[]>();
 const capabilitiesOf = (order: Order, { orders }: Pick<Services, 'orders'>, now: Date) =>
   loadedCapabilities(order, () => orders.capabilities(order, now));
 
+const orderKeyOf = ({ id, bookingReference, orderNumber }: OrderLookup): OrderKey => {
+  if (id) return { id: keyOf('Order', id) ?? '' };
+  return bookingReference ? { reference: bookingReference } : { orderNumber: orderNumber ?? '' };
+};
+
 /** Orders, read. */
 export const ordersResolvers: Resolvers = {
   Query: {
     async order(_root, { by }, { services, actor, now }) {
-      const { id, bookingReference } = by;
-      const key = id ? { id: keyOf('Order', id) ?? '' } : { reference: bookingReference ?? '' };
-      return services.orders.find(key, await actor(), now);
+      return services.orders.find(orderKeyOf(by), await actor(), now);
     },
     openOrders: async (_root, _args, { services, actor, now }) =>
       services.orders.openOf(await actor(), now),
@@ -55,7 +59,7 @@ export const ordersResolvers: Resolvers = {
       const capabilities = await capabilitiesOf(order, services, now);
       return capabilities.map(({ reason, ...capability }) => ({
         ...capability,
-        fee: null,
+
         reason: reason && { code: reason, liftsAt: capability.from, seatOrder: null },
       }));
     },
@@ -113,10 +117,10 @@ export const orderMutations: Resolvers = {
       return { order, userErrors: code ? [{ code, path: pathOf(code) }] : [] };
     },
   },
-  CreateOrderError: { path: ({ path }) => [...path], message: describeCode },
-  CorrectPassengerError: { path: ({ path }) => [...path], message: describeCode },
-  CancelOrderError: { path: ({ path }) => [...path], message: describeCode },
-  SendReceiptError: { path: ({ path }) => [...path], message: describeCode },
+  CreateOrderError: userErrorFields,
+  CorrectPassengerError: userErrorFields,
+  CancelOrderError: userErrorFields,
+  SendReceiptError: userErrorFields,
 };
 
 const requestOf = (orderId: string, { idempotencyKey }: { idempotencyKey: string }) => ({

@@ -127,13 +127,13 @@ describe('a submission that cannot be ordered', () => {
     const { total } = offer.price;
     const seen = { ...total, amount: total.amount - 100 };
     const answer = await desk.orders.create(
-      desk.submission(offer, { acceptedTotal: seen }),
+      desk.submission(offer, { accepted: seen }),
       aVisitor(),
       start,
     );
     expect(answer).toMatchObject({
       orderId: null,
-      userErrors: [{ code: 'PRICE_CHANGED' }],
+      userErrors: [{ code: 'AMOUNT_CHANGED' }],
       newOffer: { id: offer.id },
       priceChange: { oldTotal: seen, newTotal: total, difference: { ...total, amount: 100 } },
     });
@@ -168,7 +168,7 @@ describe('a submission that cannot be ordered', () => {
   test('leaves its key free for the corrected one', async () => {
     const visitor = aVisitor();
     const submission = desk.submission(desk.offer());
-    const wrong = { ...submission, acceptedTotal: { amount: 1, currency: 'CNY' } };
+    const wrong = { ...submission, accepted: { amount: 1, currency: 'CNY' } };
     expect((await desk.orders.create(wrong, visitor, start)).orderId).toBeNull();
     expect((await desk.orders.create(submission, visitor, start)).orderId).not.toBeNull();
   });

@@ -7,7 +7,7 @@ const NAMES: Readonly<Record<string, PayableName>> = {
   Order: 'ORDER',
   SeatOrder: 'SEAT_ORDER',
   DateChange: 'DATE_CHANGE',
-  BenefitOrder: 'BENEFIT_ORDER',
+  ExtrasOrder: 'BENEFIT_ORDER',
 };
 
 /** Names something that is paid for. */

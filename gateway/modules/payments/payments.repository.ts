@@ -3,7 +3,7 @@ import { anyOf, type Database, type DatabaseTransaction } from '#gateway/databas
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
-import { paidByReader } from './benefit-payer.condition.ts';
+import { paidByReader } from './extras-payer.condition.ts';
 import { PART_CAUSES, type Payment } from './payment.model.ts';
 import { paymentOf, returnOf } from './payment-row.repository.ts';
 

@@ -46,14 +46,14 @@ const booked = async () => {
 const START = `mutation($input: StartPaymentInput!) { startPayment(input: $input) {
   payable { ... on Order { state } payments { id } } payment { ...Paid } userErrors { code path message } } }`;
 const startPayment = async (orderId: string, visitor: Visitor, key: string = randomUUID()) => {
-  const input = { orderId, idempotencyKey: key, locale: 'ZH_HK' };
+  const input = { payableId: orderId, idempotencyKey: key, locale: 'ZH_HK' };
   const { startPayment: answer, errors } = await ask(START, { input }, visitor);
   return { ...answer, errors };
 };
 const confirm = async (orderId: string, visitor: Visitor) =>
   (
     await ask(
-      `mutation($id: ID!) { confirmPayment(input: { orderId: $id }) {
+      `mutation($id: ID!) { confirmPayment(input: { payableId: $id }) {
         outcome payable { ... on Order { state paidAt } amountDue { amount currency } payments { ...Paid } } userErrors { code path message } } }`,
       { id: orderId },
       visitor,
@@ -106,7 +106,7 @@ test('an order is paid through the schema: declined, paid again, asked about', a
     },
   });
   expect((await startPayment(orderId, visitor)).userErrors).toEqual([
-    { code: 'ALREADY_PAID', path: ['orderId'], message: 'It is already paid.' },
+    { code: 'ALREADY_PAID', path: ['payableId'], message: 'It is already paid.' },
   ]);
 });
 
@@ -145,7 +145,7 @@ test('a payment is seen by who sees its order, and by no one else', async () => 
   expect(await startPayment(orderId, stranger)).toMatchObject({
     payable: null,
     payment: null,
-    userErrors: [{ code: 'ORDER_NOT_FOUND', path: ['orderId'] }],
+    userErrors: [{ code: 'ORDER_NOT_FOUND', path: ['payableId'] }],
   });
   expect(await confirm(orderId, stranger)).toMatchObject({
     payable: null,
@@ -207,7 +207,7 @@ test('points are refused while no traveller has any, and nothing is charged', as
       payable { payments { id } } payment { ...Paid } userErrors { code path } } }`,
     {
       input: {
-        orderId,
+        payableId: orderId,
         idempotencyKey: randomUUID(),
         locale: 'EN',
         points: { points: 10, consumptionPassword: '135790' },
@@ -225,8 +225,8 @@ test('points are refused while no traveller has any, and nothing is charged', as
 test('another amount than the one that was seen is refused, and nothing is charged', async () => {
   const { visitor, orderId } = await booked();
   const pay = async (amount: number) => {
-    const acceptedAmountDue = { amount, currency: 'CNY' };
-    const input = { orderId, idempotencyKey: randomUUID(), locale: 'EN', acceptedAmountDue };
+    const accepted = { amount, currency: 'CNY' };
+    const input = { payableId: orderId, idempotencyKey: randomUUID(), locale: 'EN', accepted };
     const answer = await ask(
       `mutation($input: StartPaymentInput!) { startPayment(input: $input) {
         payable { amountDue { amount } } payment { ...Paid } userErrors { code path } } }`,
@@ -238,7 +238,7 @@ test('another amount than the one that was seen is refused, and nothing is charg
   const refused = await pay(1);
   expect(refused).toMatchObject({
     payment: null,
-    userErrors: [{ code: 'AMOUNT_CHANGED', path: ['acceptedAmountDue'] }],
+    userErrors: [{ code: 'AMOUNT_CHANGED', path: ['accepted'] }],
   });
   expect(await pay(refused.payable.amountDue.amount)).toMatchObject({
     payment: { state: 'PENDING' },

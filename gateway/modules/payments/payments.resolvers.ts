@@ -1,6 +1,6 @@
-import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import { userErrorFields } from '#gateway/graphql/user-error-fields.ts';
 import { recordPasswordChange } from '#gateway/modules/members/record-password-change.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { answerAt, type GatewayContext } from '#gateway/requests/context.ts';
@@ -19,7 +19,7 @@ import { pointsOffsetOf } from './points/points-offset-of.ts';
 
 /** The request as the service takes it. */
 const readStartPayment = ({
-  orderId,
+  payableId: orderId,
   idempotencyKey,
   locale,
   points,
@@ -50,7 +50,7 @@ export const paymentsResolvers: Resolvers = {
     async startPayment(_root, { input }, context) {
       const { services, actor, now } = context;
       const request = readStartPayment(input);
-      const key = payableKeyOf(input.orderId);
+      const key = payableKeyOf(input.payableId);
       const toPay = await services.payments.toPay(key, await actor(), now);
       const refused =
         refusedAtOnce(input, toPay?.due ?? null) ?? (await pointsRefusal(input, context));
@@ -62,20 +62,20 @@ export const paymentsResolvers: Resolvers = {
       return { payable, payment, userErrors };
     },
     async confirmPayment(_root, { input }, { services, actor, now }) {
-      const { kind, id } = payableKeyOf(input.orderId);
+      const { kind, id } = payableKeyOf(input.payableId);
       const outcome = await services.payments.confirm(id, await actor(), now, kind);
       const payable = await services.payments.payable({ kind, id }, await actor(), now);
-      const userErrors = outcome ? [] : [{ code: 'ORDER_NOT_FOUND' as const, path: ['orderId'] }];
+      const userErrors = outcome ? [] : [{ code: 'ORDER_NOT_FOUND' as const, path: ['payableId'] }];
       return { payable, outcome: outcome ?? 'UNKNOWN', userErrors };
     },
   },
   Subscription: {
-    orderChanged: {
+    payableChanged: {
       subscribe: async (_root, { id }, { services, actor, address }) =>
         services.orderWatch.watch(payableKeyOf(id), await actor(), address),
-      resolve({ orderChanged, at }: OrderUpdate, _args: unknown, context: GatewayContext) {
+      resolve({ payableChanged, at }: OrderUpdate, _args: unknown, context: GatewayContext) {
         answerAt(context, at);
-        return orderChanged;
+        return payableChanged;
       },
     },
   },
@@ -96,19 +96,18 @@ export const paymentsResolvers: Resolvers = {
       services.payments.payable(payable, await actor(), now),
     refundedAt: ({ returned }) => returned?.settledAt ?? null,
   },
-  StartPaymentError: { path: ({ path }) => [...path], message: describeCode },
-  ConfirmPaymentError: { path: ({ path }) => [...path], message: describeCode },
+  StartPaymentError: userErrorFields,
+  ConfirmPaymentError: userErrorFields,
 };
 
 /** What is refused before an attempt begins: another amount than the one that was seen. */
 const refusedAtOnce = (
-  { acceptedAmountDue }: StartPaymentInput,
+  { accepted }: StartPaymentInput,
   due: Money | null,
 ): StartPaymentErrorCode | null => {
   // nothing is due once it is paid or closed: why not is said by the attempt
-  if (!acceptedAmountDue || !due || isZeroMoney(due)) return null;
-  const same =
-    acceptedAmountDue.amount === due.amount && acceptedAmountDue.currency === due.currency;
+  if (!accepted || !due || isZeroMoney(due)) return null;
+  const same = accepted.amount === due.amount && accepted.currency === due.currency;
   return same ? null : 'AMOUNT_CHANGED';
 };
 
@@ -135,8 +134,8 @@ const pathOf = (code: string): string[] => {
   if (code === 'CONSUMPTION_PASSWORD_NOT_SET' || code === 'POINTS_HELD') return ['points'];
   if (code.startsWith('CONSUMPTION_PASSWORD')) return ['points', 'consumptionPassword'];
   if (code.startsWith('POINTS_')) return ['points', 'points'];
-  if (code === 'AMOUNT_CHANGED') return ['acceptedAmountDue'];
-  return [code === 'IDEMPOTENCY_KEY_REUSED' ? 'idempotencyKey' : 'orderId'];
+  if (code === 'AMOUNT_CHANGED') return ['accepted'];
+  return [code === 'IDEMPOTENCY_KEY_REUSED' ? 'idempotencyKey' : 'payableId'];
 };
 
 export const paymentNode: NodeLoader = async (id, { services, actor, now }) =>

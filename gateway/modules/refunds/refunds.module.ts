@@ -6,7 +6,7 @@ import {
   sweepOldRefunds,
   sweepReviews,
 } from './refunds.jobs.ts';
-import { refundNode, refundsResolvers } from './refunds.resolvers.ts';
+import { refundNode, refundOfferNode, refundsResolvers } from './refunds.resolvers.ts';
 import type { RefundService } from './refunds.service.ts';
 
 declare module '#gateway/requests/services.ts' {
@@ -18,6 +18,7 @@ declare module '#gateway/requests/services.ts' {
 export const refundsModule: GatewayModule = {
   resolvers: [refundsResolvers],
   nodes: { Refund: refundNode },
+  signedNodes: { RefundOffer: refundOfferNode },
   jobs: [payRefundJob, sendRefundNews],
   sweeps: [sweepReviews, sweepApproved, sweepOldRefunds],
 };

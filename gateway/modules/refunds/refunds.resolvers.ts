@@ -1,6 +1,6 @@
-import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import { userErrorFields } from '#gateway/graphql/user-error-fields.ts';
 import { passengerIn } from '#gateway/modules/orders/passengers/passenger-view.ts';
 import { passengerSegmentsIn } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { connectionOfFound } from '#gateway/requests/connection-of.ts';
@@ -35,6 +35,8 @@ export const refundsResolvers: Resolvers = {
       const key = id ? { id: keyOf('Refund', id) ?? 'none' } : { number: refundNumber ?? 'none' };
       return services.refunds.find(key, await actor(), now);
     },
+    refundOffer: async (_root, { id }, { services, actor, now }) =>
+      services.refunds.readOffer(id, await actor(), now),
   },
   Mutation: {
     async createRefundOffer(_root, { input }, { services, actor, now }) {
@@ -87,7 +89,7 @@ export const refundsResolvers: Resolvers = {
   },
   PassengerRefund: {
     passenger: ({ order, passengerId }) => passengerIn(order, passengerId)!,
-    segments: ({ order, passengerId, segmentIndexes }) =>
+    passengerSegments: ({ order, passengerId, segmentIndexes }) =>
       passengerSegmentsIn(order).filter(
         ({ passenger, segment }) =>
           passenger.id === passengerId && segmentIndexes.includes(segment.index),
@@ -112,10 +114,13 @@ export const refundsResolvers: Resolvers = {
       return { allowed: reason === null, reason };
     },
   },
-  CreateRefundOfferError: { path: ({ path }) => [...path], message: describeCode },
-  RequestRefundError: { path: ({ path }) => [...path], message: describeCode },
-  WithdrawRefundError: { path: ({ path }) => [...path], message: describeCode },
+  CreateRefundOfferError: userErrorFields,
+  RequestRefundError: userErrorFields,
+  WithdrawRefundError: userErrorFields,
 };
 
 export const refundNode: NodeLoader = async (id, { services, actor, now }) =>
   services.refunds.find({ id }, await actor(), now);
+
+export const refundOfferNode: NodeLoader = async (id, { services, actor, now }) =>
+  services.refunds.readOffer(id, await actor(), now);

@@ -133,15 +133,15 @@ describe('a refund by choice', () => {
     const request = till.requestOf(offer);
     const ask = async (change: object, who = visitor) =>
       refunds.request({ ...request, ...change }, who, desk.now());
-    expect(codes(await ask({ refundOfferId: `x${offer.id}` }))).toEqual(['QUOTE_INVALID']);
+    expect(codes(await ask({ refundOfferId: `x${offer.id}` }))).toEqual(['OFFER_INVALID']);
     expect(codes(await ask({}, aVisitor()))).toEqual(['ORDER_NOT_FOUND']);
     expect(codes(await ask({ note: 'x'.repeat(501) }))).toEqual(['TOO_LONG']);
-    const other = await ask({ acceptedMoney: { amount: 1, currency: 'CNY' } });
+    const other = await ask({ accepted: { amount: 1, currency: 'CNY' } });
     expect(codes(other)).toEqual(['AMOUNT_CHANGED']);
     expect(other.newOffer?.money).toEqual(offer.money);
     desk.at(addMinutes(start, 20));
     const late = await ask({});
-    expect(codes(late)).toEqual(['QUOTE_EXPIRED']);
+    expect(codes(late)).toEqual(['OFFER_EXPIRED']);
     expect(late.newOffer?.asOf).toEqual(desk.now());
   });
 });

@@ -11,7 +11,11 @@ import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline
 import { erasureInstants } from '#schema/rules/access/erasure.ts';
 import { eraseNotes } from './erase-refunds.repository.ts';
 import { emailRefund } from './notifications/email-refund.service.ts';
-import { createRefundOffer, type OfferOutcome } from './offer/create-refund-offer.service.ts';
+import {
+  createRefundOffer,
+  type OfferOutcome,
+  readRefundOffer,
+} from './offer/create-refund-offer.service.ts';
 import type { PaidWith } from './payout/divide-payout.ts';
 import { type MoneyDue, payBack } from './payout/pay-back.service.ts';
 import { payRefund } from './payout/pay-refund.service.ts';
@@ -72,6 +76,8 @@ export const createRefundService = (sources: RefundDependencies) => {
      */
     payBack: (trx: DatabaseTransaction, due: MoneyDue, now: Date): Promise<boolean> =>
       payBack(trx, sources, due, now),
+    /** An offer that was made before; null when it would be another one now. */
+    readOffer: (id: string, actor: Actor, now: Date) => readRefundOffer(sources, id, actor, now),
     /** Requests what was offered; the same request gets the same refund. */
     request: (request: RefundRequest, actor: Actor, now: Date): Promise<RequestOutcome> =>
       requestRefund(sources, request, actor, now),

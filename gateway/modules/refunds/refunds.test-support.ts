@@ -56,7 +56,7 @@ export async function refundDesk(db: Database, replaced: Partial<RefundDependenc
   const requestOf = (offer: { id: string; money: { amount: number; currency: string } }) => ({
     idempotencyKey: randomUUID(),
     refundOfferId: offer.id,
-    acceptedMoney: offer.money,
+    accepted: offer.money,
     note: null as string | null,
     proofIds: [] as string[],
     previousRefundId: null as string | null,

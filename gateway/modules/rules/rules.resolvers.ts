@@ -54,7 +54,7 @@ export const rulesResolvers: Resolvers = {
         segmentStatisticsMonths: LIMITS.segmentStatisticsMonths,
         statementYears: LIMITS.statementYears,
         frequentPassengers: LIMITS.frequentPassengers,
-        benefitsPerItem: LIMITS.benefitsPerItem,
+        extrasPerItem: LIMITS.extrasPerItem,
         extrasToldLeft: LIMITS.extrasToldLeft,
       },
       phone: BRAND.phone.display,

@@ -71,7 +71,7 @@ const differenceIn = async (seed: number): Promise<string | null> => {
       const request = {
         idempotencyKey: randomUUID(),
         passengerSegmentIds: [seatedId(party.order)],
-        acceptedRefund: money(model.refund(command.who) * 100, 'CNY'),
+        accepted: money(model.refund(command.who) * 100, 'CNY'),
       };
       const { userErrors } = await seats.cancel(request, party.visitor, desk.now());
       return userErrors[0]?.code ?? 'DONE';

@@ -28,7 +28,7 @@ const giveBack = ({ order, visitor }: Chosen) =>
     {
       idempotencyKey: randomUUID(),
       passengerSegmentIds: [seatedId(order)],
-      acceptedRefund: money(20_000, 'CNY'),
+      accepted: money(20_000, 'CNY'),
     },
     visitor,
     desk.now(),

@@ -31,7 +31,7 @@ const orders = {
 const ask = askSchema(desk.now, { ...desk, orders, payments, seats });
 
 const MAP = `query($input: SeatMapInput!) { seatMap(input: $input) {
-  serverNow flight { flightNumber } aircraft { code } passengers { name }
+  serverNow flight { flightNumber } aircraft { code } passengerSegments { name }
   cabins { cabin columns rows { number exitRow seats {
     seat { number padisCodes } state zone heldUntil selectedBy { name } refusals { code passengerSegment { name } } } } }
   prices { zone passengerSegment { name } price { list { amount } total { amount } discountCause points } }
@@ -70,7 +70,7 @@ test('a map says of each seat whether it is free, for whom not, and what it cost
 
 test('a map without passengers shows list prices to everyone; passengers of others are not found', async () => {
   const map = await mapFor([], aVisitor());
-  expect(map).toMatchObject({ passengers: [], together: [], userErrors: [] });
+  expect(map).toMatchObject({ passengerSegments: [], together: [], userErrors: [] });
   expect(map.prices).toHaveLength(6);
   const strange = await mapFor(ids, aVisitor());
   expect(strange).toMatchObject({ flight: null, cabins: [] });
@@ -118,13 +118,13 @@ test('a preferred seat is chosen, blocks other choices, is paid, and is then the
         exitRow: { able: true, dutiesAccepted: true },
       },
     ],
-    acceptedAmountDue: { amount: 20_000, currency: 'CNY' },
+    accepted: { amount: 20_000, currency: 'CNY' },
     agreements: ['PREFERRED_SEATS'],
     locale: 'EN',
   };
   const { selectSeats } = await ask(
     `mutation($input: SelectSeatsInput!) { selectSeats(input: $input) {
-      passengers { seat { number state heldUntil refund { amount } seat { number } } capabilities { action allowed reason { code liftsAt seatOrder { id } } } }
+      passengerSegments { seat { number state heldUntil refund { amount } seat { number } } capabilities { action allowed reason { code liftsAt seatOrder { id } } } }
       seatOrder { id state total { amount } credit { amount } amountDue { amount } paymentDueAt flight { flightNumber }
         items { id state seatNumber passengerSegment { name } } capabilities { action allowed reason { code } } order { id } }
       refund { amount } proposals { adjacent } userErrors { code } } }`,
@@ -139,9 +139,11 @@ test('a preferred seat is chosen, blocks other choices, is paid, and is then the
       amountDue: { amount: 20_000 },
       items: [{ state: 'HELD' }],
     },
-    passengers: [{ seat: { number: wanted?.seat.number, state: 'HELD', refund: { amount: 0 } } }],
+    passengerSegments: [
+      { seat: { number: wanted?.seat.number, state: 'HELD', refund: { amount: 0 } } },
+    ],
   });
-  expect(selectSeats.passengers[0].capabilities).toContainEqual({
+  expect(selectSeats.passengerSegments[0].capabilities).toContainEqual({
     action: 'SELECT_SEAT',
     allowed: false,
     reason: {
@@ -155,10 +157,10 @@ test('a preferred seat is chosen, blocks other choices, is paid, and is then the
       payable { __typename id amountDue { amount } } payment { state hostedPageUrl amount { amount } } userErrors { code } } }`,
     {
       input: {
-        orderId: seatOrder.id,
+        payableId: seatOrder.id,
         idempotencyKey: randomUUID(),
         locale: 'EN',
-        acceptedAmountDue: { amount: 20_000, currency: 'CNY' },
+        accepted: { amount: 20_000, currency: 'CNY' },
       },
     },
     visitor,
@@ -175,7 +177,7 @@ test('a preferred seat is chosen, blocks other choices, is paid, and is then the
   );
   await till.end(payment?.providerReference ?? '');
   const confirmed = await ask(
-    `mutation($id: ID!) { confirmPayment(input: { orderId: $id }) { outcome
+    `mutation($id: ID!) { confirmPayment(input: { payableId: $id }) { outcome
       payable { ... on SeatOrder { state amountDue { amount } items { state documentNumber } payments { payable { id } } } } } }`,
     { id: seatOrder.id },
     visitor,
@@ -211,7 +213,7 @@ test('seats are given back, and an unpaid seat order is cancelled, each with its
   const input = {
     idempotencyKey: randomUUID(),
     passengerSegmentIds: ids.slice(0, 1),
-    acceptedRefund: { amount: 0, currency: 'CNY' },
+    accepted: { amount: 0, currency: 'CNY' },
   };
   const message = 'No seat is chosen, or the airline assigned it at check-in.';
   expect((await ask(cancelSeats, { input }, visitor)).cancelSeats).toEqual({

@@ -1,5 +1,5 @@
-import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { keyOf } from '#gateway/graphql/global-id.ts';
+import { userErrorFields } from '#gateway/graphql/user-error-fields.ts';
 import type { SeatsReturn } from '#gateway/modules/seats/cancel/cancel-seats.service.ts';
 import type { CancelSeatsInput, Resolvers } from '#gateway/resolvers.gen.ts';
 import type { SeatUpdate } from './live/seat-change-stream.ts';
@@ -10,11 +10,11 @@ import { seatsRefused } from './select/select-seats.service.ts';
 const readCancelSeats = ({
   idempotencyKey,
   passengerSegmentIds,
-  acceptedRefund,
+  accepted,
 }: CancelSeatsInput): SeatsReturn => ({
   idempotencyKey,
   passengerSegmentIds,
-  acceptedRefund: { amount: acceptedRefund.amount, currency: acceptedRefund.currency as 'CNY' },
+  accepted: { amount: accepted.amount, currency: accepted.currency as 'CNY' },
 });
 
 /** Seats, chosen and given back. */
@@ -29,7 +29,7 @@ export const seatsResolvers: Resolvers = {
           : await services.seats.select(selection, chooser, now);
       const { seatOrderId, passengers, proposals, userErrors, refund } = outcome;
       return {
-        passengers: [...passengers],
+        passengerSegments: [...passengers],
         refund,
         proposals: [...proposals],
         userErrors: [...userErrors],
@@ -43,7 +43,7 @@ export const seatsResolvers: Resolvers = {
         await actor(),
         now,
       );
-      return { passengers: [...passengers], refund, userErrors: [...userErrors] };
+      return { passengerSegments: [...passengers], refund, userErrors: [...userErrors] };
     },
     async cancelSeatOrder(_root, { input }, { services, actor, now }) {
       const seatOrderId = keyOf('SeatOrder', input.seatOrderId) ?? '';
@@ -85,7 +85,7 @@ export const seatsResolvers: Resolvers = {
     refund: async (seat, _args, { services, actor, now }) =>
       services.seats.refundOf(seat, await actor(), now),
   },
-  SelectSeatsError: { path: ({ path }) => [...path], message: describeCode },
-  CancelSeatsError: { path: ({ path }) => [...path], message: describeCode },
-  CancelSeatOrderError: { path: ({ path }) => [...path], message: describeCode },
+  SelectSeatsError: userErrorFields,
+  CancelSeatsError: userErrorFields,
+  CancelSeatOrderError: userErrorFields,
 };

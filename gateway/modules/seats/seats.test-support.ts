@@ -112,7 +112,7 @@ export async function seatDesk(
         seatNumber,
         exitRow: { able: true, dutiesAccepted: true },
       })),
-      acceptedAmountDue: money(due * 100, 'CNY'),
+      accepted: money(due * 100, 'CNY'),
       preferredSeatsAgreed: true,
       locale: 'en',
       ...overrides,

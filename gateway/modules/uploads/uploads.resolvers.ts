@@ -1,6 +1,6 @@
-import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import { userErrorFields } from '#gateway/graphql/user-error-fields.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 
 const pathOf = (code: string): string[] => (code === 'TOO_MANY_REQUESTS' ? [] : ['file']);
@@ -29,7 +29,7 @@ export const uploadsResolvers: Resolvers = {
     id: ({ id }) => globalId('UploadedFile', id),
     url: ({ id }, _args, { services }) => services.uploads.urlOf(id),
   },
-  UploadFileError: { path: ({ path }) => [...path], message: describeCode },
+  UploadFileError: userErrorFields,
 };
 
 export const uploadedFileNode: NodeLoader = async (id, { services, actor, now }) =>

@@ -86,7 +86,7 @@ export const changeDate = async (
   const { changeOffer } = await changes.offer({ ...asked, changeFareIds: [fareId] }, actor, now);
   if (!changeOffer) throw new Error('no change of date is offered');
   const request = { idempotencyKey: randomUUID(), changeOfferId: changeOffer.id, isAgreed: true };
-  const accepted = { ...request, acceptedTotalDue: changeOffer.totalDue };
+  const accepted = { ...request, accepted: changeOffer.totalDue };
   const { changeId, code } = await changes.confirm(accepted, actor, now);
   const open = changeId && (await changes.find(changeId, AIRLINE, now));
   if (!open) throw new Error(`refused: ${code}`);

@@ -38,7 +38,7 @@ const applyForRefund = async (makings: RefundMakings, order: Order): Promise<str
     idempotencyKey: randomUUID(),
     refundOfferId: offer?.id ?? '',
     note: null,
-    acceptedMoney: offer?.money ?? order.total,
+    accepted: offer?.money ?? order.total,
     proofIds: file ? [file.id] : [],
     previousRefundId: null,
   };

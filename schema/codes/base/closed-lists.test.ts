@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { BENEFIT_KINDS } from '#schema/codes/club/benefit-kinds.ts';
 import { CARD_TIERS } from '#schema/codes/club/card-tiers.ts';
+import { EXTRA_KINDS } from '#schema/codes/club/extra-kinds.ts';
 import { FREQUENT_FLYER_AIRLINES } from '#schema/codes/club/frequent-flyer-airlines.ts';
 import { MESSAGE_KINDS } from '#schema/codes/club/message-kinds.ts';
 import { PARTNER_AIRLINES } from '#schema/codes/club/partner-airlines.ts';
@@ -25,12 +25,12 @@ import { ORDER_TABS } from '#schema/codes/orders/order-tabs.ts';
 import { REFUND_REASONS } from '#schema/codes/orders/refund-reasons.ts';
 import {
   AIRLINE_CHANGE_STATES,
-  BENEFIT_COUPON_STATES,
-  BENEFIT_ORDER_STATES,
   CHECK_IN_STATES,
   COUPON_STATES,
   DATE_CHANGE_STATES,
   DOCUMENT_STATES,
+  EXTRA_COUPON_STATES,
+  EXTRAS_ORDER_STATES,
   FLIGHT_STATES,
   ORDER_STATES,
   PAYMENT_STATES,
@@ -80,9 +80,9 @@ it.each<[string, readonly string[]]>([
   ['Gender', GENDERS],
   ['Action', [...ORDER_ACTIONS, ...SEGMENT_ACTIONS, ...DECISIONS]],
   ['OrderTab', ORDER_TABS],
-  ['BenefitKind', BENEFIT_KINDS],
-  ['BenefitOrderState', Object.keys(BENEFIT_ORDER_STATES)],
-  ['BenefitCouponState', Object.keys(BENEFIT_COUPON_STATES)],
+  ['ExtraKind', EXTRA_KINDS],
+  ['ExtrasOrderState', Object.keys(EXTRAS_ORDER_STATES)],
+  ['ExtraCouponState', Object.keys(EXTRA_COUPON_STATES)],
   ['DateChangeState', Object.keys(DATE_CHANGE_STATES)],
   ['AirlineChangeState', Object.keys(AIRLINE_CHANGE_STATES)],
   ['FilePurpose', Object.keys(FILE_PURPOSES)],

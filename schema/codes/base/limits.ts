@@ -97,7 +97,7 @@ export const LIMITS = {
   frequentPassengers: 50,
   /** A removed frequent passenger can be brought back; then the data is erased. */
   removedPassengerMinutes: 60,
-  benefitsPerItem: 9,
+  extrasPerItem: 9,
   /** How many of an extra are left on a flight is told from here on. */
   extrasToldLeft: 5,
   pointsCreditWorkingDays: 5,

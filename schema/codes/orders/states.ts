@@ -114,26 +114,26 @@ export const AIRLINE_CHANGE_STATES = {
 } as const;
 export type AirlineChangeState = keyof typeof AIRLINE_CHANGE_STATES;
 
-export const BENEFIT_ORDER_STATES = {
+export const EXTRAS_ORDER_STATES = {
   PENDING_PAYMENT: ['PAID', 'CANCELLED'],
   PAID: ['REFUNDED'],
   CANCELLED: [],
   REFUNDED: [],
 } as const;
-export type BenefitOrderState = keyof typeof BENEFIT_ORDER_STATES;
+export type ExtrasOrderState = keyof typeof EXTRAS_ORDER_STATES;
 
 /**
  * A frozen coupon is used with its order, or available again; a used one is available again when
  * that order is refunded.
  */
-export const BENEFIT_COUPON_STATES = {
+export const EXTRA_COUPON_STATES = {
   AVAILABLE: ['FROZEN', 'USED', 'EXPIRED', 'REVOKED'],
   FROZEN: ['AVAILABLE', 'USED', 'EXPIRED'],
   USED: ['AVAILABLE', 'EXPIRED'],
   EXPIRED: [],
   REVOKED: [],
 } as const;
-export type BenefitCouponState = keyof typeof BENEFIT_COUPON_STATES;
+export type ExtraCouponState = keyof typeof EXTRA_COUPON_STATES;
 
 export const SPECIAL_SERVICE_STATES = {
   REQUESTED: ['CONFIRMED', 'REFUSED'],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   AIRLINE_CHANGE_STATES,
-  BENEFIT_COUPON_STATES,
-  BENEFIT_ORDER_STATES,
   CHECK_IN_STATES,
   COUPON_STATES,
   DATE_CHANGE_STATES,
   DOCUMENT_STATES,
+  EXTRA_COUPON_STATES,
+  EXTRAS_ORDER_STATES,
   ORDER_STATES,
   PAYMENT_STATES,
   REFUND_STATES,
@@ -35,8 +35,8 @@ describe('the status machines', () => {
     ['seat of a seat order', SEAT_ITEM_STATES, 'HELD'],
     ['change of date', DATE_CHANGE_STATES, 'PENDING_PAYMENT'],
     ['change by the airline', AIRLINE_CHANGE_STATES, 'OPEN'],
-    ['benefit order', BENEFIT_ORDER_STATES, 'PENDING_PAYMENT'],
-    ['benefit coupon', BENEFIT_COUPON_STATES, 'AVAILABLE'],
+    ['order of extras', EXTRAS_ORDER_STATES, 'PENDING_PAYMENT'],
+    ['coupon for an extra', EXTRA_COUPON_STATES, 'AVAILABLE'],
     ['special service', SPECIAL_SERVICE_STATES, 'REQUESTED'],
     ['special meal', SPECIAL_MEAL_STATES, 'REQUESTED'],
   ])('of the %s reach every state from the first, and no other', (_, machine, first) => {

@@ -1,12 +1,12 @@
-import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
-import type { BenefitCouponState } from '#schema/codes/orders/states.ts';
+import type { ExtraKind } from '#schema/codes/club/extra-kinds.ts';
+import type { ExtraCouponState } from '#schema/codes/orders/states.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { compareMoney, type Money, minMoney } from '#schema/rules/base/money.ts';
 import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
 
 /** A coupon of the club, as far as its use is concerned. */
 export type CouponInHand = {
-  readonly state: BenefitCouponState;
+  readonly state: ExtraCouponState;
   readonly validFrom: LocalDate;
   readonly validUntil: LocalDate;
 };
@@ -33,7 +33,7 @@ export const couponProblem = (
 /** A coupon that may pay for an extra of its kind. */
 export type OfferedCoupon = CouponInHand & {
   readonly id: string;
-  readonly kind: BenefitKind;
+  readonly kind: ExtraKind;
   /**
    * What it pays at most (RULES 9.34); null where it pays one extra of its kind, whatever that
    * costs.
@@ -42,7 +42,7 @@ export type OfferedCoupon = CouponInHand & {
 };
 
 /** One extra that is to be paid. */
-export type UnpaidExtra = { readonly kind: BenefitKind; readonly price: Money };
+export type UnpaidExtra = { readonly kind: ExtraKind; readonly price: Money };
 
 /** What a coupon takes off an order of extras, or why it takes off nothing. */
 export type CouponUse<Coupon> = { readonly coupon: Coupon; readonly chosen: boolean } & (

@@ -1,5 +1,5 @@
-import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
+import type { ExtraKind } from '#schema/codes/club/extra-kinds.ts';
 import { TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
 import type { BaggageZone } from '#schema/codes/flights/baggage.ts';
 import type { Cabin } from '#schema/codes/flights/cabins.ts';
@@ -31,7 +31,7 @@ export type HadOnFlight = {
   readonly conditions: Pick<FareConditions, 'priority' | 'lounge'>;
 };
 
-const ofCard = (kind: BenefitKind, tier: CardTier | null): boolean => {
+const ofCard = (kind: ExtraKind, tier: CardTier | null): boolean => {
   if (!tier) return false;
   const { benefits } = TIER_CARDS[tier];
   if (kind === 'LOUNGE') return benefits.lounge !== null;
@@ -40,7 +40,7 @@ const ofCard = (kind: BenefitKind, tier: CardTier | null): boolean => {
   return benefits.priorityCheckIn && benefits.priorityBoarding && benefits.priorityBaggage;
 };
 
-const ofFare = (kind: BenefitKind, { cabin, conditions }: HadOnFlight): boolean => {
+const ofFare = (kind: ExtraKind, { cabin, conditions }: HadOnFlight): boolean => {
   if (kind === 'LOUNGE') return conditions.lounge;
   if (kind === 'PRIORITY') return conditions.priority;
   return kind === 'UPGRADE' && cabin === 'BUSINESS';
@@ -50,7 +50,7 @@ const ofFare = (kind: BenefitKind, { cabin, conditions }: HadOnFlight): boolean 
  * What gives an extra to a passenger already, so that it is not sold to them (RULES 9.33); null
  * where nothing does.
  */
-export const includedBy = (kind: BenefitKind, had: HadOnFlight): 'CARD' | 'FARE' | null => {
+export const includedBy = (kind: ExtraKind, had: HadOnFlight): 'CARD' | 'FARE' | null => {
   if (ofCard(kind, had.tier)) return 'CARD';
   return ofFare(kind, had) ? 'FARE' : null;
 };

@@ -19,10 +19,10 @@ declare global {
 }
 
 const map = wideBodyMap();
-const [{ id: passengerId } = { id: '' }] = map.passengers;
+const [{ id: passengerId } = { id: '' }] = map.passengerSegments;
 
 function Page({ naive }: { naive: boolean }) {
-  const words = useSeatSentence(map.passengers.length);
+  const words = useSeatSentence(map.passengerSegments.length);
   const [seat, setSeat] = useState<string | null>(null);
   const chosen = useMemo(() => new Map(seat ? [[passengerId, seat]] : []), [seat]);
   return (

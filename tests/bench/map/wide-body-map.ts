@@ -18,7 +18,7 @@ export const wideBodyMap = (): SeatMapViewFragment => {
   let index = 0;
   return {
     aircraft: { id: 'B787_9', code: 'B787_9', seatPlan: structuredClone(plan) as never },
-    passengers: PASSENGERS,
+    passengerSegments: PASSENGERS,
     cabins: plan.cabins.map(({ cabin, columns, rows }) => ({
       cabin,
       columns: [...columns],

@@ -3,9 +3,9 @@ import type { LoadedScenario } from '#gateway/scenarios/load-scenario.ts';
 import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { demoControls } from '#tests/support/demo.ts';
 import { trustedIds } from '#tests/support/trusted-client.ts';
-import { benefitOrderPath } from '#web/app/components/benefit-order/benefit-order-paths.ts';
 import { extrasPathForOrder } from '#web/app/components/buy-extra/extras-path.ts';
 import { changeOfferPath, chooseFlightPath } from '#web/app/components/date-change/change-paths.ts';
+import { extrasOrderPath } from '#web/app/components/extras-order/extras-order-paths.ts';
 import { asGuest, type Occasion } from './occasions.ts';
 import { visit } from './visit.ts';
 
@@ -78,20 +78,18 @@ async function refunds(url: string): Promise<Record<string, Occasion>> {
 /** What a member with coupons and points may buy, and an order of two preferred seats. */
 async function extras(url: string): Promise<Record<string, Occasion>> {
   const { cookie, ask, occasionAt } = await visitorOf(url, 'coupons-and-points');
-  const { benefits } = await ask('Extras', { tab: 'ALL', locale: 'EN' });
-  const seat = benefits.find(({ kind }: { kind: string }) => kind === 'PREFERRED_SEAT');
+  const { extras } = await ask('Extras', { tab: 'ALL', locale: 'EN' });
+  const seat = extras.find(({ kind }: { kind: string }) => kind === 'PREFERRED_SEAT');
   const made = await ask('OrderExtras', {
     input: {
       idempotencyKey: randomUUID(),
-      items: [{ benefitId: seat.id, quantity: 2 }],
-      acceptedTotal: { amount: 2 * seat.price.amount, currency: seat.price.currency },
+      items: [{ extraId: seat.id, quantity: 2 }],
+      accepted: { amount: 2 * seat.price.amount, currency: seat.price.currency },
     },
   });
   return {
     '/order/equityOrder': { query: '', cookie },
-    '/order/equityOrderDetail': occasionAt(
-      benefitOrderPath(made.createBenefitOrder.benefitOrder.id),
-    ),
+    '/order/equityOrderDetail': occasionAt(extrasOrderPath(made.createExtrasOrder.extrasOrder.id)),
   };
 }
 
@@ -102,20 +100,20 @@ async function extrasOfGuest(url: string): Promise<Record<string, Occasion>> {
   const { ask, order, occasionAt } = await visitorOf(url, 'paid-with-change-fee');
   const ofOrder = { order: order?.id ?? '', forOrder: true };
   const seen = await ask('Extras', { tab: 'ALL', locale: 'EN', ...ofOrder });
-  const { id: bag } = seen.benefits.find(({ kind }: { kind: string }) => kind === 'EXTRA_BAG');
+  const { id: bag } = seen.extras.find(({ kind }: { kind: string }) => kind === 'EXTRA_BAG');
   const { id: passengerSegmentId, extras } = seen.order.passengerSegments[0];
-  const { price } = extras.find(({ benefit }: { benefit: { id: string } }) => benefit.id === bag);
+  const { price } = extras.find(({ extra }: { extra: { id: string } }) => extra.id === bag);
   const made = await ask('OrderExtras', {
     input: {
       idempotencyKey: randomUUID(),
-      items: [{ benefitId: bag, quantity: 1, passengerSegmentId }],
-      acceptedTotal: { amount: price.amount, currency: price.currency },
+      items: [{ extraId: bag, quantity: 1, passengerSegmentId }],
+      accepted: { amount: price.amount, currency: price.currency },
     },
   });
   return {
     [asGuest('/order/equityOrder')]: occasionAt(extrasPathForOrder(ofOrder.order)),
     [asGuest('/order/equityOrderDetail')]: occasionAt(
-      benefitOrderPath(made.createBenefitOrder.benefitOrder.id),
+      extrasOrderPath(made.createExtrasOrder.extrasOrder.id),
     ),
   };
 }

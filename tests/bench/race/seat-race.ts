@@ -18,7 +18,7 @@ export interface SeatRaceOutcome {
 }
 
 const SELECT = `mutation($input: SelectSeatsInput!) {
-  selectSeats(input: $input) { passengers { id } userErrors { code } } }`;
+  selectSeats(input: $input) { passengerSegments { id } userErrors { code } } }`;
 const LOST = ['SEAT_TAKEN', 'SEAT_HELD'];
 const TRIES = 8;
 
@@ -43,7 +43,7 @@ const persist = async (url: string, buyer: SeatBuyer, flight: string, seatNumber
     idempotencyKey: randomUUID(),
     flightId: flight,
     seats: [{ passengerSegmentId: buyer.passengerSegmentId, seatNumber }],
-    acceptedAmountDue: { amount: 0, currency: 'CNY' },
+    accepted: { amount: 0, currency: 'CNY' },
     locale: 'EN',
   };
   for (let turn = 1; turn <= TRIES; turn += 1) {

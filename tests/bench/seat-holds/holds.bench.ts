@@ -36,7 +36,7 @@ const requests = (wanted: ReturnType<typeof turns>): Sent[] => {
                 idempotencyKey: randomUUID(),
                 flightId,
                 seats: [{ passengerSegmentId, seatNumber }],
-                acceptedAmountDue: { amount: 0, currency: 'CNY' },
+                accepted: { amount: 0, currency: 'CNY' },
                 locale: 'EN',
               },
             },

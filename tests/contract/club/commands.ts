@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { globalId } from '#gateway/graphql/global-id.ts';
 
 const key = () => randomUUID();
-const WIFI = globalId('Benefit', 'wifi');
+const WIFI = globalId('Extra', 'wifi');
 
 /** A command with an id of the club: of which type, and how it says that there is none. */
 type Command = {
@@ -22,7 +22,7 @@ export const commandAt = (place: Command['place']): string => {
 
 const NO_PASSENGER = { type: 'FrequentPassenger', code: 'FREQUENT_PASSENGER_NOT_FOUND' } as const;
 const NO_MESSAGE = { type: 'Message', code: 'MESSAGE_NOT_FOUND' } as const;
-const NO_ORDER = { type: 'BenefitOrder', code: 'ORDER_NOT_FOUND' } as const;
+const NO_ORDER = { type: 'ExtrasOrder', code: 'ORDER_NOT_FOUND' } as const;
 
 /** Every command that takes an id of the club. */
 export const COMMANDS: readonly Command[] = [
@@ -48,38 +48,38 @@ export const COMMANDS: readonly Command[] = [
     input: (id) => ({ ids: [id] }),
   },
   {
-    place: 'Mutation.cancelBenefitOrder input.benefitOrderId',
+    place: 'Mutation.cancelExtrasOrder input.extrasOrderId',
     ...NO_ORDER,
-    input: (benefitOrderId) => ({ benefitOrderId, idempotencyKey: key() }),
+    input: (extrasOrderId) => ({ extrasOrderId, idempotencyKey: key() }),
   },
   {
-    place: 'Mutation.refundBenefitOrder input.benefitOrderId',
+    place: 'Mutation.refundExtrasOrder input.extrasOrderId',
     ...NO_ORDER,
-    input: (benefitOrderId) => ({
-      benefitOrderId,
+    input: (extrasOrderId) => ({
+      extrasOrderId,
       idempotencyKey: key(),
-      acceptedMoney: { amount: 0, currency: 'CNY' },
+      accepted: { amount: 0, currency: 'CNY' },
     }),
   },
   {
-    place: 'Mutation.startPayment input.orderId',
+    place: 'Mutation.startPayment input.payableId',
     ...NO_ORDER,
-    input: (orderId) => ({ orderId, idempotencyKey: key(), locale: 'EN' }),
+    input: (orderId) => ({ payableId: orderId, idempotencyKey: key(), locale: 'EN' }),
   },
   {
-    place: 'Mutation.confirmPayment input.orderId',
+    place: 'Mutation.confirmPayment input.payableId',
     ...NO_ORDER,
-    input: (orderId) => ({ orderId }),
+    input: (payableId) => ({ payableId }),
   },
   {
-    place: 'Mutation.createBenefitOrder input.benefitCouponIds',
-    type: 'BenefitCoupon',
+    place: 'Mutation.createExtrasOrder input.extraCouponIds',
+    type: 'ExtraCoupon',
     code: 'COUPON_NOT_ACCEPTED',
     input: (id) => ({
       idempotencyKey: key(),
-      benefitCouponIds: [id],
-      items: [{ benefitId: WIFI, quantity: 1 }],
-      acceptedTotal: { amount: 9_800, currency: 'CNY' },
+      extraCouponIds: [id],
+      items: [{ extraId: WIFI, quantity: 1 }],
+      accepted: { amount: 9_800, currency: 'CNY' },
     }),
   },
   {
@@ -111,11 +111,11 @@ export const COMMANDS: readonly Command[] = [
 
 /** Queries by the id of an order of extras, which answer null to everyone else. */
 export const READS: Readonly<Record<string, string>> = {
-  'Query.benefitOrder id': 'query ($id: ID!) { found: benefitOrder(id: $id) { id } }',
+  'Query.extrasOrder id': 'query ($id: ID!) { found: extrasOrder(id: $id) { id } }',
   'Query.payable id': 'query ($id: ID!) { found: payable(id: $id) { id } }',
 };
 
 /** What extras would cost with coupons of the member who asks. */
-export const QUOTE = `query ($items: [BenefitOrderItemInput!]!, $coupons: [ID!]!) {
-  viewer { member { benefitQuote(items: $items, benefitCouponIds: $coupons) {
+export const QUOTE = `query ($items: [ExtrasOrderItemInput!]!, $coupons: [ID!]!) {
+  viewer { member { extrasQuote(items: $items, extraCouponIds: $coupons) {
     total { amount } couponDiscount { amount } coupons { chosen } userErrors { code } } } } }`;

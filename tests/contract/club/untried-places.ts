@@ -12,7 +12,7 @@ export const TAKES_NO_ID: Readonly<Record<string, readonly string[]>> = {
   'the same for everyone': of(
     'Query',
     `serverNow
-    benefits
+    extras
     priceCalendar
     promotedRoutes
     exchangeRates
@@ -57,7 +57,7 @@ export const UNTRIED: Readonly<Record<string, readonly string[]>> = {
     ),
     ...of(
       'Mutation',
-      `createBenefitOrder input.items.benefitId
+      `createExtrasOrder input.items.extraId
       createChangeOffer input.changeFareIds
       checkIn input.flightId
       createOffer input.fareIds
@@ -66,8 +66,8 @@ export const UNTRIED: Readonly<Record<string, readonly string[]>> = {
       selectSeats input.flightId`,
     ),
     ...of('Subscription', 'flightStatusChanged id\nseatsChanged flightId'),
-    ...of('Member', 'benefitQuote items.benefitId'),
-    ...of('Order', 'benefitQuote items.benefitId'),
+    ...of('Member', 'extrasQuote items.extraId'),
+    ...of('Order', 'extrasQuote items.extraId'),
   ],
   'a flight order and what is its own: guests have them too, and the access to the order decides': [
     ...of(
@@ -83,7 +83,7 @@ export const UNTRIED: Readonly<Record<string, readonly string[]>> = {
     ...of(
       'Mutation',
       `keepChangedFlights input.airlineChangeId
-      createBenefitOrder input.items.passengerSegmentId
+      createExtrasOrder input.items.passengerSegmentId
       createChangeOffer input.orderId
       createChangeOffer input.passengerIds
       createChangeOffer input.airlineChangeId
@@ -108,10 +108,10 @@ export const UNTRIED: Readonly<Record<string, readonly string[]>> = {
       cancelSeatOrder input.seatOrderId`,
     ),
     ...of('Subscription', 'checkInItineraryChanged id'),
-    ...of('Member', 'benefitQuote items.passengerSegmentId'),
-    ...of('Order', 'benefitQuote items.passengerSegmentId'),
+    ...of('Member', 'extrasQuote items.passengerSegmentId'),
+    ...of('Order', 'extrasQuote items.passengerSegmentId'),
   ],
-  'shows what the query `payable` shows, which is tried': of('Subscription', 'orderChanged id'),
+  'shows what the query `payable` shows, which is tried': of('Subscription', 'payableChanged id'),
   'a code that was sent, for one purpose and one browser': of(
     'Mutation',
     `requestAccountClosure input.proof.challengeId
@@ -147,12 +147,12 @@ export const UNTRIED: Readonly<Record<string, readonly string[]>> = {
     'Mutation',
     'addFrequentPassenger input.passenger.documents.key\nupdateFrequentPassenger input.passenger.documents.key',
   ),
-  'read as those of `Member.benefitQuote`, which are tried': of(
+  'read as those of `Member.extrasQuote`, which are tried': of(
     'Order',
-    'benefitQuote benefitCouponIds',
+    'extrasQuote extraCouponIds',
   ),
   'refused to everyone, the owner of the coupon too': of(
     'Mutation',
-    'createOrder input.benefitCouponIds\nselectSeats input.seats.benefitCouponId',
+    'createOrder input.extraCouponIds\nselectSeats input.seats.extraCouponId',
   ),
 };

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { connect } from '#gateway/database/database.ts';
-import type { BenefitRefundRequest } from '#gateway/modules/benefits/refund/refund-benefit-order.input.ts';
 import type { Confirmation } from '#gateway/modules/date-changes/confirm/confirm-date-change.input.ts';
+import type { ExtrasRefundRequest } from '#gateway/modules/extras/refund/refund-extras-order.input.ts';
 import type { PaymentRequest } from '#gateway/modules/payments/payment-request.ts';
 import type { Payer } from '#gateway/modules/payments/points/points.test-support.ts';
 import type { RefundRequest } from '#gateway/modules/refunds/request/request-refund.input.ts';
@@ -15,7 +15,7 @@ export type InHand = { readonly payer: Payer } & (
   | { readonly kind: 'CONFIRM_CHANGE'; readonly request: Confirmation }
   | { readonly kind: 'REFUND'; readonly request: RefundRequest }
   | { readonly kind: 'PAY_EXTRAS'; readonly request: PaymentRequest }
-  | { readonly kind: 'EXTRAS_BACK'; readonly request: BenefitRefundRequest }
+  | { readonly kind: 'EXTRAS_BACK'; readonly request: ExtrasRefundRequest }
 );
 
 /** The task of a gateway that is about to be killed. */
@@ -29,14 +29,14 @@ export type LastWish = {
 
 /** Carries out what is in hand; twice is as once. */
 export const carryOut = async (services: Services, one: InHand, now: Date): Promise<unknown> => {
-  const { refunds, payments, benefits, dateChanges } = services;
+  const { refunds, payments, extras, dateChanges } = services;
   const { kind, payer } = one;
   if (kind === 'SETTLE_CHANGE')
     return payments.confirmNow(one.dateChangeId, payer, now, 'DATE_CHANGE');
   if (kind === 'CONFIRM_CHANGE') return dateChanges.confirm(one.request, payer, now);
   if (kind === 'REFUND') return refunds.request(one.request, payer, now);
   if (kind === 'PAY_EXTRAS') return payments.start(one.request, payer, now);
-  return benefits.refund(one.request, payer, now);
+  return extras.refund(one.request, payer, now);
 };
 
 const WRITES_BEFORE_STOP = 3;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { asking } from '#gateway/modules/benefits/benefits.test-support.ts';
+import { asking } from '#gateway/modules/extras/extras.test-support.ts';
 import { killInTheMiddle } from '#tests/support/outage/kill-in-the-middle.ts';
 import { carryOut, type InHand, type LastWish } from './dying-gateway.ts';
 import { faultsOf } from './ledger-check.ts';
@@ -53,14 +53,14 @@ const caseOf = async (kind: (typeof KINDS)[number], index: number): Promise<Case
     const request = {
       idempotencyKey: idempotencyKey(),
       refundOfferId: offer.id,
-      acceptedMoney: offer.money,
+      accepted: offer.money,
       note: null,
       proofIds: [],
       previousRefundId: null,
     };
     return { traveller, one: { kind, payer, request } };
   }
-  const { orderId } = await services.benefits.create(asking({ seat: 2 }), payer);
+  const { orderId } = await services.extras.create(asking({ seat: 2 }), payer);
   const id = orderId ?? '';
   if (kind === 'PAY_EXTRAS') {
     const points = Math.floor(
@@ -74,10 +74,10 @@ const caseOf = async (kind: (typeof KINDS)[number], index: number): Promise<Case
     };
   }
   if (!(await pay('BENEFIT_ORDER', id, payer, 2))) throw new Error('not paid');
-  const extras = await services.benefits.order(id, payer, now());
-  const quote = extras && (await services.benefits.refundQuote(extras, now()));
+  const extras = await services.extras.order(id, payer, now());
+  const quote = extras && (await services.extras.refundQuote(extras, now()));
   if (!quote) throw new Error('no quote');
-  const request = { benefitOrderId: id, acceptedMoney: quote.money, idempotencyKey: randomUUID() };
+  const request = { extrasOrderId: id, accepted: quote.money, idempotencyKey: randomUUID() };
   return { traveller, one: { kind, payer, request } };
 };
 

@@ -36,7 +36,7 @@ const twoTabs = async (days: number, changesFirst: boolean) => {
       .request(
         {
           refundOfferId: offer.id,
-          acceptedMoney: offer.money,
+          accepted: offer.money,
           idempotencyKey: randomUUID(),
           note: null,
           proofIds: [],

@@ -28,7 +28,7 @@ export const seatStepsAt = ({ services, now, pay, db }: TestServices) => {
         idempotencyKey: randomUUID(),
         flight: flightId({ flightNumber, date }),
         choices,
-        acceptedAmountDue: money(PREFERRED * 100, 'CNY'),
+        accepted: money(PREFERRED * 100, 'CNY'),
         preferredSeatsAgreed: true,
         locale: 'en' as const,
       },
@@ -50,7 +50,7 @@ export const seatStepsAt = ({ services, now, pay, db }: TestServices) => {
         passengerSegmentIds: [
           globalId('PassengerSegment', `${one.passengerId}.${one.segmentIndex}`),
         ],
-        acceptedRefund: await seats.refundOf(one, payer, now()),
+        accepted: await seats.refundOf(one, payer, now()),
       },
       payer,
       now(),

@@ -18,7 +18,7 @@ export const stepsAt = (till: TestServices) => {
   const { services, desk, now, pay, db } = till;
   const { orders, refunds, dateChanges, seats, uploads } = services;
   const { seat, seatsBack } = seatStepsAt(till);
-  const { extras, extrasBack } = extrasStepsAt(till);
+  const { buyExtras, extrasBack } = extrasStepsAt(till);
 
   const ordersOf = async ({ payer }: Traveller): Promise<Order[]> => {
     const rows = await db
@@ -58,7 +58,7 @@ export const stepsAt = (till: TestServices) => {
       {
         idempotencyKey: randomUUID(),
         refundOfferId: offer.id,
-        acceptedMoney: offer.money,
+        accepted: offer.money,
         note: null,
         proofIds,
         previousRefundId: null,
@@ -113,7 +113,7 @@ export const stepsAt = (till: TestServices) => {
     return (
       changeOffer && {
         changeOfferId: changeOffer.id,
-        acceptedTotalDue: changeOffer.totalDue,
+        accepted: changeOffer.totalDue,
         isAgreed: true,
         idempotencyKey: randomUUID(),
       }
@@ -146,7 +146,7 @@ export const stepsAt = (till: TestServices) => {
       const { what, who, where, which, points } = step;
       const { payer } = traveller;
       if (what === 'WORK') return till.work();
-      if (what === 'EXTRAS') return extras(traveller, step);
+      if (what === 'EXTRAS') return buyExtras(traveller, step);
       if (what === 'EXTRAS_BACK') return extrasBack(traveller, false);
       const order = await liveOf(traveller, which);
       if (!order) return;

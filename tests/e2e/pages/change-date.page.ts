@@ -100,7 +100,7 @@ export async function changeAddresses(
       changeOfferId: offerId,
       agreements: ['DATE_CHANGE'],
       idempotencyKey: crypto.randomUUID(),
-      acceptedTotalDue: { amount, currency },
+      accepted: { amount, currency },
     },
   });
   return {

@@ -19,14 +19,14 @@ export async function orderSeatExtras(page: Page, url: string): Promise<string> 
     });
     return (await response.json()).data;
   };
-  const { benefits } = await ask('Extras', { tab: 'ALL', locale: 'EN' });
-  const seat = benefits.find(({ kind }: { kind: string }) => kind === 'PREFERRED_SEAT');
+  const { extras } = await ask('Extras', { tab: 'ALL', locale: 'EN' });
+  const seat = extras.find(({ kind }: { kind: string }) => kind === 'PREFERRED_SEAT');
   const input = {
     idempotencyKey: randomUUID(),
-    items: [{ benefitId: seat.id, quantity: 2 }],
-    acceptedTotal: { amount: 2 * seat.price.amount, currency: seat.price.currency },
+    items: [{ extraId: seat.id, quantity: 2 }],
+    accepted: { amount: 2 * seat.price.amount, currency: seat.price.currency },
   };
-  return (await ask('OrderExtras', { input })).createBenefitOrder.benefitOrder.id;
+  return (await ask('OrderExtras', { input })).createExtrasOrder.extrasOrder.id;
 }
 
 /** Chooses so many of an extra on the list. */

@@ -41,7 +41,7 @@ export const FAULTS_OF_COMMANDS: readonly PlantedFault[] = [
   ],
   [
     'a price that was not seen is charged',
-    says('MakeOrder', '"code":"PRICE_CHANGED"', '"code":"SOLD_OUT"'),
+    says('MakeOrder', '"code":"AMOUNT_CHANGED"', '"code":"SOLD_OUT"'),
     'an order at another price than was seen is not made',
   ],
   [
@@ -116,7 +116,7 @@ export const FAULTS_OF_COMMANDS: readonly PlantedFault[] = [
   ],
   [
     'another amount is carried out',
-    says('AskForRefund', 'AMOUNT_CHANGED', 'QUOTE_EXPIRED'),
+    says('AskForRefund', 'AMOUNT_CHANGED', 'OFFER_EXPIRED'),
     'a refund of another amount than was offered is not carried out',
   ],
   // examples

@@ -9,7 +9,7 @@ import { documentIdOf } from '#web/app/apollo/document-id.ts';
 
 // what the recipes are made of, for tests that name some of it
 export { capabilities } from '#gateway/mocks/capabilities.ts';
-export { benefitQuote } from '#gateway/mocks/extras.recipes.ts';
+export { extrasQuote } from '#gateway/mocks/extras.recipes.ts';
 
 /** The gateway's clock: a morning in Shanghai, five weeks before Christmas. */
 export const NOW = new Date('2026-11-20T02:00:00Z');

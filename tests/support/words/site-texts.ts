@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
-import { BENEFITS } from '#gateway/simulated/benefits/benefits.data.ts';
+import { EXTRAS } from '#gateway/simulated/extras/extras.data.ts';
 import { AIRPORTS } from '#gateway/simulated/timetable/airports.ts';
 import { COUNTRY_CODES } from '#schema/codes/base/countries.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
@@ -59,14 +59,14 @@ function inData(locale: Locale): SiteText[] {
   const offices = OFFICES.flatMap(({ city, name, address }) =>
     [name, address].map((names) => ({ place: `office in ${city}`, text: names[locale] })),
   );
-  const benefits = BENEFITS.flatMap(({ id, name, text }) =>
-    [name, text].map((names) => ({ place: `benefit ${id}`, text: names[locale] })),
+  const extras = EXTRAS.flatMap(({ id, name, text }) =>
+    [name, text].map((names) => ({ place: `extra ${id}`, text: names[locale] })),
   );
   const named = Object.entries(nameMessages(locale));
   const regionName = regionNamesIn(locale);
   const regions = COUNTRY_CODES.map((code) => [code, regionName(code)]);
   const codes = [...named, ...regions].map(([place = '', text = '']) => ({ place, text }));
-  return [...airports, ...offices, ...benefits, ...codes];
+  return [...airports, ...offices, ...extras, ...codes];
 }
 
 const withoutJoiners = ({ place, text }: SiteText): SiteText => ({

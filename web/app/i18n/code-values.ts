@@ -44,7 +44,7 @@ export const CODE_VALUES = {
   checkInCancellations: LIMITS.checkInCancellationsPerSegment,
   fileMegabytes: LIMITS.refundProof.bytes / MEGABYTE,
   freeDays: LIMITS.freeDateChangeDays,
-  benefitsPerItem: LIMITS.benefitsPerItem,
+  extrasPerItem: LIMITS.extrasPerItem,
   flightNumber: `${BRAND.carrierCode}523`,
   phone: BRAND.phone.display,
 } as const;

@@ -1,4 +1,4 @@
-import { describeCode } from '#gateway/graphql/describe-code.ts';
+import { userErrorFields } from '#gateway/graphql/user-error-fields.ts';
 import { codeEvent, requestEvent } from '#gateway/modules/orders/access/access-events.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { readCheckInCode, readCheckInLookup } from './check-in-access.input.ts';
@@ -39,6 +39,6 @@ export const checkInAccessResolvers: Resolvers = {
       };
     },
   },
-  RequestCheckInAccessError: { path: ({ path }) => [...path], message: describeCode },
-  ConfirmCheckInAccessError: { path: ({ path }) => [...path], message: describeCode },
+  RequestCheckInAccessError: userErrorFields,
+  ConfirmCheckInAccessError: userErrorFields,
 };

@@ -204,7 +204,7 @@ test('who looked a flight up chooses seats that the fare includes; those with a 
         flight,
         locale: 'en',
         choices: [{ passengerSegmentId: ids[0] ?? '', seatNumber, exitRow }],
-        acceptedAmountDue: money(due * 100, 'CNY'),
+        accepted: money(due * 100, 'CNY'),
         preferredSeatsAgreed: true,
       },
       asker,

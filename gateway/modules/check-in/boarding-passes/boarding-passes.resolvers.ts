@@ -1,6 +1,6 @@
-import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import { userErrorFields } from '#gateway/graphql/user-error-fields.ts';
 import { checkInOf } from '#gateway/modules/check-in/check-in.resolvers.ts';
 import { readPassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
 import { maskEmail } from '#gateway/requests/mask.ts';
@@ -13,10 +13,10 @@ export const boardingPassesResolvers: Resolvers = {
   Mutation: {
     async sendBoardingPasses(_root, { input }, { services, actor, now }) {
       const { request, faults } = readSendBoardingPasses(input);
-      if (faults.length > 0) return { passengers: [], sentTo: null, userErrors: faults };
+      if (faults.length > 0) return { passengerSegments: [], sentTo: null, userErrors: faults };
       const sent = await services.boardingPasses.send(request, await actor(), now);
       return {
-        passengers: [...sent.passengers],
+        passengerSegments: [...sent.passengers],
         sentTo: sent.sentTo && maskEmail(sent.sentTo),
         userErrors: [...sent.userErrors],
       };
@@ -38,7 +38,7 @@ export const boardingPassesResolvers: Resolvers = {
     pdfUrl: ({ one }, _args, { services }) => services.boardingPasses.download(one),
     walletUrl: () => null,
   },
-  SendBoardingPassesError: { path: ({ path }) => [...path], message: describeCode },
+  SendBoardingPassesError: userErrorFields,
 };
 
 export const boardingPassNode: NodeLoader = async (key, { services, actor, now }) => {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { decode } from 'bcbp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { globalId } from '#gateway/graphql/global-id.ts';
-import { extrasOnFlight } from '#gateway/modules/benefits/orders/extras-on-flight.ts';
 import {
   anAsker,
   checkInDesk,
   type Traveller,
 } from '#gateway/modules/check-in/check-in.test-support.ts';
+import { extrasOnFlight } from '#gateway/modules/extras/orders/extras-on-flight.ts';
 import { stopDocumentWorker } from '#gateway/ports/documents/document-worker.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
@@ -72,7 +72,7 @@ test('a boarding pass is marked with the card, and with what the card, or an ext
   const [{ id: passengerId }, orderId] = [traveller.order.passengers[0]!, traveller.order.id];
   const extrasOn = (kind: 'LOUNGE' | 'PRIORITY') =>
     extrasOnFlight({
-      benefit: () => ({ kind }) as never,
+      extra: () => ({ kind }) as never,
       ordersFor: async ([id]) =>
         id === orderId
           ? [

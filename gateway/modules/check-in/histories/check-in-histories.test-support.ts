@@ -134,7 +134,7 @@ export const checkInHistories = async (db: Database, till: ReturnType<typeof che
         idempotencyKey: randomUUID(),
         flight: flightId({ flightNumber, date }),
         choices: [choice],
-        acceptedAmountDue: money(model.due(who, seatNumber) * 100, 'CNY'),
+        accepted: money(model.due(who, seatNumber) * 100, 'CNY'),
         preferredSeatsAgreed: true,
         locale: 'en' as const,
       };

@@ -53,7 +53,7 @@ export const seatCounter = (db: Database, { desk, seats, traveller }: Parts) => 
       const request = {
         idempotencyKey: randomUUID(),
         passengerSegmentIds: [seatedId(order, who)],
-        acceptedRefund: money(paid * CENTS, 'CNY'),
+        accepted: money(paid * CENTS, 'CNY'),
       };
       const { userErrors } = await seats.cancel(request, visitor, desk.now());
       return userErrors.map(({ code }) => code);

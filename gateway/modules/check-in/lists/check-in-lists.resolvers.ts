@@ -66,7 +66,7 @@ export const checkInListsResolvers: Resolvers = {
     serverNow: (_itinerary, _args, { now }) => now,
     opensAt: ({ segment }) => checkInWindow(segment.departsAt).opensAt,
     closesAt: ({ segment }) => checkInWindow(segment.departsAt).closesAt,
-    passengers: ({ segment }) => infantsAfterAdults(passengersOn(segment)),
+    passengerSegments: ({ segment }) => infantsAfterAdults(passengersOn(segment)),
     unpaidSeats: (itinerary, _args, { services, now }) =>
       services.checkIns.unpaidSeatsOn(itinerary, now),
     soldBy: ({ segment }) => segment.order.soldBy,

@@ -172,7 +172,7 @@ describe('check-in', () => {
             exitRow: { able: true, dutiesAccepted: true },
           },
         ],
-        acceptedAmountDue: { amount: 20_000, currency: 'CNY' },
+        accepted: { amount: 20_000, currency: 'CNY' },
         preferredSeatsAgreed: true,
         locale: 'en',
       },

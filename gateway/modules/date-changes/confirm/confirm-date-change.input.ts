@@ -5,18 +5,18 @@ import type { Money } from '#schema/rules/base/money.ts';
 /** A traveller's confirmation of a change offer. */
 export type Confirmation = CommandRequest & {
   readonly changeOfferId: string;
-  readonly acceptedTotalDue: Money;
+  readonly accepted: Money;
   readonly isAgreed: boolean;
 };
 
 export const readConfirmation = ({
   idempotencyKey,
   changeOfferId,
-  acceptedTotalDue: { amount, currency },
+  accepted: { amount, currency },
   agreements,
 }: ConfirmDateChangeInput): Confirmation => ({
   idempotencyKey,
   changeOfferId,
-  acceptedTotalDue: { amount, currency: currency as Money['currency'] },
+  accepted: { amount, currency: currency as Money['currency'] },
   isAgreed: agreements.includes('DATE_CHANGE'),
 });

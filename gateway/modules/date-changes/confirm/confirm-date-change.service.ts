@@ -154,14 +154,13 @@ export const confirmDateChange = async (
         await refuseIfChanged(trx, sources, order, terms, instant);
         if (isExpired(offerExpiresAt(terms.createdAt), instant)) refuse('OFFER_EXPIRED');
         const quotes = quotesOf(sources.fares, order, terms, terms.bounds);
-        if (!equalMoney(sumQuotes(quotes).totalDue, request.acceptedTotalDue))
-          refuse('PRICE_CHANGED');
+        if (!equalMoney(sumQuotes(quotes).totalDue, request.accepted)) refuse('AMOUNT_CHANGED');
         if (!request.isAgreed) refuse('AGREEMENT_REQUIRED');
         return insert(trx, sources, order, terms, instant);
       },
     );
     if (!code) return { changeId, newOffer: null, code };
-    if (code !== 'OFFER_EXPIRED' && code !== 'PRICE_CHANGED') return refused(code);
+    if (code !== 'OFFER_EXPIRED' && code !== 'AMOUNT_CHANGED') return refused(code);
     const order = await sources.orders.find({ id: terms.orderId }, actor, now);
     return refused(code, order && (await renewedOffer(sources, order, terms, now)));
   } catch (fault) {

@@ -55,7 +55,7 @@ describe('an offer', () => {
     const traveller = await roundTrip();
     const quoted = await offer(traveller, later(traveller));
     const other = await confirm(traveller, { ...quoted, totalDue: money(1, 'CNY') });
-    expect(other).toMatchObject({ changeId: null, code: 'PRICE_CHANGED' });
+    expect(other).toMatchObject({ changeId: null, code: 'AMOUNT_CHANGED' });
     expect(other.newOffer?.id).toBeTruthy();
     const key = randomUUID();
     const [first, second] = [

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { describeCode } from '#gateway/graphql/describe-code.ts';
+import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import { userErrorFields } from '#gateway/graphql/user-error-fields.ts';
 import { PartyChoice } from '#gateway/modules/flights/party.input.ts';
 import type { CreateOfferInput, Resolvers } from '#gateway/resolvers.gen.ts';
 import { TRIP_TYPES } from '#schema/codes/flights/trip-types.ts';
@@ -34,6 +35,8 @@ export const offersResolvers: Resolvers = {
     displayTotal: (offer, { currency }, { services, now }) =>
       services.offers.displayTotal(offer, currency, now),
   },
-  CreateOfferError: { path: ({ path }) => [...path], message: describeCode },
-  RepriceOfferError: { path: ({ path }) => [...path], message: describeCode },
+  CreateOfferError: userErrorFields,
+  RepriceOfferError: userErrorFields,
 };
+
+export const offerNode: NodeLoader = (id, { services }) => services.offers.read(id);

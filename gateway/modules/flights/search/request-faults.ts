@@ -1,7 +1,13 @@
 import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
 import { boundCountFits } from '#schema/rules/flights/trip-search.ts';
 import type { CalendarRequest, SearchRequest } from './flight-search.input.ts';
-import { dayFaults, partyFaults, type SearchFault, wayFaults } from './search-faults.ts';
+import {
+  type CalendarFault,
+  dayFaults,
+  partyFaults,
+  type SearchFault,
+  wayFaults,
+} from './search-faults.ts';
 
 const boundCountFaults = ({ tripType, bounds, boundIndex }: SearchRequest): SearchFault[] => {
   if (!boundCountFits(tripType, bounds.length)) return [{ code: 'BOUND_COUNT', path: ['bounds'] }];
@@ -42,7 +48,7 @@ export const searchFaults = (
  * Everything that is wrong with a calendar; a month without a day that is open is not wrong, only
  * empty.
  */
-export const calendarFaults = (request: CalendarRequest, timetable: Timetable): SearchFault[] => [
+export const calendarFaults = (request: CalendarRequest, timetable: Timetable): CalendarFault[] => [
   ...wayFaults(request, timetable, []),
   ...partyFaults(request.party),
 ];

@@ -1,14 +1,17 @@
 import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
 import type { UserFault } from '#gateway/requests/user-fault.ts';
-import type { FlightSearchErrorCode } from '#gateway/resolvers.gen.ts';
+import type { FlightSearchErrorCode, PriceCalendarErrorCode } from '#gateway/resolvers.gen.ts';
 import { isCurrencyCode } from '#schema/codes/base/currencies.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { localDay } from '#schema/rules/base/time.ts';
 import { departureDayProblem } from '#schema/rules/flights/trip-search.ts';
 import { type PartyCounts, partyProblem } from '#schema/rules/travellers/booking-party.ts';
 
-/** What is wrong with a search or a calendar, and where. */
+/** What is wrong with a search, and where. */
 export type SearchFault = UserFault<FlightSearchErrorCode>;
+
+/** What is wrong with a calendar, and where: nothing that a search is not refused for. */
+export type CalendarFault = UserFault<PriceCalendarErrorCode>;
 
 /** From where to where. */
 export type Way = { readonly origin: string; readonly destination: string };
@@ -18,10 +21,10 @@ export const wayFaults = (
   { origin, destination }: Way,
   timetable: Timetable,
   path: readonly string[],
-): SearchFault[] => {
+): CalendarFault[] => {
   const unknown = Object.entries({ origin, destination })
     .filter(([, code]) => timetable.airportsOf(code).length === 0)
-    .map(([field]): SearchFault => ({ code: 'PLACE_UNKNOWN', path: [...path, field] }));
+    .map(([field]): CalendarFault => ({ code: 'PLACE_UNKNOWN', path: [...path, field] }));
   if (unknown.length > 0) return unknown;
   const cities = [origin, destination].map((code) => timetable.airportsOf(code)[0]?.cityCode);
   return cities[0] === cities[1] ? [{ code: 'SAME_PLACE', path: [...path, 'destination'] }] : [];
@@ -41,13 +44,13 @@ export const dayFaults = (
 };
 
 /** Faults of the party's numbers. */
-export const partyFaults = (party: PartyCounts): SearchFault[] => {
+export const partyFaults = (party: PartyCounts): CalendarFault[] => {
   const code = partyProblem(party);
   return code ? [{ code, path: ['party'] }] : [];
 };
 
 /** Faults of a currency to show prices in. */
-export const currencyFaults = (currency: string | null | undefined): SearchFault[] =>
+export const currencyFaults = (currency: string | null | undefined): CalendarFault[] =>
   currency == null || isCurrencyCode(currency)
     ? []
     : [{ code: 'CURRENCY_UNKNOWN', path: ['currency'] }];

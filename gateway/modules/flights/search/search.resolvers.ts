@@ -1,7 +1,8 @@
-import { describeCode } from '#gateway/graphql/describe-code.ts';
+import { userErrorFields } from '#gateway/graphql/user-error-fields.ts';
 import { badUserInput } from '#gateway/requests/faults.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { readCalendar, readSearch } from './flight-search.input.ts';
+import { currencyFaults } from './search-faults.ts';
 
 /** Searches and prices; all of it public. */
 export const searchResolvers: Resolvers = {
@@ -12,12 +13,14 @@ export const searchResolvers: Resolvers = {
       services.flights.calendar(readCalendar(input), currency ?? null, now),
     promotedRoutes(_root, { limit, currency, tripType }, { services, now }) {
       if (limit < 1) throw badUserInput('Ask for one route at least.');
+      if (currencyFaults(currency).length > 0)
+        throw badUserInput(
+          'Prices are not shown in this currency; `exchangeRates` lists those that are.',
+        );
       return services.flights.promoted(limit, currency ?? null, tripType, now);
     },
     exchangeRates: (_root, _args, { services, now }) => services.flights.exchangeRates(now),
   },
-  FlightSearchError: {
-    path: ({ path }) => [...path],
-    message: describeCode,
-  },
+  FlightSearchError: userErrorFields,
+  PriceCalendarError: userErrorFields,
 };

@@ -1,6 +1,6 @@
-import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import { userErrorFields } from '#gateway/graphql/user-error-fields.ts';
 import type { Member } from '#gateway/modules/members/member.model.ts';
 import { readClaim } from '#gateway/modules/points/claims/claim-flight.input.ts';
 import type { PointsService } from '#gateway/modules/points/points.service.ts';
@@ -84,7 +84,7 @@ export const cardResolvers: Resolvers = {
     flight: ({ flightNumber, date }, _args, { services }) =>
       flightNumber ? services.points.flightOf({ flightNumber, date }) : null,
   },
-  ClaimFlightError: { path: ({ path }) => [...path], message: describeCode },
+  ClaimFlightError: userErrorFields,
 };
 
 export const flownSegmentNode: NodeLoader = async (id, { services, actor }) => {

@@ -1,4 +1,4 @@
-import { describeCode } from '#gateway/graphql/describe-code.ts';
+import { userErrorFields } from '#gateway/graphql/user-error-fields.ts';
 import { maskContact } from '#gateway/requests/mask.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { undoableUntil } from '#schema/rules/access/contact-undo.ts';
@@ -27,5 +27,5 @@ export const contactUndoResolvers: Resolvers = {
     after: ({ after }) => maskContact(after),
     undoableUntil: ({ changedAt }) => undoableUntil(changedAt),
   },
-  UndoContactChangeError: { path: ({ path }) => [...path], message: describeCode },
+  UndoContactChangeError: userErrorFields,
 };

@@ -5,9 +5,9 @@ import { commercialDay } from '#schema/rules/base/time.ts';
 import { memberAgeProblem } from '#schema/rules/club/member-age.ts';
 import { nameProblem, typedName } from '#schema/rules/travellers/names.ts';
 
-/** What changes in a profile, and the revision that the form showed; null where it did not say. */
+/** What changes in a profile, and the version that the form showed; null where it did not say. */
 export type ProfileChange = {
-  readonly revision: number | null;
+  readonly version: number | null;
   readonly person: Partial<Person>;
 };
 
@@ -35,7 +35,7 @@ export const readProfileChange = (
   input: UpdateProfileInput,
   now: Date,
 ): ProfileChange | { faults: Fault[] } => {
-  const { lastName, firstName, title, gender, dateOfBirth, nationality, locale, revision } = input;
+  const { lastName, firstName, title, gender, dateOfBirth, nationality, locale, version } = input;
   const faults: Fault[] = [
     ...nameFault('lastName', lastName),
     ...nameFault('firstName', firstName),
@@ -52,5 +52,5 @@ export const readProfileChange = (
     ...(nationality === undefined ? {} : { nationality }),
     ...(locale ? { locale } : {}),
   };
-  return { revision: revision ?? null, person };
+  return { version: version ?? null, person };
 };

@@ -32,15 +32,15 @@ const LOCK_OF: { readonly [Field in keyof Person]?: ProvedField } = {
  */
 export const updateProfile = (
   { db }: MemberDependencies,
-  { revision, person }: ProfileChange,
+  { version, person }: ProfileChange,
   memberId: string,
   now: Date,
 ): Promise<Fault[]> =>
   inTransaction(db, async (trx) => {
     const member = await lockMember(trx, memberId);
     if (!member) throw new Error('A session of a member who is not there');
-    if (revision !== null && revision !== member.revision)
-      return [{ code: 'PROFILE_CHANGED', path: [] }];
+    if (version !== null && version !== member.version)
+      return [{ code: 'CHANGED_MEANWHILE', path: [] }];
     const changed = (Object.keys(person) as (keyof Person)[]).filter(
       (field) => person[field] !== member.person[field],
     );

@@ -8,25 +8,25 @@ import { readProfileChange } from './update-profile.input.ts';
 
 const { db } = await testDatabase();
 const { members, join, now, at } = memberDesk(db);
-const revisionOf = async (memberId: string) => (await members.find(memberId))?.revision ?? 0;
+const versionOf = async (memberId: string) => (await members.find(memberId))?.version ?? 0;
 const personOf = async (memberId: string) => (await members.find(memberId))?.person;
 
 test('all of a change is made, and what is left out stays', async () => {
   const memberId = await join();
-  const change = { revision: null, person: { title: 'DOCTOR', nationality: 'CN' } as const };
+  const change = { version: null, person: { title: 'DOCTOR', nationality: 'CN' } as const };
   expect(await members.updateProfile(change, memberId, now)).toEqual([]);
   expect(await personOf(memberId)).toMatchObject({ lastName: 'CHAN', nationality: 'CN' });
 });
 
 test('of two forms that showed the same profile, the later one is refused and changes nothing', async () => {
   const memberId = await join();
-  const revision = await revisionOf(memberId);
+  const version = await versionOf(memberId);
   const change = (nationality: string) =>
-    members.updateProfile({ revision, person: { nationality } }, memberId, now);
+    members.updateProfile({ version, person: { nationality } }, memberId, now);
   const answers = await Promise.all([change('CN'), change('JP')]);
   expect(answers.filter((faults) => faults.length === 0)).toHaveLength(1);
-  expect(answers.flat()).toEqual([{ code: 'PROFILE_CHANGED', path: [] }]);
-  expect(await revisionOf(memberId)).toBe(revision + 1);
+  expect(answers.flat()).toEqual([{ code: 'CHANGED_MEANWHILE', path: [] }]);
+  expect(await versionOf(memberId)).toBe(version + 1);
 });
 
 test('what a document under review proves is read-only, each field by itself', async () => {
@@ -41,7 +41,7 @@ test('what a document under review proves is read-only, each field by itself', a
   } as const;
   await members.submitDocument(draft, { ...aBrowser(), memberId }, now);
   const change = (person: object) =>
-    members.updateProfile({ revision: null, person }, memberId, now);
+    members.updateProfile({ version: null, person }, memberId, now);
   expect(await change({ lastName: 'WONG', dateOfBirth: '1991-01-01', locale: 'ja' })).toEqual([
     { code: 'FIELD_LOCKED', path: ['lastName'] },
     { code: 'FIELD_LOCKED', path: ['dateOfBirth'] },
@@ -66,7 +66,7 @@ test('a birthday is not changed to that of a minor for whom no guardian has cons
         insertAgreements(trx, memberId, { agreements, guardianName }, now),
       );
     const person = { dateOfBirth: '2012-01-01', title: 'DOCTOR' } as const;
-    const faults = await members.updateProfile({ revision: null, person }, memberId, now);
+    const faults = await members.updateProfile({ version: null, person }, memberId, now);
     return { faults, person: await personOf(memberId) };
   };
   const refused = await birthdayOf(null);
@@ -91,7 +91,7 @@ test('everything that is wrong with the form is said at once', () => {
     ],
   });
   expect(readProfileChange({ title: null }, now)).toEqual({
-    revision: null,
+    version: null,
     person: { title: null },
   });
 });

@@ -1,4 +1,4 @@
-import { describeCode } from '#gateway/graphql/describe-code.ts';
+import { userErrorFields } from '#gateway/graphql/user-error-fields.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { codeEvent, requestEvent } from './access-events.ts';
 import { readAccessCode, readOrderLookup } from './order-access.input.ts';
@@ -50,6 +50,6 @@ export const orderAccessResolvers: Resolvers = {
     openedOrders: async (_viewer, _args, { services, actor, now }) =>
       services.orders.openedTo(await actor(), now),
   },
-  RequestOrderAccessError: { path: ({ path }) => [...path], message: describeCode },
-  ConfirmOrderAccessError: { path: ({ path }) => [...path], message: describeCode },
+  RequestOrderAccessError: userErrorFields,
+  ConfirmOrderAccessError: userErrorFields,
 };

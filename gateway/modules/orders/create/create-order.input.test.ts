@@ -7,7 +7,7 @@ import { readCreateOrder } from './create-order.input.ts';
 const submission = (overrides: Partial<CreateOrderInput> = {}): CreateOrderInput => ({
   idempotencyKey: 'key-of-this-form',
   offerId: 'an offer',
-  acceptedTotal: { amount: 100_00, currency: 'CNY' },
+  accepted: { amount: 100_00, currency: 'CNY' },
   passengers: [aPassenger()],
   contact: aContact(),
   agreements: ['CONDITIONS_OF_CARRIAGE', 'PRIVACY'],
@@ -149,7 +149,7 @@ test('a booking has one to nine travellers', () => {
 });
 
 test('a coupon is refused, and never lost in silence', () => {
-  expect(faults({ benefitCouponIds: ['c1'] })).toEqual(['benefitCouponIds.0 COUPON_NOT_ACCEPTED']);
+  expect(faults({ extraCouponIds: ['c1'] })).toEqual(['extraCouponIds.0 COUPON_NOT_ACCEPTED']);
 });
 
 test('requested assistance is refused, and never lost in silence', () => {

@@ -19,7 +19,7 @@ import { isReachable } from '#schema/rules/travellers/reachable.ts';
 const OrderDraft = v.object({
   idempotencyKey: v.string(),
   offerId: v.string(),
-  acceptedTotal: v.object({
+  accepted: v.object({
     amount: v.pipe(v.number(), v.safeInteger()),
     currency: v.picklist(CURRENCY_CODES, 'INVALID'),
   }),
@@ -83,10 +83,10 @@ const requestedServices = ({ passengers }: CreateOrderInput): CreateOrderFault[]
  * No traveller of this site has coupons yet: one that is named is refused, and never lost in
  * silence.
  */
-const namedCoupons = ({ benefitCouponIds = [] }: CreateOrderInput): CreateOrderFault[] =>
-  benefitCouponIds.map((_, index) => ({
+const namedCoupons = ({ extraCouponIds = [] }: CreateOrderInput): CreateOrderFault[] =>
+  extraCouponIds.map((_, index) => ({
     code: 'COUPON_NOT_ACCEPTED',
-    path: ['benefitCouponIds', String(index)],
+    path: ['extraCouponIds', String(index)],
   }));
 
 /**

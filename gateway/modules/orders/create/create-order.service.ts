@@ -89,7 +89,7 @@ const submissionOf = (
     if (told) return refusedFor(told, 'offerId');
     if (!newOffer) return refusedFor('OFFER_INVALID', 'offerId');
     const changed: CreateOrderFault[] = priceChange
-      ? [{ code: 'PRICE_CHANGED', path: ['acceptedTotal'] }]
+      ? [{ code: 'AMOUNT_CHANGED', path: ['accepted'] }]
       : [];
     return {
       ...refused({ code: 'OFFER_EXPIRED', path: ['offerId'] }, ...changed),
@@ -103,7 +103,7 @@ const submissionOf = (
     const oldTotal = seen.currency === newTotal.currency ? seen : money(0, newTotal.currency);
     const difference = subtractMoney(newTotal, oldTotal);
     return {
-      ...refusedFor('PRICE_CHANGED', 'acceptedTotal'),
+      ...refusedFor('AMOUNT_CHANGED', 'accepted'),
       newOffer: offer,
       priceChange: { oldTotal, newTotal, difference, lines: [] },
     };
@@ -112,7 +112,7 @@ const submissionOf = (
   const explain = (code: CreateOrderErrorCode, { offer, draft }: Placement, now: Date) => {
     if (code === 'IDEMPOTENCY_KEY_REUSED') return refusedFor(code, 'idempotencyKey');
     if (code === 'OFFER_EXPIRED') return staleOffer(offer, now);
-    if (code === 'PRICE_CHANGED') return otherTotal(offer, draft.acceptedTotal);
+    if (code === 'AMOUNT_CHANGED') return otherTotal(offer, draft.accepted);
     return refusedFor(code, 'offerId');
   };
 

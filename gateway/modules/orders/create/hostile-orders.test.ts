@@ -152,7 +152,7 @@ test.each([
   ['createOrder', 'CreateOrderInput', { ...desk.submission(offer), locale: 'EN' }],
   ['cancelOrder', 'CancelOrderInput', { orderId: globalId('Order', 'x') }],
   ['sendReceipt', 'SendReceiptInput', { orderId: globalId('Order', 'x') }],
-  ['startPayment', 'StartPaymentInput', { orderId: globalId('Order', 'x'), locale: 'EN' }],
+  ['startPayment', 'StartPaymentInput', { payableId: globalId('Order', 'x'), locale: 'EN' }],
 ])(
   'a key that no form makes is the client’s fault in %s, not the gateway’s',
   async (field, type, input) => {

@@ -39,8 +39,8 @@ const refuseIfStale = ({ draft, offer }: Placement, now: Date): void => {
   const departsAt = offer.bounds[0]?.itinerary.flights[0]?.departure.instant ?? now;
   if (departsAt < salesEnd(now)) throw new Refused<CreateOrderErrorCode>('FLIGHT_DEPARTED');
   if (isExpired(offer.expiresAt, now)) throw new Refused<CreateOrderErrorCode>('OFFER_EXPIRED');
-  if (!equalMoney(draft.acceptedTotal, offer.price.total))
-    throw new Refused<CreateOrderErrorCode>('PRICE_CHANGED');
+  if (!equalMoney(draft.accepted, offer.price.total))
+    throw new Refused<CreateOrderErrorCode>('AMOUNT_CHANGED');
 };
 
 // A browser's orders wait for each other in refuseIfTooMany, so that none passes this unseen.

@@ -12,6 +12,7 @@ import { madeBy, visibleOn, visibleTo } from './visible-orders.condition.ts';
 export type OrderKey =
   | { readonly id: string }
   | { readonly reference: string }
+  | { readonly orderNumber: string }
   | { readonly ticketNumber: string }
   | { readonly passengerId: string }
   | { readonly ticketId: string }
@@ -19,8 +20,14 @@ export type OrderKey =
 
 /** What can be no reference is not asked of the database, which stores no zero byte. */
 const REFERENCE = /^[A-Z0-9]{6}$/;
+const ORDER_NUMBER = /^\d{14,20}$/;
 
-const idsBy = (db: Database, key: Exclude<OrderKey, { reference: string } | { id: string }>) => {
+type OwnKey =
+  | { readonly id: string }
+  | { readonly reference: string }
+  | { readonly orderNumber: string };
+
+const idsBy = (db: Database, key: Exclude<OrderKey, OwnKey>) => {
   if ('ticketNumber' in key)
     return db.selectFrom('tickets').select('order_id').where('number', '=', key.ticketNumber);
   if ('passengerId' in key)
@@ -37,6 +44,7 @@ const ordersBy = (db: Database, key: OrderKey, reader: ActorOrAirline, now: Date
     .where('anonymised_at', 'is', null)
     .where(visibleTo(reader, now));
   if ('id' in key) return visible.where('id', '=', key.id);
+  if ('orderNumber' in key) return visible.where('number', '=', key.orderNumber);
   return 'reference' in key
     ? // after a change of date the order before has the same one
       visible.where('reference', '=', key.reference).orderBy(sql`state = 'CHANGED'`)
@@ -61,6 +69,7 @@ const locked = (db: Database, id: string, reader: ActorOrAirline, now: Date) =>
 /** The key as it is stored; null for what can be none. */
 const storedKey = (key: OrderKey): OrderKey | null => {
   if ('ticketNumber' in key) return key;
+  if ('orderNumber' in key) return ORDER_NUMBER.test(key.orderNumber) ? key : null;
   if ('reference' in key) {
     const reference = key.reference.trim().toUpperCase();
     return REFERENCE.test(reference) ? { reference } : null;

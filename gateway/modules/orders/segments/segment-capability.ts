@@ -21,7 +21,7 @@ export const segmentCapabilityOf = (
   verdict: Verdict,
   seatOrder: Reason['seatOrder'] = null,
 ): SegmentCapability => {
-  const rest = { action, fee: null };
+  const rest = { action };
   if (verdict.allowed)
     return { ...rest, allowed: true, from: null, until: verdict.until, reason: null };
   const { reason: code, from, liftsAt } = verdict;

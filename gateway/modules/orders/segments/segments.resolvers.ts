@@ -20,7 +20,7 @@ const notYet = (action: SegmentCapability['action']): SegmentCapability => ({
   allowed: false,
   from: null,
   until: null,
-  fee: null,
+
   reason: { code: 'NOT_YET_OFFERED', liftsAt: null, seatOrder: null },
 });
 
@@ -34,7 +34,7 @@ export const segmentsResolvers: Resolvers = {
     id: ({ order, index }) => globalId('OrderSegment', `${order.id}.${index}`),
     flight: (segment, _args, { services }) => services.orders.flights.flightOf(segment),
     brand: ({ brand }, _args, { services }) => services.flights.brand(brand)!,
-    passengers: passengersOn,
+    passengerSegments: passengersOn,
     status: (segment, _args, { services, now }) =>
       services.flightStatus.find(flightId(services.orders.flights.flightOf(segment)), now),
   },

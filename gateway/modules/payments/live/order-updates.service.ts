@@ -23,7 +23,7 @@ export type OrderUpdatesDependencies = {
 };
 
 /** An order after a change, and the instant at which it was read. */
-export type OrderUpdate = { readonly orderChanged: PayableOrder; readonly at: Date };
+export type OrderUpdate = { readonly payableChanged: PayableOrder; readonly at: Date };
 
 type Watch = {
   readonly key: PayableKey;
@@ -50,7 +50,7 @@ export const createOrderUpdates = (parts: OrderUpdatesDependencies) => {
     watch.askedAt = performance.now();
     const order = (await sessions.holds(actor)) ? await payments.payable(key, actor, now) : null;
     if (!order) return line.end();
-    if (version !== watch.told) line.tell({ orderChanged: order, at: now });
+    if (version !== watch.told) line.tell({ payableChanged: order, at: now });
     watch.told = version;
     if (order.closedAt) line.end();
   };

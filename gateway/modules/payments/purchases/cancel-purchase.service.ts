@@ -5,13 +5,13 @@ import { paymentStatus } from '#gateway/modules/payments/payment-status.ts';
 import type { PaymentService } from '#gateway/modules/payments/payments.service.ts';
 import { type CommandRequest, idempotent } from '#gateway/requests/idempotent.ts';
 import { Refused } from '#gateway/requests/refused.ts';
-import type { CancelBenefitOrderErrorCode } from '#gateway/resolvers.gen.ts';
+import type { CancelExtrasOrderErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { cancelRefusal, type Purchase } from './purchase.ts';
 import type { PurchaseKind } from './purchase-kind.ts';
 
 /** Why a purchase was not cancelled. */
-export type CancelPurchaseErrorCode = CancelBenefitOrderErrorCode;
+export type CancelPurchaseErrorCode = CancelExtrasOrderErrorCode;
 
 /** Who ends an unpaid purchase: its traveller, or the clock. */
 export type EndCause = 'TRAVELLER' | 'PAYMENT_WINDOW';

@@ -15,7 +15,7 @@ import type { PurchaseKind } from './purchase-kind.ts';
 
 const TYPES = {
   SEAT_ORDER: 'SeatOrder',
-  BENEFIT_ORDER: 'BenefitOrder',
+  BENEFIT_ORDER: 'ExtrasOrder',
   DATE_CHANGE: 'DateChange',
 } as const;
 

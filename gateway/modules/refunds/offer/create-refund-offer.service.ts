@@ -13,7 +13,7 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { refundDueOn } from '#schema/rules/base/working-days.ts';
 import { quoteRefund } from './quote-refund.service.ts';
-import { refundTokenOf } from './refund-token.ts';
+import { readRefundToken, refundTokenOf } from './refund-token.ts';
 
 type OfferFault = UserFault<CreateRefundOfferErrorCode>;
 
@@ -93,4 +93,24 @@ export const createRefundOffer = async (
   const quoted = await quoteRefund(sources.db, sources, order, question, { paid, now });
   if (quoted.code) return refused(quoted.code, FIELDS[quoted.code] ?? 'passengerIds');
   return { offer: offerOf(sources, order, question, quoted.quote, now), faults: [] };
+};
+
+/**
+ * An offer that was made before, at its amount; null when this airline did not make it, when the
+ * actor may not see its order, and when it would be another one now.
+ */
+export const readRefundOffer = async (
+  sources: RefundDependencies,
+  id: string,
+  actor: ActorOrAirline,
+  now: Date,
+): Promise<RefundOffer | null> => {
+  const claim = readRefundToken(id, sources.signing);
+  const order = claim && (await sources.orders.find({ id: claim.orderId }, actor, now));
+  if (!claim || !order) return null;
+  const paid = await paymentsOfTickets(sources, order.id, now);
+  const quoted = await quoteRefund(sources.db, sources, order, claim, { paid, now });
+  if (quoted.code || quoted.quote.money.amount !== claim.amount) return null;
+  const made = offerOf(sources, order, claim, quoted.quote, new Date(claim.made));
+  return { ...made, dueOn: refundDueOn(now), asOf: now };
 };

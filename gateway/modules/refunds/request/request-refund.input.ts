@@ -6,7 +6,7 @@ import type { Money } from '#schema/rules/base/money.ts';
 /** A request for a refund that was offered. */
 export type RefundRequest = CommandRequest & {
   readonly refundOfferId: string;
-  readonly acceptedMoney: Pick<Money, 'amount'> & { readonly currency: string };
+  readonly accepted: Pick<Money, 'amount'> & { readonly currency: string };
   readonly note: string | null;
   readonly proofIds: readonly string[];
   readonly previousRefundId: string | null;
@@ -16,14 +16,14 @@ export type RefundRequest = CommandRequest & {
 export const readRefundRequest = ({
   idempotencyKey,
   refundOfferId,
-  acceptedMoney: { amount, currency },
+  accepted: { amount, currency },
   note,
   proofIds,
   previousRefundId,
 }: RequestRefundInput): RefundRequest => ({
   idempotencyKey,
   refundOfferId,
-  acceptedMoney: { amount, currency },
+  accepted: { amount, currency },
   note: note?.trim() || null,
   proofIds: [...new Set((proofIds ?? []).map((id) => keyOf('UploadedFile', id) ?? ''))],
   previousRefundId: previousRefundId ? keyOf('Refund', previousRefundId) : null,

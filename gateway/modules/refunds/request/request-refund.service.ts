@@ -57,8 +57,8 @@ const SINCE_THE_OFFER: Partial<Record<CreateRefundOfferErrorCode, RequestRefundE
   REFUND_IN_PROGRESS: 'REFUND_IN_PROGRESS',
 };
 
-const isSame = ({ acceptedMoney }: RefundRequest, { amount }: RefundClaim, now: number): boolean =>
-  acceptedMoney.currency === BRAND.currency && acceptedMoney.amount === amount && amount === now;
+const isSame = ({ accepted }: RefundRequest, { amount }: RefundClaim, now: number): boolean =>
+  accepted.currency === BRAND.currency && accepted.amount === amount && amount === now;
 
 /** The rejected application of the same order that a request follows; null where it names none. */
 const previousOf = async (
@@ -100,9 +100,9 @@ const record = async (
   if (quoted.code)
     throw refusal(SINCE_THE_OFFER[quoted.code] ?? 'NOTHING_TO_REFUND', 'refundOfferId');
   if (isExpired(offerEnds(new Date(claim.made)), instant))
-    throw refusal('QUOTE_EXPIRED', 'refundOfferId');
+    throw refusal('OFFER_EXPIRED', 'refundOfferId');
   const { quote, segments } = quoted;
-  if (!isSame(request, claim, quote.money.amount)) throw refusal('AMOUNT_CHANGED', 'acceptedMoney');
+  if (!isSame(request, claim, quote.money.amount)) throw refusal('AMOUNT_CHANGED', 'accepted');
   const couponIds = await beginProcedure(trx, segments, 'REFUND');
   if (!couponIds) throw refusal('REFUND_IN_PROGRESS', 'refundOfferId');
   const { kind } = REFUND_REASONS[claim.reason];
@@ -149,7 +149,7 @@ export const requestRefund = async (
     return {
       refundId: null,
       newOffer: null,
-      userErrors: [{ code: 'QUOTE_INVALID', path: ['refundOfferId'] }],
+      userErrors: [{ code: 'OFFER_INVALID', path: ['refundOfferId'] }],
     };
   const paid = await paymentsOfTickets(sources, claim.orderId, now);
   const { answer, code, userErrors } = await idempotent<
@@ -158,7 +158,7 @@ export const requestRefund = async (
   >(sources.db, 'requestRefund', request, actor, (trx) =>
     record(trx, sources, request, claim, { actor, now, paid }),
   );
-  const isOutdated = code === 'QUOTE_EXPIRED' || code === 'AMOUNT_CHANGED';
+  const isOutdated = code === 'OFFER_EXPIRED' || code === 'AMOUNT_CHANGED';
   const renewed = isOutdated ? await createRefundOffer(sources, claim, actor, now) : null;
   return { refundId: answer?.refundId ?? null, newOffer: renewed?.offer ?? null, userErrors };
 };

@@ -23,7 +23,7 @@ import { lockSeatOrders } from './lock-seat-orders.ts';
 export type SeatsReturn = CommandRequest & {
   /** Global ids. */
   readonly passengerSegmentIds: readonly string[];
-  readonly acceptedRefund: Money;
+  readonly accepted: Money;
 };
 
 /** What became of it. */
@@ -47,7 +47,7 @@ const giveBack = async (
   trx: DatabaseTransaction,
   sources: SeatDependencies,
   passengers: readonly PassengerSegmentView[],
-  acceptedRefund: Money,
+  accepted: Money,
   actor: Actor,
   now: Date,
 ): Promise<GivenBack> => {
@@ -73,10 +73,10 @@ const giveBack = async (
   await endSeats(trx, ids(true), 'REFUNDED', instant);
   await endSeats(trx, ids(false), 'CANCELLED', instant);
   const refund = await returnFunds(trx, sources, given, instant);
-  if (!equalMoney(refund, acceptedRefund))
+  if (!equalMoney(refund, accepted))
     throw new Refused<CancelSeatsErrorCode>({
       code: 'AMOUNT_CHANGED',
-      path: ['acceptedRefund'],
+      path: ['accepted'],
     });
   await closeSeatOrders(trx, given, instant);
   const unpaid = given.filter(({ state }) => state === 'HELD');
@@ -112,7 +112,7 @@ export const cancelSeats = async (
     'cancelSeats',
     request,
     actor,
-    (trx) => giveBack(trx, sources, passengers, request.acceptedRefund, actor, now),
+    (trx) => giveBack(trx, sources, passengers, request.accepted, actor, now),
   );
   if (!answer) return refused(userErrors);
   // an open attempt asks for the amount before; the next one asks for what is left

@@ -32,7 +32,7 @@ describe('giving back', () => {
     const request = {
       idempotencyKey: randomUUID(),
       passengerSegmentIds: [seatedId(order)],
-      acceptedRefund: money(20_000, 'CNY'),
+      accepted: money(20_000, 'CNY'),
     };
     const before = (await till.returns()).length;
     const first = await seats.cancel(request, visitor, desk.now());
@@ -48,7 +48,7 @@ describe('giving back', () => {
     const request = (amount: number) => ({
       idempotencyKey: randomUUID(),
       passengerSegmentIds: [seatedId(traveller.order)],
-      acceptedRefund: money(amount, 'CNY'),
+      accepted: money(amount, 'CNY'),
     });
     expect(codes(await seats.cancel(request(0), traveller.visitor, start))).toEqual(['NO_SEAT']);
     await select(traveller, ['23A']);

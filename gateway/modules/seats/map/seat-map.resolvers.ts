@@ -1,5 +1,5 @@
-import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { keyOf } from '#gateway/graphql/global-id.ts';
+import { userErrorFields } from '#gateway/graphql/user-error-fields.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
@@ -35,7 +35,7 @@ export const seatMapResolvers: Resolvers = {
   SeatMap: {
     serverNow: ({ asOf }) => asOf,
     aircraft: ({ flight }) => flight?.aircraft ?? null,
-    passengers: ({ passengers }) => [...passengers],
+    passengerSegments: ({ passengers }) => [...passengers],
     cabins: (map, _args, { services }) =>
       map.flight
         ? services.aircraft.seatPlan(map.flight.aircraft).cabins.map((cabin) => ({ cabin, map }))
@@ -97,5 +97,5 @@ export const seatMapResolvers: Resolvers = {
       })),
     total: ({ total }) => money(total, BRAND.currency),
   },
-  SeatMapError: { path: ({ path }) => [...path], message: describeCode },
+  SeatMapError: userErrorFields,
 };

@@ -39,7 +39,7 @@ test('a member is told of seats that wait for payment, are paid, are given back,
   const request = {
     idempotencyKey: randomUUID(),
     passengerSegmentIds: [seatedId(order)],
-    acceptedRefund: money(20_000, 'CNY'),
+    accepted: money(20_000, 'CNY'),
   };
   await seats.cancel(request, visitor, desk.now());
   expect(await told()).toEqual(['SEATS_HELD', 'SEATS_CONFIRMED', 'SEATS_CANCELLED']);

@@ -51,7 +51,7 @@ export const seatOrdersResolvers: Resolvers = {
       return seatOrderCapabilities(order, payment).map(({ reason, ...capability }) => ({
         ...capability,
         from: null,
-        fee: null,
+
         reason: reason && { code: reason, liftsAt: null, seatOrder: null },
       }));
     },

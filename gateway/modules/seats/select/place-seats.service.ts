@@ -78,12 +78,12 @@ const sum = (moves: readonly Move[], part: 'due' | 'refund', zero: Money): Money
   moves.map(({ exchange }) => exchange[part]).reduce(addMoney, zero);
 
 const refuseOtherAmount = (moves: readonly Move[], { selection }: SeatPlacement): Money => {
-  const zero = zeroMoney(moves[0]?.price.total.currency ?? selection.acceptedAmountDue.currency);
+  const zero = zeroMoney(moves[0]?.price.total.currency ?? selection.accepted.currency);
   const due = sum(moves, 'due', zero);
-  if (!equalMoney(due, selection.acceptedAmountDue))
+  if (!equalMoney(due, selection.accepted))
     throw new Refused<SelectSeatsErrorCode>({
       code: 'AMOUNT_CHANGED',
-      path: ['acceptedAmountDue'],
+      path: ['accepted'],
     });
   const costs = moves.some(({ price }) => price.total.amount > 0);
   if (costs && !selection.preferredSeatsAgreed)

@@ -18,7 +18,7 @@ export type SeatSelection = CommandRequest & {
   /** `flightId` of the flight. */
   readonly flight: string;
   readonly choices: readonly SeatChoice[];
-  readonly acceptedAmountDue: Money;
+  readonly accepted: Money;
   readonly preferredSeatsAgreed: boolean;
   readonly locale: Locale;
 };
@@ -34,11 +34,11 @@ const choiceFaults = (choices: readonly SeatChoice[]): SelectSeatsFault[] =>
     return earlier ? [{ code: 'SEAT_TWICE', path }] : [];
   });
 
-/** Benefit coupons come with the club: until then none pays for a seat. */
+/** Coupons for extras come with the club: until then none pays for a seat. */
 const couponFaults = ({ seats }: SelectSeatsInput): SelectSeatsFault[] =>
-  seats.flatMap(({ benefitCouponId }, index) =>
-    benefitCouponId
-      ? [{ code: 'COUPON_NOT_ACCEPTED', path: ['seats', String(index), 'benefitCouponId'] }]
+  seats.flatMap(({ extraCouponId }, index) =>
+    extraCouponId
+      ? [{ code: 'COUPON_NOT_ACCEPTED', path: ['seats', String(index), 'extraCouponId'] }]
       : [],
   );
 
@@ -51,13 +51,13 @@ export const readSelectSeats = (
     seatNumber: seatNumber.trim().toUpperCase().slice(0, 8),
     exitRow: exitRow ?? null,
   }));
-  const { amount, currency } = input.acceptedAmountDue;
+  const { amount, currency } = input.accepted;
   return {
     selection: {
       idempotencyKey: input.idempotencyKey,
       flight: keyOf('FlightSegment', input.flightId) ?? '',
       choices,
-      acceptedAmountDue: { amount, currency: currency as Money['currency'] },
+      accepted: { amount, currency: currency as Money['currency'] },
       preferredSeatsAgreed: input.agreements?.includes('PREFERRED_SEATS') ?? false,
       locale: input.locale,
     },

@@ -85,7 +85,7 @@ export const offerOf = (order: KnownOrder, asked: Asked, coupons: readonly Coupo
     reason: asked.reason,
     passengers: [...Map.groupBy(coupons, ({ passengerId }) => passengerId)].map(([key, own]) => ({
       passenger: { id: key },
-      segments: own.map(({ segmentId }) => ({ id: segmentId })),
+      passengerSegments: own.map(({ segmentId }) => ({ id: segmentId })),
       amounts: amountsOf(own, byChoice),
       taxes: taxesOf(own),
     })),

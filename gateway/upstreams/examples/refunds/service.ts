@@ -24,7 +24,7 @@ type Input<Asking> = { readonly input: Asking };
 type Requested = {
   readonly idempotencyKey: string;
   readonly refundOfferId: string;
-  readonly acceptedMoney: { readonly amount: number };
+  readonly accepted: { readonly amount: number };
   readonly note: string | null;
   readonly proofIds: readonly string[];
 };
@@ -68,7 +68,7 @@ const resolversWith = ({ gateway, key }: ServicePlace) => {
     return { allowed, reason: allowed ? null : 'REFUND_NOT_UNDER_REVIEW' };
   };
   const couponsIn = ({ passengers }: Offer) =>
-    passengers.flatMap(({ segments }) => segments.map(({ id }) => id));
+    passengers.flatMap(({ passengerSegments }) => passengerSegments.map(({ id }) => id));
 
   /** Tells what is left to tell of a refund, one fact after the other. */
   const settle = async ({ id, order }: Refund) => {
@@ -79,9 +79,8 @@ const resolversWith = ({ gateway, key }: ServicePlace) => {
     }
   };
   const begin = async (input: Requested, offer: Offer, now: Date): Promise<Refund | Refusal> => {
-    if (now.toISOString() >= offer.expiresAt) return refused('QUOTE_EXPIRED', 'refundOfferId');
-    if (input.acceptedMoney.amount !== offer.money.amount)
-      return refused('AMOUNT_CHANGED', 'acceptedMoney');
+    if (now.toISOString() >= offer.expiresAt) return refused('OFFER_EXPIRED', 'refundOfferId');
+    if (input.accepted.amount !== offer.money.amount) return refused('AMOUNT_CHANGED', 'accepted');
     if (offer.proofRequired && input.proofIds.length === 0)
       return refused('PROOF_REQUIRED', 'proofIds');
     if (offer.reason === 'OTHER' && !input.note?.trim()) return refused('REQUIRED', 'note');
@@ -101,7 +100,7 @@ const resolversWith = ({ gateway, key }: ServicePlace) => {
   };
   const request = async (input: Requested, context: Context) => {
     const { offer } = offers.get(input.refundOfferId) ?? {};
-    if (!offer || !sees(context, offer)) return refused('QUOTE_INVALID', 'refundOfferId');
+    if (!offer || !sees(context, offer)) return refused('OFFER_INVALID', 'refundOfferId');
     const refund = begun.get(offer.id) ?? (await begin(input, offer, new Date(context.viewer.now)));
     if (!('state' in refund)) return refund;
     await settle(refund);

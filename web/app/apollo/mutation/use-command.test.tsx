@@ -111,7 +111,7 @@ const NOW = parse('query Now { serverNow }');
 test.each([
   ['the order', ['orderId'], '2'],
   ['the whole', [], '2'],
-  ['an amount that was seen', ['acceptedAmountDue'], '2'],
+  ['an amount that was seen', ['accepted'], '2'],
   ['what was typed', ['points', 'consumptionPassword'], '1'],
 ])('a refusal about %s: %j', async (_about, path, asked) => {
   const refused = async () => ({ userErrors: [{ code: 'ALREADY_PAID', path }] });

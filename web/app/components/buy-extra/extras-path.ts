@@ -1,9 +1,9 @@
-import { BENEFIT_KINDS, type BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
+import { EXTRA_KINDS, type ExtraKind } from '#schema/codes/club/extra-kinds.ts';
 
 const WANTED = 'extra';
 
 /** The page of extras, in English, with one of a kind chosen already. */
-export const extrasPathFor = (kind: BenefitKind): string =>
+export const extrasPathFor = (kind: ExtraKind): string =>
   `/order/equityOrder?${new URLSearchParams({ [WANTED]: kind })}`;
 
 /**
@@ -11,11 +11,11 @@ export const extrasPathFor = (kind: BenefitKind): string =>
  * @param orderId the global id
  * @param kind one of it is chosen already
  */
-export const extrasPathForOrder = (orderId: string, kind: BenefitKind | null = null): string =>
+export const extrasPathForOrder = (orderId: string, kind: ExtraKind | null = null): string =>
   `/order/equityOrder?${new URLSearchParams({ order: orderId, ...(kind && { [WANTED]: kind }) })}`;
 
 /** The look-up of a booking that leads on to its extras, in English. */
-export const findForExtrasPath = (kind: BenefitKind | null): string =>
+export const findForExtrasPath = (kind: ExtraKind | null): string =>
   `/order/flightOrderDetail?${new URLSearchParams({ [WANTED]: kind ?? '' })}`;
 
 /**
@@ -26,5 +26,5 @@ export const extrasPathAfter = (params: URLSearchParams, orderId: string): strin
   params.has(WANTED) ? extrasPathForOrder(orderId, wantedExtra(params)) : null;
 
 /** The kind that an address of that page names; null where it names none. */
-export const wantedExtra = (params: URLSearchParams): BenefitKind | null =>
-  BENEFIT_KINDS.find((kind) => kind === params.get(WANTED)) ?? null;
+export const wantedExtra = (params: URLSearchParams): ExtraKind | null =>
+  EXTRA_KINDS.find((kind) => kind === params.get(WANTED)) ?? null;

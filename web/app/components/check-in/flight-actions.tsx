@@ -13,7 +13,7 @@ import { isDone, mayDo } from './check-in-status.ts';
 /** The actions for the passengers of a flight: the next step first. */
 export function FlightActions({ flight: one }: { flight: CheckInFlightFragment }) {
   const to = useLocalePath();
-  const { id, passengers, order, flight } = one;
+  const { id, passengerSegments: passengers, order, flight } = one;
   const values = { flight: flight.flightNumber };
   const ready = passengers.some((person) => mayDo(person, 'CHECK_IN'));
   const segment = passengers[0]?.segment?.index ?? null;

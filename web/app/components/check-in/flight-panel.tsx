@@ -28,7 +28,7 @@ type FlightPanelProps = {
  */
 export function FlightPanel({ flight: one, onChanged, below = 'h2' }: FlightPanelProps) {
   const id = useId();
-  const { flight, passengers, unpaidSeats, bookingReference } = one;
+  const { flight, passengerSegments: passengers, unpaidSeats, bookingReference } = one;
   const { origin, destination, departure } = flight;
   return (
     <Panel as="li">

@@ -13,7 +13,7 @@ const on = (flightNumber: string, name: string, ...may: string[]) =>
   }) as unknown as SeatedPassengerFragment;
 const open = (id: string, ...passengers: string[]) => ({
   id,
-  passengers: passengers.map((one) => ({ id: one })),
+  passengerSegments: passengers.map((one) => ({ id: one })),
 });
 
 test('each flight that check-in lists has what its passengers may do, the next step first', () => {

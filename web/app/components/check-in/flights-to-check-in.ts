@@ -3,7 +3,7 @@ import type { Action } from '#web/app/apollo/schema-types.gen.ts';
 /** A flight in the list of check-in, with those of one booking who are on it. */
 export type OpenFlight = {
   readonly id: string;
-  readonly passengers: readonly { readonly id: string }[];
+  readonly passengerSegments: readonly { readonly id: string }[];
 };
 
 /** What is read of a passenger on a flight to tell what check-in offers there. */
@@ -33,7 +33,7 @@ export const flightsToCheckIn = (
   passengers: readonly PassengerToCheckIn[],
   open: readonly OpenFlight[],
 ): FlightToCheckIn[] =>
-  open.flatMap(({ id, passengers: listed }) => {
+  open.flatMap(({ id, passengerSegments: listed }) => {
     const among = passengers.filter((one) => listed.some((other) => other.id === one.id));
     const actions = ACTIONS.filter((action) =>
       among.some(({ capabilities }) =>

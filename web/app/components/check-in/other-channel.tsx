@@ -6,7 +6,7 @@ import type { CheckInFlightFragment } from './check-in-flight.gen.ts';
 import { verdictOn } from './check-in-status.ts';
 
 type SoldElsewhereProps = {
-  flight: Pick<CheckInFlightFragment, 'soldBy' | 'passengers' | 'serverNow'>;
+  flight: Pick<CheckInFlightFragment, 'soldBy' | 'passengerSegments' | 'serverNow'>;
   /** The seller has let unpaid seats go. */
   onElapsed: () => void;
 };
@@ -17,7 +17,7 @@ type SoldElsewhereProps = {
  */
 export function OtherChannel({ flight, onElapsed }: SoldElsewhereProps) {
   const intl = useIntl();
-  const { soldBy, passengers, serverNow } = flight;
+  const { soldBy, passengerSegments: passengers, serverNow } = flight;
   if (!soldBy) return null;
   const seller = (
     <span key="seller" translate="no">

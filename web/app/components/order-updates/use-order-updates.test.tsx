@@ -11,7 +11,7 @@ test('an order is asked for again at each event after the first, with which the 
   const link = new ApolloLink(
     () =>
       new Observable((observer) => {
-        send = () => observer.next({ data: { orderChanged: { __typename: 'Order', id: 'O1' } } });
+        send = () => observer.next({ data: { payableChanged: { __typename: 'Order', id: 'O1' } } });
       }),
   );
   const client = new ApolloClient({ link, cache: new InMemoryCache() });

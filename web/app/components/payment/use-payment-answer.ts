@@ -40,7 +40,7 @@ export function usePaymentAnswer(orderId: string, awaited: boolean) {
   const [polling, setPolling] = useState(awaited);
 
   const ask = async () => {
-    const result = await send({ orderId });
+    const result = await send({ payableId: orderId });
     if (!result) return;
     const { payload, errors } = result;
     const refusal = errors[0] ?? null;

@@ -20,7 +20,9 @@ export function useStartPayment(orderId: string) {
   const [leaving, setLeaving] = useState(false);
   const [nowhere, setNowhere] = useState(false);
   const { send, sending, refusal } = useCommand(async (_: null, idempotencyKey) => {
-    const { data } = await mutate({ variables: { input: { orderId, idempotencyKey, locale } } });
+    const { data } = await mutate({
+      variables: { input: { payableId: orderId, idempotencyKey, locale } },
+    });
     return data?.startPayment;
   });
 

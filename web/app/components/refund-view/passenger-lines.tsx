@@ -14,7 +14,7 @@ export function PassengerLines({ refund }: { refund: PassengerRefundFragment }) 
   const { personName } = useFormat();
   const intl = useIntl();
   const taxName = useTaxName();
-  const { passenger, segments, amounts, taxes } = refund;
+  const { passenger, passengerSegments: segments, amounts, taxes } = refund;
   const flights = segments.map(({ flight }) => flight.flightNumber);
   return (
     <Box paddingBottom="4" borderBottomWidth="1px">

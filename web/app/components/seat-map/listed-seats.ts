@@ -39,7 +39,7 @@ export const listedSeats = (
   filters: readonly SeatFilter[],
 ): ListedZone[] => {
   const prices = pricesFor(map, passengerId);
-  const ids = map.passengers.map(({ id }) => id);
+  const ids = map.passengerSegments.map(({ id }) => id);
   const holders = new Map([...chosen].map(([id, number]) => [number, ids.indexOf(id) + 1]));
   const places = placesOf(map);
   const had = places.map((place) => ({

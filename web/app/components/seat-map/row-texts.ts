@@ -26,12 +26,12 @@ const joined = (pairs: Iterable<readonly [string, string | number]>): Map<number
  * are not free now.
  */
 export const byRow = (
-  map: Pick<SeatMapViewFragment, 'cabins' | 'passengers'>,
+  map: Pick<SeatMapViewFragment, 'cabins' | 'passengerSegments'>,
   chosen: ReadonlyMap<string, string>,
   live: LiveStates,
 ): RowTexts => ({
   chosen: joined(
-    map.passengers.flatMap(({ id }, index): [string, number][] => {
+    map.passengerSegments.flatMap(({ id }, index): [string, number][] => {
       const number = chosen.get(id);
       return number ? [[number, index + 1]] : [];
     }),

@@ -27,7 +27,9 @@ export function SeatList(props: SeatListProps) {
     [map, passengerId, chosen, live, filters],
   );
   const count = zones.reduce((sum, { seats }) => sum + seats.length, 0);
-  const offered = SEAT_FILTERS.filter((one) => one !== 'TOGETHER' || map.passengers.length > 1);
+  const offered = SEAT_FILTERS.filter(
+    (one) => one !== 'TOGETHER' || map.passengerSegments.length > 1,
+  );
   return (
     <Stack gap="5" className={styles.list}>
       <fieldset>
@@ -86,7 +88,8 @@ type ListButtonProps = Pick<SeatListProps, 'words' | 'map' | 'onPress'> & {
 
 function ListButton({ one, words, map, onPress, intl }: ListButtonProps) {
   const { number } = one.seat.seat;
-  const name = one.chosenFor === null ? null : (map.passengers[one.chosenFor - 1]?.name ?? null);
+  const name =
+    one.chosenFor === null ? null : (map.passengerSegments[one.chosenFor - 1]?.name ?? null);
   const comma = intl.formatMessage({ id: 'seat-map.comma' });
   const seen = `${number}${comma}${words.position(one.seat)}`;
   return (

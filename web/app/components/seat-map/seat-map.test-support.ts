@@ -34,7 +34,7 @@ export const BO = { id: 'bo', name: 'LIU/BO' };
 /** Rows 11, 12, 14 and 15 of six seats each, for two passengers. */
 export const aSeatMap = (changed: Changes = {}, passengers = [ANNA, BO]): SeatMapViewFragment => ({
   aircraft: null,
-  passengers,
+  passengerSegments: passengers,
   cabins: [
     {
       cabin: 'ECONOMY',

@@ -13,7 +13,7 @@ type Shown = { chosen?: Record<string, string>; live?: LiveStates; locale?: Loca
 const show = (map = aSeatMap(), { chosen = {}, live = null, locale = 'en' }: Shown = {}) => {
   const onPress = vi.fn();
   function Page() {
-    const words = useSeatSentence(map.passengers.length);
+    const words = useSeatSentence(map.passengerSegments.length);
     const seats = new Map(Object.entries(chosen));
     return (
       <SeatMap

@@ -54,7 +54,7 @@ export function SeatMap(props: SeatMapProps) {
   const frame = useRef<HTMLTableElement>(null);
   const grid = useMemo(() => gridOf(map), [map]);
   const prices = useMemo(() => pricesFor(map, passengerId), [map, passengerId]);
-  const names = useMemo(() => map.passengers.map(({ name }) => name), [map]);
+  const names = useMemo(() => map.passengerSegments.map(({ name }) => name), [map]);
   const plan = useMemo(() => planOf(map), [map]);
   const rows = useMemo(() => byRow(map, chosen, live), [map, chosen, live]);
   const [at, setAt] = useState<string | null>(null);

@@ -9,8 +9,8 @@ export function useCancelSeats({ id, seat }: Pick<SeatedPassengerFragment, 'id' 
   const [mutate] = useCancelSeatsMutation();
   const { amount, currency } = seat?.refund ?? { amount: 0, currency: '' };
   const { send, sending, refusal } = useCommand(async (_: null, idempotencyKey) => {
-    const acceptedRefund = { amount, currency };
-    const input = { idempotencyKey, passengerSegmentIds: [id], acceptedRefund };
+    const accepted = { amount, currency };
+    const input = { idempotencyKey, passengerSegmentIds: [id], accepted };
     const { data } = await mutate({ variables: { input } });
     return data?.cancelSeats;
   });

@@ -26,9 +26,9 @@ const order: LiftableOrder = {
   ],
 };
 const openFlights = [
-  { id: 'first', passengers: [{ id: 'anna' }] },
-  { id: 'second', passengers: [{ id: 'bo' }] },
-  { id: 'of another order', passengers: [{ id: 'else' }] },
+  { id: 'first', passengerSegments: [{ id: 'anna' }] },
+  { id: 'second', passengerSegments: [{ id: 'bo' }] },
+  { id: 'of another order', passengerSegments: [{ id: 'else' }] },
 ];
 const pathsFor = (code: string, of = order) =>
   waysToLift(code, of, openFlights).map(({ path }) => path);

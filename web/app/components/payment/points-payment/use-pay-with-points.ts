@@ -12,15 +12,15 @@ import type { PaidWithPoints } from './paid-with-points.ts';
  * goes on to the provider's page; where they pay all of it, `onChanged` is called.
  */
 export function usePayWithPoints(
-  { id: orderId, amountDue }: PaidWithPoints,
+  { id: payableId, amountDue }: PaidWithPoints,
   onChanged: () => void,
 ) {
   const [mutate] = useStartPaymentMutation();
   const locale = API_LOCALE[useLocale()];
   const { amount, currency } = amountDue;
   const { send } = useCommand(async (points: PointsUseInput, idempotencyKey) => {
-    const acceptedAmountDue = { amount, currency };
-    const input = { orderId, idempotencyKey, locale, points, acceptedAmountDue };
+    const accepted = { amount, currency };
+    const input = { payableId, idempotencyKey, locale, points, accepted };
     return (await mutate({ variables: { input } })).data?.startPayment;
   });
   return async (points: PointsUseInput): Promise<readonly UserError[] | undefined> => {

@@ -42,7 +42,7 @@ function viewerWith({ state, failure = null }: { state: string; failure?: string
       })),
       profile: {
         __typename: 'MemberProfile',
-        revision: 1,
+        version: 1,
         lastName: 'CHAN',
         firstName: 'TAI MAN',
         title: null,

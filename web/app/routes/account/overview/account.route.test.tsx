@@ -36,10 +36,10 @@ const member = {
   card: { __typename: 'MembershipCard', number: '1234567897', tier: 'GOLD', validUntil: null },
   closesOn: null,
   orders: { __typename: 'OrderConnection', nodes: [] as object[] },
-  couponCounts: { __typename: 'CouponCounts', discounts: 0, benefits: 2 },
-  benefitCoupons: [
+  couponCounts: { __typename: 'CouponCounts', discounts: 0, extras: 2 },
+  extraCoupons: [
     {
-      __typename: 'BenefitCoupon',
+      __typename: 'ExtraCoupon',
       id: 'coupon',
       name: 'Wi-Fi',
       validUntil: '2027-05-01',
@@ -179,9 +179,7 @@ test.each(LOCALES)(
     expect(main.textContent).toContain(formatDay(locale, '2027-02-01', 'weekday'));
     expect(main.textContent).toContain('MG523');
     const coupons = screen.getByText(textOf(locale, 'account-overview.coupons')).closest('section');
-    expect(coupons?.textContent).toContain(
-      `${textOf(locale, 'account-overview.coupons.benefits')}2`,
-    );
+    expect(coupons?.textContent).toContain(`${textOf(locale, 'account-overview.coupons.extras')}2`);
     const first = { name: 'Wi-Fi', day: formatDay(locale, '2027-05-01') };
     expect(coupons?.textContent).toContain(textOf(locale, 'account-overview.coupons.first', first));
   },

@@ -9,14 +9,14 @@ import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { AccountQuery } from './account.route.gen.ts';
 
 type Member = NonNullable<AccountQuery['viewer']['member']>;
-type CouponsPanelProps = { coupons: Pick<Member, 'couponCounts' | 'benefitCoupons'> };
+type CouponsPanelProps = { coupons: Pick<Member, 'couponCounts' | 'extraCoupons'> };
 
-const COUNTED = ['discounts', 'benefits'] as const;
+const COUNTED = ['discounts', 'extras'] as const;
 
 /** How many coupons can be used, which of them expires first, and the way to them. */
-export function CouponsPanel({ coupons: { couponCounts, benefitCoupons } }: CouponsPanelProps) {
+export function CouponsPanel({ coupons: { couponCounts, extraCoupons } }: CouponsPanelProps) {
   const to = useLocalePath();
-  const [first] = benefitCoupons;
+  const [first] = extraCoupons;
   return (
     <Panel as="section">
       <PartHeading>

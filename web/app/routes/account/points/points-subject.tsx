@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { benefitOrderPath } from '#web/app/components/benefit-order/benefit-order-paths.ts';
+import { extrasOrderPath } from '#web/app/components/extras-order/extras-order-paths.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { PointsRowFragment } from './points-row.gen.ts';
@@ -26,7 +26,7 @@ export function PointsSubject({ subject }: { subject: Subject }) {
     );
   if (!subject || !('orderNumber' in subject)) return null;
   return (
-    <TextLink to={to(benefitOrderPath(subject.id))}>
+    <TextLink to={to(extrasOrderPath(subject.id))}>
       <FormattedMessage id="account-points.ofExtras" values={{ number: subject.orderNumber }} />
     </TextLink>
   );

@@ -69,7 +69,7 @@ test.each([
   ],
   [
     'the extras that were paid',
-    { __typename: 'BenefitOrder', id: 'extras', orderNumber: '100001' },
+    { __typename: 'ExtrasOrder', id: 'extras', orderNumber: '100001' },
     { name: 'Extras 100001', href: '/order/equityOrderDetail?order=extras' },
   ],
 ])('a change leads to %s', async (_what, subject, { name, href }) => {

@@ -37,7 +37,7 @@ type BoardingPageProps = { itinerary: Itinerary; refetch: () => Promise<void> };
  */
 export function BoardingPage({ itinerary, refetch }: BoardingPageProps) {
   const [sends, setSends] = useState(false);
-  const { flight, passengers, holders, serverNow } = itinerary;
+  const { flight, passengerSegments: passengers, holders, serverNow } = itinerary;
   const isOffline = useOffline(serverNow, refetch);
   const isKept = useCachedPass(itinerary);
   // what staff decide at the counter, another gate, a seat on another aircraft

@@ -10,7 +10,7 @@ export function Confirming({ itinerary }: { itinerary: CheckInFlightFragment }) 
   const intl = useIntl();
   const { personName } = useFormat();
   const { moment } = useClock();
-  const { passengers, flight, closesAt } = itinerary;
+  const { passengerSegments: passengers, flight, closesAt } = itinerary;
   const waiting = passengers.filter((one) => standingOf(one) === 'CONFIRMING');
   if (waiting.length === 0) return null;
   return (

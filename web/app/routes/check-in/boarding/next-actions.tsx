@@ -21,7 +21,7 @@ type NextActionsProps = {
 export function NextActions({ itinerary, hasPasses }: NextActionsProps) {
   const to = useLocalePath();
   const codeText = useCodeText();
-  const { id, flight, passengers } = itinerary;
+  const { id, flight, passengerSegments: passengers } = itinerary;
   const isUsedUp = passengers.some(
     (one) => verdictOn(one, 'CANCEL_CHECK_IN')?.reason?.code === USED_UP,
   );

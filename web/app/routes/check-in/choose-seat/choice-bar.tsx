@@ -83,7 +83,7 @@ export const ChoiceBar = memo(function ChoiceBar(props: ChoiceBarProps) {
           id="check-in-choose-seat.sum"
           values={{
             chosen: choice.chosen.size,
-            passengers: map.passengers.length,
+            passengers: map.passengerSegments.length,
             back: refund.amount > 0 ? 'YES' : 'NO',
             refund: money(refund),
           }}

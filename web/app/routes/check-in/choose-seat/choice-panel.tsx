@@ -24,7 +24,7 @@ type ChoicePanelProps = ChoiceProps & {
 export const ChoicePanel = memo(function ChoicePanel(props: ChoicePanelProps) {
   const { map, live, choice, current, onSelect, onTake } = props;
   const intl = useIntl();
-  const words = useSeatSentence(map.passengers.length);
+  const words = useSeatSentence(map.passengerSegments.length);
   const { chosen } = choice;
   const label = intl.formatMessage({ id: 'check-in-choose-seat.passengers' });
   return (
@@ -34,7 +34,7 @@ export const ChoicePanel = memo(function ChoicePanel(props: ChoicePanelProps) {
           {label}
         </h2>
         <fieldset aria-labelledby="seat-passengers">
-          {map.passengers.map(({ id, name }, index) => {
+          {map.passengerSegments.map(({ id, name }, index) => {
             const seat = chosen.get(id);
             const zone = seat ? zoneOf(map, seat) : null;
             const price = zone ? (pricesFor(map, id).get(zone) ?? null) : null;
@@ -64,7 +64,7 @@ export const ChoicePanel = memo(function ChoicePanel(props: ChoicePanelProps) {
             );
           })}
         </fieldset>
-        {map.passengers.length > 1 && (
+        {map.passengerSegments.length > 1 && (
           <TogetherOffer map={map} live={live} choice={choice} onTake={onTake} />
         )}
       </Stack>

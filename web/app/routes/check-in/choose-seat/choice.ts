@@ -33,13 +33,16 @@ export const savedSeats = (map: SeatMapView): Chosen =>
     ),
   );
 
-const nextWithout = ({ passengers }: SeatMapView, chosen: Chosen, current: string): string =>
-  passengers.find(({ id }) => !chosen.has(id))?.id ?? current;
+const nextWithout = (
+  { passengerSegments: passengers }: SeatMapView,
+  chosen: Chosen,
+  current: string,
+): string => passengers.find(({ id }) => !chosen.has(id))?.id ?? current;
 
 /** The choice with which a map opens: the seats that there are, and the first who has none. */
 export const firstChoice = (map: SeatMapView): Choice => {
   const chosen = savedSeats(map);
-  const first = map.passengers[0]?.id ?? '';
+  const first = map.passengerSegments[0]?.id ?? '';
   return { chosen, current: nextWithout(map, chosen, first), said: null };
 };
 
@@ -80,7 +83,7 @@ export const afterPress = (
   number: string,
 ): Choice => {
   const { current, chosen } = choice;
-  const nameOf = (id: string) => map.passengers.find((one) => one.id === id)?.name ?? '';
+  const nameOf = (id: string) => map.passengerSegments.find((one) => one.id === id)?.name ?? '';
   const saved = savedSeats(map);
   const own = chosen.get(current);
   const who = nameOf(current);
@@ -115,7 +118,7 @@ export const movesIn = (
   chosen: Chosen,
 ): { readonly id: string; readonly seat: string }[] => {
   const saved = savedSeats(map);
-  return map.passengers.flatMap(({ id }) => {
+  return map.passengerSegments.flatMap(({ id }) => {
     const seat = chosen.get(id);
     return seat && seat !== saved.get(id) ? [{ id, seat }] : [];
   });

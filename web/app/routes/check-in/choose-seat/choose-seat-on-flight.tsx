@@ -30,13 +30,13 @@ export function ChooseSeatOnFlight({ flights, itineraryId, map, named }: ChooseS
   const { viewer } = usePreloaded(SeatedFlightDocument, flights).data;
   const to = useLocalePath();
   const itinerary = viewer.checkInItineraries.find(({ id }) => id === itineraryId);
-  const [anyone] = itinerary?.passengers ?? [];
+  const [anyone] = itinerary?.passengerSegments ?? [];
   if (!itinerary || !anyone?.segment)
     return <Missing what="CHECK_IN" title="check-in-choose-seat.title" />;
   const checkIn = checkInPath(itineraryId);
   return (
     <ChooseSeatView
-      party={partyOn(itinerary.passengers, anyone.segment.index, named)}
+      party={partyOn(itinerary.passengerSegments, anyone.segment.index, named)}
       flight={anyone.flight}
       unpaid={itinerary.unpaidSeats}
       map={map}

@@ -72,7 +72,10 @@ function SeatsOfParty({ map: preloaded, party, resultPath }: SeatsOfPartyProps) 
   const map = useMemo(
     () => ({
       ...seatMap,
-      passengers: seatMap.passengers.map((one) => ({ ...one, name: personName(locale, one.name) })),
+      passengers: seatMap.passengerSegments.map((one) => ({
+        ...one,
+        name: personName(locale, one.name),
+      })),
     }),
     [seatMap, locale],
   );

@@ -29,7 +29,7 @@ test.each(LOCALES)('seats are chosen on a map or in a list: %s', async (locale) 
   expect(headings).toEqual([heading]);
   expect(title).toBe(titleOf(locale, heading));
   const { seatMap } = answerTo(ChooseSeatDocument);
-  for (const { name } of seatMap.passengers)
+  for (const { name } of seatMap.passengerSegments)
     expect(main.textContent).toContain(personName(locale, name));
   expect(screen.getByRole('grid')).toBeTruthy();
   const list = textOf(locale, 'check-in-choose-seat.views', { value: 'list' });
@@ -52,7 +52,7 @@ test('a seat beside an emergency exit is taken once its duties are accepted', {
   const { main } = await renderRoute(route, { address, locale: 'en', fetch });
   const grid = screen.getByRole('grid');
   // the first carries an infant, who may not be there
-  const { passengers } = answerTo(ChooseSeatDocument).seatMap;
+  const { passengerSegments: passengers } = answerTo(ChooseSeatDocument).seatMap;
   fireEvent.click(
     screen.getByRole('radio', { name: new RegExp(personName('en', passengers[1]?.name ?? '')) }),
   );

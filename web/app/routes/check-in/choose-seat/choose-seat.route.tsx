@@ -57,7 +57,8 @@ const load = async ({ context, params, request }: Loading) => {
   if (!flight) return { kind: 'NONE' } as const;
   const flights = await preload(context, SeatedFlightDocument, { locale }, NOW);
   const { viewer } = await flights.data;
-  const { passengers = [] } = viewer.checkInItineraries.find(({ id }) => id === flight) ?? {};
+  const { passengerSegments: passengers = [] } =
+    viewer.checkInItineraries.find(({ id }) => id === flight) ?? {};
   const index = passengers[0]?.segment?.index ?? 0;
   const map = await mapFor(context, partyOn(passengers, index, named));
   return { kind: 'FLIGHT', flights, itineraryId: flight, named, map } as const;

@@ -13,7 +13,7 @@ type LookedAtProps = ChoiceProps & {
  */
 export function HoveredSeat({ map, live, choice, number, words }: LookedAtProps) {
   const facts = number ? standingFor(map, live, number, choice.current) : null;
-  const holder = map.passengers.find(({ id }) => number && choice.chosen.get(id) === number);
+  const holder = map.passengerSegments.find(({ id }) => number && choice.chosen.get(id) === number);
   return (
     <Box
       aria-hidden="true"

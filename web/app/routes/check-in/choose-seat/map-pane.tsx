@@ -26,7 +26,7 @@ const ZOOMS = [0.55, 1, 1.4];
 /** The seats as a drawing or as a list, how large they are, and what the signs mean. */
 export function MapPane({ map, live, choice, onPress }: MapPaneProps) {
   const intl = useIntl();
-  const words = useSeatSentence(map.passengers.length);
+  const words = useSeatSentence(map.passengerSegments.length);
   const [view, setView] = useState<'map' | 'list'>('map');
   const [zoom, setZoom] = useState(1);
   const [looked, setLooked] = useState<string | null>(null);

@@ -26,7 +26,7 @@ export function TakenSeats({ map, live, choice, lost, onTake }: LostSeatsProps) 
         <Notice tone="warning">
           <Stack gap="3">
             {open.map(({ id, seat }) => {
-              const name = map.passengers.find((one) => one.id === id)?.name ?? '';
+              const name = map.passengerSegments.find((one) => one.id === id)?.name ?? '';
               const without = new Set([...held, ...lost.map((one) => one.seat)]);
               return (
                 <div key={id}>

@@ -56,7 +56,7 @@ export function useSubmission({
           exitRow: { able: declared.has(seat), dutiesAccepted: declared.has(seat) },
         }),
       })),
-      acceptedAmountDue: costOf(map, chosen, party).due,
+      accepted: costOf(map, chosen, party).due,
       agreements: agreed ? ['PREFERRED_SEATS'] : [],
     });
     if (!result) return null;
@@ -71,7 +71,7 @@ export function useSubmission({
         .filter((error) => !isLoss(error))
         .map((error) => ({
           error,
-          name: map.passengers.find(({ id }) => id === moveOf(error)?.id)?.name ?? null,
+          name: map.passengerSegments.find(({ id }) => id === moveOf(error)?.id)?.name ?? null,
         })),
     );
     return {

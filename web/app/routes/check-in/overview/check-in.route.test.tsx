@@ -40,7 +40,7 @@ test.each(LOCALES)(
     const [flight] = answerTo(CheckInDocument).viewer.checkInItineraries;
     if (!flight) throw new Error('no flight to check in for');
     expect(main.textContent).toContain(flight.flight.flightNumber);
-    for (const { name } of flight.passengers)
+    for (const { name } of flight.passengerSegments)
       expect(main.textContent).toContain(personName(locale, name));
     expect(within(main).getAllByRole('timer')[0]?.textContent).toMatch(/^\d+:\d\d:\d\d$/);
     const next = within(main).getByRole('link', {
@@ -91,7 +91,7 @@ test('check-in for a flight begins with who is checked in, and infants with thei
   const itinerary = viewer.checkInItineraries.find(({ id }) => id === flight);
   const { flightNumber } = itinerary?.flight ?? { flightNumber: '' };
   expect(headings).toEqual([textOf('en', 'check-in-steps.title', { flight: flightNumber })]);
-  const people = itinerary?.passengers ?? [];
+  const people = itinerary?.passengerSegments ?? [];
   const ticks = within(main).getAllByRole('checkbox', { checked: true });
   expect(ticks).toHaveLength(people.filter(({ passengerType }) => passengerType !== 'INF').length);
   const infant = people.find(({ passengerType }) => passengerType === 'INF');

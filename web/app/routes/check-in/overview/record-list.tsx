@@ -130,7 +130,9 @@ export function RecordList({ records, itineraries, path }: RecordListProps) {
   const { nodes, pageInfo } = records;
   const { hasNextPage, hasPreviousPage, endCursor } = pageInfo;
   const itineraryOf = (passengerId: string) =>
-    itineraries.find(({ passengers }) => passengers.some(({ id }) => id === passengerId))?.id;
+    itineraries.find(({ passengerSegments: passengers }) =>
+      passengers.some(({ id }) => id === passengerId),
+    )?.id;
   return (
     <Stack as="section" aria-labelledby="check-in-records" gap="4">
       <h2 className="text-h2" id="check-in-records">

@@ -40,7 +40,7 @@ export function CheckInSteps({ preloaded, flightId, named }: CheckInStepsProps) 
   const to = useLocalePath();
   const itinerary = viewer.checkInItineraries.find(({ id }) => id === flightId);
   if (!itinerary) return <Missing what="CHECK_IN" title="check-in-overview.title" />;
-  const { flight, passengers, unpaidSeats } = itinerary;
+  const { flight, passengerSegments: passengers, unpaidSeats } = itinerary;
   const done = passengers.some(isDone);
   return (
     <PageColumn wide>

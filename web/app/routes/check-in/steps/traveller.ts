@@ -4,4 +4,4 @@ import type { CheckInFlightFragment } from '#web/app/components/check-in/check-i
 export type Itinerary = CheckInFlightFragment;
 
 /** One of its passengers. */
-export type Traveller = Itinerary['passengers'][number];
+export type Traveller = Itinerary['passengerSegments'][number];

@@ -26,7 +26,7 @@ test.each(LOCALES)('each lounge is listed with its airport and its hours: %s', a
 
 test('a visit is sold to members, with its price and its rule first', async () => {
   const { main } = await renderRoute(route, { address, locale: 'en', fetch });
-  const [visit] = answerTo(LoungesDocument).benefits;
+  const [visit] = answerTo(LoungesDocument).extras;
   expect(main.textContent).toContain(visit?.text);
   expect(main.textContent).toMatch(/Buy online: Lounge visit, CNY\s260/);
   expect(main.querySelector('a[href="/order/equityOrder?extra=LOUNGE"]')).toBeTruthy();

@@ -20,13 +20,13 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const locale = localeOf(params);
   const variables = { locale: API_LOCALE[locale] };
   const { data } = await preload(context, LoungesDocument, variables);
-  const { lounges, benefits } = await data;
-  return { article: articleLoader(article)({ params }), lounges, benefits };
+  const { lounges, extras } = await data;
+  return { article: articleLoader(article)({ params }), lounges, extras };
 };
 
 export default function LoungesRoute({ loaderData }: Route.ComponentProps) {
-  const { lounges, benefits } = loaderData;
+  const { lounges, extras } = loaderData;
   const list = <LoungeList lounges={lounges} />;
-  const buy = benefits.map((extra) => <BuyExtra key={extra.id} extra={extra} />);
+  const buy = extras.map((extra) => <BuyExtra key={extra.id} extra={extra} />);
   return <ArticlePage article={loaderData.article} figures={{ list, buy }} />;
 }

@@ -1,6 +1,6 @@
 import { Box, Span } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { CouponList } from '#web/app/components/benefit-order/coupon-list.tsx';
+import { CouponList } from '#web/app/components/extras-order/coupon-list.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { List } from '#web/app/ui/list.tsx';
@@ -32,13 +32,13 @@ export function ExtrasItems({ order }: { order: ExtrasStandingFragment }) {
           <FormattedMessage id="trips-extras-order.items" />
         </PartHeading>
         <List gap="4">
-          {items.map(({ benefit, quantity, price, passengerSegment }) => (
-            <Box as="li" key={`${benefit.id} ${passengerSegment?.id}`} {...LINE}>
+          {items.map(({ extra, quantity, price, passengerSegment }) => (
+            <Box as="li" key={`${extra.id} ${passengerSegment?.id}`} {...LINE}>
               <Box minWidth="0">
                 <Span fontWeight="semibold">
                   <FormattedMessage
-                    id="benefit-order.item"
-                    values={{ quantity, name: benefit.name }}
+                    id="extras-order.item"
+                    values={{ quantity, name: extra.name }}
                   />
                 </Span>
                 {passengerSegment && (
@@ -47,7 +47,7 @@ export function ExtrasItems({ order }: { order: ExtrasStandingFragment }) {
                   </Span>
                 )}
                 <Muted as="span" block>
-                  {benefit.text}
+                  {extra.text}
                 </Muted>
               </Box>
               <Span whiteSpace="nowrap">

@@ -4,7 +4,7 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
-import { BenefitOrderState } from '#web/app/components/benefit-order/benefit-order-state.tsx';
+import { ExtrasOrderState } from '#web/app/components/extras-order/extras-order-state.tsx';
 import { Missing } from '#web/app/components/missing/missing.tsx';
 import { orderPath } from '#web/app/components/order-view/order-paths.ts';
 import { PayColumns } from '#web/app/components/payment/pay-columns.tsx';
@@ -31,15 +31,15 @@ import { RefundExtras } from './refund-extras.tsx';
 type ExtrasOrderViewProps = { preloaded: Preloaded<ExtrasOrderQuery, ExtrasOrderQueryVariables> };
 
 export function ExtrasOrderView({ preloaded }: ExtrasOrderViewProps) {
-  const { viewer, benefitOrder } = usePreloaded(ExtrasOrderDocument, preloaded).data;
+  const { viewer, extrasOrder } = usePreloaded(ExtrasOrderDocument, preloaded).data;
   const isGuest = !viewer.member;
-  if (!benefitOrder)
+  if (!extrasOrder)
     return <Missing what={isGuest ? 'GUEST_EXTRAS' : 'EXTRAS'} title="trips-extras-order.name" />;
-  return <OneExtrasOrder order={benefitOrder} isGuest={isGuest} variables={preloaded.variables} />;
+  return <OneExtrasOrder order={extrasOrder} isGuest={isGuest} variables={preloaded.variables} />;
 }
 
 type OneExtrasOrderProps = {
-  order: NonNullable<ExtrasOrderQuery['benefitOrder']>;
+  order: NonNullable<ExtrasOrderQuery['extrasOrder']>;
   isGuest: boolean;
   variables: ExtrasOrderQueryVariables;
 };
@@ -61,7 +61,7 @@ function OneExtrasOrder({ order, isGuest, variables }: OneExtrasOrderProps) {
       <PageHeading
         lead={
           <HStack as="span" gap="3" wrap="wrap">
-            <BenefitOrderState state={order.state} />
+            <ExtrasOrderState state={order.state} />
             <FormattedMessage
               id="trips-extras-order.ordered"
               values={{ moment: moment(order.createdAt, BRAND.commercialZone) }}

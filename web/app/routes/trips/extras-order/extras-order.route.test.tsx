@@ -9,16 +9,16 @@ import { ExtrasOrderDocument } from './extras-order.route.gen.ts';
 import * as route from './extras-order.route.tsx';
 import { UNPAID } from './unpaid-extras.test-support.ts';
 
-const { answerTo, fetch } = mockFetch({ BenefitOrder: UNPAID });
-const address = `/order/equityOrderDetail?order=${idOf('BenefitOrder')}`;
+const { answerTo, fetch } = mockFetch({ ExtrasOrder: UNPAID });
+const address = `/order/equityOrderDetail?order=${idOf('ExtrasOrder')}`;
 
 /** The dialog loads when it is first opened. */
 const PATIENT = { timeout: 20_000 };
 
 const orderShown = () => {
-  const { benefitOrder } = answerTo(ExtrasOrderDocument);
-  if (!benefitOrder) throw new Error('The order is not there');
-  return benefitOrder;
+  const { extrasOrder } = answerTo(ExtrasOrderDocument);
+  if (!extrasOrder) throw new Error('The order is not there');
+  return extrasOrder;
 };
 
 test.each(LOCALES)(
@@ -29,10 +29,10 @@ test.each(LOCALES)(
     const heading = textOf(locale, 'trips-extras-order.title', { number: orderNumber });
     expect(headings).toEqual([heading]);
     expect(title).toBe(titleOf(locale, heading));
-    for (const { benefit } of items) expect(main.textContent).toContain(benefit.name);
+    for (const { extra } of items) expect(main.textContent).toContain(extra.name);
     expect(main.querySelector('[role=timer]')?.textContent).toMatch(/\d+:\d\d/);
     expect(main.textContent).toContain(
-      textOf(locale, 'benefit-order.state', { state: 'PENDING_PAYMENT' }),
+      textOf(locale, 'extras-order.state', { state: 'PENDING_PAYMENT' }),
     );
   },
 );
@@ -41,7 +41,7 @@ test('a paid order has the numbers of its coupons, and nothing to pay', async ()
   await renderRoute(route, { address, locale: 'en', fetch });
   const { items } = orderShown();
   const coupon = {
-    __typename: 'BenefitCoupon',
+    __typename: 'ExtraCoupon',
     id: 'one',
     number: 'C123456789',
     kind: 'EXTRA_BAG',
@@ -51,7 +51,7 @@ test('a paid order has the numbers of its coupons, and nothing to pay', async ()
     usedAt: null,
   };
   const paid = gatewayWith(fetch, {
-    benefitOrder: {
+    extrasOrder: {
       state: 'PAID',
       paymentDueAt: null,
       capabilities: [],
@@ -66,7 +66,7 @@ test('a paid order has the numbers of its coupons, and nothing to pay', async ()
 
 test('what coupons pay of an order is shown with their numbers', async () => {
   const coupon = {
-    __typename: 'BenefitCoupon',
+    __typename: 'ExtraCoupon',
     id: 'two',
     number: 'C987654321',
     kind: 'EXTRA_BAG',
@@ -76,7 +76,7 @@ test('what coupons pay of an order is shown with their numbers', async () => {
     usedAt: null,
   };
   const couponDiscount = { __typename: 'Money', amount: 45_000, currency: 'CNY' };
-  const part = gatewayWith(fetch, { benefitOrder: { benefitCoupons: [coupon], couponDiscount } });
+  const part = gatewayWith(fetch, { extrasOrder: { extraCoupons: [coupon], couponDiscount } });
   const { main } = await renderRoute(route, { address, locale: 'en', fetch: part });
   expect(main.textContent).toContain('C987654321');
   expect(main.textContent).toContain(textOf('en', 'trips-extras-order.covered'));
@@ -84,20 +84,20 @@ test('what coupons pay of an order is shown with their numbers', async () => {
 
 test('paid extras are given back after asking once more, and the page says what comes back', async () => {
   const quote = {
-    __typename: 'BenefitRefundQuote',
+    __typename: 'ExtrasRefundQuote',
     points: 50,
     until: '2027-11-20',
     reason: null,
     money: { __typename: 'Money', amount: 4_800, currency: 'CNY' },
-    coupons: [{ __typename: 'BenefitCoupon', id: 'one', number: 'C123456789' }],
+    coupons: [{ __typename: 'ExtraCoupon', id: 'one', number: 'C123456789' }],
   };
   let given = false;
   const paid = gatewayWith(fetch, {
-    benefitOrder: { state: 'PAID', paymentDueAt: null, refundQuote: quote },
-    refundBenefitOrder: { userErrors: [] },
+    extrasOrder: { state: 'PAID', paymentDueAt: null, refundQuote: quote },
+    refundExtrasOrder: { userErrors: [] },
   });
   const refunded = gatewayWith(fetch, {
-    benefitOrder: { state: 'REFUNDED', paymentDueAt: null, refundQuote: null },
+    extrasOrder: { state: 'REFUNDED', paymentDueAt: null, refundQuote: null },
   });
   const answering: typeof fetch = async (asked, init) => {
     if (init?.method === 'POST') given = true;
@@ -115,7 +115,7 @@ test('paid extras are given back after asking once more, and the page says what 
 
 test('paid extras that are used say why they cannot be given back', async () => {
   const quote = {
-    __typename: 'BenefitRefundQuote',
+    __typename: 'ExtrasRefundQuote',
     points: 0,
     until: null,
     reason: 'EXTRAS_USED',
@@ -123,29 +123,29 @@ test('paid extras that are used say why they cannot be given back', async () => 
     coupons: [],
   };
   const used = gatewayWith(fetch, {
-    benefitOrder: { state: 'PAID', paymentDueAt: null, refundQuote: quote },
+    extrasOrder: { state: 'PAID', paymentDueAt: null, refundQuote: quote },
   });
   const { main } = await renderRoute(route, { address, locale: 'en', fetch: used });
   expect(main.textContent).toContain('Some of these extras have been used');
 });
 
 test('an order of another member leads back to one’s own', async () => {
-  const empty = gatewayWith(fetch, { benefitOrder: null });
+  const empty = gatewayWith(fetch, { extrasOrder: null });
   const { headings } = await renderRoute(route, { address, locale: 'en', fetch: empty });
   expect(headings).toEqual([textOf('en', 'missing.EXTRAS')]);
 });
 
 test('an unpaid order is cancelled after asking once more, and can no longer be paid', async () => {
-  let order: object = { id: idOf('BenefitOrder') };
+  let order: object = { id: idOf('ExtrasOrder') };
   const cancelled = mockFetch({
-    BenefitOrder: UNPAID,
-    Query: { benefitOrder: () => order },
+    ExtrasOrder: UNPAID,
+    Query: { extrasOrder: () => order },
     Mutation: {
-      cancelBenefitOrder({ input }: { input: { benefitOrderId: string } }) {
+      cancelExtrasOrder({ input }: { input: { extrasOrderId: string } }) {
         const over = capabilities([], { PAY: 'ORDER_CANCELLED', CANCEL: 'ORDER_CANCELLED' });
         const cause = { cancellationCause: 'TRAVELLER', paymentDueAt: null, capabilities: over };
-        order = { id: input.benefitOrderId, state: 'CANCELLED', ...cause };
-        return { benefitOrder: order, userErrors: [] };
+        order = { id: input.extrasOrderId, state: 'CANCELLED', ...cause };
+        return { extrasOrder: order, userErrors: [] };
       },
     },
   });
@@ -161,7 +161,7 @@ test('an unpaid order is cancelled after asking once more, and can no longer be 
 });
 
 test('a guest who may not see it finds the booking, or signs in', async () => {
-  const none = gatewayWith(fetch, { viewer: { member: null }, benefitOrder: null });
+  const none = gatewayWith(fetch, { viewer: { member: null }, extrasOrder: null });
   const { main, headings } = await renderRoute(route, { address, locale: 'en', fetch: none });
   expect(headings).toEqual([textOf('en', 'missing.GUEST_EXTRAS')]);
   const links = [...main.querySelectorAll('a')].map((one) => one.getAttribute('href'));

@@ -11,7 +11,7 @@ export const handle = page({
   messages: [
     'trips-extras-order',
     'missing',
-    'benefit-order',
+    'extras-order',
     'booking-payment',
     'pay-method',
     'code',

@@ -8,8 +8,8 @@ import { textOf } from '#web/app/testing/text-of.ts';
 import * as route from './extras-order.route.tsx';
 import { UNPAID } from './unpaid-extras.test-support.ts';
 
-const { fetch } = mockFetch({ BenefitOrder: UNPAID });
-const address = `/order/equityOrderDetail?order=${idOf('BenefitOrder')}`;
+const { fetch } = mockFetch({ ExtrasOrder: UNPAID });
+const address = `/order/equityOrderDetail?order=${idOf('ExtrasOrder')}`;
 
 /** The form for points loads when it is first opened. */
 const PATIENT = { timeout: 20_000 };
@@ -22,7 +22,7 @@ test('points are offered to a member who has some, with the password that releas
     reason: null,
     heldUntil: null,
   };
-  const withPoints = gatewayWith(fetch, { benefitOrder: { pointsOffset: offset } });
+  const withPoints = gatewayWith(fetch, { extrasOrder: { pointsOffset: offset } });
   const { main } = await renderRoute(route, { address, locale: 'en', fetch: withPoints });
   const name = new RegExp(`^${textOf('en', 'pay-method.points')}`);
   fireEvent.click(screen.getByRole('radio', { name }));
@@ -51,11 +51,11 @@ test('paid in another tab meanwhile: points are refused, and the page says that 
   let state: 'PENDING_PAYMENT' | 'PAID' = 'PENDING_PAYMENT';
   const refused = {
     payment: null,
-    userErrors: [{ __typename: 'StartPaymentError', code: 'ALREADY_PAID', path: ['orderId'] }],
+    userErrors: [{ __typename: 'StartPaymentError', code: 'ALREADY_PAID', path: ['payableId'] }],
   };
   const ask: typeof globalThis.fetch = (...request) => {
-    const benefitOrder = { state, pointsOffset: state === 'PAID' ? null : offset };
-    return gatewayWith(fetch, { benefitOrder, startPayment: refused })(...request);
+    const extrasOrder = { state, pointsOffset: state === 'PAID' ? null : offset };
+    return gatewayWith(fetch, { extrasOrder, startPayment: refused })(...request);
   };
   const { main } = await renderRoute(route, { address, locale: 'en', fetch: ask });
   const name = new RegExp(`^${textOf('en', 'pay-method.points')}`);
@@ -80,7 +80,7 @@ test('without a points password the way to set one is shown', async () => {
     reason,
     heldUntil: null,
   };
-  const without = gatewayWith(fetch, { benefitOrder: { pointsOffset: offset } });
+  const without = gatewayWith(fetch, { extrasOrder: { pointsOffset: offset } });
   const { main } = await renderRoute(route, { address, locale: 'en', fetch: without });
   const link = 'a[href^="/account/editConsumePwd?returnTo="]';
   await waitFor(() => expect(main.querySelector(link)).toBeTruthy(), PATIENT);
@@ -94,7 +94,7 @@ test('while points are held it is said why, and from when they can be spent', as
     reason: 'POINTS_HELD',
     heldUntil: '2027-01-06T02:00:00Z',
   };
-  const held = gatewayWith(fetch, { benefitOrder: { pointsOffset: offset } });
+  const held = gatewayWith(fetch, { extrasOrder: { pointsOffset: offset } });
   const { main } = await renderRoute(route, { address, locale: 'en', fetch: held });
   await screen.findByText(/Points can’t be spent for 24 hours/, {}, PATIENT);
   expect(main.textContent).toContain('again from 06 Jan 2027 10:00 (Shanghai time)');

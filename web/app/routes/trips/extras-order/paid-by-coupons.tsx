@@ -7,13 +7,13 @@ import type { ExtrasStandingFragment } from './extras-status.gen.ts';
 
 /** What coupons pay of an order, and which; nothing where there are none. */
 export function PaidByCoupons({ order }: { order: ExtrasStandingFragment }) {
-  const { benefitCoupons, couponDiscount } = order;
-  if (benefitCoupons.length === 0) return null;
+  const { extraCoupons, couponDiscount } = order;
+  if (extraCoupons.length === 0) return null;
   return (
     <Box marginTop="2" display="flex" gap="4" justifyContent="space-between">
       <Box minWidth="0">
         <FormattedMessage id="trips-extras-order.covered" />
-        {benefitCoupons.map(({ id, name, number }) => (
+        {extraCoupons.map(({ id, name, number }) => (
           <Muted as="span" block key={id}>
             {name} <PrintedCode>{number}</PrintedCode>
           </Muted>

@@ -5,7 +5,7 @@ const money = (amount: number) => ({ amount, currency: 'CNY' });
 export const UNPAID = {
   items: [
     {
-      benefit: { id: idOf('Benefit', 'seat') },
+      extra: { id: idOf('Extra', 'seat') },
       quantity: 2,
       price: money(20_000),
       coupons: [],

@@ -4,15 +4,15 @@ import type { ShownRefundQuote } from './refund-extras-props.ts';
 
 /** Gives an order of extras back at the amount that is shown; `refusal` says why it was not. */
 export function useRefundExtras(
-  benefitOrderId: string,
+  extrasOrderId: string,
   { amount, currency }: ShownRefundQuote['money'],
 ) {
   const [mutate] = useRefundExtrasMutation();
-  const acceptedMoney = { amount, currency };
+  const accepted = { amount, currency };
   const { send, sending, refusal } = useCommand(async (_: null, idempotencyKey) => {
-    const input = { benefitOrderId, acceptedMoney, idempotencyKey };
+    const input = { extrasOrderId, accepted, idempotencyKey };
     const { data } = await mutate({ variables: { input } });
-    return data?.refundBenefitOrder;
+    return data?.refundExtrasOrder;
   });
   const refund = async () => (await send(null))?.errors.length === 0;
   return { refund, refunding: sending, refusal };

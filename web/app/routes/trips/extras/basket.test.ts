@@ -29,16 +29,16 @@ test('a basket costs each price as often as it is chosen', () => {
   const items = itemsIn({ wifi: 2, bag: 1 }, LATER);
   expect(totalOf(items, priceOf)).toEqual({ amount: 64_600, currency: 'CNY' });
   expect(items).toEqual([
-    { benefitId: 'wifi', quantity: 2, passengerSegmentId: null },
-    { benefitId: 'bag', quantity: 1, passengerSegmentId: null },
+    { extraId: 'wifi', quantity: 2, passengerSegmentId: null },
+    { extraId: 'bag', quantity: 1, passengerSegmentId: null },
   ]);
 });
 
 test('each of several passengers gets what is in the basket, and it is paid for each', () => {
   const items = itemsIn({ wifi: 0, bag: 1 }, ['mother', 'child']);
   expect(items).toEqual([
-    { benefitId: 'bag', quantity: 1, passengerSegmentId: 'mother' },
-    { benefitId: 'bag', quantity: 1, passengerSegmentId: 'child' },
+    { extraId: 'bag', quantity: 1, passengerSegmentId: 'mother' },
+    { extraId: 'bag', quantity: 1, passengerSegmentId: 'child' },
   ]);
   expect(totalOf(items, priceOf)).toEqual({ amount: 90_000, currency: 'CNY' });
 });
@@ -48,9 +48,9 @@ const price = (amount: number) => ({ amount, currency: 'CNY' });
 const passenger = (id: string, bag: number, card: 'GOLD' | null = null) => ({
   id,
   extras: [
-    { benefit: { id: 'bag' }, price: price(bag), includedBy: null, cardTier: null },
+    { extra: { id: 'bag' }, price: price(bag), includedBy: null, cardTier: null },
     {
-      benefit: { id: 'lounge' },
+      extra: { id: 'lounge' },
       price: price(26_000),
       includedBy: card && ('CARD' as const),
       cardTier: card,
@@ -70,7 +70,7 @@ test('a bag costs what the flight of its passenger says, and the page begins wit
 test('what a card gives is left out for its holder, and sold to the others', () => {
   const travellers = [passenger('gold', 30_000, 'GOLD'), passenger('guest', 30_000)];
   const items = itemsIn({ lounge: 1 }, ['gold', 'guest'], soldTo(travellers));
-  expect(items).toEqual([{ benefitId: 'lounge', quantity: 1, passengerSegmentId: 'guest' }]);
+  expect(items).toEqual([{ extraId: 'lounge', quantity: 1, passengerSegmentId: 'guest' }]);
 });
 
 test('an extra whose price depends on the flight is chosen for passengers of an order only', () => {

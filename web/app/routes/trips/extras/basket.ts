@@ -1,5 +1,5 @@
-import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
+import type { ExtraKind } from '#schema/codes/club/extra-kinds.ts';
 import type { OfferedExtraFragment } from './offered-extra.gen.ts';
 
 /** How many of each extra are chosen, by its id; what is not in it is not chosen. */
@@ -7,7 +7,7 @@ export type Basket = Readonly<Record<string, number>>;
 
 /** Passengers on a flight, by id, each of whom gets what is in a basket. */
 export type Receivers = readonly string[];
-export type Item = { benefitId: string; quantity: number; passengerSegmentId: string | null };
+export type Item = { extraId: string; quantity: number; passengerSegmentId: string | null };
 
 /** For no one yet: the member decides later who uses it. */
 export const LATER: readonly null[] = [null];
@@ -19,12 +19,12 @@ export const LATER: readonly null[] = [null];
 export const itemsIn = (
   basket: Basket,
   receivers: Receivers | typeof LATER,
-  isSold: (benefitId: string, receiver: string | null) => boolean = () => true,
+  isSold: (extraId: string, receiver: string | null) => boolean = () => true,
 ): Item[] =>
   receivers.flatMap((passengerSegmentId) =>
     Object.entries(basket)
       .filter(([id, quantity]) => quantity > 0 && isSold(id, passengerSegmentId))
-      .map(([benefitId, quantity]) => ({ benefitId, quantity, passengerSegmentId })),
+      .map(([extraId, quantity]) => ({ extraId, quantity, passengerSegmentId })),
   );
 
 /** What items cost; null where nothing is chosen. */
@@ -63,7 +63,7 @@ export const isSoldHere = (
 
 /** A basket with one extra of a kind; empty where none is wanted, or it is not sold here. */
 export const oneOf = (
-  kind: BenefitKind | null,
+  kind: ExtraKind | null,
   offered: Offered,
   tier: CardTier | null,
   forOrder: boolean,
@@ -73,7 +73,7 @@ export const oneOf = (
 };
 
 /** Extras of the wanted kind before the others. */
-export const wantedFirst = (kind: BenefitKind | null, offered: Offered): Offered => [
+export const wantedFirst = (kind: ExtraKind | null, offered: Offered): Offered => [
   ...offered.filter((one) => one.kind === kind),
   ...offered.filter((one) => one.kind !== kind),
 ];

@@ -1,7 +1,7 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
-import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
+import type { ExtraKind } from '#schema/codes/club/extra-kinds.ts';
 import {
   extrasPathForOrder,
   findForExtrasPath,
@@ -24,7 +24,7 @@ type NoOrderOfGuestProps = {
   /** The orders that are open in this browser, with flights left. */
   opened: readonly OrderInBriefFragment[];
   /** The kind that another page led to: it goes along to the order. */
-  wanted: BenefitKind | null;
+  wanted: ExtraKind | null;
 };
 
 /**

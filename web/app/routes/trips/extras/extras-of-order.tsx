@@ -15,16 +15,16 @@ type ExtrasOfOrderProps = { order: NonNullable<ExtrasQuery['order']>; isGuest: b
  */
 export function ExtrasOfOrder({ order, isGuest }: ExtrasOfOrderProps) {
   const to = useLocalePath();
-  const { bookingReference, benefitOrders } = order;
+  const { bookingReference, extrasOrders } = order;
   const reference = <PrintedCode key="reference">{bookingReference}</PrintedCode>;
   return (
     <section aria-labelledby="ordered-extras">
       <chakra.h2 id="ordered-extras" textStyle="h2" marginBottom="4">
         <FormattedMessage id="trips-extras.ofOrder" values={{ reference }} />
       </chakra.h2>
-      {benefitOrders.length > 0 ? (
+      {extrasOrders.length > 0 ? (
         <List gap="4">
-          {benefitOrders.map((one) => (
+          {extrasOrders.map((one) => (
             <ExtrasRow key={one.id} order={one} />
           ))}
         </List>

@@ -10,7 +10,7 @@ import { ExtrasTabs } from './extras-tabs.tsx';
 
 type ExtrasOrdersProps = {
   address: ExtrasAddress;
-  page: NonNullable<ExtrasQuery['viewer']['member']>['benefitOrders'];
+  page: NonNullable<ExtrasQuery['viewer']['member']>['extrasOrders'];
 };
 
 /** Orders of extras by tabs and in pages, the latest first. */

@@ -1,8 +1,8 @@
 import { Box, HStack, Span } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import { benefitOrderPath } from '#web/app/components/benefit-order/benefit-order-paths.ts';
-import { BenefitOrderState } from '#web/app/components/benefit-order/benefit-order-state.tsx';
+import { extrasOrderPath } from '#web/app/components/extras-order/extras-order-paths.ts';
+import { ExtrasOrderState } from '#web/app/components/extras-order/extras-order-state.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -20,11 +20,11 @@ export function ExtrasRow({ order }: { order: ListedExtrasFragment }) {
   const to = useLocalePath();
   const { moment } = useClock();
   const { id, orderNumber, state, createdAt, paymentDueAt, total, items, capabilities } = order;
-  const path = to(benefitOrderPath(id));
+  const path = to(extrasOrderPath(id));
   const pays = capabilities.some(({ action, allowed }) => action === 'PAY' && allowed);
   const what = intl.formatList(
     uniqueExtras(items).map(({ quantity, name }) =>
-      intl.formatMessage({ id: 'benefit-order.item' }, { quantity, name }),
+      intl.formatMessage({ id: 'extras-order.item' }, { quantity, name }),
     ),
     { type: 'conjunction', style: 'narrow' },
   );
@@ -36,7 +36,7 @@ export function ExtrasRow({ order }: { order: ListedExtrasFragment }) {
             <h3 className="text-h3">
               <TextLink to={path}>{what}</TextLink>
             </h3>
-            <BenefitOrderState state={state} />
+            <ExtrasOrderState state={state} />
           </HStack>
           <Muted as="span">
             <FormattedMessage

@@ -7,20 +7,20 @@ import { textOf } from '#web/app/testing/text-of.ts';
 import * as route from './extras.route.tsx';
 import { quotedWithCoupon, WIFI_COUPON } from './quoted.test-support.ts';
 
-type Ordered = { input: { acceptedTotal: { amount: number } } };
+type Ordered = { input: { accepted: { amount: number } } };
 
 const { fetch } = mockFetch({
   MembershipCard: { tier: 'SILVER' },
   Member: {
-    benefitCoupons: [WIFI_COUPON],
-    benefitQuote: quotedWithCoupon,
+    extraCoupons: [WIFI_COUPON],
+    extrasQuote: quotedWithCoupon,
   },
-  Order: { benefitQuote: quotedWithCoupon },
+  Order: { extrasQuote: quotedWithCoupon },
   Mutation: {
-    createBenefitOrder: ({ input }: Ordered) =>
-      input.acceptedTotal.amount === 12_300
-        ? { benefitOrder: null, userErrors: [{ code: 'PRICE_CHANGED', path: ['acceptedTotal'] }] }
-        : { benefitOrder: { id: idOf('BenefitOrder') }, userErrors: [] },
+    createExtrasOrder: ({ input }: Ordered) =>
+      input.accepted.amount === 12_300
+        ? { extrasOrder: null, userErrors: [{ code: 'AMOUNT_CHANGED', path: ['accepted'] }] }
+        : { extrasOrder: { id: idOf('ExtrasOrder') }, userErrors: [] },
   },
 });
 const address = '/order/equityOrder';
@@ -72,7 +72,7 @@ test('the total is the one that the gateway quotes, and is what is agreed to', a
   const dearer: typeof globalThis.fetch = async (input, init) => {
     sent.push(String(init?.body ?? ''));
     const answer = await (await asGuest(input, init)).json();
-    if (answer.data?.order?.benefitQuote) answer.data.order.benefitQuote.total.amount = 12_300;
+    if (answer.data?.order?.extrasQuote) answer.data.order.extrasQuote.total.amount = 12_300;
     return Response.json(answer);
   };
   await renderRoute(route, {
@@ -83,10 +83,10 @@ test('the total is the one that the gateway quotes, and is what is agreed to', a
   fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
   await waitFor(() => expect(screen.getByText(/^Total/).textContent).toMatch(/CNY\s123$/));
   fireEvent.click(orderButton('en'));
-  const agreed = () => sent.find((body) => body.includes('"acceptedTotal"'));
-  await waitFor(() => expect(agreed()).toContain('"acceptedTotal":{"amount":12300'));
+  const agreed = () => sent.find((body) => body.includes('"accepted"'));
+  await waitFor(() => expect(agreed()).toContain('"accepted":{"amount":12300'));
   expect((await screen.findByRole('alert')).textContent).toContain(
-    textOf('en', 'code.PRICE_CHANGED'),
+    textOf('en', 'code.AMOUNT_CHANGED'),
   );
 });
 
@@ -98,7 +98,7 @@ const withPassengers =
   async (input, init) => {
     const answer = await (await fetch(input, init)).json();
     const segments = answer.data?.order?.passengerSegments;
-    const lounge = answer.data?.benefits?.find(({ kind }: { kind: string }) => kind === 'LOUNGE');
+    const lounge = answer.data?.extras?.find(({ kind }: { kind: string }) => kind === 'LOUNGE');
     for (const [passenger, one] of segments?.entries() ?? [])
       Object.assign(one, change({ passenger, loungeId: lounge.id }));
     return Response.json(answer);
@@ -140,9 +140,9 @@ test('what a card gives is not sold to its holder, and is to the others', async 
     const card = { includedBy: 'CARD', cardTier: 'GOLD' };
     const none = { includedBy: null, cardTier: null };
     const price = { __typename: 'Money', amount: 26_000, currency: 'CNY' };
-    const benefit = { __typename: 'Benefit', id: loungeId };
+    const extra = { __typename: 'Extra', id: loungeId };
     const had = passenger === 0 ? card : none;
-    const lounge = { __typename: 'ExtraForPassenger', benefit, price, ...had };
+    const lounge = { __typename: 'ExtraForPassenger', extra, price, ...had };
     return { name: `PASSENGER ${passenger}`, extras: [lounge] };
   });
   const [holder, guest] = screen.getAllByRole<HTMLInputElement>('checkbox');

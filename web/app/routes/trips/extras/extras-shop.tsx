@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
+import type { ExtraKind } from '#schema/codes/club/extra-kinds.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { List } from '#web/app/ui/list.tsx';
@@ -25,7 +25,7 @@ type ExtrasShopProps = {
   /** The member's card; null of a guest. */
   tier: NonNullable<ExtrasQuery['viewer']['member']>['card']['tier'] | null;
   /** The kind that another page led to: it comes first, and one of it is chosen. */
-  wanted: BenefitKind | null;
+  wanted: ExtraKind | null;
   /** The order for which extras are bought; null where they are for none. */
   orderId: string | null;
   /** Its passengers on the flights that they have still to take. */
@@ -62,8 +62,8 @@ export function ExtrasShop(props: ExtrasShopProps) {
   const submit = async () => {
     if (!total || !mayOrder) return;
     const { amount, currency } = total;
-    const acceptedTotal = { amount, currency };
-    const made = await order({ items, acceptedTotal, benefitCouponIds: chosenIn(quote) }, forget);
+    const accepted = { amount, currency };
+    const made = await order({ items, accepted, extraCouponIds: chosenIn(quote) }, forget);
     // it may have been refused for a new price
     if (!made) await renew();
   };

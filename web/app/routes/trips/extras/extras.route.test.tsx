@@ -9,13 +9,13 @@ import { ExtrasDocument } from './extras.route.gen.ts';
 import * as route from './extras.route.tsx';
 import { quotedWithCoupon, WIFI_COUPON } from './quoted.test-support.ts';
 
-const UNPAID = { id: idOf('BenefitOrder'), orderNumber: '100001' };
+const UNPAID = { id: idOf('ExtrasOrder'), orderNumber: '100001' };
 const { answerTo, fetch } = mockFetch({
   MembershipCard: { tier: 'SILVER' },
   Member: {
-    benefitCoupons: [WIFI_COUPON],
-    benefitQuote: quotedWithCoupon,
-    benefitOrders: ({ tab }: { tab: string }) =>
+    extraCoupons: [WIFI_COUPON],
+    extrasQuote: quotedWithCoupon,
+    extrasOrders: ({ tab }: { tab: string }) =>
       tab === 'COMPLETED' ? { nodes: [], totalCount: 0 } : { nodes: [UNPAID], totalCount: 1 },
   },
 });
@@ -31,16 +31,16 @@ test.each(LOCALES)(
   async (locale) => {
     const { main, title } = await renderRoute(route, { address, locale, fetch });
     expect(title).toBe(titleOf(locale, textOf(locale, 'trips-extras.title')));
-    const { viewer, benefits } = answerTo(ExtrasDocument);
-    for (const { name, text, price } of benefits) {
+    const { viewer, extras } = answerTo(ExtrasDocument);
+    for (const { name, text, price } of extras) {
       expect(main.textContent).toContain(name);
       expect(main.textContent).toContain(text);
       const amount = (price?.amount ?? 0) / 100;
       expect(main.textContent).toContain(amount.toLocaleString(BCP47[locale]));
     }
-    const [coupon] = viewer.member?.benefitCoupons ?? [];
+    const [coupon] = viewer.member?.extraCoupons ?? [];
     expect(main.textContent).toContain(coupon?.number);
-    const [order] = viewer.member?.benefitOrders.nodes ?? [];
+    const [order] = viewer.member?.extrasOrders.nodes ?? [];
     const pay = textOf(locale, 'trips-extras.pay', { number: order?.orderNumber });
     expect(screen.getByRole('link', { name: pay })).toBeTruthy();
   },
@@ -48,9 +48,9 @@ test.each(LOCALES)(
 
 test('what the card may not order has no quantity, and says why', async () => {
   const { main } = await renderRoute(route, { address, locale: 'en', fetch });
-  const { viewer, benefits } = answerTo(ExtrasDocument);
+  const { viewer, extras } = answerTo(ExtrasDocument);
   const tier = viewer.member?.card.tier;
-  for (const { name, tiers, zonePrices } of benefits) {
+  for (const { name, tiers, zonePrices } of extras) {
     const isFor = tiers.length === 0 || tiers.some((one) => one === tier);
     const offered = isFor && zonePrices.length === 0;
     expect([name, quantityOf('en', name) !== null]).toEqual([name, offered]);
@@ -124,7 +124,7 @@ test('of one order the page asks for whom extras are, and lists what was bought 
   const both = [shown?.passengerSegments[0], shown?.passengerSegments.at(-1)];
   const ordered = () =>
     sent.find((body) => both.every((one) => body.includes(`"passengerSegmentId":"${one?.id}"`)));
-  await waitFor(() => expect(ordered()).toContain('"acceptedTotal":{"amount":120000'));
+  await waitFor(() => expect(ordered()).toContain('"accepted":{"amount":120000'));
 });
 
 test('a tab has an address of its own', async () => {

@@ -3,9 +3,9 @@ import { FormattedMessage } from 'react-intl';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
-import { CouponList } from '#web/app/components/benefit-order/coupon-list.tsx';
 import { wantedExtra } from '#web/app/components/buy-extra/extras-path.ts';
 import { mayHaveExtras } from '#web/app/components/buy-extra/may-have-extras.ts';
+import { CouponList } from '#web/app/components/extras-order/coupon-list.tsx';
 import { orderPath } from '#web/app/components/order-view/order-paths.ts';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
@@ -26,7 +26,7 @@ import { NoFlightLeft } from './no-flight-left.tsx';
 import { travellersOf, whyNone } from './passenger-extras.ts';
 
 export const handle = page({
-  messages: ['trips-extras', 'benefit-order', 'club-card', 'code', 'code-after-sale'],
+  messages: ['trips-extras', 'extras-order', 'club-card', 'code', 'code-after-sale'],
   unlisted: true,
 });
 
@@ -55,7 +55,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
  */
 export default function ExtrasRoute({ loaderData }: Route.ComponentProps) {
   const to = useLocalePath();
-  const { viewer, benefits, order } = usePreloaded(ExtrasDocument, loaderData.list).data;
+  const { viewer, extras, order } = usePreloaded(ExtrasDocument, loaderData.list).data;
   const { member } = viewer;
   if (!member && !order) {
     const opened = (viewer.openedOrders ?? []).map((one) => one.order).filter(mayHaveExtras);
@@ -75,13 +75,13 @@ export default function ExtrasRoute({ loaderData }: Route.ComponentProps) {
       >
         <FormattedMessage id="trips-extras.title" />
       </PageHeading>
-      {member && member.benefitCoupons.length > 0 && (
+      {member && member.extraCoupons.length > 0 && (
         <section aria-labelledby="coupons">
           <chakra.h2 id="coupons" textStyle="h2" marginBottom="4">
             <FormattedMessage id="trips-extras.coupons" />
           </chakra.h2>
           <Panel>
-            <CouponList coupons={member.benefitCoupons} />
+            <CouponList coupons={member.extraCoupons} />
           </Panel>
         </section>
       )}
@@ -90,7 +90,7 @@ export default function ExtrasRoute({ loaderData }: Route.ComponentProps) {
       ) : member || travellers.length > 0 ? (
         <ExtrasShop
           key={`${order?.id} ${loaderData.wanted}`}
-          offered={benefits}
+          offered={extras}
           tier={member?.card.tier ?? null}
           wanted={loaderData.wanted}
           orderId={order?.id ?? null}
@@ -103,9 +103,7 @@ export default function ExtrasRoute({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       {order && <ExtrasOfOrder order={order} isGuest={!member} />}
-      {member && !order && (
-        <ExtrasOrders address={loaderData.address} page={member.benefitOrders} />
-      )}
+      {member && !order && <ExtrasOrders address={loaderData.address} page={member.extrasOrders} />}
       <p>
         {member ? (
           <TextLink to={to('/account')}>

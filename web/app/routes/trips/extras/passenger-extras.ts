@@ -17,24 +17,24 @@ export const whyNone = ({ capabilities }: Pick<Traveller, 'capabilities'>) =>
 
 type WithExtras = Pick<Traveller, 'id' | 'extras'>;
 
-const extraOf = ({ extras }: WithExtras, benefitId: string) =>
-  extras.find(({ benefit }) => benefit.id === benefitId) ?? null;
+const extraOf = ({ extras }: WithExtras, extraId: string) =>
+  extras.find(({ extra }) => extra.id === extraId) ?? null;
 
 /**
  * What gives an extra to a passenger already, so that it is not sold to them; null where nothing
  * does.
  */
-export const includedFor = (one: WithExtras, benefitId: string) => {
-  const extra = extraOf(one, benefitId);
+export const includedFor = (one: WithExtras, extraId: string) => {
+  const extra = extraOf(one, extraId);
   return extra?.includedBy ? extra : null;
 };
 
 /** Whether an extra is sold to the passenger of an id. */
 export const soldTo =
   (travellers: readonly WithExtras[]) =>
-  (benefitId: string, id: string | null): boolean => {
+  (extraId: string, id: string | null): boolean => {
     const one = travellers.find((traveller) => traveller.id === id);
-    return !one || !includedFor(one, benefitId);
+    return !one || !includedFor(one, extraId);
   };
 
 /**
@@ -43,9 +43,9 @@ export const soldTo =
  */
 export const pricesOf =
   (offered: readonly OfferedExtraFragment[], travellers: readonly WithExtras[]) =>
-  ({ benefitId, passengerSegmentId }: Pick<Item, 'benefitId' | 'passengerSegmentId'>) => {
+  ({ extraId, passengerSegmentId }: Pick<Item, 'extraId' | 'passengerSegmentId'>) => {
     const one = travellers.find(({ id }) => id === passengerSegmentId);
-    const extra = one ? extraOf(one, benefitId) : offered.find(({ id }) => id === benefitId);
+    const extra = one ? extraOf(one, extraId) : offered.find(({ id }) => id === extraId);
     return extra?.price ?? null;
   };
 

@@ -1,11 +1,11 @@
 import { money } from '#schema/rules/base/money.ts';
-import { benefitQuote, idOf } from '#tests/support/mock/mock-fetch.ts';
+import { extrasQuote, idOf } from '#tests/support/mock/mock-fetch.ts';
 
-const WIFI = idOf('Benefit', 'wifi');
+const WIFI = idOf('Extra', 'wifi');
 
 /** The only coupon of the member: it pays for Wi-Fi on one flight. */
 export const WIFI_COUPON = {
-  id: idOf('BenefitCoupon', 'wifi'),
+  id: idOf('ExtraCoupon', 'wifi'),
   kind: 'WIFI',
   name: 'Wi-Fi on one flight',
   number: 'C123456789',
@@ -15,13 +15,13 @@ export const WIFI_COUPON = {
 };
 const VALUE = 9_800;
 
-type Asked = Parameters<typeof benefitQuote>[0] & { readonly benefitCouponIds: readonly string[] };
+type Asked = Parameters<typeof extrasQuote>[0] & { readonly extraCouponIds: readonly string[] };
 
 /** What is quoted with that coupon. */
-export const quotedWithCoupon = ({ items, benefitCouponIds }: Asked) => {
-  const { total } = benefitQuote({ items });
-  const fits = items.some(({ benefitId }) => benefitId === WIFI);
-  const chosen = fits && benefitCouponIds.includes(WIFI_COUPON.id);
+export const quotedWithCoupon = ({ items, extraCouponIds }: Asked) => {
+  const { total } = extrasQuote({ items });
+  const fits = items.some(({ extraId }) => extraId === WIFI);
+  const chosen = fits && extraCouponIds.includes(WIFI_COUPON.id);
   const covered = chosen ? VALUE : 0;
   return {
     total,

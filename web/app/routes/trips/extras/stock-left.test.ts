@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { leftFor, withinLimits } from './stock-left.ts';
 
 const scarce = [
-  { flight: { id: 'out' }, benefit: { id: 'bag' }, left: 2 },
-  { flight: { id: 'back' }, benefit: { id: 'bag' }, left: 0 },
-  { flight: { id: 'back' }, benefit: { id: 'wifi' }, left: 4 },
+  { flight: { id: 'out' }, extra: { id: 'bag' }, left: 2 },
+  { flight: { id: 'back' }, extra: { id: 'bag' }, left: 0 },
+  { flight: { id: 'back' }, extra: { id: 'wifi' }, left: 4 },
 ];
 
 test('each flight has its own stock, and without a flight nothing is scarce', () => {

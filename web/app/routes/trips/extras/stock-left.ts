@@ -17,11 +17,11 @@ type Scarce = NonNullable<ExtrasQuery['order']>['scarceExtras'];
 /** What is left for passengers, of whom each is named by the flight that they are on. */
 export const leftFor = (scarce: Scarce, flightIds: readonly string[]): StockLeft => {
   const found: Record<string, Left> = {};
-  for (const { flight, benefit, left } of scarce) {
+  for (const { flight, extra, left } of scarce) {
     const passengers = flightIds.filter((id) => id === flight.id).length;
     if (passengers === 0) continue;
-    const known = found[benefit.id] ?? { left, each: left };
-    found[benefit.id] = {
+    const known = found[extra.id] ?? { left, each: left };
+    found[extra.id] = {
       left: Math.min(known.left, left),
       each: Math.min(known.each, Math.floor(left / passengers)),
     };
@@ -38,9 +38,9 @@ export const mostForEach = (
   stock: StockLeft,
 ): number =>
   Math.min(
-    LIMITS.benefitsPerItem,
-    stock[id]?.each ?? LIMITS.benefitsPerItem,
-    yearlyLimit === null ? LIMITS.benefitsPerItem : Math.floor(yearlyLimit / receivers),
+    LIMITS.extrasPerItem,
+    stock[id]?.each ?? LIMITS.extrasPerItem,
+    yearlyLimit === null ? LIMITS.extrasPerItem : Math.floor(yearlyLimit / receivers),
   );
 
 /**

@@ -5,9 +5,9 @@ test('an extra that several passengers get is counted, not repeated', () => {
   const bag = { id: 'bag', name: 'One more checked bag' };
   const wifi = { id: 'wifi', name: 'Wi-Fi' };
   const items = [
-    { quantity: 1, benefit: bag },
-    { quantity: 2, benefit: wifi },
-    { quantity: 1, benefit: bag },
+    { quantity: 1, extra: bag },
+    { quantity: 2, extra: wifi },
+    { quantity: 1, extra: bag },
   ];
   expect(uniqueExtras(items)).toEqual([
     { name: bag.name, quantity: 2 },

@@ -5,9 +5,9 @@ export const uniqueExtras = (
   items: ListedExtrasFragment['items'],
 ): { readonly name: string; readonly quantity: number }[] => {
   const found = new Map<string, { name: string; quantity: number }>();
-  for (const { benefit, quantity } of items) {
-    const before = found.get(benefit.id)?.quantity ?? 0;
-    found.set(benefit.id, { name: benefit.name, quantity: before + quantity });
+  for (const { extra, quantity } of items) {
+    const before = found.get(extra.id)?.quantity ?? 0;
+    found.set(extra.id, { name: extra.name, quantity: before + quantity });
   }
   return [...found.values()];
 };

@@ -1,5 +1,5 @@
-import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
+import type { ExtraKind } from '#schema/codes/club/extra-kinds.ts';
 import { forgetKept, useSessionState } from '#web/app/session/session-storage.ts';
 import { type Basket, isSoldHere, oneOf } from './basket.ts';
 import type { OfferedExtraFragment } from './offered-extra.gen.ts';
@@ -15,7 +15,7 @@ export type ChosenExtras = {
 type Page = {
   readonly offered: readonly OfferedExtraFragment[];
   readonly tier: CardTier | null;
-  readonly wanted: BenefitKind | null;
+  readonly wanted: ExtraKind | null;
   readonly travellers: readonly Pick<Traveller, 'id' | 'capabilities'>[];
   readonly orderId: string | null;
 };

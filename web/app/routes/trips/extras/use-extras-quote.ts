@@ -40,6 +40,6 @@ export function useExtrasQuote(
   const renew = () => refetch().catch(() => null);
   if (items.length === 0) return { quote: null, asking: false, renew };
   const answer = data ?? previousData;
-  const quote = answer?.order?.benefitQuote ?? answer?.viewer?.member?.benefitQuote ?? null;
+  const quote = answer?.order?.extrasQuote ?? answer?.viewer?.member?.extrasQuote ?? null;
   return { quote, asking: loading, renew };
 }

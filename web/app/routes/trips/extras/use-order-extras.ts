@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
-import type { CreateBenefitOrderInput } from '#web/app/apollo/schema-types.gen.ts';
-import { benefitOrderPath } from '#web/app/components/benefit-order/benefit-order-paths.ts';
+import type { CreateExtrasOrderInput } from '#web/app/apollo/schema-types.gen.ts';
+import { extrasOrderPath } from '#web/app/components/extras-order/extras-order-paths.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { useOrderExtrasMutation } from './order-extras.mutation.gen.ts';
 
@@ -14,20 +14,20 @@ export function useOrderExtras() {
   const to = useLocalePath();
   const navigate = useNavigate();
   const { send, sending, refusal } = useCommand(
-    async (input: Omit<CreateBenefitOrderInput, 'idempotencyKey'>, idempotencyKey) => {
+    async (input: Omit<CreateExtrasOrderInput, 'idempotencyKey'>, idempotencyKey) => {
       const { data } = await mutate({ variables: { input: { ...input, idempotencyKey } } });
-      return data?.createBenefitOrder;
+      return data?.createExtrasOrder;
     },
   );
   /** Answers whether the order was made, and calls `onMade` before it leads there. */
   const order = async (
-    input: Omit<CreateBenefitOrderInput, 'idempotencyKey'>,
+    input: Omit<CreateExtrasOrderInput, 'idempotencyKey'>,
     onMade: () => void,
   ): Promise<boolean> => {
-    const made = (await send(input))?.payload?.benefitOrder;
+    const made = (await send(input))?.payload?.extrasOrder;
     if (!made) return false;
     onMade();
-    await navigate(to(benefitOrderPath(made.id)));
+    await navigate(to(extrasOrderPath(made.id)));
     return true;
   };
   return { order, ordering: sending, refusal };

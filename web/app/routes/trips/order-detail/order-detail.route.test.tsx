@@ -96,7 +96,7 @@ test('an order that changes elsewhere is asked for again', async () => {
   const id = encodeURIComponent(documentIdOf(OrderDetailDocument));
   const asked = () => counted.mock.calls.filter(([url]) => String(url).includes(id)).length;
   const { order } = answerTo(OrderDetailDocument);
-  const news = { orderChanged: { __typename: 'Order', id: order?.id } };
+  const news = { payableChanged: { __typename: 'Order', id: order?.id } };
   const loaded = asked();
   // The first event is what the page has just been loaded with: see `use-order-updates.test.tsx`.
   line.send(news);

@@ -20,7 +20,7 @@ export const handle = page({
     'airline-change',
     'flight-day',
     'seat-order',
-    'benefit-order',
+    'extras-order',
     'information-in-flight-meals',
     'unpaid-orders',
     'itinerary',

@@ -11,12 +11,12 @@ const shown = {
   locale: 'EN',
 };
 
-test('only what was changed is sent, with the revision that was shown', () => {
-  expect(changeOf({ ...shown, gender: 'M' }, shown, 3)).toEqual({ gender: 'M', revision: 3 });
+test('only what was changed is sent, with the version that was shown', () => {
+  expect(changeOf({ ...shown, gender: 'M' }, shown, 3)).toEqual({ gender: 'M', version: 3 });
 });
 
 test('what is emptied is taken away', () => {
-  expect(changeOf({ ...shown, title: '' }, shown, 1)).toEqual({ title: null, revision: 1 });
+  expect(changeOf({ ...shown, title: '' }, shown, 1)).toEqual({ title: null, version: 1 });
 });
 
 test('after another window was faster, both are known where both have changed a field', () => {

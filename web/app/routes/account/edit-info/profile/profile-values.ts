@@ -15,16 +15,16 @@ export const valuesOf = (profile: Profile) => ({
 });
 export type ProfileValues = ReturnType<typeof valuesOf>;
 
-/** What the form sends: the fields that are open, with the revision that it showed. */
+/** What the form sends: the fields that are open, with the version that it showed. */
 export const changeOf = (
   values: ProfileValues,
   shown: ProfileValues,
-  revision: number,
+  version: number,
 ): UpdateProfileInput => {
   const changed = Object.entries(values)
     .filter(([field, value]) => value !== shown[field as keyof ProfileValues])
     .map(([field, value]) => [field, value === '' ? null : value]);
-  return { ...Object.fromEntries(changed), revision };
+  return { ...Object.fromEntries(changed), version };
 };
 
 /** A field that was changed here and in another window. */

@@ -28,7 +28,7 @@ import {
 import { useUpdateProfileMutation } from './update-profile.mutation.gen.ts';
 
 /**
- * The member's own data. The form sends what was changed and the revision that it showed: where
+ * The member's own data. The form sends what was changed and the version that it showed: where
  * another window was faster, what was typed stays, fields that were not touched show what is stored
  * now, and of those changed in both the user sees both.
  */
@@ -51,7 +51,7 @@ export function ProfileForm({
   );
   const isLocked = (field: ProfileField) => profile.locks.some((lock) => lock.field === field);
 
-  const isOvertaken = refusal?.code === 'PROFILE_CHANGED' && profile.revision !== shown.revision;
+  const isOvertaken = refusal?.code === 'CHANGED_MEANWHILE' && profile.version !== shown.version;
   const merge = useEffectEvent(() => {
     const merged = mergedWith(valuesOf(profile), form.getValues(), valuesOf(shown));
     for (const [field, value] of Object.entries(merged.values))
@@ -73,7 +73,7 @@ export function ProfileForm({
     <Form
       form={form}
       onSubmit={async (values) => {
-        const answer = await send(changeOf(values, valuesOf(shown), shown.revision));
+        const answer = await send(changeOf(values, valuesOf(shown), shown.version));
         if (!answer || answer.errors.length > 0) return answer?.errors;
         if (answer.payload?.member) show(answer.payload.member.profile);
         const title = intl.formatMessage({ id: 'account-edit-info.profile.saved' });
@@ -127,7 +127,7 @@ export function ProfileForm({
         <Button type="submit" loading={form.formState.isSubmitting}>
           <FormattedMessage id="account-edit-info.profile.save" />
         </Button>
-        {refusal?.code === 'PROFILE_CHANGED' && (
+        {refusal?.code === 'CHANGED_MEANWHILE' && (
           <Button variant="secondary" onClick={() => show(profile)}>
             <FormattedMessage id="account-edit-info.profile.showStored" />
           </Button>

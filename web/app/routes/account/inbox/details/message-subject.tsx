@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { AIRLINE_CHANGES_ANCHOR } from '#web/app/components/airline-change/airline-change-paths.ts';
-import { benefitOrderPath } from '#web/app/components/benefit-order/benefit-order-paths.ts';
 import { isCheckInOpen } from '#web/app/components/check-in/is-check-in-open.ts';
+import { extrasOrderPath } from '#web/app/components/extras-order/extras-order-paths.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import type { MessageDetailsQuery } from './message-details.route.gen.ts';
@@ -61,7 +61,7 @@ export function MessageSubject({ message, now }: MessageSubjectProps) {
     );
   if (message.subject && 'orderNumber' in message.subject)
     return (
-      <LinkButton to={to(benefitOrderPath(message.subject.id))}>
+      <LinkButton to={to(extrasOrderPath(message.subject.id))}>
         <FormattedMessage
           id="account-inbox.toExtras"
           values={{ number: message.subject.orderNumber }}

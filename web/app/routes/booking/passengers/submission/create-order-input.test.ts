@@ -8,7 +8,7 @@ const TRIP = aTrip({ party: { adults: 1, children: 1, infants: 1 } });
 const SUBMISSION = {
   idempotencyKey: 'k'.repeat(12),
   offerId: 'offer',
-  acceptedTotal: { amount: 758_700, currency: 'CNY' },
+  accepted: { amount: 758_700, currency: 'CNY' },
   locale: 'EN',
 } as const;
 

@@ -33,20 +33,20 @@ export function passengerInput(
 
 export type Submission = Pick<
   CreateOrderInput,
-  'idempotencyKey' | 'offerId' | 'acceptedTotal' | 'locale'
+  'idempotencyKey' | 'offerId' | 'accepted' | 'locale'
 >;
 
 /** What is sent: everyone of the party in its order. */
 export function createOrderInput(
   members: readonly PartyMember[],
   { passengers, contact, agreements }: BookingValues,
-  { idempotencyKey, offerId, acceptedTotal, locale }: Submission,
+  { idempotencyKey, offerId, accepted, locale }: Submission,
 ): CreateOrderInput {
-  const { amount, currency } = acceptedTotal;
+  const { amount, currency } = accepted;
   return {
     idempotencyKey,
     offerId,
-    acceptedTotal: { amount, currency },
+    accepted: { amount, currency },
     passengers: members.flatMap((member) => {
       const values = passengers[member.key];
       return values ? [passengerInput(member, values)] : [];

@@ -64,7 +64,7 @@ export function useOrderSubmission(offer: Ordered) {
     const submission = {
       idempotencyKey: submissionKey(id),
       offerId: id,
-      acceptedTotal: price.total,
+      accepted: price.total,
       locale,
     };
     const input = createOrderInput(members, values, submission);

@@ -32,7 +32,7 @@ export function CancelCheckIn({ itinerary, onCancelled }: CancelCheckInProps) {
   const [asked, setAsked] = useState<RequestedCancellation | null>(null);
   const [cancelled, setCancelled] = useState<readonly string[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { id, flight, passengers } = itinerary;
+  const { id, flight, passengerSegments: passengers } = itinerary;
   const step = cancelled.length > 0 ? 'DONE' : asked ? 'CODE' : 'WHO';
   const first = useRef<string>(step);
   useEffect(() => {

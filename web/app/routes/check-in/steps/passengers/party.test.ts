@@ -20,7 +20,12 @@ const person = (
 
 const family = {
   id: 'flight',
-  passengers: [person('anna'), person('baby', 'INF', 'anna'), person('bo'), person('cai', 'CHD')],
+  passengerSegments: [
+    person('anna'),
+    person('baby', 'INF', 'anna'),
+    person('bo'),
+    person('cai', 'CHD'),
+  ],
 };
 
 test('an infant is checked in with its adult, and with no other passenger', () => {
@@ -40,5 +45,5 @@ test('a child needs an adult in the selection, or an adult who is checked in alr
   expect(partyProblem(family, ['cai'])).toBe('CHILD_WITH_ADULT');
   expect(partyProblem(family, ['cai', 'bo'])).toBeNull();
   const passengers = [person('anna', 'ADT', null, 'CHECKED_IN'), person('cai', 'CHD')];
-  expect(partyProblem({ id: 'flight', passengers }, ['cai'])).toBeNull();
+  expect(partyProblem({ id: 'flight', passengerSegments: passengers }, ['cai'])).toBeNull();
 });

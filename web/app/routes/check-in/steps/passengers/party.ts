@@ -10,7 +10,9 @@ import type { Itinerary, Traveller } from '#web/app/routes/check-in/steps/travel
 export const PARTY_SIZE = 1 + LIMITS.fellowPassengers;
 
 /** Who can be checked in now; infants come with their adults. */
-export const readyOn = ({ passengers }: Pick<Itinerary, 'passengers'>): Traveller[] =>
+export const readyOn = ({
+  passengerSegments: passengers,
+}: Pick<Itinerary, 'passengerSegments'>): Traveller[] =>
   passengers.filter((one) => one.passengerType !== 'INF' && mayDo(one, 'CHECK_IN'));
 
 /**
@@ -23,7 +25,7 @@ export const firstChosen = (ready: readonly Traveller[], named: readonly string[
 
 /** Everyone who is checked in with a choice: those chosen, and the infants on their laps. */
 export const partyOf = (
-  { passengers }: Pick<Itinerary, 'passengers'>,
+  { passengerSegments: passengers }: Pick<Itinerary, 'passengerSegments'>,
   chosen: readonly string[],
 ): Traveller[] =>
   passengers.filter((one) =>
@@ -34,7 +36,7 @@ export const partyOf = (
 
 /** Why a choice cannot be checked in, as a code; null when it can. */
 export const partyProblem = (
-  { id, passengers }: Pick<Itinerary, 'id' | 'passengers'>,
+  { id, passengerSegments: passengers }: Pick<Itinerary, 'id' | 'passengerSegments'>,
   chosen: readonly string[],
 ): string | null => {
   const adultIsDone = passengers.some((one) => one.passengerType === 'ADT' && isDone(one));

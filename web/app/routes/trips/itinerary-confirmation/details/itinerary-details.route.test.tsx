@@ -19,7 +19,8 @@ test.each(LOCALES)(
     if (!node || !('number' in node)) throw new Error('no itinerary');
     expect(main.textContent).toContain(node.number);
     expect(main.textContent).toContain(node.passengerName);
-    for (const { flight } of node.segments) expect(main.textContent).toContain(flight.flightNumber);
+    for (const { flight } of node.passengerSegments)
+      expect(main.textContent).toContain(flight.flightNumber);
     expect(main.querySelector(`a[href="${node.pdfUrl}"]`)).not.toBeNull();
   },
 );

@@ -8,10 +8,10 @@ import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import type { ConfirmedItineraryFragment } from './confirmed-itinerary.gen.ts';
 
-type ItineraryFlightsProps = Pick<ConfirmedItineraryFragment, 'segments'>;
+type ItineraryFlightsProps = Pick<ConfirmedItineraryFragment, 'passengerSegments'>;
 
 /** The flights in the order they are flown, each with what has become of the right to it. */
-export function ItineraryFlights({ segments }: ItineraryFlightsProps) {
+export function ItineraryFlights({ passengerSegments: segments }: ItineraryFlightsProps) {
   return (
     <Panel as="section" aria-labelledby="itinerary-flights">
       <PartHeading id="itinerary-flights">

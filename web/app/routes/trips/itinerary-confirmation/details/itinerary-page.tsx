@@ -74,7 +74,7 @@ export function ItineraryPage({ confirmation, onElapsed }: ItineraryPageProps) {
         </chakra.dd>
       </dl>
       <TicketFacts confirmation={confirmation} />
-      <ItineraryFlights segments={confirmation.segments} />
+      <ItineraryFlights passengerSegments={confirmation.passengerSegments} />
       <ItineraryPrice confirmation={confirmation} />
       <ButtonRow data-screen-only="">
         <AnchorButton href={pdfUrl} download>

@@ -17,7 +17,7 @@ export function firstValues(
     change?.passengers.map(({ id }) => id);
   const [only, second] = travellers.filter(({ reason }) => reason === null);
   const passengerIds = named ? withInfants(travellers, named) : only && !second ? [only.id] : [];
-  const given = previous?.passengers.flatMap(({ segments }) =>
+  const given = previous?.passengers.flatMap(({ passengerSegments: segments }) =>
     segments.flatMap(({ segment }) => segment?.boundIndex ?? []),
   );
   const bounds = given ? [...new Set(given)] : boundsOf(travellers, passengerIds);

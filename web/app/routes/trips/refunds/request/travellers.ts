@@ -22,7 +22,9 @@ function reasonAgainst({ id, coupon }: Segment, { refunds }: Pick<RefundableOrde
   const asked = (refunds ?? []).some(
     ({ state, passengers }) =>
       !ENDED.includes(state) &&
-      passengers.some(({ segments }) => segments.some((segment) => segment.id === id)),
+      passengers.some(({ passengerSegments: segments }) =>
+        segments.some((segment) => segment.id === id),
+      ),
   );
   if (asked) return 'REFUND_IN_PROGRESS';
   if (!coupon) return 'NOT_TICKETED';

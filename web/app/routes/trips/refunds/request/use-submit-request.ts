@@ -43,7 +43,7 @@ export function useSubmitRequest({ offer, previousId, draft, onNewOffer }: Submi
     const { amount, currency } = offer.money;
     const result = await send({
       refundOfferId: offer.id,
-      acceptedMoney: { amount, currency },
+      accepted: { amount, currency },
       note: note || null,
       proofIds: takesProof(reason) ? proofs.map(({ id }) => id) : [],
       previousRefundId: previousId,

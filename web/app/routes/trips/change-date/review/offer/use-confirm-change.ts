@@ -42,7 +42,7 @@ export function useConfirmChange({
     const { amount, currency } = totalDue;
     const result = await send({
       changeOfferId: id,
-      acceptedTotalDue: { amount, currency },
+      accepted: { amount, currency },
       agreements: ['DATE_CHANGE'],
     });
     const { dateChange, newOffer } = result?.payload ?? {};

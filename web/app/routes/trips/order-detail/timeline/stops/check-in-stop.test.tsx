@@ -33,7 +33,7 @@ const show = (now: string, ...capabilities: readonly object[]) => {
     <CheckInStop
       stop={stop as unknown as BoundStop}
       order={{ serverNow: now, passengerSegments: [anna] } as unknown as DetailedOrderFragment}
-      openFlights={[{ id: 'flight', passengers: [{ id: 'anna' }] }]}
+      openFlights={[{ id: 'flight', passengerSegments: [{ id: 'anna' }] }]}
     />,
     { messages: ['trips-order-detail', 'code'] },
   );

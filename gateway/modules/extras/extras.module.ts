@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import type { Job, Sweep } from '#gateway/jobs/job.ts';
+import { SEND_EXTRAS_NEWS } from '#gateway/modules/extras/orders/leave-extras-message.ts';
+import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
+import { unlessRefused } from '#gateway/modules/orders/orders.jobs.ts';
+import { EXTRAS_NEWS } from '#gateway/ports/documents/email/email-data.ts';
+import { CURRENCY_CODES } from '#schema/codes/base/currencies.ts';
+import { couponsResolvers, extraCouponNode } from './coupons/coupons.resolvers.ts';
+import { extraNode, extrasResolvers } from './extras.resolvers.ts';
+import type { ExtrasService } from './extras.service.ts';
+import { extrasOrderNode, extrasOrdersResolvers } from './orders/extras-orders.resolvers.ts';
+import { extrasQuotesResolvers } from './quote/extras-quotes.resolvers.ts';
+import { extraStockResolvers } from './stock/extra-stock.resolvers.ts';
+
+const Payload = v.object({
+  extrasOrderId: v.pipe(v.string(), v.uuid()),
+  event: v.picklist(EXTRAS_NEWS),
+  amount: v.nullable(v.object({ amount: v.number(), currency: v.picklist(CURRENCY_CODES) })),
+});
+
+/**
+ * Extras that a guest ordered are to be paid, are paid, or have ended: the contact of the flight
+ * order gets an e-mail.
+ */
+const sendExtrasNotification: Job = {
+  name: SEND_EXTRAS_NEWS,
+  isMessage: true,
+  run(payload, context) {
+    const news = v.parse(Payload, payload);
+    const { services, clock } = context;
+    return unlessRefused(context, SEND_EXTRAS_NEWS, () =>
+      services.extras.mailNews(news, clock.now()),
+    );
+  },
+};
+
+declare module '#gateway/requests/services.ts' {
+  interface Services {
+    readonly extras: ExtrasService;
+  }
+}
+
+/** Orders of extras whose 50 minutes are over. */
+const sweepUnpaidExtras: Sweep = {
+  name: 'unpaid extras',
+  run: ({ services, clock }) => services.extras.expire(clock.now()),
+};
+
+/** Orders of extras that the accounts no longer need. */
+const sweepOldExtras: Sweep = {
+  name: 'old extras',
+  run: ({ services, clock }) => services.extras.erase(clock.now()),
+};
+
+export const extrasModule: GatewayModule = {
+  resolvers: [
+    extrasResolvers,
+    extrasOrdersResolvers,
+    extrasQuotesResolvers,
+    extraStockResolvers,
+    couponsResolvers,
+  ],
+  nodes: { Extra: extraNode, ExtrasOrder: extrasOrderNode, ExtraCoupon: extraCouponNode },
+  jobs: [sendExtrasNotification],
+  sweeps: [sweepUnpaidExtras, sweepOldExtras],
+};

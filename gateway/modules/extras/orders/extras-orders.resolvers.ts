@@ -1,0 +1,82 @@
+import { globalId } from '#gateway/graphql/global-id.ts';
+import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import type { ExtrasOrder } from '#gateway/modules/extras/extra.model.ts';
+import { pointsOffsetOf } from '#gateway/modules/payments/points/points-offset-of.ts';
+import { purchaseCapabilities } from '#gateway/modules/payments/purchases/purchase.ts';
+import { connectionOf } from '#gateway/requests/connection-of.ts';
+import type { Resolvers } from '#gateway/resolvers.gen.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import type { OrderTab } from '#schema/codes/orders/order-tabs.ts';
+import type { ExtrasOrderState } from '#schema/codes/orders/states.ts';
+import { amountDueOf } from './extras-order-status.ts';
+
+const TABS: Readonly<Record<Exclude<OrderTab, 'ALL'>, readonly ExtrasOrderState[]>> = {
+  PENDING_PAYMENT: ['PENDING_PAYMENT'],
+  PENDING_TRAVEL: [],
+  CANCELLED: ['CANCELLED', 'REFUNDED'],
+  COMPLETED: ['PAID'],
+};
+
+const DIVISION = { most: LIMITS.page.most, keyOf: ({ id }: ExtrasOrder) => id };
+
+/** Orders of extras and coupons for extras. */
+export const extrasOrdersResolvers: Resolvers = {
+  Member: {
+    async extrasOrders({ id }, { tab, ...page }, { services, now }) {
+      const orders = await services.extras.ordersOf(id, now);
+      const inTab = orders.filter(({ state }) => tab === 'ALL' || TABS[tab].includes(state));
+      return connectionOf(inTab, page, DIVISION);
+    },
+  },
+  Order: {
+    async extrasOrders(order, _args, { services, actor, now }) {
+      const { predecessorIds } = await services.dateChanges.chainOf(order, now);
+      return services.extras.ordersFor([order.id, ...predecessorIds], await actor(), now);
+    },
+  },
+  ExtrasOrder: {
+    order: async ({ flightOrderId }, _args, { services, actor, now }) =>
+      flightOrderId ? services.orders.find({ id: flightOrderId }, await actor(), now) : null,
+    id: ({ id }) => globalId('ExtrasOrder', id),
+    orderNumber: ({ number }) => number,
+    items: ({ items }) => [...items],
+    amountDue: amountDueOf,
+    couponDiscount: ({ covered }) => covered,
+    extraCoupons: ({ id, state, memberId }, _args, { services, now }) =>
+      state === 'CANCELLED' || !memberId ? [] : services.extras.couponsPaying(id, memberId, now),
+    paymentDueAt: ({ state, paymentDueAt }) => (state === 'PENDING_PAYMENT' ? paymentDueAt : null),
+    serverNow: ({ asOf }) => asOf,
+    pointsOffset: ({ id }, _args, context) =>
+      pointsOffsetOf({ kind: 'BENEFIT_ORDER', id }, context),
+    payments: async ({ id }, _args, { services, actor, now }) =>
+      services.payments.ofOrder(id, await actor(), now),
+    capabilities: async (order, _args, { services, now }) => {
+      const payment = await services.extras.paymentOf(order.id, now);
+      return purchaseCapabilities(order, payment).map(({ reason, ...capability }) => ({
+        ...capability,
+        from: null,
+
+        reason: reason && { code: reason, liftsAt: null, seatOrder: null },
+      }));
+    },
+    refundQuote: (order, _args, { services, now }) => services.extras.refundQuote(order, now),
+  },
+  ExtrasOrderItem: {
+    extra({ extraId }, _args, { services }) {
+      const extra = services.extras.extra(extraId);
+      if (!extra) throw new Error(`The catalogue has lost the extra ${extraId}`);
+      return extra;
+    },
+    passengerSegment: async ({ forWhom }, _args, { services, actor, now }) =>
+      forWhom && services.orders.passengerOn(forWhom, await actor(), now),
+    async coupons({ orderId, extraId, quantity, before }, _args, { services, actor, now }) {
+      const coupons = await services.extras.couponsIssuedBy(orderId, await actor(), now);
+      return coupons
+        .filter((coupon) => coupon.extraId === extraId)
+        .slice(before, before + quantity);
+    },
+  },
+};
+
+export const extrasOrderNode: NodeLoader = async (id, { services, actor, now }) =>
+  services.extras.order(id, await actor(), now);

@@ -1,0 +1,46 @@
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Tables } from '#gateway/database/tables.ts';
+import {
+  ordersOfMember,
+  visibleTo,
+} from '#gateway/modules/orders/read/visible-orders.condition.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
+import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
+
+/**
+ * The condition under which a row of `benefit_orders` was made by a guest for an order that a
+ * reader sees, or sees by what continues it.
+ */
+const ofOrderSeenBy = (reader: Actor, now: Date): Expression<SqlBool> => sql<boolean>`(
+  benefit_orders.by_guest and exists (
+    with recursive continued as (
+      select benefit_orders.order_id as id
+      union
+      select date_changes.new_order_id from date_changes
+        join continued on date_changes.order_id = continued.id
+      where date_changes.new_order_id is not null)
+    select from orders join continued on continued.id = orders.id
+    where ${visibleTo(reader, now)}))`;
+
+/**
+ * The condition under which a reader sees a row of `benefit_orders`: its member, who sees the order
+ * of the guest who made it, and the airline.
+ */
+export const paidByReader = (reader: ActorOrAirline, now: Date): Expression<SqlBool> => {
+  const eb = expressionBuilder<Tables, 'benefit_orders'>();
+  if (reader === AIRLINE) return eb.lit(true);
+  const { memberId } = reader;
+  return eb.or([
+    ...(memberId ? [eb('benefit_orders.member_id', '=', memberId)] : []),
+    ofOrderSeenBy(reader, now),
+  ]);
+};
+
+/**
+ * The orders of extras that are a member's, as a subquery of their ids: the member's own, and those
+ * that guests made for orders of the member.
+ */
+export const extrasOrdersOfMember = (memberId: string) => sql`(
+  select id from benefit_orders where member_id = ${memberId}
+  union
+  select id from benefit_orders where by_guest and order_id in ${ordersOfMember(memberId)})`;

@@ -1,3 +1,0 @@
-/** The page of one order of extras, in English. @param id the global id */
-export const benefitOrderPath = (id: string): string =>
-  `/order/equityOrderDetail?${new URLSearchParams({ order: id })}`;
