@@ -30,6 +30,8 @@ export function UnfoldTarget() {
     folded.open = true;
     folded.scrollIntoView();
   }, [hash, key]);
-  const script = { dangerouslySetInnerHTML: { __html: WHILE_PARSED } };
-  return <script nonce={nonce} suppressHydrationWarning {...script} />;
+  // as text: React refuses scripts in pages that it makes in the browser, where this one has no use
+  const script = `<script nonce="${nonce ?? ''}">${WHILE_PARSED}</script>`;
+  const content = { dangerouslySetInnerHTML: { __html: script } };
+  return <div hidden suppressHydrationWarning {...content} />;
 }
