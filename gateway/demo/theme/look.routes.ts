@@ -20,7 +20,7 @@ const A_DAY = 'public, max-age=86400';
 
 const isFace = (file: string): file is keyof typeof FACES => file in FACES;
 
-/** The style sheet, the faces, the landscape and the one script of the demo's pages, mounted at /demo/look. */
+/** The files that the demo's pages have in common, mounted at /demo/look. */
 export const lookRoutes = (): Hono =>
   new Hono()
     .get('/style.css', (c) =>

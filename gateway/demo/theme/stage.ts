@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { html } from 'hono/html';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import type { Markup } from './demo-page.ts';
+
+type Markup = ReturnType<typeof html>;
 
 const SCENES = path.join(import.meta.dirname, '../../../web/app/scenes');
 const drawn = (file: string): string => readFileSync(path.join(SCENES, file), 'utf8');

@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { DaySpan } from '#schema/rules/flights/trip-search.ts';
 import { withinReach } from '#web/app/components/price-calendar/calendar-month.ts';
-import type { Priced } from '#web/app/components/price-calendar/month-prices.ts';
 import { PriceCalendar } from '#web/app/components/price-calendar/price-calendar.tsx';
+import type { Priced } from '#web/app/components/price-calendar/priced.ts';
 import { LazyMessages } from '#web/app/i18n/lazy-messages.tsx';
 import { NativeDialog } from '#web/app/ui/native/native-dialog.tsx';
 

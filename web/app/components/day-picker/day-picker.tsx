@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { DaySpan } from '#schema/rules/flights/trip-search.ts';
-import type { Priced } from '#web/app/components/price-calendar/month-prices.ts';
+import type { Priced } from '#web/app/components/price-calendar/priced.ts';
 import { DateField } from '#web/app/components/search-panel/date-field.tsx';
 
 // The calendar loads when a day is first wanted.

@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { useInReaderCurrency } from '#web/app/components/converted-price/use-in-chosen-currency.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
-import { isChange, type Priced, type PricedBound } from './month-prices.ts';
 import styles from './price-calendar.module.css';
+import { isChange, type Priced, type PricedBound } from './priced.ts';
 
 /** A round amount of the size of a fare, from which the user estimates the figures in the cells. */
 const ROUND_AMOUNT = { amount: 100_000, currency: BRAND.currency };

@@ -1,14 +1,8 @@
 import { fetchQuery } from '#web/app/apollo/fetch-query.ts';
-import type { ChangeSearchInput, NoChangeReason } from '#web/app/apollo/schema-types.gen.ts';
+import type { NoChangeReason } from '#web/app/apollo/schema-types.gen.ts';
 import type { Month } from './calendar-month.ts';
 import { ChangePricesDocument } from './change-prices.query.gen.ts';
-import type { MonthPrices, PricedDay } from './month-prices.ts';
-
-/** A bound of an order that moves to another day, and those after it that move too. */
-export type ChangedBound = Pick<
-  ChangeSearchInput,
-  'orderId' | 'passengerIds' | 'bounds' | 'airlineChangeId'
->;
+import type { ChangedBound, MonthPrices, PricedDay } from './priced.ts';
 
 const REASONS = {
   DATE_IN_PAST: 'PAST',

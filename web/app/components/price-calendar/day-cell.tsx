@@ -7,9 +7,9 @@ import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { type Bookable, type ClosedReason, closedReason } from './calendar-month.ts';
 import { cellPrice } from './cell-price.ts';
 import { type ChosenDays, rangePart } from './chosen-days.ts';
-import type { PricedDay } from './month-prices.ts';
 import styles from './price-calendar.module.css';
 import { type PriceSpan, priceLevel } from './price-level.ts';
+import type { PricedDay } from './priced.ts';
 import type { MonthState } from './use-month-prices.ts';
 
 const REASONS = {

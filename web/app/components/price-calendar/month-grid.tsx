@@ -14,9 +14,9 @@ import {
 import type { CellMoney } from './cell-price.ts';
 import type { ChosenDays } from './chosen-days.ts';
 import { DayCell } from './day-cell.tsx';
-import { isChange, type Priced } from './month-prices.ts';
 import styles from './price-calendar.module.css';
 import { priceSpan } from './price-level.ts';
+import { isChange, type Priced } from './priced.ts';
 import { useMonthPrices } from './use-month-prices.ts';
 
 // A Monday: the names of the days are those of any week.

@@ -17,9 +17,9 @@ import {
 import type { CellMoney } from './cell-price.ts';
 import type { ChosenDays } from './chosen-days.ts';
 import { MonthGrid } from './month-grid.tsx';
-import type { Priced } from './month-prices.ts';
 import { NextPriced } from './next-priced.tsx';
 import styles from './price-calendar.module.css';
+import type { Priced } from './priced.ts';
 import { useMonthsShown } from './use-months-shown.ts';
 
 export type PriceCalendarProps = {

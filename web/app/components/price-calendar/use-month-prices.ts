@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Month } from './calendar-month.ts';
-import { type MonthPrices, monthPrices, type Priced } from './month-prices.ts';
+import { monthPrices } from './month-prices.ts';
+import type { MonthPrices, Priced } from './priced.ts';
 
 /**
  * Prices loading, loaded, or not available; `idle` while it is not known which flight they are for.

@@ -21,8 +21,9 @@ import { OrderSeats } from './seats/order-seats.tsx';
 import { nextBound } from './timeline/next-bound.ts';
 import { TripTimeline } from './timeline/trip-timeline.tsx';
 import { TripHeading } from './trip-heading.tsx';
-import { Unpaid } from './unpaid.tsx';
 
+/** What is paid loads none of it. */
+const Unpaid = lazy(() => import('./unpaid.tsx').then(({ Unpaid: part }) => ({ default: part })));
 /** Below the first screen, and not on every order: its code comes with the panel. */
 const OrderMeals = lazy(async () => {
   const { OrderMeals: Meals } = await import('./meals/order-meals.tsx');
@@ -84,7 +85,11 @@ export function OrderPage({ order, openFlights, onChanged }: OrderPageProps) {
           bound={next?.bound}
           isAhead={!isClosed && next?.isAhead === true}
         />
-        {state === 'PENDING_PAYMENT' && <Unpaid order={order} onElapsed={onChanged} />}
+        {state === 'PENDING_PAYMENT' && (
+          <Suspense fallback={null}>
+            <Unpaid order={order} onElapsed={onChanged} />
+          </Suspense>
+        )}
         {decidesFirst && changes}
         {isClosed ? (
           <ClosedOrder order={order}>{happened}</ClosedOrder>

@@ -61,7 +61,7 @@ export function useOpenPassenger() {
     heading?.scrollIntoView({ block: 'start' });
   }
 
-  /** Who comes after a traveller: the next one who is not complete. */
+  /** The next incomplete traveller. */
   function nextOf(key: string) {
     const at = members.findIndex((one) => one.key === key);
     const others = [...members.slice(at + 1), ...members.slice(0, at)];

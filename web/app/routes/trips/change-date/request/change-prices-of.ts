@@ -1,4 +1,4 @@
-import type { ChangedBound } from '#web/app/components/price-calendar/change-prices.ts';
+import type { ChangedBound } from '#web/app/components/price-calendar/priced.ts';
 import { bookedDay, type Changeable, type ChangeDraft, daysOf } from './change-draft.ts';
 
 /**
