@@ -63,8 +63,8 @@ test('a guest looks a flight up, checks the family in, and has their boarding pa
   const { itinerary } = confirmCheckInAccess;
   expect(itinerary).toMatchObject({ source: 'LOOKED_UP', order: null, unpaidSeats: null });
   expect(keyOf('CheckInItinerary', itinerary.id)).toMatch(/\.0$/);
-  expect(itinerary.passengers).toHaveLength(4);
-  for (const { checkIn, coupon } of itinerary.passengers) {
+  expect(itinerary.passengerSegments).toHaveLength(4);
+  for (const { checkIn, coupon } of itinerary.passengerSegments) {
     expect(checkIn).toEqual({ state: 'NOT_CHECKED_IN', documentNeeded: false });
     expect(coupon.ticket.order).toBeNull();
   }
@@ -84,7 +84,7 @@ test('a guest looks a flight up, checks the family in, and has their boarding pa
         idempotencyKey: randomUUID(),
         flightId: itinerary.flight.id,
         locale: 'EN',
-        passengers: itinerary.passengers.map(({ id }: { id: string }) => ({
+        passengers: itinerary.passengerSegments.map(({ id }: { id: string }) => ({
           passengerSegmentId: id,
         })),
         contact: { email: 'mei.lin@example.com' },
@@ -93,7 +93,7 @@ test('a guest looks a flight up, checks the family in, and has their boarding pa
     },
   );
   expect(checkIn.userErrors).toEqual([]);
-  for (const { checkIn: made, boardingPass } of checkIn.passengers) {
+  for (const { checkIn: made, boardingPass } of checkIn.passengerSegments) {
     expect(made).toEqual({
       state: 'CHECKED_IN',
       contact: 'm•••@example.com',
@@ -101,7 +101,7 @@ test('a guest looks a flight up, checks the family in, and has their boarding pa
     });
     expect(boardingPass.bcbp).toHaveLength(60);
   }
-  const seats = checkIn.passengers.map(
+  const seats = checkIn.passengerSegments.map(
     ({ seat }: { seat: { state: string } | null }) => seat?.state,
   );
   expect(seats.filter((state: string) => state === 'ASSIGNED')).toHaveLength(3);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '#schema/rules/base/local-date.ts';
 import { costOf } from '#tests/bench/cost/cost-of.ts';
+import { persistedRead, searches } from '#tests/bench/mix/requests.ts';
 import { type Occasion, occasions } from '#tests/bench/pages/occasions.ts';
 import { visit } from '#tests/bench/pages/visit.ts';
-import { persistedRead, searches } from '#tests/bench/rates/requests.ts';
 import { buy, type FoundOffer, findOffer } from '#tests/support/buyer.ts';
 import { type System, startSystem } from '#tests/support/system.ts';
 
-/** A guard against what doubles a cost, not a measurement: that is `npm run bench pages`. */
+/** A guard against what doubles a cost, not a measurement: that is `npm run bench -- mix`. */
 const most = (loops: number) => loops * 2;
 
 /**

@@ -61,7 +61,9 @@ test('a traveller reads an itinerary, a stranger reads nothing of it and may che
   expect(opened).toMatchObject({
     use: 'USED',
     sentTo: 'a•••@example.com',
-    segments: [{ flight: { flightNumber: DETAILS.flightNumber }, coupon: { state: 'FLOWN' } }],
+    passengerSegments: [
+      { flight: { flightNumber: DETAILS.flightNumber }, coupon: { state: 'FLOWN' } },
+    ],
   });
   const { id, number } = opened;
   expect(keyOf('ItineraryConfirmation', id)).not.toBeNull();

@@ -9,7 +9,7 @@ import { testDatabase } from '#tests/support/database.ts';
 const guarded = await testDatabase();
 const unguarded = await testDatabase();
 const RACE = { buyers: 40, places: 8 };
-/** As many for each seat as of the thousand for 180 that `npm run bench -- race` sends. */
+/** As many for each seat as of the thousand for 180 that `npm run bench -- races` sends. */
 const SEAT_RACE = { buyers: 66, seats: 12 };
 /**
  * How often a race without constraints is run until it is lost: a machine under load may let the

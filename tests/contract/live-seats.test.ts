@@ -104,7 +104,7 @@ test('a seat that one traveller takes changes on the map of another within two s
   const began = performance.now();
   const { selectSeats } = await ask(SELECT, choosing(first, wanted), first.cookie);
   expect(selectSeats).toMatchObject({
-    passengers: [{ seat: { number: wanted } }],
+    passengerSegments: [{ seat: { number: wanted } }],
     userErrors: [],
   });
   const { value: changed } = await events.next();
@@ -114,11 +114,11 @@ test('a seat that one traveller takes changes on the map of another within two s
   await expect.poll(() => services.seatWatch.count()).toBe(0);
 
   const { selectSeats: lost } = await ask(SELECT, choosing(second, wanted), second.cookie);
-  expect(lost).toMatchObject({ passengers: [], userErrors: [{ code: 'SEAT_TAKEN' }] });
+  expect(lost).toMatchObject({ passengerSegments: [], userErrors: [{ code: 'SEAT_TAKEN' }] });
   expect(lost.proposals).toHaveLength(3);
   const instead: string = lost.proposals[0].seats[0].seatNumber;
   const { selectSeats: kept } = await ask(SELECT, choosing(second, instead), second.cookie);
-  expect(kept.passengers).toEqual([{ seat: { number: instead } }]);
+  expect(kept.passengerSegments).toEqual([{ seat: { number: instead } }]);
   expect(faults).toEqual([]);
 });
 

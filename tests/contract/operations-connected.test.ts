@@ -98,7 +98,7 @@ describe('while it refuses connections', () => {
     expect(new Set(codes)).toEqual(new Set(['SERVICE_UNAVAILABLE']));
     const [segment] = data.order.segments;
     expect([data.order.state, segment.status]).toEqual(['PENDING_PAYMENT', null]);
-    expect(segment.passengers[0].capabilities.length).toBeGreaterThan(0);
+    expect(segment.passengerSegments[0].capabilities.length).toBeGreaterThan(0);
     expect(faults).toEqual([]);
   });
 

@@ -97,7 +97,7 @@ test('a family orders, pays and checks in through it', async () => {
       idempotencyKey: randomUUID(),
       flightId: itinerary.flight.id,
       locale: 'EN',
-      passengers: itinerary.passengers.map(({ id }: { id: string }) => ({
+      passengers: itinerary.passengerSegments.map(({ id }: { id: string }) => ({
         passengerSegmentId: id,
       })),
       contact: { email: 'mei.lin@example.com' },
@@ -105,5 +105,5 @@ test('a family orders, pays and checks in through it', async () => {
     },
   );
   expect(checkIn.userErrors).toEqual([]);
-  for (const { checkIn: made } of checkIn.passengers) expect(made.state).toBe('CHECKED_IN');
+  for (const { checkIn: made } of checkIn.passengerSegments) expect(made.state).toBe('CHECKED_IN');
 }, 60_000);

@@ -49,7 +49,9 @@ const checkIn = async ({ send }: Browser, order: Awaited<ReturnType<typeof order
       idempotencyKey: randomUUID(),
       flightId: segment.flight.id,
       locale: 'EN',
-      passengers: segment.passengers.map(({ id }: { id: string }) => ({ passengerSegmentId: id })),
+      passengers: segment.passengerSegments.map(({ id }: { id: string }) => ({
+        passengerSegmentId: id,
+      })),
       contact: { email: 'mei.lin@example.com' },
       agreements: ['CHECK_IN', 'DANGEROUS_GOODS'],
     },
@@ -58,8 +60,11 @@ const checkIn = async ({ send }: Browser, order: Awaited<ReturnType<typeof order
 };
 
 /** The boarding passes that a check-in gave. */
-const passesOf = ({ passengers }: { passengers: { boardingPass: object | null }[] }) =>
-  passengers.flatMap(({ boardingPass }) => boardingPass ?? []);
+const passesOf = ({
+  passengerSegments,
+}: {
+  passengerSegments: { boardingPass: object | null }[];
+}) => passengerSegments.flatMap(({ boardingPass }) => boardingPass ?? []);
 
 test('without a refund the family of four gets its boarding passes', async () => {
   const browser = await opened.browser(checkInOpenFamily);

@@ -172,11 +172,14 @@ describe('searching and offering', () => {
     expect(read).toEqual({ offer: { expired: false } });
   });
 
-  test.each([0, -5])('%i recommended routes are refused', async (limit) => {
-    const source = `{ promotedRoutes(limit: ${limit}) { key } }`;
-    const { errors } = await graphql({ schema, source, contextValue: { now: NOW, services } });
-    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
-  });
+  test.each(['limit: 0', 'limit: -5', 'currency: "XTS"'])(
+    'recommended routes by %s are refused',
+    async (by) => {
+      const source = `{ promotedRoutes(${by}) { key } }`;
+      const { errors } = await graphql({ schema, source, contextValue: { now: NOW, services } });
+      expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    },
+  );
 
   test('calendar, recommended routes and rates are answered', async () => {
     const input = { origin: 'SHA', destination: 'BJS', month: '2026-12-01', party: { adults: 1 } };

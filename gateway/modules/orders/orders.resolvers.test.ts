@@ -103,6 +103,11 @@ test('an order is made, read, paid and cancelled through the schema', async () =
     receipt: null,
   });
   expect(await read(order.id, visitor)).toEqual(order);
+  const byNumber = 'query($n: String!) { order(by: { orderNumber: $n }) { id } }';
+  const named = async (n: string, who = visitor) => (await ask(byNumber, { n }, who)).order;
+  expect(await named(order.orderNumber)).toEqual({ id: order.id });
+  expect(await named(order.orderNumber, aVisitor())).toBeNull();
+  expect(await named("1' or true")).toBeNull();
 });
 
 test('document numbers are masked in every answer', async () => {

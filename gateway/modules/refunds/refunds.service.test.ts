@@ -144,4 +144,17 @@ describe('a refund by choice', () => {
     expect(codes(late)).toEqual(['OFFER_EXPIRED']);
     expect(late.newOffer?.asOf).toEqual(desk.now());
   });
+
+  test('is read again by its id by who sees the order, until it would be another one', async () => {
+    const { order, visitor } = await till.paid();
+    const offer = await till.offered(order, visitor);
+    const read = (who = visitor, id = offer.id) => refunds.readOffer(id, who, desk.now());
+    desk.at(addMinutes(desk.now(), 5));
+    const { id, money, expiresAt } = offer;
+    expect(await read()).toMatchObject({ id, money, expiresAt, asOf: desk.now() });
+    expect(await read(aVisitor())).toBeNull();
+    expect(await read(visitor, `x${offer.id}`)).toBeNull();
+    await refunds.request(till.requestOf(offer), visitor, desk.now());
+    expect(await read()).toBeNull();
+  });
 });

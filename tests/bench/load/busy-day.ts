@@ -1,6 +1,6 @@
 import type { Sent } from 'autocannon';
+import { orders, persistedRead, searches } from '#tests/bench/mix/requests.ts';
 import type { Occasion } from '#tests/bench/pages/occasions.ts';
-import { orders, persistedRead, searches } from '#tests/bench/rates/requests.ts';
 import type { FoundOffer } from '#tests/support/buyer.ts';
 import type { Stream } from './open-load.ts';
 

@@ -1,10 +1,10 @@
 import { loadavg } from 'node:os';
 import { metricOf } from '#tests/bench/metric-of.ts';
+import { endlessOffers } from '#tests/bench/mix/endless-offers.ts';
 import { openOwnDatabase } from '#tests/bench/own-database.ts';
 import { occasions } from '#tests/bench/pages/occasions.ts';
 import { cpuSeconds } from '#tests/bench/pages/resource-use.ts';
 import { startTwoGateways } from '#tests/bench/race/two-gateways.ts';
-import { endlessOffers } from '#tests/bench/rates/endless-offers.ts';
 import type { Row } from '#tests/bench/table.ts';
 import { OPERATIONS, PAGES } from './busy-day.ts';
 import { visit } from './visit.ts';

@@ -7,9 +7,6 @@ export interface Occasion {
   readonly cookie?: string;
 }
 
-/** The name of a page that members and guests have, as guests have it. */
-export const asGuest = (path: string): string => `${path}, guest`;
-
 /** A flight of today with news of it. */
 async function delayedFlight(url: string): Promise<Occasion> {
   const answer = await fetch(`${url}/demo/scenarios/flight-delayed`, {

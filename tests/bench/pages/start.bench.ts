@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { killDatabase } from '#tests/bench/crash/power-cut.ts';
-import { startBareServer } from '#tests/bench/rates/start-bare-server.ts';
+import { startBareServer } from '#tests/bench/mix/start-bare-server.ts';
 import type { Row } from '#tests/bench/table.ts';
 import { type System, startSystem } from '#tests/support/system.ts';
 import { memoryOf, residentMegabytes } from './resource-use.ts';

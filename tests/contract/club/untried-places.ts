@@ -73,6 +73,7 @@ export const UNTRIED: Readonly<Record<string, readonly string[]>> = {
     ...of(
       'Query',
       `changeOffer id
+      refundOffer id
       changeSearch input.orderId
       changeSearch input.passengerIds
       changeSearch input.airlineChangeId

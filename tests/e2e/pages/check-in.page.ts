@@ -101,7 +101,7 @@ async function checkInFor(
 ): Promise<string[]> {
   const { viewer } = await ask('CheckInSteps', { locale: 'EN' });
   const [itinerary] = viewer.checkInItineraries;
-  const ids = itinerary.passengers.filter(isMeant).map(({ id }: NamedPassenger) => id);
+  const ids = itinerary.passengerSegments.filter(isMeant).map(({ id }: NamedPassenger) => id);
   const { checkIn } = await ask('CheckInPassengers', {
     input: {
       idempotencyKey: randomUUID(),

@@ -9,10 +9,7 @@ const till = checkInDesk(db);
 till.desk.at(new Date('2027-01-05T02:00:00Z'));
 const histories = await checkInHistories(db, till);
 
-/**
- * How many histories, of a hundred commands each, from the seed after `HISTORIES_AFTER`: few in
- * every test run, 200 in `npm run bench -- histories`.
- */
+/** How many histories, of a hundred commands each, from the seed after `HISTORIES_AFTER`. */
 const { HISTORIES = '16', HISTORIES_AFTER = '0', HISTORY_SECONDS = '60' } = process.env;
 const SEEDS = Array.from(
   { length: Number(HISTORIES) },

@@ -72,7 +72,7 @@ function SeatsOfParty({ map: preloaded, party, resultPath }: SeatsOfPartyProps) 
   const map = useMemo(
     () => ({
       ...seatMap,
-      passengers: seatMap.passengerSegments.map((one) => ({
+      passengerSegments: seatMap.passengerSegments.map((one) => ({
         ...one,
         name: personName(locale, one.name),
       })),

@@ -118,7 +118,7 @@ test('a choice is kept while departure control is silent, and submitted again', 
     const body = String(init?.body);
     if (!body.includes(documentIdOf(SelectSeatsDocument))) return fetch(input, init);
     sent.push(body);
-    const refused = { passengers: [], seatOrder: null, userErrors: [error] };
+    const refused = { passengerSegments: [], seatOrder: null, userErrors: [error] };
     return Response.json({
       data: { selectSeats: { ...refused, __typename: 'SelectSeatsPayload' } },
     });

@@ -33,7 +33,7 @@ test('while check-in is open, seats lead on to it', async () => {
     passengers = answer.data?.order?.passengerSegments.slice(0, 1) ?? passengers;
     if (answer.data?.viewer?.checkInItineraries)
       answer.data.viewer.checkInItineraries = [
-        { __typename: 'CheckInItinerary', id: 'next', passengers },
+        { __typename: 'CheckInItinerary', id: 'next', passengerSegments: passengers },
       ];
     return Response.json(answer);
   };

@@ -61,7 +61,7 @@ test('flights that are used or checked in are not given back, the others are', (
 
 test('a flight whose refund is under way is not given back twice, and one that was rejected or withdrawn may be', () => {
   const asked = (state: string) => ({
-    refunds: [{ state, passengers: [{ segments: [{ id: 'segment 0' }] }] }],
+    refunds: [{ state, passengers: [{ passengerSegments: [{ id: 'segment 0' }] }] }],
   });
   expect(found(orderWith(['OPEN'], asked('UNDER_REVIEW')))).toEqual([
     { bounds: [], reason: 'REFUND_IN_PROGRESS' },

@@ -34,8 +34,6 @@ const AS_TEXT = { getTypeParser: () => (text: string) => text };
 export interface RawDatabase {
   /** The same inserts as for an order. */
   orders(references: readonly string[]): Promise<number>;
-  /** Reads of one order by its key. */
-  reads(references: readonly string[]): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -49,10 +47,6 @@ export function openRawDatabase(databaseUrl: string): RawDatabase {
       await forgetJobs(pool);
       return rate;
     },
-    reads: (references) =>
-      rawRate(pool, (client, turn) =>
-        client.query('SELECT * FROM orders WHERE reference = $1', [pick(references, turn)]),
-      ),
     stop: () => pool.end(),
   };
 }

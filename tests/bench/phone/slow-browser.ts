@@ -14,9 +14,8 @@ export const openBrowser = async (): Promise<Browser> =>
 export async function onSlowPhone<Result>(
   browser: Browser,
   use: (page: Page, devtools: CDPSession) => Promise<Result>,
-  { scripts = true }: { readonly scripts?: boolean } = {},
 ): Promise<Result> {
-  const context = await browser.newContext({ ...PHONE, javaScriptEnabled: scripts });
+  const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
     await page.addInitScript(watchPage);

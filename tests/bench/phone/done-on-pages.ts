@@ -14,25 +14,30 @@ const at = (url: string, path: string, opened: Opened) => `${url}${path}${opened
 
 const FARES = 'article button[aria-expanded]';
 
-/** The pages on which people begin, and what they touch first there. */
-export const visitedPages = (url: string, opened: Opened): Visited[] => [
+const PLACE = { touched: '[role="combobox"]', answer: '[role="combobox"][aria-expanded="true"]' };
+const FLIGHT = { touched: FARES, answer: 'article button[aria-expanded="true"]' };
+const GENDER = {
+  touched: 'main form input[type="radio"]',
+  answer: 'main form [data-state="checked"]',
+};
+
+/** The pages of a booking, and what is touched first there: ours and those of the usual build. */
+export const visitedPages = (
+  url: string,
+  usual: string,
+  opened: Opened,
+): { readonly ours: Visited; readonly usual: Visited }[] => [
   {
-    name: 'home',
-    address: url,
-    touched: '[role="combobox"]',
-    answer: '[role="combobox"][aria-expanded="true"]',
+    ours: { name: 'home', address: url, ...PLACE },
+    usual: { name: 'home', address: usual, ...PLACE },
   },
   {
-    name: 'results',
-    address: at(url, RESULTS, opened),
-    touched: FARES,
-    answer: 'article button[aria-expanded="true"]',
+    ours: { name: 'results', address: at(url, RESULTS, opened), ...FLIGHT },
+    usual: { name: 'results', address: at(usual, RESULTS, opened), ...FLIGHT },
   },
   {
-    name: 'passengers',
-    address: at(url, PASSENGERS, opened),
-    touched: 'main form input[type="radio"]',
-    answer: 'main form [data-state="checked"]',
+    ours: { name: 'passengers', address: at(url, PASSENGERS, opened), ...GENDER },
+    usual: { name: 'passengers', address: `${usual}${PASSENGERS}`, ...GENDER },
   },
 ];
 

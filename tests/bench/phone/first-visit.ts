@@ -41,30 +41,8 @@ export const firstVisit = (browser: Browser, { address, touched, answer }: Visit
     };
   });
 
-const median = (values: readonly number[]): number =>
+export const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-
-/**
- * Milliseconds of CPU of the main thread for the document, its styles and its first frame, in a
- * browser that runs no scripts.
- */
-const withoutScripts = (browser: Browser, { address }: Visited): Promise<number> =>
-  onSlowPhone(
-    browser,
-    async (page, devtools) => {
-      await page.goto(address, { waitUntil: 'load' });
-      await page.screenshot();
-      return threadMilliseconds(devtools);
-    },
-    { scripts: false },
-  );
-
-/** The same, the median of several visits. */
-export async function contentCpu(browser: Browser, page: Visited, rounds: number): Promise<number> {
-  const seen: number[] = [];
-  for (let round = 0; round < rounds; round += 1) seen.push(await withoutScripts(browser, page));
-  return median(seen);
-}
 
 /** The medians of several first visits to each page, one page after the other in each round. */
 export async function firstVisits(

@@ -8,23 +8,24 @@ import type { ServerBuild } from 'react-router';
 import sirv from 'sirv';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const BUILT = path.join(ROOT, '.cache/bare-page');
+const BUILT = path.join(ROOT, '.cache/usual-build');
 const COMMAND = path.join(ROOT, 'node_modules/@react-router/dev/bin.cjs');
 
-export interface BareSite {
+export interface UsualSite {
   readonly url: string;
   stop(): void;
 }
 
 /**
- * The least site of React Router in its framework mode: one route, one loader, one button; built
- * and served for production.
+ * Search, results and passengers as a team usually builds them: the same libraries, their providers
+ * at the root, nothing of our own. Built and served for production; it asks the same gateway.
  */
-export async function startBareSite(): Promise<BareSite> {
-  execFileSync(process.execPath, [COMMAND, 'build', path.join(import.meta.dirname, 'bare')], {
+export async function startUsualSite(gatewayUrl: string): Promise<UsualSite> {
+  execFileSync(process.execPath, [COMMAND, 'build', path.join(import.meta.dirname, 'usual')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  process.env.GATEWAY_URL = gatewayUrl;
   const build: ServerBuild = await import(pathToFileURL(path.join(BUILT, 'server/index.js')).href);
   const files = sirv(path.join(BUILT, 'client'));
   const render = createRequestListener({ build, mode: 'production' });
