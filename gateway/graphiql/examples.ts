@@ -9,6 +9,7 @@ export const EXAMPLE_GROUPS = {
   'Search and book': [
     'search-flights',
     'price-calendar',
+    'destination-fares',
     'create-offer',
     'reprice-offer',
     'create-order',

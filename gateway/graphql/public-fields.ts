@@ -38,6 +38,7 @@ export const PUBLIC_FIELDS: Readonly<Record<string, Lifetime>> = {
   extras: reference,
   exchangeRates: price(10 * MINUTE),
   promotedRoutes: price(2 * MINUTE),
+  destinationFares: price(5 * MINUTE),
   priceCalendar: price(MINUTE),
   flightSearch: price(15),
   flightStatus: news(5),

@@ -15,7 +15,8 @@ const WORKER_HEADERS = {
 
 /**
  * Answers with the browser's files of the built site, compressed when it was built; everything else
- * goes to `otherwise`. Names under /assets/ change with their content and are cached for ever.
+ * goes to `otherwise`. Names under /assets/ change with their content, as does the query of the
+ * pictures under /mail/: both are cached for ever.
  */
 export function staticFiles(
   folder: string,
@@ -32,12 +33,15 @@ export function staticFiles(
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       response.setHeader(
         'cache-control',
-        pathname.startsWith('/assets/')
+        /^\/(assets|mail)\//.test(pathname)
           ? 'public, max-age=31536000, immutable'
           : 'public, max-age=0, must-revalidate',
       );
       if (pathname.endsWith('.worker.js'))
         for (const [name, value] of Object.entries(WORKER_HEADERS)) response.setHeader(name, value);
+      // shown by mail programs in a browser, which are other sites
+      if (pathname.startsWith('/mail/'))
+        response.setHeader('cross-origin-resource-policy', 'cross-origin');
       if (pathname.endsWith('.data'))
         response.setHeader('content-type', 'text/x-script; charset=utf-8');
     },

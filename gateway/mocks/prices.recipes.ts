@@ -88,6 +88,16 @@ function dayPrices(dice: SeededRandom, now: Date, count: number) {
   return { days, lowest: ownMoney(lowest), nextPriced: null };
 }
 
+/** There and back in the coming weeks. */
+const destinationFare: TypeRecipe = (dice, now) => {
+  const departureDate = addDays(now.toISOString().slice(0, 10), dice.between(20, 45));
+  return {
+    departureDate,
+    returnDate: addDays(departureDate, dice.between(3, 7)),
+    durationMinutes: dice.between(80, 780),
+  };
+};
+
 /** What is included is what the fare and the card give; prices rise with each piece. */
 const allowance: TypeRecipe = (dice) => {
   const pieces = dice.between(1, 2);
@@ -147,6 +157,7 @@ export const priceRecipes: Record<string, TypeRecipe> = {
   BaggagePrices: bagPrices,
   FlightOption: flightFares,
   FareConditions: (dice) => ({ pointsPercent: dice.pick([1, 3, 5, 8]) }),
+  DestinationFare: destinationFare,
   PriceCalendar: (dice, now) => dayPrices(dice, now, 30),
   FlightSearch: (dice, now) => ({
     ribbon: dayPrices(dice, now, 7).days,

@@ -30,6 +30,7 @@ const PLACES = [
   'scenes',
   'components/aircraft-side-view',
   'components/cabin-plan',
+  'components/globe',
   'components/price-calendar',
   'components/route-map',
   'components/seat-map',

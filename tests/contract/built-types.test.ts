@@ -138,6 +138,7 @@ it.each([
   ['fareBrands', '', 3],
   ['exchangeRates', '', 2],
   ['promotedRoutes', '', 3],
+  ['destinationFares', '(input: { origin: "SHA", month: "2027-01-01" })', 3],
   ['flightSearch', SEARCH, 5],
   ['flightStatus', STATUS, 4],
   ['offer', `(id: "${desk.offer().id}")`, 5],

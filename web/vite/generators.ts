@@ -35,7 +35,8 @@ export const GENERATORS: readonly Generator[] = [
   },
   {
     name: 'scenes',
-    sources: /^web\/app\/scenes\/(landscape|sky)\/.*\.ts$/,
+    sources:
+      /^web\/app\/scenes\/((landscape|sky|documents)\/.*\.ts|messages\/.*\.json)$|^schema\/rules\/sky\/.*\.ts$/,
     module: 'web/app/scenes/write-scenes.ts',
   },
 ];

@@ -18,7 +18,7 @@ const PHONE = /^\+\d{5,15}$/;
  * A message is foreign content: no script but the one by which its frame learns the height, no
  * foreign host, and an origin of its own; links open outside the frame.
  */
-const MESSAGE_POLICY = `default-src 'none'; script-src ${SAY_HEIGHT_SOURCE}; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox`;
+const MESSAGE_POLICY = `default-src 'none'; script-src ${SAY_HEIGHT_SOURCE}; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox`;
 
 const safely = (c: Context, policy: string): void => {
   c.header('content-security-policy', policy);

@@ -6,6 +6,7 @@ export const LIST_COSTS: Readonly<Record<string, number>> = {
   'Query.nodes': 50,
   'Query.airports': 45,
   'Airport.destinations': 45,
+  'Query.destinationFares': 45,
   'Query.aircraftTypes': 8,
   'AircraftType.routes': 30,
   'AircraftType.cabins': 3,

@@ -3,6 +3,7 @@ import { parseFlightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { CURRENCY_CODES } from '#schema/codes/base/currencies.ts';
 import { FARE_BRANDS, type FareBrand } from '#schema/codes/flights/fare-brands.ts';
+import { createDestinationFaresService } from './search/destination-fares.service.ts';
 import { createFlightSearchService, type SearchSources } from './search/flight-search.service.ts';
 import { createPriceCalendarService } from './search/price-calendar.service.ts';
 import { createPromotedRoutesService } from './search/promoted-routes.service.ts';
@@ -16,6 +17,7 @@ export const createFlightService = (sources: SearchSources) => {
     ...createFlightSearchService(sources),
     ...createPriceCalendarService(sources),
     ...createPromotedRoutesService(sources),
+    ...createDestinationFaresService(sources),
 
     brands: (): readonly FareBrand[] => fares.brands,
     brand: (code: string): FareBrand | null => {

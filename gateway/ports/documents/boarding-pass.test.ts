@@ -80,7 +80,10 @@ describe.each(LOCALES)('boarding passes in %s', (locale) => {
   });
 
   it('come by e-mail as one PDF', async () => {
-    const email = await boardingPassesEmail({ passes }, locale);
+    const email = await boardingPassesEmail(
+      { passes, passesUrl: 'https://air.example/boarding' },
+      locale,
+    );
     expect(email.subject).toContain('MG523');
     expect(email.text).toContain(personName(locale, 'CHAN/TAIMAN'));
     expect(email.attachments).toMatchObject([

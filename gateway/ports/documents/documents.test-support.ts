@@ -6,16 +6,58 @@ const yuan = (amount: number) => ({ amount: amount * 100, currency: 'CNY' as Cur
 
 const PLACES: Record<Locale, [FlightEnd, FlightEnd]> = {
   en: [
-    { code: 'PVG', city: 'Shanghai', airport: 'Pudong International Airport', terminal: '2' },
-    { code: 'NRT', city: 'Tokyo', airport: 'Narita International Airport', terminal: '1' },
+    {
+      code: 'PVG',
+      city: 'Shanghai',
+      cityCode: 'SHA',
+      sky: 'morning',
+      airport: 'Pudong International Airport',
+      terminal: '2',
+    },
+    {
+      code: 'NRT',
+      city: 'Tokyo',
+      cityCode: 'TYO',
+      sky: 'noon',
+      airport: 'Narita International Airport',
+      terminal: '1',
+    },
   ],
   'zh-hk': [
-    { code: 'PVG', city: '上海', airport: '浦東國際機場', terminal: '2' },
-    { code: 'NRT', city: '東京', airport: '成田國際機場', terminal: '1' },
+    {
+      code: 'PVG',
+      city: '上海',
+      cityCode: 'SHA',
+      sky: 'morning',
+      airport: '浦東國際機場',
+      terminal: '2',
+    },
+    {
+      code: 'NRT',
+      city: '東京',
+      cityCode: 'TYO',
+      sky: 'noon',
+      airport: '成田國際機場',
+      terminal: '1',
+    },
   ],
   ja: [
-    { code: 'PVG', city: '上海', airport: '上海浦東国際空港', terminal: '2' },
-    { code: 'NRT', city: '東京', airport: '成田国際空港', terminal: '1' },
+    {
+      code: 'PVG',
+      city: '上海',
+      cityCode: 'SHA',
+      sky: 'morning',
+      airport: '上海浦東国際空港',
+      terminal: '2',
+    },
+    {
+      code: 'NRT',
+      city: '東京',
+      cityCode: 'TYO',
+      sky: 'noon',
+      airport: '成田国際空港',
+      terminal: '1',
+    },
   ],
 };
 

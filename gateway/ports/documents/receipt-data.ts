@@ -6,6 +6,7 @@ import type { PaymentChain } from '#schema/rules/after-sale/changed/payment-chai
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { Money } from '#schema/rules/base/money.ts';
 import type { Moment } from '#schema/rules/base/time.ts';
+import type { SkyName } from '#schema/rules/sky/sky-name.ts';
 
 /** The codes of `FareBrandCode` in the schema. */
 export type ReceiptBrand = 'LITE' | 'STANDARD' | 'FLEX' | 'BUSINESS' | 'BUSINESS_FLEX';
@@ -15,6 +16,10 @@ export interface FlightEnd {
   /** IATA code. */
   code: string;
   city: string;
+  /** IATA code of the city, by which its landscape is found. */
+  cityCode: string;
+  /** Over the airport as the flight leaves or lands. */
+  sky: SkyName;
   airport: string;
   terminal: string | null;
 }

@@ -15,3 +15,6 @@ export const PROMOTED_ROUTES: readonly (readonly [origin: string, destination: s
   ['PVG', 'SYX'],
   ['PVG', 'CDG'],
 ];
+
+/** What one may want to pay for a trip at most, in minor units of the airline's currency. */
+export const FARE_BUDGETS = [150_000, 200_000, 300_000, 500_000] as const;

@@ -31,7 +31,8 @@ export function watchPage(): void {
  * Runs in a page: waits for the next press and measures until what is looked for is on the screen.
  */
 export function awaitAnswer(looked: string): void {
-  window.answered = new Promise((resolve) => {
+  window.answered = new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`${looked} did not appear`)), 60_000);
     const shown = (from: number) =>
       requestAnimationFrame(() => {
         // a message comes after the frame is painted

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { createRequestListener } from '@react-router/node';
 import type { ServerBuild } from 'react-router';
@@ -14,6 +15,16 @@ const COMMAND = path.join(ROOT, 'node_modules/@react-router/dev/bin.cjs');
 export interface UsualSite {
   readonly url: string;
   stop(): void;
+}
+
+/** What a proxy in front of both would do. */
+async function passOn(request: IncomingMessage, response: ServerResponse, gatewayUrl: string) {
+  const answer = await fetch(`${gatewayUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: await text(request),
+  });
+  response.setHeader('content-type', 'application/json').end(await answer.text());
 }
 
 /**
@@ -29,9 +40,10 @@ export async function startUsualSite(gatewayUrl: string): Promise<UsualSite> {
   const build: ServerBuild = await import(pathToFileURL(path.join(BUILT, 'server/index.js')).href);
   const files = sirv(path.join(BUILT, 'client'));
   const render = createRequestListener({ build, mode: 'production' });
-  const server = createServer((request, response) =>
-    files(request, response, () => render(request, response)),
-  );
+  const server = createServer((request, response) => {
+    if (request.url === '/graphql') return passOn(request, response, gatewayUrl);
+    return files(request, response, () => render(request, response));
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return { url: `http://localhost:${port}`, stop: () => server.close() };

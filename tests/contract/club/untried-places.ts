@@ -15,6 +15,7 @@ export const TAKES_NO_ID: Readonly<Record<string, readonly string[]>> = {
     extras
     priceCalendar
     promotedRoutes
+    destinationFares
     exchangeRates
     businessRules
     cardTiers

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { savesData } from './saves-data.ts';
 
 /** How long a page whose files do not arrive occupies its place. */
 const GIVE_UP_MILLISECONDS = 4000;
@@ -21,10 +22,6 @@ function fill() {
   }
   for (const listener of listeners) listener();
 }
-
-/** Who pays for each byte has asked to save data. */
-const savesData = (): boolean =>
-  'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 
 /**
  * Requests code and data of a page before it is opened; at most five at once (RULES 12.3), each

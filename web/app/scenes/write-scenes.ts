@@ -1,8 +1,9 @@
 /**
  * `npm run generate:scenes`: draws the landscape of each city and season into `drawn/`, and writes
- * the skies as `sky/skies.gen.css`.
+ * the skies as `sky/skies.gen.css`, and what the gateway's documents show.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { writeLandscapes } from './documents/write-landscapes.ts';
 import { EVERY_CITY } from './landscape/cities/every-city.ts';
 import { IN_SEASON } from './landscape/cities/in-season.ts';
 import { NOWHERE } from './landscape/nowhere.ts';
@@ -19,6 +20,7 @@ export function generate(): void {
     writeFileSync(new URL(file, drawn), asFile(drawing));
   }
   writeFileSync(new URL('sky/skies.gen.css', import.meta.url), skyCss());
+  writeLandscapes();
 }
 
 if (import.meta.main) generate();

@@ -83,10 +83,18 @@ export const createBoardingPassDocuments = (
         const pass = await passOf(key, AIRLINE, now);
         if (pass) passes.push(pass);
       }
-      const to = passes[0]?.stored.sentTo;
-      if (!to) return;
-      const data = passes.map((pass) => boardingPassData(pass, orders.flights, locale));
-      await mailer.send({ to, locale, ...(await boardingPassesEmail({ passes: data }, locale)) });
+      const [first] = passes;
+      if (!first?.stored.sentTo) return;
+      const { order, index } = first.one.segment;
+      const itineraryId = globalId('CheckInItinerary', `${order.id}.${index}`);
+      const email = await boardingPassesEmail(
+        {
+          passes: passes.map((pass) => boardingPassData(pass, orders.flights, locale)),
+          passesUrl: addresses.boardingPasses(itineraryId, locale),
+        },
+        locale,
+      );
+      await mailer.send({ to: first.stored.sentTo, locale, ...email });
     },
   };
 };

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { PartyChoice } from '#gateway/modules/flights/party.input.ts';
-import type { FlightSearchInput, PriceCalendarInput } from '#gateway/resolvers.gen.ts';
+import type {
+  DestinationFaresInput,
+  FlightSearchInput,
+  PriceCalendarInput,
+} from '#gateway/resolvers.gen.ts';
 import { CABINS } from '#schema/codes/flights/cabins.ts';
 import { FARE_BRANDS } from '#schema/codes/flights/fare-brands.ts';
 import { TRIP_TYPES } from '#schema/codes/flights/trip-types.ts';
@@ -60,6 +64,8 @@ const Calendar = v.object({
   notBefore: v.nullish(Day, null),
 });
 
+const Destinations = v.object({ origin: Code, month: Day });
+
 export type SearchRequest = v.InferOutput<typeof Search>;
 export type CalendarRequest = v.InferOutput<typeof Calendar>;
 
@@ -72,3 +78,6 @@ export const readSearch = (input: FlightSearchInput): SearchRequest => v.parse(S
 /** The same for a calendar. */
 export const readCalendar = (input: PriceCalendarInput): CalendarRequest =>
   v.parse(Calendar, input);
+
+/** The same for the question where one can go in a month. */
+export const readDestinations = (input: DestinationFaresInput) => v.parse(Destinations, input);

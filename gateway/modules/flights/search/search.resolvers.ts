@@ -1,8 +1,16 @@
 import { userErrorFields } from '#gateway/graphql/user-error-fields.ts';
 import { badUserInput } from '#gateway/requests/faults.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
-import { readCalendar, readSearch } from './flight-search.input.ts';
+import { readCalendar, readDestinations, readSearch } from './flight-search.input.ts';
 import { currencyFaults } from './search-faults.ts';
+
+/** @throws BAD_USER_INPUT where prices are not shown in that currency */
+const mustBeShown = (currency: string | null | undefined): void => {
+  if (currencyFaults(currency).length > 0)
+    throw badUserInput(
+      'Prices are not shown in this currency; `exchangeRates` lists those that are.',
+    );
+};
 
 /** Searches and prices; all of it public. */
 export const searchResolvers: Resolvers = {
@@ -13,11 +21,13 @@ export const searchResolvers: Resolvers = {
       services.flights.calendar(readCalendar(input), currency ?? null, now),
     promotedRoutes(_root, { limit, currency, tripType }, { services, now }) {
       if (limit < 1) throw badUserInput('Ask for one route at least.');
-      if (currencyFaults(currency).length > 0)
-        throw badUserInput(
-          'Prices are not shown in this currency; `exchangeRates` lists those that are.',
-        );
+      mustBeShown(currency);
       return services.flights.promoted(limit, currency ?? null, tripType, now);
+    },
+    destinationFares(_root, { input, currency }, { services, now }) {
+      mustBeShown(currency);
+      const { origin, month } = readDestinations(input);
+      return services.flights.destinationFares(origin, month, currency ?? null, now);
     },
     exchangeRates: (_root, _args, { services, now }) => services.flights.exchangeRates(now),
   },

@@ -49,7 +49,10 @@ const page = (pass: BoardingPassData, texts: Texts): ReactElement => {
     Page,
     { ...pageOf(texts.locale), key: pass.bcbp },
     footer(bookingReference, texts),
-    header({ title: t('boardingPass.title'), subtitle: flight.flightNumber }, texts),
+    header(
+      { title: t('boardingPass.title'), subtitle: flight.flightNumber, flights: [flight] },
+      texts,
+    ),
     stub(
       [t('receipt.bookingReference'), bookingReference],
       [

@@ -1,6 +1,7 @@
 import { messageWords } from '#gateway/ports/documents/member-message.ts';
 import type { Texts } from '#gateway/ports/documents/texts.ts';
 import type { AirlineChangeData } from './email-data.ts';
+import { landscape } from './landscape.ts';
 import { action, emailLayout, paragraph } from './layout.ts';
 import { facts, flightList, greeting } from './parts.ts';
 
@@ -21,8 +22,7 @@ export const airlineChange = (data: AirlineChangeData, texts: Texts) => {
     subject: title,
     body: emailLayout(
       texts,
-      title,
-      text,
+      { heading: title, preview: text, picture: landscape(flights, data.orderUrl, texts) },
       greeting(data.recipientName, texts),
       paragraph(text),
       ...(isToBeDecided

@@ -1,10 +1,11 @@
 import type { Texts } from '#gateway/ports/documents/texts.ts';
 import type { BoardingPassesData } from './email-data.ts';
-import { emailLayout, paragraph, quietParagraph } from './layout.ts';
+import { landscape } from './landscape.ts';
+import { action, emailLayout, paragraph, quietParagraph } from './layout.ts';
 import { facts, flightList } from './parts.ts';
 
 /** Boarding passes, which are attached by the composer. */
-export const boardingPasses = ({ passes }: BoardingPassesData, texts: Texts) => {
+export const boardingPasses = ({ passes, passesUrl }: BoardingPassesData, texts: Texts) => {
   const { t } = texts;
   const flights = new Map(passes.map(({ flight }) => [flight.flightNumber, flight]));
   const numbers = texts.list([...flights.keys()]);
@@ -13,8 +14,11 @@ export const boardingPasses = ({ passes }: BoardingPassesData, texts: Texts) => 
     subject: t('email.boardingPasses.subject', { flights: numbers }),
     body: emailLayout(
       texts,
-      t('email.boardingPasses.heading'),
-      text,
+      {
+        heading: t('email.boardingPasses.heading'),
+        preview: text,
+        picture: landscape([...flights.values()], passesUrl, texts),
+      },
       paragraph(text),
       facts(
         passes.map(({ name, seatNumber }) => [
@@ -23,6 +27,7 @@ export const boardingPasses = ({ passes }: BoardingPassesData, texts: Texts) => 
         ]),
       ),
       flightList([...flights.values()], texts),
+      action(t('email.viewPasses'), passesUrl),
       quietParagraph(t('email.boardingPasses.gate')),
     ),
   };

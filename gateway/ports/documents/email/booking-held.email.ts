@@ -2,6 +2,7 @@ import { routeOf } from '#gateway/ports/documents/flight-words.ts';
 import type { Texts } from '#gateway/ports/documents/texts.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { BookingHeldData } from './email-data.ts';
+import { landscape } from './landscape.ts';
 import { action, emailLayout, paragraph } from './layout.ts';
 import { facts, flightList, greeting } from './parts.ts';
 
@@ -16,8 +17,11 @@ export const bookingHeld = (data: BookingHeldData, texts: Texts) => {
     subject: t('email.held.subject', { time: texts.time(due), route: routeOf(data.flights) }),
     body: emailLayout(
       texts,
-      t('email.held.heading'),
-      text,
+      {
+        heading: t('email.held.heading'),
+        preview: text,
+        picture: landscape(data.flights, data.paymentUrl, texts),
+      },
       greeting(data.recipientName, texts),
       paragraph(text),
       action(t('email.held.pay', { amount }), data.paymentUrl),

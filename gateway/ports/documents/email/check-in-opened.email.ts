@@ -1,6 +1,7 @@
 import { messageWords } from '#gateway/ports/documents/member-message.ts';
 import type { Texts } from '#gateway/ports/documents/texts.ts';
 import type { CheckInOpenedData } from './email-data.ts';
+import { landscape } from './landscape.ts';
 import { action, emailLayout, paragraph } from './layout.ts';
 import { facts, flightList, greeting } from './parts.ts';
 
@@ -14,8 +15,7 @@ export const checkInOpened = (data: CheckInOpenedData, texts: Texts) => {
     subject: `${title} · ${reference}`,
     body: emailLayout(
       texts,
-      title,
-      text,
+      { heading: title, preview: text, picture: landscape(flights, data.checkInUrl, texts) },
       greeting(data.recipientName, texts),
       paragraph(text),
       facts([[t('email.bookingReference'), reference]]),

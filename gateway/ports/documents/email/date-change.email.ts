@@ -3,6 +3,7 @@ import { paidAlong } from '#gateway/ports/documents/receipt/paid-along.ts';
 import type { Texts } from '#gateway/ports/documents/texts.ts';
 import { localDay } from '#schema/rules/base/time.ts';
 import type { DateChangeData, DateChangeNews } from './email-data.ts';
+import { landscape } from './landscape.ts';
 import { action, emailLayout, paragraph } from './layout.ts';
 import { checkInList, facts, flightList, greeting } from './parts.ts';
 
@@ -37,8 +38,7 @@ export const dateChange = (data: DateChangeData, texts: Texts) => {
     subject: title,
     body: emailLayout(
       texts,
-      title,
-      text,
+      { heading: title, preview: text, picture: landscape(flights, data.orderUrl, texts) },
       greeting(data.recipientName, texts),
       paragraph(text),
       ...(news === 'HELD' ? [action(t('email.held.pay', { amount }), data.paymentUrl)] : []),

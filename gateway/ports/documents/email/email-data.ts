@@ -210,6 +210,8 @@ export interface ExtrasNewsData extends AboutOrder {
 /** Boarding passes of one or several passengers. */
 export interface BoardingPassesData {
   passes: readonly BoardingPassData[];
+  /** Where they are shown on our site. */
+  passesUrl: string;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Texts } from '#gateway/ports/documents/texts.ts';
 import type { ExtrasNewsData } from './email-data.ts';
+import { landscape } from './landscape.ts';
 import { action, emailLayout, paragraph } from './layout.ts';
 import { facts, flightList, greeting } from './parts.ts';
 
@@ -26,8 +27,7 @@ export const extrasEmail = (data: ExtrasNewsData, texts: Texts) => {
     subject: `${title} · ${reference}`,
     body: emailLayout(
       texts,
-      title,
-      text,
+      { heading: title, preview: text, picture: landscape(flights, data.orderUrl, texts) },
       greeting(data.recipientName, texts),
       paragraph(text),
       facts([[t('email.bookingReference'), reference], ...items]),

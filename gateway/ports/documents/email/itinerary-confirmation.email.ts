@@ -1,6 +1,7 @@
 import { ticketNumber } from '#gateway/ports/documents/flight-words.ts';
 import type { Texts } from '#gateway/ports/documents/texts.ts';
 import type { ItineraryConfirmationData } from './email-data.ts';
+import { landscape } from './landscape.ts';
 import { emailLayout, paragraph } from './layout.ts';
 import { facts, flightList, greeting } from './parts.ts';
 
@@ -16,8 +17,11 @@ export const itineraryConfirmation = (
     subject: t('email.itinerary.subject', { number }),
     body: emailLayout(
       texts,
-      t('email.itinerary.heading'),
-      text,
+      {
+        heading: t('email.itinerary.heading'),
+        preview: text,
+        picture: landscape(itinerary.coupons, itinerary.checkUrl, texts),
+      },
       greeting(recipientName, texts),
       paragraph(text),
       facts([

@@ -1,6 +1,7 @@
 import { routeOf } from '#gateway/ports/documents/flight-words.ts';
 import type { Texts } from '#gateway/ports/documents/texts.ts';
 import type { LatePaymentRefundedData } from './email-data.ts';
+import { landscape } from './landscape.ts';
 import { action, emailLayout, paragraph } from './layout.ts';
 import { facts, flightList, greeting } from './parts.ts';
 
@@ -26,8 +27,11 @@ export const latePaymentRefunded = (data: LatePaymentRefundedData, texts: Texts)
     subject: t('email.refunded.subject', { amount, route: routeOf(data.flights) }),
     body: emailLayout(
       texts,
-      t(words.heading),
-      text,
+      {
+        heading: t(words.heading),
+        preview: text,
+        picture: landscape(data.flights, data.orderUrl, texts),
+      },
       greeting(data.recipientName, texts),
       paragraph(text),
       facts([[t('email.orderNumber'), data.orderNumber]]),

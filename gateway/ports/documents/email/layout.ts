@@ -14,6 +14,9 @@ export const COLOUR = {
   line: '#E2DEE4',
 };
 
+/** Of headings and places; mail programs load no faces. */
+export const DISPLAY_FONT =
+  'Newsreader, Georgia, "Songti TC", "Hiragino Mincho ProN", "Noto Serif CJK JP", serif';
 const FONT = '-apple-system, "Segoe UI", "PingFang HK", "Hiragino Sans", "Noto Sans", sans-serif';
 
 /** A paragraph. */
@@ -83,8 +86,9 @@ const masthead = ({ airline }: Texts): ReactElement =>
             null,
             paragraph(airline, {
               color: '#ffffff',
-              fontSize: '18px',
-              fontWeight: '700',
+              fontFamily: DISPLAY_FONT,
+              fontSize: '20px',
+              fontWeight: '500',
               lineHeight: '24px',
               margin: '0',
             }),
@@ -104,11 +108,22 @@ const footer = ({ airline, t }: Texts): ReactElement =>
     }),
   );
 
-/** An e-mail of the airline: its name, a heading, the content, and whom to ask. */
+/**
+ * An e-mail of the airline: its name, a picture from edge to edge, a heading, the content, and whom
+ * to ask.
+ */
 export const emailLayout = (
   texts: Texts,
-  heading: string,
-  preview: string,
+  {
+    heading,
+    preview,
+    picture,
+  }: {
+    readonly heading: string;
+    /** What a list of messages shows behind the subject. */
+    readonly preview: string;
+    readonly picture?: ReactElement | null;
+  },
   ...content: ReactNode[]
 ): ReactElement =>
   mailPage(
@@ -131,10 +146,23 @@ export const emailLayout = (
           className: NIGHT_CLASS.page,
         },
         masthead(texts),
+        picture,
         section(
           'content',
-          { padding: '24px' },
-          h('h1', { style: { fontSize: '22px', lineHeight: '1.35', margin: '0 0 16px' } }, heading),
+          { padding: '28px 24px 24px' },
+          h(
+            'h1',
+            {
+              style: {
+                fontFamily: DISPLAY_FONT,
+                fontSize: '30px',
+                fontWeight: '500',
+                lineHeight: '1.25',
+                margin: '0 0 16px',
+              },
+            },
+            heading,
+          ),
           ...content,
         ),
         footer(texts),

@@ -20,8 +20,7 @@ export const memberNotice = (
     subject: t(`email.${kind}.subject`, { club, number }),
     body: emailLayout(
       texts,
-      t(`email.${kind}.heading`, { club }),
-      text,
+      { heading: t(`email.${kind}.heading`, { club }), preview: text },
       greeting(recipientName, texts),
       paragraph(text),
       facts([[t('email.cardNumber'), number]]),

@@ -11,8 +11,7 @@ export const messageCopy = (
   subject: title,
   body: emailLayout(
     texts,
-    title,
-    text,
+    { heading: title, preview: text },
     greeting(recipientName, texts),
     paragraph(text),
     action(texts.t('email.viewMessage'), messageUrl),

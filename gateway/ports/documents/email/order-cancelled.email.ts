@@ -1,6 +1,7 @@
 import { routeOf } from '#gateway/ports/documents/flight-words.ts';
 import type { Texts } from '#gateway/ports/documents/texts.ts';
 import type { OrderCancelledData } from './email-data.ts';
+import { landscape } from './landscape.ts';
 import { action, emailLayout, paragraph } from './layout.ts';
 import { facts, flightList, greeting } from './parts.ts';
 
@@ -18,8 +19,11 @@ export const orderCancelled = (data: OrderCancelledData, texts: Texts) => {
     }),
     body: emailLayout(
       texts,
-      t(`email.${kind}.heading`),
-      text,
+      {
+        heading: t(`email.${kind}.heading`),
+        preview: text,
+        picture: landscape(data.flights, data.searchUrl, texts),
+      },
       greeting(data.recipientName, texts),
       paragraph(text),
       facts([[t('email.orderNumber'), data.orderNumber]]),

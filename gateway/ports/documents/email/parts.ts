@@ -1,18 +1,11 @@
 import { createElement as h, type ReactElement } from 'react';
-import {
-  bagWords,
-  checkInWords,
-  dayOf,
-  dayShift,
-  placeOf,
-  seatWords,
-  withCheckIn,
-} from '#gateway/ports/documents/flight-words.ts';
+import { checkInWords, withCheckIn } from '#gateway/ports/documents/flight-words.ts';
 import type { FlightData, ReceiptFlight } from '#gateway/ports/documents/receipt-data.ts';
 import type { Texts } from '#gateway/ports/documents/texts.ts';
 import { NIGHT_CLASS } from './dark-mode.ts';
 import { section } from './elements.ts';
-import { COLOUR, paragraph, quietParagraph } from './layout.ts';
+import { COLOUR, DISPLAY_FONT, paragraph, quietParagraph } from './layout.ts';
+import { ticket } from './ticket.ts';
 
 const plain = { margin: '0', fontSize: '15px', lineHeight: '1.6' };
 
@@ -30,46 +23,16 @@ const asName = (typed: string): string =>
 export const greeting = (name: string, texts: Texts): ReactElement =>
   paragraph(texts.t('email.greeting', { name: asName(name) }));
 
+const SUBHEADING = {
+  fontFamily: DISPLAY_FONT,
+  fontSize: '20px',
+  fontWeight: '500',
+  margin: '0 0 10px',
+};
+
 /** A heading within an e-mail. */
 export const subheading = (text: string): ReactElement =>
-  h('h2', { key: `heading ${text}`, style: { fontSize: '17px', margin: '0 0 8px' } }, text);
-
-const bagsOf = (flight: FlightData | ReceiptFlight, texts: Texts): string[] =>
-  'checkedBags' in flight
-    ? [
-        texts.t('email.bags', {
-          checked: bagWords(flight.checkedBags, texts),
-          cabin: bagWords(flight.cabinBags, texts),
-        }),
-      ]
-    : [];
-
-const flightBlock = (flight: FlightData | ReceiptFlight, texts: Texts): ReactElement => {
-  const { origin, destination, departure, arrival, flightNumber } = flight;
-  const { t, time } = texts;
-  const shift = dayShift(flight, texts);
-  const lands = shift ? t('email.nextDay', { time: time(arrival), shift }) : time(arrival);
-  const cityOf = ({ city, code }: FlightData['origin']) => t('email.city', { city, code });
-  const brand = 'brand' in flight ? [texts.brand(flight.brand)] : [];
-  return section(
-    `${flightNumber} ${departure.instant.toISOString()}`,
-    {
-      borderTop: `1px solid ${COLOUR.line}`,
-      padding: '10px 0',
-      className: NIGHT_CLASS.line,
-    },
-    quietParagraph([dayOf(departure, texts), flightNumber, ...brand].join(' · ')),
-    h(
-      'p',
-      { style: { ...plain, fontWeight: '600' } },
-      `${time(departure)} ${cityOf(origin)} – ${lands} ${cityOf(destination)}`,
-    ),
-    ...[origin, destination].map((end) => quietParagraph(placeOf(end, texts))),
-    ...[seatWords(flight, texts), ...bagsOf(flight, texts)]
-      .filter(Boolean)
-      .map((line) => quietParagraph(line)),
-  );
-};
+  h('h2', { key: `heading ${text}`, style: SUBHEADING }, text);
 
 /** When to check in for each flight at whose airport a passenger does. */
 export const checkInList = (flights: readonly FlightData[], texts: Texts): ReactElement =>
@@ -86,7 +49,7 @@ export const checkInList = (flights: readonly FlightData[], texts: Texts): React
     quietParagraph(texts.t('receipt.localTimes')),
   );
 
-/** The flights, one under the other. */
+/** The flights as tickets, one under the other. */
 export const flightList = (
   flights: readonly (FlightData | ReceiptFlight)[],
   texts: Texts,
@@ -95,7 +58,7 @@ export const flightList = (
     'flights',
     { marginBottom: '16px' },
     subheading(texts.t('email.flights')),
-    ...flights.map((flight) => flightBlock(flight, texts)),
+    ...flights.map((flight) => ticket(flight, texts)),
   );
 
 const fact = (label: string, value: string): ReactElement =>
@@ -111,6 +74,7 @@ const fact = (label: string, value: string): ReactElement =>
           fontSize: '14px',
           color: COLOUR.quiet,
           width: '40%',
+          paddingRight: '8px',
           verticalAlign: 'top',
         },
       },

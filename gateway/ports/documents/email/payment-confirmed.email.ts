@@ -3,6 +3,7 @@ import type { ReceiptData } from '#gateway/ports/documents/receipt-data.ts';
 import type { Texts } from '#gateway/ports/documents/texts.ts';
 import { CHECKED_BAG } from '#schema/codes/flights/baggage.ts';
 import type { PaymentConfirmedData } from './email-data.ts';
+import { landscape } from './landscape.ts';
 import { action, emailLayout, paragraph } from './layout.ts';
 import { checkInList, facts, flightList, greeting, subheading } from './parts.ts';
 import { pointsFacts } from './points-facts.ts';
@@ -25,17 +26,21 @@ export const paymentConfirmed = ({ receipt, ...data }: PaymentConfirmedData, tex
     }),
     body: emailLayout(
       texts,
-      t('email.confirmed.heading'),
-      text,
+      {
+        heading: t('email.confirmed.heading'),
+        preview: text,
+        picture: landscape(receipt.flights, data.orderUrl, texts),
+      },
       greeting(data.recipientName, texts),
       paragraph(text),
+      flightList(receipt.flights, texts),
+      action(t('email.viewOrder'), data.orderUrl),
       facts([
         [t('email.bookingReference'), reference],
         [t('email.orderNumber'), receipt.orderNumber],
         [t('email.total'), texts.money(receipt.price.total)],
         ...pointsFacts(receipt.payment, texts),
       ]),
-      flightList(receipt.flights, texts),
       ...infantBags(receipt, texts),
       checkInList(receipt.flights, texts),
       subheading(t('email.confirmed.tickets')),
@@ -46,7 +51,6 @@ export const paymentConfirmed = ({ receipt, ...data }: PaymentConfirmedData, tex
         ]),
       ),
       paragraph(t('email.bring')),
-      action(t('email.viewOrder'), data.orderUrl),
     ),
   };
 };

@@ -1,6 +1,7 @@
 import { messageWords } from '#gateway/ports/documents/member-message.ts';
 import type { Texts } from '#gateway/ports/documents/texts.ts';
 import type { RefundNewsData } from './email-data.ts';
+import { landscape } from './landscape.ts';
 import { action, emailLayout, paragraph } from './layout.ts';
 import { facts, flightList, greeting } from './parts.ts';
 import { pointsFacts } from './points-facts.ts';
@@ -20,8 +21,7 @@ export const refundEmail = (data: RefundNewsData, texts: Texts) => {
     subject: `${title} · ${reference}`,
     body: emailLayout(
       texts,
-      title,
-      text,
+      { heading: title, preview: text, picture: landscape(data.flights, data.orderUrl, texts) },
       greeting(data.recipientName, texts),
       paragraph(text),
       facts([

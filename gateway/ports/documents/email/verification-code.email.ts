@@ -13,8 +13,7 @@ export const verificationCode = (
     subject: t('email.code.subject', { code }),
     body: emailLayout(
       texts,
-      t('email.code.heading'),
-      text,
+      { heading: t('email.code.heading'), preview: text },
       paragraph(text),
       paragraph(code, {
         fontSize: '32px',

@@ -31,7 +31,10 @@ export async function drawItinerary(data: ItineraryData, locale: Locale): Promis
       Page,
       pageOf(locale),
       footer(data.number, texts),
-      header({ title: t('itinerary.title'), subtitle: t('itinerary.subtitle') }, texts),
+      header(
+        { title: t('itinerary.title'), subtitle: t('itinerary.subtitle'), flights: data.coupons },
+        texts,
+      ),
       stub(
         [t('itinerary.number'), data.number],
         [

@@ -1,22 +1,30 @@
 import { Path, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
+import type { FlightData } from '#gateway/ports/documents/receipt-data.ts';
 import type { Texts } from '#gateway/ports/documents/texts.ts';
 import { FLOWER } from '#schema/codes/base/flower.ts';
+import { LANDSCAPE_HEIGHT, landscape } from './landscape.ts';
 import { fact } from './parts.ts';
-import { ACCENT, INK, MARGIN, PAGE_TOP, PALE_ACCENT, STYLE } from './style.ts';
+import { ACCENT, INK, MARGIN, PAGE_TOP, STYLE } from './style.ts';
 
 const flower = (): ReactElement =>
   h(
     Svg,
     { width: 36, height: 36, viewBox: '0 0 32 32' },
-    ...FLOWER.map(({ d, weight }) =>
-      h(Path, { key: d, d, fill: PALE_ACCENT, fillOpacity: weight }),
-    ),
+    ...FLOWER.map(({ d, weight }) => h(Path, { key: d, d, fill: ACCENT, fillOpacity: weight })),
   );
 
-/** The airline and the kind of document. */
+/** The airline, the kind of document, and where the flights go. */
 export const header = (
-  { title, subtitle }: { readonly title: string; readonly subtitle: string },
+  {
+    title,
+    subtitle,
+    flights,
+  }: {
+    readonly title: string;
+    readonly subtitle: string;
+    readonly flights: readonly FlightData[];
+  },
   texts: Texts,
 ): ReactElement =>
   h(
@@ -27,23 +35,20 @@ export const header = (
         alignItems: 'center',
         gap: 12,
         marginTop: -PAGE_TOP,
-        backgroundColor: INK,
-        color: '#FFFFFF',
         paddingHorizontal: MARGIN,
-        paddingVertical: 16,
+        height: LANDSCAPE_HEIGHT,
+        borderBottomWidth: 1,
+        borderBottomColor: INK,
       },
     },
+    landscape(flights),
     flower(),
     h(
-      Text,
-      { style: { fontSize: 17, fontWeight: 700, flexGrow: 1, lineHeight: 1 } },
-      texts.airline,
-    ),
-    h(
       View,
-      { style: { alignItems: 'flex-end' } },
-      h(Text, { style: { fontSize: 11, fontWeight: 700 } }, title),
-      h(Text, { style: { fontSize: 8.5, marginTop: 3 } }, subtitle),
+      null,
+      h(Text, { style: { fontSize: 17, fontWeight: 700, lineHeight: 1.15 } }, texts.airline),
+      h(Text, { style: { fontSize: 11, fontWeight: 700, marginTop: 3 } }, title),
+      h(Text, { style: { fontSize: 8.5, marginTop: 1 } }, subtitle),
     ),
   );
 

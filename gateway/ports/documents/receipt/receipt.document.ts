@@ -32,7 +32,10 @@ export async function drawReceipt(data: ReceiptData, locale: Locale): Promise<Ui
       Page,
       pageOf(locale),
       footer(data.bookingReference, texts),
-      header({ title: t('receipt.title'), subtitle: t('receipt.subtitle') }, texts),
+      header(
+        { title: t('receipt.title'), subtitle: t('receipt.subtitle'), flights: data.flights },
+        texts,
+      ),
       stub(
         [t('receipt.bookingReference'), data.bookingReference],
         [

@@ -6,8 +6,6 @@ import type { Locale } from '#schema/codes/base/locales.ts';
 export const INK = TEXTS.default.light;
 export const ACCENT = TONES.brand.solid.light;
 export const PALE_GROUND = TONES.brand.subtle.light;
-/** For what is drawn on ink. */
-export const PALE_ACCENT = TEXTS.onBarBrand.light;
 const QUIET = '#5D5B6B';
 export const LINE = '#D9D5DA';
 

@@ -11,12 +11,20 @@ const HEIGHT = 108;
 const DOTS = [20, 44, 68, 92];
 const LINE = 86;
 
+/** The flower as it is pressed into the card: its lit edge, its shade, and its surface. */
+const PRESSED = [
+  ['raised', -0.7],
+  ['sunk', 0.8],
+  ['pressed', 0],
+] as const;
+
 /**
- * The front of a card, drawn: the magnolia, and a line of as many full dots as its level is high,
- * dashed where flying does not lead to the card. Decoration: the card's name is beside it.
+ * The front of a card of paper, foil or enamel: the magnolia, and a line of as many full dots as
+ * its level is high, dashed where flying does not lead to the card. Decoration: the card's name is
+ * beside it.
  */
 export function CardFace({ tier }: { tier: CardTier }) {
-  const edge = useId();
+  const flower = useId();
   const { level, way } = TIER_CARDS[tier];
   const reached = CLUB_LEVELS.indexOf(level);
   const dashed = way === 'EARNED' || way === 'JOINED' ? {} : { strokeDasharray: '3 4' };
@@ -27,18 +35,24 @@ export function CardFace({ tier }: { tier: CardTier }) {
       data-level={level}
       aria-hidden="true"
     >
-      <clipPath id={edge}>
-        <rect width={WIDTH} height={HEIGHT} rx="9" />
-      </clipPath>
-      <g clipPath={`url(#${edge})`}>
-        <rect width={WIDTH} height={HEIGHT} className={styles.ground} />
-        <Magnolia place="translate(76 -4) scale(4.1)" className={styles.bloom} />
-      </g>
-      <rect x="0.75" y="0.75" width="170.5" height="106.5" rx="8.5" className={styles.edge} />
+      <defs>
+        <g id={flower}>
+          <MarkPaths of={FLOWER} />
+        </g>
+      </defs>
+      {PRESSED.map(([look, shift]) => (
+        <use
+          key={look}
+          href={`#${flower}`}
+          className={styles[look]}
+          transform={`translate(${76 + shift} ${2 + shift}) scale(3.4)`}
+        />
+      ))}
+      <rect x="0.5" y="0.5" width="171" height="107" rx="8.5" className={styles.edge} />
       {way === 'INVITED' && (
         <rect x="4.75" y="4.75" width="162.5" height="98.5" rx="5.5" className={styles.edge} />
       )}
-      <Magnolia place="translate(12 12) scale(0.9)" className={styles.mark} />
+      <use href={`#${flower}`} transform="translate(12 12) scale(0.9)" className={styles.mark} />
       {way === 'BANK_CARD' && <Chip />}
       <line
         x1={DOTS[0]}
@@ -61,19 +75,11 @@ export function CardFace({ tier }: { tier: CardTier }) {
   );
 }
 
-function Magnolia({ place, className }: { place: string; className?: string }) {
-  return (
-    <g transform={place} className={className}>
-      <MarkPaths of={FLOWER} />
-    </g>
-  );
-}
-
 /** A bank card has one. */
 function Chip() {
   return (
     <g className={styles.chip}>
-      <rect x="14" y="48" width="26" height="20" rx="4" />
+      <rect x="14" y="48" width="26" height="20" rx="4" className={styles.plate} />
       <path d="M14 55h9M14 61h9M31 55h9M31 61h9M23 48v20M31 48v20" />
     </g>
   );

@@ -1,7 +1,7 @@
 import { geoDistance, geoInterpolate } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
+import type { Position } from '#schema/rules/sky/sun.ts';
 import { greatCircle } from '#web/app/scenes/sky/great-circle.ts';
-import type { Position } from '#web/app/scenes/sky/sun.ts';
 import { greatCirclePath } from './great-circle.ts';
 import { MAP, project } from './projection.ts';
 

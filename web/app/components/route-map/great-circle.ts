@@ -1,5 +1,5 @@
+import type { Position } from '#schema/rules/sky/sun.ts';
 import { greatCircle } from '#web/app/scenes/sky/great-circle.ts';
-import type { Position } from '#web/app/scenes/sky/sun.ts';
 import { type Point, project } from './projection.ts';
 
 /** Length of the straight pieces that approximate the curve, in units of the map. */

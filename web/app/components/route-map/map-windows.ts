@@ -1,4 +1,4 @@
-import type { Position } from '#web/app/scenes/sky/sun.ts';
+import type { Position } from '#schema/rules/sky/sun.ts';
 import { type Point, project } from './projection.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Position } from '#web/app/scenes/sky/sun.ts';
+import type { Position } from '#schema/rules/sky/sun.ts';
 
 /** A point of the map, in its own units: x to the right, y downwards. */
 export type Point = { readonly x: number; readonly y: number };

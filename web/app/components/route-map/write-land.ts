@@ -1,11 +1,12 @@
 /**
  * `npm run generate:map`: draws the land of the route map from Natural Earth (world-atlas, 1:50 m)
- * into `land.gen.svg`, a static file that pages point to. Small islands and bends that are
+ * into `land.gen.svg`, a static file that pages point to. For the globe, `globe.gen.svg` is such a
+ * file, and `globe-land.gen.ts` has what its canvas draws. Small islands and bends that are
  * invisible at this scale are left out.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { geoPath, geoProjection } from 'd3-geo';
+import { type GeoProjection, geoOrthographic, geoPath, geoProjection } from 'd3-geo';
 import { feature } from 'topojson-client';
 import { areaOf, type Pair, ringPath, simplified } from './outline.ts';
 import { MAP, MAP_ORIGIN, MAP_SCALE, miller } from './projection.ts';
@@ -27,20 +28,66 @@ const projection = geoProjection(miller)
     [MAP.width + BLEED, MAP.height + BLEED],
   ]);
 
-const drawn = geoPath(projection).digits(2)(feature(atlas, atlas.objects.land)) ?? '';
-const rings = drawn
-  .split('M')
-  .filter(Boolean)
-  .map((ring) =>
-    ring
-      .replace('Z', '')
-      .split('L')
-      .map((point) => point.split(',').map(Number) as unknown as Pair),
-  )
-  .filter((ring) => areaOf(ring) >= SMALLEST_ISLAND)
-  .map((ring) => simplified([...ring, ring[0] as Pair], TOLERANCE));
+const land = feature(atlas, atlas.objects.land);
 
-const path = rings.map(ringPath).join('');
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP.width} ${MAP.height}"><path id="land" d="${path}"/></svg>\n`;
-writeFileSync(new URL('land.gen.svg', import.meta.url), svg);
-console.warn(`land.gen.svg: ${rings.length} pieces of land, ${svg.length} bytes`);
+/** The land as one path, in whole units of its picture. */
+const pathOf = (seen: GeoProjection): string =>
+  (geoPath(seen).digits(2)(land) ?? '')
+    .split('M')
+    .filter(Boolean)
+    .map((ring) =>
+      ring
+        .replace('Z', '')
+        .split('L')
+        .map((point) => point.split(',').map(Number) as unknown as Pair),
+    )
+    .filter((ring) => areaOf(ring) >= SMALLEST_ISLAND)
+    .map((ring) => ringPath(simplified([...ring, ring[0] as Pair], TOLERANCE)))
+    .join('');
+
+const write = (file: string, box: string, path: string): void => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><path id="land" d="${path}"/></svg>\n`;
+  writeFileSync(new URL(file, import.meta.url), svg);
+  console.warn(`${file}: ${svg.length} bytes`);
+};
+write('land.gen.svg', `0 0 ${MAP.width} ${MAP.height}`, pathOf(projection));
+
+/** Between the airline's places, as the globe is seen before it can be turned. */
+const [EAST, NORTH] = [108, 30];
+const SIDE = 600;
+const globe = geoOrthographic()
+  .translate([SIDE / 2, SIDE / 2])
+  .scale(SIDE / 2)
+  .rotate([-EAST, -NORTH]);
+write('../globe/globe.gen.svg', `0 0 ${SIDE} ${SIDE}`, pathOf(globe));
+
+/** Of the globe, in degrees; its numbers are tenths of one. */
+const GLOBE_TOLERANCE = 0.2;
+const GLOBE_SMALLEST_ISLAND = 0.4;
+
+type Land = { features: { geometry: { coordinates: Pair[][][] } }[] };
+
+/** A point in tenths of a degree, and the steps to the next ones: the shortest text for a ring. */
+const stepsOf = (ring: readonly Pair[]): number[] => {
+  const tenths = ring.map(([x, y]): Pair => [Math.round(x * 10), Math.round(y * 10)]);
+  return tenths.flatMap(([x, y], index) => {
+    const [fromX, fromY] = tenths[index - 1] ?? [0, 0];
+    return [x - fromX, y - fromY];
+  });
+};
+const polygons = (land as unknown as Land).features
+  .flatMap(({ geometry }) => geometry.coordinates)
+  .map((polygon) =>
+    polygon
+      .filter((ring) => areaOf(ring) >= GLOBE_SMALLEST_ISLAND)
+      .map((ring) => simplified(ring, GLOBE_TOLERANCE))
+      .filter((ring) => ring.length > 3)
+      .map(stepsOf),
+  )
+  .filter((polygon) => polygon.length > 0);
+writeFileSync(
+  new URL('../globe/globe-land.gen.ts', import.meta.url),
+  `/** Pieces of land as rings, each a point in tenths of a degree and the steps to the next ones. */
+export const GLOBE_LAND: readonly (readonly (readonly number[])[])[] = ${JSON.stringify(polygons)};\n`,
+);
+console.warn(`globe-land.gen.ts: ${polygons.length} pieces of land`);

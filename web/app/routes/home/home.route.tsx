@@ -20,10 +20,10 @@ import { drawnScene } from '#web/app/scenes/drawn-scenes.server.ts';
 import type { Route } from './+types/home.route';
 import { AirlineFacts } from './airline-facts.tsx';
 import { Club } from './club.tsx';
+import { Explore } from './explore/explore.tsx';
 import { HeldSlot } from './held-slot.tsx';
 import { Hero } from './hero.tsx';
 import { HomeDocument } from './home.route.gen.ts';
-import { PromotedRoutes } from './promoted-routes.tsx';
 import { Seasons } from './seasons.tsx';
 import { Services } from './services.tsx';
 
@@ -72,6 +72,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const [draft, setDraft] = useDraftInAddress(HUB_CITY);
   const { airports, serverNow, promotedRoutes, promotedRoundTrips, exchangeRates, fareBrands } =
     loaderData;
+  const today = commercialDay(new Date(serverNow));
   return (
     <ReaderRates value={exchangeRates}>
       <PageTitle id="home.title" />
@@ -82,14 +83,15 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       </Hero>
       <HeldSlot />
       <Seasons
-        today={commercialDay(new Date(serverNow))}
+        today={today}
         origin={HUB_CITY}
         airports={airports}
         routes={promotedRoutes}
         roundTrips={promotedRoundTrips}
         scenes={loaderData.seasonScenes}
       />
-      <PromotedRoutes
+      <Explore
+        today={today}
         routes={draft.trip === 'ROUND_TRIP' ? promotedRoundTrips : promotedRoutes}
         isRoundTrip={draft.trip === 'ROUND_TRIP'}
       />

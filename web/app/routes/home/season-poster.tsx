@@ -2,10 +2,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { MoneyLike } from '#schema/format/money.ts';
 import type { DatedSeason } from '#schema/rules/flights/seasons-ahead.ts';
+import type { SkyName } from '#schema/rules/sky/sky-name.ts';
 import { Day, Duration, Money } from '#web/app/i18n/format/formatted.tsx';
 import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
 import { Scene } from '#web/app/scenes/scene.tsx';
-import type { SkyName } from '#web/app/scenes/sky/sky-name.ts';
 import styles from './seasons.module.css';
 
 /** What is said of a season, and the light in which it is drawn. */

@@ -1,6 +1,6 @@
+import { type SkyName, skyUnder } from '#schema/rules/sky/sky-name.ts';
+import { type Position, sunAt } from '#schema/rules/sky/sun.ts';
 import { greatCircle } from './great-circle.ts';
-import { type SkyName, skyUnder } from './sky-name.ts';
-import { type Position, sunAt } from './sun.ts';
 
 /** A flight between two places; instants in milliseconds since 1970. */
 export interface FlightUnderSky {

@@ -1,4 +1,4 @@
-import type { Position } from './sun.ts';
+import type { Position } from '#schema/rules/sky/sun.ts';
 
 type Vector = readonly [number, number, number];
 

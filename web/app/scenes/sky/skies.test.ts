@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { SKIES } from '#schema/rules/sky/sky-name.ts';
 import { contrast, type Hex, mix } from './colour.ts';
 import { PAINTED } from './skies.ts';
 import { AT_NIGHT, skyColours } from './sky-colours.ts';
 import { skyCss } from './sky-css.ts';
-import { SKIES } from './sky-name.ts';
 
 /** How much of a scrim lies under text at least, on the home page. */
 const SCRIM = { hero: 0.5, poster: 0.82 };

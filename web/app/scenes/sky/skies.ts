@@ -1,5 +1,5 @@
+import type { SkyName } from '#schema/rules/sky/sky-name.ts';
 import type { Hex } from './colour.ts';
-import type { SkyName } from './sky-name.ts';
 
 /**
  * What a sky is painted with. Everything else in its light is mixed from these (`sky-colours.ts`).

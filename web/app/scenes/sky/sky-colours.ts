@@ -1,6 +1,6 @@
+import type { SkyName } from '#schema/rules/sky/sky-name.ts';
 import { type Hex, mix } from './colour.ts';
 import { PAINTED } from './skies.ts';
-import type { SkyName } from './sky-name.ts';
 
 /** The colours that things have of themselves, at noon. */
 const THINGS = {

@@ -1,7 +1,7 @@
+import { SKIES, type SkyName } from '#schema/rules/sky/sky-name.ts';
 import { mix } from './colour.ts';
 import { PAINTED } from './skies.ts';
 import { AT_NIGHT, skyColours } from './sky-colours.ts';
-import { SKIES, type SkyName } from './sky-name.ts';
 
 /** Where no sky is known: without scripts, and before the first one runs. */
 const DEFAULT_SKY: SkyName = 'morning';

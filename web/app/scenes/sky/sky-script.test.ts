@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { skyUnder } from './sky-name.ts';
+import { skyUnder } from '#schema/rules/sky/sky-name.ts';
+import { sunAt } from '#schema/rules/sky/sun.ts';
 import { skyScript } from './sky-script.ts';
-import { sunAt } from './sun.ts';
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,5 +1,5 @@
-import { type SkyName, skyUnder } from './sky-name.ts';
-import { type Position, type Sun, sunAt } from './sun.ts';
+import { type SkyName, skyUnder } from '#schema/rules/sky/sky-name.ts';
+import { type Position, type Sun, sunAt } from '#schema/rules/sky/sun.ts';
 
 /** Where the airline's main hub lies: the sky of pages that show no other place. */
 const HUB: Position = { latitude: 31.14, longitude: 121.81 };

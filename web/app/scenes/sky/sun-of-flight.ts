@@ -1,6 +1,6 @@
+import { sunAt } from '#schema/rules/sky/sun.ts';
 import type { FlightUnderSky } from './flight-sky.ts';
 import { greatCircle } from './great-circle.ts';
-import { sunAt } from './sun.ts';
 
 /**
  * What a traveller sees of the sun on the way. Minutes are counted from take-off or to landing,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import type { SkyName } from '#schema/rules/sky/sky-name.ts';
 import { Scene } from '#web/app/scenes/scene.tsx';
-import type { SkyName } from '#web/app/scenes/sky/sky-name.ts';
 import type { CityScene } from './city-scene.ts';
 import styles from './sky-stage.module.css';
 

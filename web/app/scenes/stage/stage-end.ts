@@ -1,5 +1,5 @@
-import { type SkyName, skyUnder } from '#web/app/scenes/sky/sky-name.ts';
-import { sunAt } from '#web/app/scenes/sky/sun.ts';
+import { type SkyName, skyUnder } from '#schema/rules/sky/sky-name.ts';
+import { sunAt } from '#schema/rules/sky/sun.ts';
 
 /** A place at a moment: whose landscape is drawn, and under which sky. */
 export interface StageEnd {

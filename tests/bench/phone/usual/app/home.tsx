@@ -20,6 +20,7 @@ function Place({ label }: { label: string }) {
   return (
     <Combobox.Root
       collection={collection}
+      openOnClick
       onInputValueChange={({ inputValue }) => filter(inputValue)}
     >
       <Combobox.Label>{label}</Combobox.Label>

@@ -46,8 +46,7 @@ const Passenger = v.object({
 type Values = v.InferInput<typeof Passenger>;
 type TextName = Exclude<keyof Values, 'gender' | 'terms' | 'privacy'>;
 
-const REGIONS = new Intl.DisplayNames(['en'], { type: 'region' });
-const REGION_OPTIONS = COUNTRY_CODES.map((code) => [code, REGIONS.of(code) ?? code] as const);
+const REGION_OPTIONS = COUNTRY_CODES.map((code) => [code, code] as const);
 const TITLES = [
   ['MR', 'Mr'],
   ['MS', 'Ms'],

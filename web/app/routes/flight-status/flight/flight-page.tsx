@@ -1,4 +1,4 @@
-import { Flex, Stack } from '@chakra-ui/react';
+import { Box, Flex, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { Preloaded } from '#web/app/apollo/preloaded.ts';
@@ -16,6 +16,7 @@ import { CheckInLink } from './check-in-link.tsx';
 import { FlightAdvice } from './flight-advice.tsx';
 import { FlightEnds } from './flight-ends.tsx';
 import { FlightFacts } from './flight-facts.tsx';
+import { FlightGlobe } from './flight-globe.tsx';
 import { FlightPicture } from './flight-picture.tsx';
 import {
   FlightStatusDetailsDocument,
@@ -82,7 +83,12 @@ export function FlightPage({ preloaded, asked }: FlightPageProps) {
           nextDay={nextDay}
           addressOf={(other) => to(flightDetailsAddress(flightNumber, other))}
         />
-        <FlightFacts flight={flight} />
+        <Flex direction={{ base: 'column', md: 'row' }} gap="8">
+          <Box flex="1" minWidth="0">
+            <FlightFacts flight={flight} />
+          </Box>
+          <FlightGlobe flight={flight} />
+        </Flex>
       </Stack>
     </>
   );

@@ -1,5 +1,5 @@
+import type { SkyName } from '#schema/rules/sky/sky-name.ts';
 import type { PlaceAirport } from '#web/app/components/airport-combobox/place.ts';
-import type { SkyName } from '#web/app/scenes/sky/sky-name.ts';
 import { type CityScene, cityScene } from '#web/app/scenes/stage/city-scene.ts';
 import { skyOver } from '#web/app/scenes/stage/stage-end.ts';
 import type { FlightStatusListQuery } from './flight-status.route.gen.ts';

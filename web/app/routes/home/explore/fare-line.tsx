@@ -2,24 +2,25 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import type { MoneyLike } from '#schema/format/money.ts';
 import { Day, Duration, Money } from '#web/app/i18n/format/formatted.tsx';
+import type { PromotedRouteCardFragment } from '#web/app/routes/home/promoted-route.gen.ts';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
-import type { PromotedRouteCardFragment } from './promoted-route.gen.ts';
-import styles from './promoted-routes.module.css';
+
+import styles from './fare-list.module.css';
 
 export type PricedRoute = PromotedRouteCardFragment & {
   /** About the same in the currency in which the user compares, where that is another. */
   about: MoneyLike | null;
 };
 
-export type PromotedRouteProps = {
-  route: PricedRoute;
+export type FareLineProps = {
+  fare: PricedRoute;
   to: string;
   active: boolean;
   onActive: (key: string | null) => void;
 };
 
 /** One line of the list, all of it a link to the flights of that day. */
-export function PromotedRoute({ route, to, active, onActive }: PromotedRouteProps) {
+export function FareLine({ fare, to, active, onActive }: FareLineProps) {
   const {
     key,
     origin,
@@ -30,7 +31,7 @@ export function PromotedRoute({ route, to, active, onActive }: PromotedRouteProp
     durationMinutes,
     direct,
     about,
-  } = route;
+  } = fare;
   const price = (
     <span className={styles.price}>
       <Money value={lowestTotal} />

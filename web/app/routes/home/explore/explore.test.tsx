@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { renderPage } from '#web/app/testing/render-page.tsx';
-import type { PricedRoute } from './promoted-route.tsx';
-import { PromotedRoutes } from './promoted-routes.tsx';
+import { Explore } from './explore.tsx';
+import type { PricedRoute } from './fare-line.tsx';
 
 const airport = (code: string, city: string, latitude: number, longitude: number) => ({
   id: code,
@@ -37,7 +37,7 @@ const show = (locale: Locale = 'en', about: PricedRoute['about'] = null) => {
     route(airport('NRT', 'Tokyo', 35.8, 140.4), 98_050, about),
     route(airport('LHR', 'London', 51.5, -0.5), 328_000, about),
   ];
-  return renderPage(<PromotedRoutes routes={routes} isRoundTrip={false} />, {
+  return renderPage(<Explore today="2026-11-29" routes={routes} isRoundTrip={false} />, {
     locale,
     messages: ['home', 'converted-price'],
   });
@@ -56,7 +56,7 @@ describe('the recommended routes', () => {
   it('are those of a round trip, with the day of the return, where that is what is asked for', () => {
     const back = { ...route(airport('NRT', 'Tokyo', 35.8, 140.4), 207_900) };
     const routes = [{ ...back, returnDate: '2027-01-12' }];
-    renderPage(<PromotedRoutes routes={routes} isRoundTrip />, { messages: ['home'] });
+    renderPage(<Explore today="2026-11-29" routes={routes} isRoundTrip />, { messages: ['home'] });
     expect(screen.getByText(/lowest return price/)).toBeTruthy();
     const [tokyo] = within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('link');
     expect(tokyo?.textContent).toMatch(/05 Jan.*–.*12 Jan/);
@@ -74,20 +74,22 @@ describe('the recommended routes', () => {
     expect(tokyo?.textContent).toMatch(/CNY\s980.5.*≈\sHKD\s1,079/);
   });
 
-  it('light up on the map when they have the focus in the list', async () => {
+  it('stand beside a globe that takes no Tab stop and says nothing aloud', () => {
     const { container } = show();
-    const user = userEvent.setup();
-    expect(container.querySelector('path[data-active]')).toBeNull();
-    await user.tab();
-    expect(document.activeElement?.textContent).toContain('Tokyo');
-    expect(container.querySelectorAll('path[data-active]')).toHaveLength(1);
+    const globe = container.querySelector('[aria-hidden="true"]:has(> svg)');
+    expect(globe).not.toBeNull();
+    expect(globe?.querySelectorAll('a, button, [tabindex]')).toHaveLength(0);
   });
 
-  it('have a map that takes no Tab stop and says nothing aloud', () => {
-    const { container } = show();
-    const map = container.querySelector('[aria-hidden="true"]:has(> a)');
-    const links = [...(map?.querySelectorAll('a') ?? [])];
-    expect(links).toHaveLength(2);
-    expect(links.every((link) => link.tabIndex === -1)).toBe(true);
+  it('are eight, and all of them on request', async () => {
+    const routes = Array.from({ length: 11 }, (_, index) =>
+      route(airport(`A${index}`, `City ${index}`, 10 + index, 100), 98_050),
+    );
+    renderPage(<Explore today="2026-11-29" routes={routes} isRoundTrip={false} />, {
+      messages: ['home'],
+    });
+    expect(screen.queryByText('City 8')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 11 cities' }));
+    expect(screen.getByText('City 10')).toBeTruthy();
   });
 });

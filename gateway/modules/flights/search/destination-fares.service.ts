@@ -1,0 +1,115 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Airport } from '#gateway/ports/timetable/timetable.port.ts';
+import { addMonths, daysBetween, type LocalDate } from '#schema/rules/base/local-date.ts';
+import { localDay } from '#schema/rules/base/time.ts';
+import { bookableDays } from '#schema/rules/flights/trip-search.ts';
+import { type BoundQuestion, journeysOn } from './bound-question.ts';
+import type { SearchSources } from './flight-search.service.ts';
+import { type LowestTrip, lowestRoundTrip } from './lowest-trip.ts';
+import { showAmountIn } from './show-amount.ts';
+
+const ONE_ADULT = { adults: 1, children: 0, infants: 0 };
+const KEPT_MILLISECONDS = 5 * 60_000;
+/** Answers that are remembered: a year of months for more than one origin. */
+const KEPT_ANSWERS = 30;
+
+type Lowest = LowestTrip & {
+  readonly returnDate: LocalDate;
+  readonly origin: Airport;
+  readonly destination: Airport;
+  readonly durationMinutes: number;
+  readonly direct: boolean;
+};
+type Answer = { readonly until: number; readonly fares: Promise<readonly Lowest[]> };
+
+const later = (one: LocalDate, other: LocalDate): LocalDate => (one > other ? one : other);
+
+/** Answers where one can go in a month, and for how much. */
+export const createDestinationFaresService = ({ timetable, fares, seatsLeft }: SearchSources) => {
+  const kept = new Map<string, Answer>();
+
+  /** One airport of each city that can be reached, the first in the order of the codes. */
+  const citiesFrom = (origins: readonly Airport[]): Airport[] => {
+    const reached = origins.flatMap(({ code }) => timetable.destinationsOf(code));
+    const own = origins.map(({ cityCode }) => cityCode);
+    return [...Map.groupBy(reached, ({ cityCode }) => cityCode)].flatMap(([city, [first]]) =>
+      first && !own.includes(city) ? [first] : [],
+    );
+  };
+
+  const findAll = async (
+    origins: readonly Airport[],
+    month: LocalDate,
+    now: Date,
+  ): Promise<readonly Lowest[]> => {
+    const [origin] = origins;
+    if (!origin) return [];
+    const open = bookableDays(localDay(now, origin.zone));
+    const first = later(`${month.slice(0, 7)}-01`, open.first);
+    const days = daysBetween(first, addMonths(`${month.slice(0, 7)}-01`, 1));
+    if (days < 1 || first > open.last) return [];
+    const left = await seatsLeft.recent();
+    const found: Lowest[] = [];
+    for (const destination of citiesFrom(origins)) {
+      const question: BoundQuestion = {
+        timetable,
+        fares,
+        seatsLeft: left,
+        now,
+        origins: origins.map(({ code }) => code),
+        destinations: timetable.airportsOf(destination.cityCode).map(({ code }) => code),
+        party: ONE_ADULT,
+        cabin: 'ECONOMY',
+        roundTrip: false,
+        notBefore: null,
+        after: null,
+      };
+      const lowest = lowestRoundTrip(question, first, days, open);
+      if (lowest?.returnDate) {
+        const journeys = journeysOn(question, lowest.departureDate);
+        found.push({
+          ...lowest,
+          returnDate: lowest.returnDate,
+          origin,
+          destination,
+          durationMinutes: Math.min(...journeys.map((journey) => journey.durationMinutes)),
+          direct: journeys.some(({ flights }) => flights.length === 1),
+        });
+      }
+      // A city takes some milliseconds, and there are dozens: other requests go between them.
+      await setImmediate();
+    }
+    return found.toSorted((a, b) => a.total - b.total);
+  };
+
+  const faresOf = (origin: string, month: LocalDate, now: Date): Promise<readonly Lowest[]> => {
+    const key = `${origin} ${month.slice(0, 7)}`;
+    const known = kept.get(key);
+    if (known && known.until > now.getTime()) return known.fares;
+    const answer = {
+      until: now.getTime() + KEPT_MILLISECONDS,
+      fares: findAll(timetable.airportsOf(origin), month, now),
+    };
+    // one that failed is not remembered
+    answer.fares.catch(() => kept.delete(key));
+    kept.delete(key);
+    kept.set(key, answer);
+    if (kept.size > KEPT_ANSWERS) kept.delete(kept.keys().next().value as string);
+    return answer.fares;
+  };
+
+  return {
+    /**
+     * The cities that can be reached from a place, each with its lowest return fare for one adult
+     * who leaves in a month, the lowest first; remembered for some minutes.
+     */
+    async destinationFares(origin: string, month: LocalDate, currency: string | null, now: Date) {
+      const show = showAmountIn(currency, fares, now);
+      return (await faresOf(origin, month, now)).map(({ total, ...lowest }) => ({
+        key: `${lowest.origin.code}-${lowest.destination.code}`,
+        ...lowest,
+        lowestTotal: show(total),
+      }));
+    },
+  };
+};

@@ -1,0 +1,128 @@
+import { type GeoProjection, geoInterpolate, geoPath } from 'd3-geo';
+import {
+  type GlobePlace,
+  type GlobeView,
+  isAtNight,
+  lonlatOf,
+  MARGIN,
+  projectionOf,
+  seenAt,
+} from './globe-view.ts';
+
+const LABEL = { size: 12, height: 16, gap: 8 } as const;
+
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+const overlaps = (a: Box, b: Box): boolean =>
+  a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+
+/** Whether a box is cut off by the round edge. */
+const isBeyond = ([left, top, right, bottom]: Box, size: number): boolean =>
+  [left, right].some((x) =>
+    [top, bottom].some((y) => Math.hypot(x - size / 2, y - size / 2) > size / 2 - MARGIN),
+  );
+
+/** Names beside their dots, the first ones first, as long as none lies over another. */
+function drawNames(
+  context: CanvasRenderingContext2D,
+  { font, colours, active, size, sun }: GlobeView,
+  seen: readonly (readonly [GlobePlace, readonly [number, number]])[],
+): void {
+  const taken: Box[] = seen.map(([, [x, y]]) => [x - 3, y - 3, x + 3, y + 3]);
+  context.textBaseline = 'middle';
+  context.lineJoin = 'round';
+  for (const [place, [x, y]] of seen) {
+    const { key, city } = place;
+    const isActive = key === active;
+    const lit = isAtNight(place, sun);
+    context.font = `${isActive ? 700 : 600} ${isActive ? LABEL.size + 3 : LABEL.size}px ${font}`;
+    const { width } = context.measureText(city);
+    const left = x + LABEL.gap + width > size ? x - LABEL.gap - width : x + LABEL.gap;
+    const box: Box = [left - 2, y - LABEL.height / 2, left + width + 2, y + LABEL.height / 2];
+    const isHidden = isBeyond(box, size) || taken.some((one) => overlaps(one, box));
+    if (isHidden && !isActive) continue;
+    taken.push(box);
+    context.lineWidth = 3;
+    context.strokeStyle = lit ? colours['halo-at-night'] : colours.halo;
+    context.strokeText(city, left, y);
+    context.fillStyle = lit ? colours['text-at-night'] : colours.text;
+    context.fillText(city, left, y);
+  }
+}
+
+/** An aircraft from above, its nose to the right. */
+const AIRCRAFT =
+  'M17 0c0 1.2-1.7 2-3.6 2H4.5L-3 12h-3.4L-2.9 2h-6.3l-2.9 3.8h-2.5L-13 0l-1.6-5.8h2.5L-9.2-2h6.3L-6.4-12H-3l7.5 10h8.9C15.3-2 17-1.2 17 0Z';
+/** So far along its way it looks for its direction. */
+const AHEAD = 0.01;
+
+/** The aircraft on its way, as large as a name. */
+function drawAircraft(
+  context: CanvasRenderingContext2D,
+  { origin, places: [place], flown, colours, sun }: GlobeView,
+  projection: GeoProjection,
+): void {
+  if (!place || flown === null) return;
+  const between = geoInterpolate(lonlatOf(origin), lonlatOf(place));
+  const [from, at, to] = [flown - AHEAD, flown, flown + AHEAD].map((part) =>
+    projection(between(Math.min(1, Math.max(0, part)))),
+  );
+  if (!(from && at && to)) return;
+  const [longitude, latitude] = between(flown);
+  context.save();
+  context.translate(at[0], at[1]);
+  context.rotate(Math.atan2(to[1] - from[1], to[0] - from[0]));
+  const shape = new Path2D(AIRCRAFT);
+  const lit = isAtNight({ longitude, latitude }, sun);
+  context.lineWidth = 3;
+  context.strokeStyle = lit ? colours['halo-at-night'] : colours.halo;
+  context.stroke(shape);
+  context.fillStyle = lit ? colours['text-at-night'] : colours.text;
+  context.fill(shape);
+  context.restore();
+}
+
+/** Draws the ways from the origin, the places, which are lit at night, and their names. */
+export function drawPlaces(context: CanvasRenderingContext2D, view: GlobeView): void {
+  const { centre, origin, places, active, sun, colours } = view;
+  const projection = projectionOf(view);
+  const path = geoPath(projection, context);
+  for (const place of places) {
+    const isActive = place.key === active;
+    context.strokeStyle = isAtNight(origin, sun) ? colours['route-at-night'] : colours.route;
+    context.lineWidth = isActive ? 2.5 : 1.2;
+    context.globalAlpha = isActive ? 1 : active ? 0.25 : 0.6;
+    context.beginPath();
+    path({ type: 'LineString', coordinates: [lonlatOf(origin), lonlatOf(place)] });
+    context.stroke();
+  }
+  context.globalAlpha = 1;
+
+  const shown = [origin, ...places].toSorted(
+    (a, b) => Number(b.key === active) - Number(a.key === active),
+  );
+  const seen = shown.flatMap((place): [GlobePlace, [number, number]][] => {
+    const at = seenAt(place, projection, centre);
+    return at ? [[place, at]] : [];
+  });
+  for (const [place, [x, y]] of seen) {
+    const lit = isAtNight(place, sun);
+    const size = place.key === active ? 6 : place === origin ? 5 : 3.5;
+    if (lit) {
+      context.globalAlpha = 0.35;
+      context.fillStyle = colours.lamp;
+      context.beginPath();
+      context.arc(x, y, size * 2, 0, 2 * Math.PI);
+      context.fill();
+      context.globalAlpha = 1;
+    }
+    context.beginPath();
+    context.arc(x, y, size, 0, 2 * Math.PI);
+    context.fillStyle = lit ? colours.lamp : colours.route;
+    context.fill();
+    context.lineWidth = 1.5;
+    context.strokeStyle = lit ? colours['halo-at-night'] : colours.halo;
+    context.stroke();
+  }
+  drawNames(context, view, seen);
+  drawAircraft(context, view, projection);
+}

@@ -1,0 +1,150 @@
+import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { sunOverhead } from '#schema/rules/sky/sun-overhead.ts';
+import { drawGlobe } from './draw-globe.ts';
+import styles from './globe.module.css';
+import { coloursOf } from './globe-colours.ts';
+import { type GlobePlace, type Lonlat, projectionOf, seenAt } from './globe-view.ts';
+import { type GlobeSight, sightOf, turn, upright } from './turn.ts';
+
+export type GlobeProps = {
+  /** Where all ways begin. */
+  origin: GlobePlace;
+  places: readonly GlobePlace[];
+  /** The place that is pointed at, here or in the list beside the globe. */
+  active?: string | null;
+  onActive?: (key: string | null) => void;
+  /** How much of the one way an aircraft has flown, from 0 to 1. */
+  flown?: number | null;
+  /** Whose night it shows, in milliseconds since 1970; now where it is left out. */
+  instant?: number | undefined;
+};
+
+/** A finger's width around a dot. */
+const REACH = 18;
+/** Of a drag: less is a touch that trembles. */
+const DRAGGED = 4;
+/** How far a drag across the whole window turns the globe. */
+const DEGREES_ACROSS = 120;
+
+/**
+ * The places on a globe with its night, as ways from the origin. Visual decoration: the list beside
+ * it says the same, so it is hidden from screen readers and takes no Tab stop. It can be turned,
+ * and turns itself to the place that is pointed at in the list.
+ */
+export function Globe({
+  origin,
+  places,
+  active = null,
+  onActive,
+  flown = null,
+  instant,
+}: GlobeProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const sight = useRef<GlobeSight>(sightOf([origin, ...places]));
+  const drag = useRef<{ x: number; y: number; from: Lonlat; moved: boolean } | null>(null);
+  const pointed = useRef<string | null>(null);
+  const navigate = useNavigate();
+
+  const draw = useCallback(() => {
+    const element = canvas.current;
+    const context = element?.getContext('2d');
+    if (!(element && context)) return;
+    const size = element.clientWidth;
+    if (size === 0) return;
+    const density = Math.min(2, devicePixelRatio);
+    const pixels = Math.round(size * density);
+    if (element.width !== pixels) [element.width, element.height] = [pixels, pixels];
+    context.setTransform(density, 0, 0, density, 0, 0);
+    drawGlobe(context, {
+      size,
+      ...sight.current,
+      origin,
+      places,
+      active,
+      flown,
+      sun: sunOverhead(instant ?? Date.now()),
+      colours: coloursOf(element),
+      font: getComputedStyle(element).fontFamily,
+    });
+  }, [origin, places, active, flown, instant]);
+
+  useEffect(() => {
+    draw();
+    const element = canvas.current;
+    if (!element) return;
+    const resized = new ResizeObserver(draw);
+    resized.observe(element);
+    const recoloured = new MutationObserver(draw);
+    recoloured.observe(document.documentElement, { attributeFilter: ['class'] });
+    return () => {
+      resized.disconnect();
+      recoloured.disconnect();
+    };
+  }, [draw]);
+
+  // what is pointed at on the globe is seen already
+  useEffect(() => {
+    const place = places.find(({ key }) => key === active);
+    if (place && place.key === pointed.current) return;
+    const next = sightOf(place ? [origin, place] : [origin, ...places]);
+    return turn(sight.current, next, (between) => {
+      sight.current = between;
+      draw();
+    });
+  }, [active, places, origin, draw]);
+
+  const placeAt = ({ nativeEvent }: PointerEvent): GlobePlace | null => {
+    const { offsetX, offsetY } = nativeEvent;
+    const view = { size: canvas.current?.clientWidth ?? 0, ...sight.current };
+    const projection = projectionOf(view);
+    const near = places.flatMap((place) => {
+      const at = seenAt(place, projection, view.centre);
+      const distance = at ? Math.hypot(at[0] - offsetX, at[1] - offsetY) : REACH;
+      return distance < REACH ? [{ place, distance }] : [];
+    });
+    return near.toSorted((a, b) => a.distance - b.distance)[0]?.place ?? null;
+  };
+
+  const point = (place: GlobePlace | null) => {
+    pointed.current = place?.key ?? null;
+    if (pointed.current !== active) onActive?.(pointed.current);
+  };
+
+  return (
+    <canvas
+      ref={canvas}
+      className={styles.globe}
+      onPointerDown={(event) => {
+        drag.current = {
+          x: event.clientX,
+          y: event.clientY,
+          from: sight.current.centre,
+          moved: false,
+        };
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={(event) => {
+        const held = drag.current;
+        if (!held) return point(placeAt(event));
+        const [right, down] = [event.clientX - held.x, event.clientY - held.y];
+        held.moved ||= Math.hypot(right, down) > DRAGGED;
+        const { zoom } = sight.current;
+        const degrees = DEGREES_ACROSS / event.currentTarget.clientWidth / zoom;
+        const centre = upright([held.from[0] - right * degrees, held.from[1] + down * degrees]);
+        sight.current = { centre, zoom };
+        draw();
+      }}
+      onPointerUp={(event) => {
+        const wasDragged = drag.current?.moved;
+        drag.current = null;
+        const place = placeAt(event);
+        if (!wasDragged && place?.to) navigate(place.to);
+      }}
+      onPointerCancel={() => {
+        drag.current = null;
+      }}
+      onPointerLeave={() => point(null)}
+    />
+  );
+}

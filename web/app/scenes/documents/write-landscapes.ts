@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { LOCALES } from '#schema/codes/base/locales.ts';
+import { SKIES } from '#schema/rules/sky/sky-name.ts';
+import { EVERY_CITY } from '#web/app/scenes/landscape/cities/every-city.ts';
+import { PAINTED } from '#web/app/scenes/sky/skies.ts';
+import { mailPicture } from './mail-picture.ts';
+import { printShapes } from './print-shapes.ts';
+
+const FOLDER = new URL('../../../../gateway/ports/documents/landscapes/', import.meta.url);
+const CITIES = Object.entries(EVERY_CITY);
+
+const writeJson = (name: string, content: unknown): void =>
+  writeFileSync(new URL(`${name}.gen.json`, FOLDER), `${JSON.stringify(content)}\n`);
+
+/** Changes with any picture, so that no program between shows one that is out of date. */
+export const picturesVersion = (): string => {
+  const hash = createHash('sha256');
+  for (const [, drawing] of CITIES) for (const sky of SKIES) hash.update(mailPicture(drawing, sky));
+  return hash.digest('hex').slice(0, 8);
+};
+
+const labelsIn = (locale: string): Record<string, string> =>
+  JSON.parse(readFileSync(new URL(`../messages/${locale}.json`, import.meta.url), 'utf8'));
+
+/**
+ * What the gateway's documents show of the landscapes: `landscapes.gen.json` has the version of the
+ * pictures, what stands in them, and the colour of each sky; one file for each city has its shapes
+ * for a PDF.
+ */
+export function writeLandscapes(): void {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER);
+  const texts = LOCALES.map((locale) => [locale, labelsIn(locale)] as const);
+  writeJson('landscapes', {
+    version: picturesVersion(),
+    skies: Object.fromEntries(SKIES.map((sky) => [sky, PAINTED[sky].stops[1]])),
+    labels: Object.fromEntries(
+      CITIES.map(([city]) => [
+        city,
+        Object.fromEntries(texts.map(([locale, labels]) => [locale, labels[`scenes.${city}`]])),
+      ]),
+    ),
+  });
+  for (const [city, drawing] of CITIES) writeJson(city.toLowerCase(), printShapes(drawing));
+}
