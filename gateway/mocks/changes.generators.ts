@@ -1,6 +1,6 @@
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { changeQuote } from '#schema/rules/after-sale/change-quote.ts';
-import { addDays } from '#schema/rules/base/local-date.ts';
+import { addDays, addMonths, daysBetween, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { capabilities } from './capabilities.ts';
 import { segmentOfOrder } from './flights.generators.ts';
@@ -32,6 +32,27 @@ const changeOption: TypeGenerator = (dice) => {
     lowestTotalDue: quote.totalDue,
   };
 };
+
+/** Days in a row, each with what a change to it costs; the cheapest is marked. */
+const changeDays = (dice: SeededRandom, first: LocalDate, count: number) => {
+  const amounts = Array.from({ length: count }, () => change(dice).totalDue);
+  const lowest = Math.min(...amounts.map(({ amount }) => amount));
+  return amounts.map((totalDue, index) => ({
+    date: addDays(first, index),
+    totalDue,
+    lowest: totalDue.amount === lowest,
+    noChangeReason: null,
+  }));
+};
+
+/** The week from tomorrow on, and any month. */
+const changeSearch: TypeGenerator = (dice, now) => ({
+  ribbon: changeDays(dice, addDays(now.toISOString().slice(0, 10), 1), 7),
+  calendar({ month }: { month: LocalDate }) {
+    const first = `${month.slice(0, 7)}-01`;
+    return changeDays(dice, first, daysBetween(first, addMonths(first, 1)));
+  },
+});
 
 /** A flight of an order that the airline has cancelled, and what its people can do. */
 const airlineChange: TypeGenerator = (_dice, now, key) => {
@@ -96,6 +117,7 @@ const dateChange: TypeGenerator = (dice, now, key) => {
 
 /** Changes of date, whose lines add up, and changes by the airline. */
 export const changeGenerators: Record<string, TypeGenerator> = {
+  ChangeSearch: changeSearch,
   ChangeOption: changeOption,
   AirlineChange: airlineChange,
   ChangePassenger: (dice) => {

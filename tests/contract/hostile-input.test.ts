@@ -240,10 +240,8 @@ describe.each([
   it('has lost nothing, and has nothing to be ashamed of in its log', async () => {
     const mine = (await orders()).filter(({ session_id }) => session_id !== null);
     expect(mine.length).toBeGreaterThan(0);
-    const { data } = await traveller.ask<{ order: { id: string } | null }>('Payment', {
-      order: orderId,
-      locale: 'EN',
-    });
+    const asked = { order: orderId, locale: 'EN' };
+    const { data } = await traveller.ask<{ order: { id: string } | null }>('Payment', asked);
     expect(data?.order?.id).toBe(orderId);
     expect(site.output()).not.toMatch(/"level":[56]0/);
   });

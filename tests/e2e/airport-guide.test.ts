@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '#tests/support/journey.ts';
+import { countShifts, tooFarMoved } from './pages/late-scripts.ts';
 import { open, readerOf } from './pages/reader.ts';
 
 const entry = (page: Page, code: string) => page.locator(`details:has(> #${code})`);
@@ -33,6 +34,18 @@ test('an airport is found by kana, unfolds, and can be shared by its address', a
   await expect(entry(page, 'NRT')).toHaveAttribute('open', '');
   await expect(entry(page, 'NRT')).toBeInViewport();
 });
+
+for (const width of [390, 1280])
+  test(`an airport in the address is unfolded before the page is seen, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await countShifts(page);
+    await page.goto('/guide/airport#NRT');
+    await hydrated(page);
+    await expect(entry(page, 'NRT')).toBeInViewport();
+    expect(await tooFarMoved(page)).toEqual([]);
+  });
 
 test('a country, a city’s code or a slip of the finger narrow the list as well', async ({
   page,

@@ -7,7 +7,7 @@ import type {
   MailFilter,
 } from '#gateway/simulated/mailbox/mailbox.repository.ts';
 import { emailProblem } from '#schema/rules/travellers/contact.ts';
-import { listContent, mailContent, missingContent } from './pages.ts';
+import { listContent, listHead, mailContent, missingContent } from './pages.ts';
 import { type MailboxTexts, mailboxTexts } from './texts.ts';
 
 const NEWEST = 100;
@@ -32,7 +32,12 @@ const textsOf = (c: Context): MailboxTexts =>
 
 const show = (
   c: Context,
-  page: { readonly title: string; readonly content: Markup; readonly script?: string },
+  page: {
+    readonly title: string;
+    readonly head?: Markup;
+    readonly content: Markup;
+    readonly script?: string;
+  },
   status: 200 | 404 = 200,
 ) => demoPage(c, { ...page, texts: textsOf(c), part: 'mailbox' }, status);
 
@@ -65,7 +70,7 @@ export function mailboxRoutes(mailbox: MailboxRepository): Hono {
     const [texts, filter] = [textsOf(c), filterOf(c)];
     const [mails, people] = [await list(filter), await mailbox.recipients(PEOPLE)];
     const content = listContent({ mails, filter, people }, texts);
-    return show(c, { title: texts.t('title'), content });
+    return show(c, { title: texts.t('title'), head: listHead(texts), content });
   });
 
   routes.get('/messages.json', async (c) => {

@@ -46,12 +46,15 @@ const emptyText = ({ to, about }: MailFilter, { t }: MailboxTexts): string => {
   return about ? t('noneFound', { about }) : t('empty');
 };
 
+/** The words with which the mailbox begins. */
+export const listHead = ({ t }: MailboxTexts): Markup =>
+  html`<h1>${t('title')}</h1>
+<p class="intro">${t('intro')}</p>`;
+
 /** Everything that was sent, newest first, or what a filter leaves of it. */
 export const listContent = (list: MailList, texts: MailboxTexts): Markup => {
   const { mails, filter } = list;
-  return html`<h1>${texts.t('title')}</h1>
-<p class="intro">${texts.t('intro')}</p>
-${findForm(list, texts)}
+  return html`${findForm(list, texts)}
 ${
   mails.length === 0
     ? html`<p>${emptyText(filter, texts)}</p>`

@@ -34,7 +34,7 @@ export const referencePage = (
   ([href, name]) =>
     html`<li><a href="${href}" ${href === at ? html`aria-current="page"` : ''}>${name}</a></li>`,
 )}</ul></nav></header>
-<main><search><label for="search">Search the reference</label><input type="search" id="search" autocomplete="off" aria-controls="found"><p class="meta" id="count" role="status"></p><ul class="operations" id="found"></ul></search>
-<h1>${title}</h1>${content}</main>
+<main><div class="content"><search><label for="search">Search the reference</label><input type="search" id="search" autocomplete="off" aria-controls="found"><p class="meta" id="count" role="status"></p><ul class="operations" id="found"></ul></search>
+<h1>${title}</h1>${content}</div></main>
 </body>
 </html>`;

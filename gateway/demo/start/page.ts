@@ -88,15 +88,16 @@ const screenLink = ({ cameFrom }: StartContent, { t }: StartTexts): Markup => {
 ${t('screenText')}</p>`;
 };
 
+/** The words with which the demo's first page begins. */
+export const startHead = (content: StartContent, texts: StartTexts): Markup =>
+  html`<h1>${texts.t('title')}</h1>
+<p class="intro">${texts.t('intro')}</p>
+${screenLink(content, texts)}`;
+
 /** The demo's first page: its clock, its situations, its bookings and how to find them. */
-export const startContent = (content: StartContent, texts: StartTexts): Markup => {
-  const { t } = texts;
-  return html`<h1>${t('title')}</h1>
-<p class="intro">${t('intro')}</p>
-${screenLink(content, texts)}
+export const startContent = (content: StartContent, texts: StartTexts): Markup => html`
 ${clockSheet(content.now, texts)}
 ${scenarioForm(texts)}
 ${madeList(content, texts)}
 ${orderTable(content, texts)}
 ${programNotes(texts, LIMITS.paymentWindowMinutes)}`;
-};

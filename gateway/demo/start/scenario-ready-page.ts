@@ -74,6 +74,14 @@ ${pointsPassword ? html`<dt>${t('pointsPassword')}</dt><dd>${pointsPassword}</dd
 </section>`;
 };
 
+/** The words with which the page of a scenario begins. */
+export const readyHead = ({ world }: StoredScenario, texts: StartTexts): Markup => {
+  const { t, locale } = texts;
+  return html`<p><a href="/demo?lang=${locale}">${t('back')}</a></p>
+<h1>${t('made')}</h1>
+<p class="intro">${texts.scenario(world.scenario)}</p>`;
+};
+
 /** What a scenario has made: who one is, what can be opened, what to try next. */
 export const readyContent = (
   { id, world }: StoredScenario,
@@ -81,7 +89,7 @@ export const readyContent = (
   texts: StartTexts,
 ): Markup => {
   const { t, locale } = texts;
-  const { scenario, member, orders, toCheckIn, elsewhere, flights, disturbed } = world;
+  const { member, orders, toCheckIn, elsewhere, flights, disturbed } = world;
   const steps = nextSteps(world, locale).filter(({ step }) => !(member && step === 'account'));
   const made = [
     ...orders.map((one) => order(one, addresses, texts)),
@@ -90,10 +98,7 @@ export const readyContent = (
     ...flights.map((one) => flight(one, addresses.flightsOn(one, locale), t('openSearch'))),
     ...disturbed.map((one) => flight(one, addresses.flightStatus(one, locale), t('openStatus'))),
   ];
-  return html`<p><a href="/demo?lang=${locale}">${t('back')}</a></p>
-<h1>${t('made')}</h1>
-<p class="intro">${texts.scenario(scenario)}</p>
-${member ? who(member, id, texts) : ''}
+  return html`${member ? who(member, id, texts) : ''}
 ${made.length > 0 ? html`<h2>${t('ready')}</h2><ul class="rows">${made}</ul>` : ''}
 ${!member && orders.length > 0 ? html`<p class="meta">${t('guest')}</p>` : ''}
 ${

@@ -16,8 +16,8 @@ import { demoOrders, renewDemoData } from '#gateway/scenarios/demo-data.ts';
 import { SCENARIOS, signsIn } from '#gateway/scenarios/scenarios.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import { pageAddress } from './next-steps.ts';
-import { startContent } from './page.ts';
-import { askContent, readyContent, soldOutContent } from './scenario-ready-page.ts';
+import { startContent, startHead } from './page.ts';
+import { askContent, readyContent, readyHead, soldOutContent } from './scenario-ready-page.ts';
 import { type StartTexts, startTexts } from './texts.ts';
 
 /** The content of the page. */
@@ -36,8 +36,11 @@ const Move = v.object({ advance: v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.tran
 const textsOf = (c: Context): StartTexts =>
   startTexts(c.req.query('lang'), c.req.header('accept-language') ?? '');
 
-const show = (c: Context, texts: StartTexts, content: Markup, title = texts.t('title')) =>
-  demoPage(c, { texts, title, part: 'start', content });
+const show = (
+  c: Context,
+  texts: StartTexts,
+  { title = texts.t('title'), ...page }: { title?: string; head?: Markup; content: Markup },
+) => demoPage(c, { texts, title, part: 'start', ...page });
 
 /**
  * `/demo`: what there is to try, with the references of the demo's bookings. Mounted in demo mode
@@ -62,7 +65,8 @@ export const startRoutes = ({ addresses, publicUrl, ...parts }: StartParts) => {
         const made = await latestScenarios(db, LISTED);
         const cameFrom = pageOf(c.req.header('referer'), publicUrl);
         const content = { orders, made, now, addresses, cameFrom };
-        return show(c, texts, startContent(content, texts));
+        const head = startHead(content, texts);
+        return show(c, texts, { head, content: startContent(content, texts) });
       })
       .post('/move-clock', async (c) => {
         if (!isSameOriginForm(c)) return c.text('This form is not of this site.\n', 403);
@@ -82,7 +86,7 @@ export const startRoutes = ({ addresses, publicUrl, ...parts }: StartParts) => {
         const own = signsIn(scenario) && !wish.output.confirmed && (await ownMember(c.req.raw));
         if (own) {
           const content = askContent(scenario.name, texts.name(own.person), texts);
-          return show(c, texts, content, texts.t('askTitle'));
+          return show(c, texts, { title: texts.t('askTitle'), content });
         }
         const { locale } = texts;
         const made = await makeScenario({ db, keys, clock, services }, scenario, c.req.raw, {
@@ -100,7 +104,11 @@ export const startRoutes = ({ addresses, publicUrl, ...parts }: StartParts) => {
         const texts = textsOf(c);
         const scenario = await findScenario(db, c.req.param('id'));
         if (!scenario) return c.redirect(`/demo?lang=${texts.locale}`, 303);
-        return show(c, texts, readyContent(scenario, addresses, texts), texts.t('made'));
+        return show(c, texts, {
+          title: texts.t('made'),
+          head: readyHead(scenario, texts),
+          content: readyContent(scenario, addresses, texts),
+        });
       })
       .post('/made/:id/sign-in', async (c) => {
         if (!isSameOriginForm(c)) return c.text('This form is not of this site.\n', 403);

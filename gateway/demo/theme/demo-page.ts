@@ -13,6 +13,7 @@ import { type DemoTexts, demoTexts } from './demo-texts.ts';
 import en from './messages/en.json' with { type: 'json' };
 import ja from './messages/ja.json' with { type: 'json' };
 import zhHk from './messages/zh-hk.json' with { type: 'json' };
+import { stage } from './stage.ts';
 
 export type Markup = ReturnType<typeof html>;
 
@@ -33,6 +34,8 @@ export type DemoPage = {
   readonly title: string;
   /** The part of the demo that the page belongs to. */
   readonly part: keyof typeof TOOLS;
+  /** The heading and what introduces the page, on a sky; without it they are in the content. */
+  readonly head?: Markup;
   readonly content: Markup;
   /** The address of the one script that the page runs; none by default. */
   readonly script?: string;
@@ -63,7 +66,7 @@ const languageLink = (c: Context, locale: Locale, chosen: Locale): Markup => {
 const modeOf = (c: Context): string =>
   /(?:^|;\s*)colour-mode=(light|dark)(?:;|$)/.exec(c.req.header('cookie') ?? '')?.[1] ?? 'system';
 
-const document = (c: Context, { texts, title, part, content, script }: DemoPage): Markup => {
+const document = (c: Context, { texts, title, part, head, content, script }: DemoPage): Markup => {
   const { locale, lang } = texts;
   const { t } = demoTexts<keyof typeof en>({ en, 'zh-hk': zhHk, ja }, locale, '');
   const airline = BRAND.name[locale];
@@ -88,7 +91,7 @@ ${script ? html`<script src="${script}" defer></script>` : ''}
       html`<li><a href="${TOOLS[name]}${name === 'schema' || name === 'reference' ? '' : `?lang=${locale}`}" ${name === part ? html`aria-current="true"` : ''}>${t(name)}</a></li>`,
   )}</ul></nav>
 </header>
-<main>${content}</main>
+<main>${head ? stage(head) : ''}<div class="content">${content}</div></main>
 <footer><nav aria-label="${t('language')}"><ul>
 ${LOCALES.map((one) => languageLink(c, one, locale))}
 </ul></nav></footer>

@@ -106,6 +106,7 @@ export const dateChangesResolvers: Resolvers = {
       }));
     },
   },
+  ChangeSearch: { calendar: ({ calendarOf }, { month }) => calendarOf(month) },
   ChangeSearchError: userErrorFields,
   CreateChangeOfferError: userErrorFields,
   ConfirmDateChangeError: userErrorFields,

@@ -46,6 +46,30 @@ describe('the search', () => {
     expect(await codeOn('2029-01-01')).toBe('DATE_BEYOND_HORIZON');
   });
 
+  test('prices each day of a month as its own search does, and says why a day has no price', async () => {
+    const traveller = await roundTrip();
+    const day = later(traveller);
+    const calendar = (await search(traveller, day)).calendarOf(day);
+    expect(calendar.map(({ date }) => date.slice(0, 7))).toEqual(
+      Array.from({ length: calendar.length }, () => day.slice(0, 7)),
+    );
+    const of = (date: string) => calendar.find((one) => one.date === date);
+    const [option] = (await search(traveller, day)).flights.toSorted(
+      (a, b) => a.lowestTotalDue.amount - b.lowestTotalDue.amount,
+    );
+    expect(of(day)).toMatchObject({ totalDue: option?.lowestTotalDue, noChangeReason: null });
+    expect(calendar.some(({ lowest }) => lowest)).toBe(true);
+
+    const back = flightsOf(traveller, 1)[0]?.date ?? '';
+    const reasons = (await search(traveller, day)).calendarOf(back);
+    const after = reasons.filter(({ date }) => date > back);
+    expect(new Set(after.map(({ noChangeReason }) => noChangeReason))).toEqual(
+      new Set(['NO_FLIGHTS']),
+    );
+    const [past] = (await search(traveller, day)).calendarOf('2026-12-01');
+    expect(past).toMatchObject({ totalDue: null, noChangeReason: 'DATE_IN_PAST' });
+  });
+
   test('refuses tickets that another channel has sold', async () => {
     const traveller = await roundTrip();
     await db

@@ -10,7 +10,6 @@ import type { OrderLookup, Resolvers } from '#gateway/resolvers.gen.ts';
 import type { OrderCapability } from '#schema/rules/orders/order-capabilities.ts';
 import type { Order } from './order.model.ts';
 import { passengersIn } from './passengers/passenger-view.ts';
-import type { OrderKey } from './read/orders.repository.ts';
 import { ticketsIn } from './tickets/ticket-view.ts';
 
 const unpaid = (order: Order, deadline: Date) =>
@@ -21,7 +20,11 @@ const loadedCapabilities = memoPerObject<OrderCapability[]>();
 const capabilitiesOf = (order: Order, { orders }: Pick<Services, 'orders'>, now: Date) =>
   loadedCapabilities(order, () => orders.capabilities(order, now));
 
-const orderKeyOf = ({ id, bookingReference, orderNumber }: OrderLookup): OrderKey => {
+const orderKeyOf = ({
+  id,
+  bookingReference,
+  orderNumber,
+}: OrderLookup): Parameters<Services['orders']['find']>[0] => {
   if (id) return { id: keyOf('Order', id) ?? '' };
   return bookingReference ? { reference: bookingReference } : { orderNumber: orderNumber ?? '' };
 };

@@ -67,11 +67,31 @@ export async function typeDay(
 export const lastNameOf = (reader: Reader, type: PassengerType = 'ADT', number = 1): Locator =>
   passenger(reader, type, number).getByLabel(reader.say('traveller-form.lastName'));
 
+/** Opens a traveller of a party, of whom one is open at a time. */
+export async function openTraveller(
+  reader: Reader,
+  type: PassengerType,
+  number: number,
+): Promise<void> {
+  const { say } = reader;
+  const group = passenger(reader, type, number);
+  const actions = (['change', 'continue', 'fillIn'] as const).map((which) =>
+    say('booking-passengers.line.whose', {
+      action: say(`booking-passengers.line.${which}`),
+      who: say('traveller-words.who', { type, number }),
+    }),
+  );
+  const name = new RegExp(`^(?:${actions.join('|')})$`);
+  const opens = group.getByRole('button', { name });
+  if (await opens.isVisible()) await opens.click();
+}
+
 type Field = 'lastName' | 'firstName' | 'nationality' | 'documentType' | 'documentNumber';
 
 export async function typeTraveller(reader: Reader, traveller: Traveller): Promise<void> {
   const { say } = reader;
   const { type, number, document } = traveller;
+  await openTraveller(reader, type, number);
   const group = passenger(reader, type, number);
   const field = (name: Field) => group.getByLabel(say(`traveller-form.${name}`), { exact: true });
   await field('lastName').fill(traveller.lastName);

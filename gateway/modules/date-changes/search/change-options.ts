@@ -7,12 +7,13 @@ import { journeysOn } from '#gateway/modules/flights/search/bound-question.ts';
 import { type PricedJourney, priceJourney } from '#gateway/modules/flights/search/price-journey.ts';
 import { timesOf } from '#gateway/modules/flights/trip.model.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { Journey } from '#gateway/ports/timetable/timetable.port.ts';
 import {
   FARE_BRAND_DATA,
   type FareBrand,
   type FareBrandCode,
 } from '#schema/codes/flights/fare-brands.ts';
-import { addDays, daysBetween, type LocalDate } from '#schema/rules/base/local-date.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { addMoney, type Money } from '#schema/rules/base/money.ts';
 import type { ChangeMarket } from './change-market.ts';
 
@@ -29,7 +30,7 @@ export type AskedBound = {
   readonly earlier: Money;
 };
 
-type Sources = Pick<DateChangeDependencies, 'fares' | 'key'>;
+export type OptionSources = Pick<DateChangeDependencies, 'fares' | 'key'>;
 
 /** Fares of a way to fly, the own brand first; a free change keeps its brand. */
 const faresOf = ({ order, question, index }: AskedBound, { fares }: PricedJourney) => {
@@ -50,7 +51,7 @@ const notLower = <Fare extends { readonly brand: FareBrand }>(
 
 /** A way to fly with what a change to it costs; null when no fare is left. */
 export const changeOption = (
-  { fares: offered, key }: Sources,
+  { fares: offered, key }: OptionSources,
   asked: AskedBound,
   option: PricedJourney,
 ) => {
@@ -73,47 +74,17 @@ export const changeOption = (
   return lowest ? { itinerary: option.journey, fares, lowestTotalDue: lowest.totalDue } : null;
 };
 
-/** The ways to fly on a day, but for the one that is booked. */
-export const changesOn = ({ order, index, market }: AskedBound, date: LocalDate): PricedJourney[] =>
+/** The ways to fly on a day that fit, but for the one that is booked; some may be sold out. */
+export const flownInstead = ({ order, index, market }: AskedBound, date: LocalDate): Journey[] =>
   journeysOn(market, date)
     .filter((journey) => {
       const { landsBefore } = market;
       return landsBefore === null || timesOf(journey).arrivesAt < landsBefore;
     })
-    .filter(({ flights }) => !isBooked(order, index, flights))
-    .map((journey) => priceJourney(market, journey))
+    .filter(({ flights }) => !isBooked(order, index, flights));
+
+/** The same with their prices, without those that are sold out. */
+export const changesOn = (asked: AskedBound, date: LocalDate): PricedJourney[] =>
+  flownInstead(asked, date)
+    .map((journey) => priceJourney(asked.market, journey))
     .filter((option) => option !== null);
-
-/** Some days in a row, and which of them may be changed to. */
-export type RibbonDays = {
-  readonly first: LocalDate;
-  readonly last: LocalDate;
-  readonly isOpen: (day: LocalDate) => boolean;
-};
-
-/** Days with the mark of the lowest amount; none has it where all days cost the same. */
-const withLowest = <Day extends { readonly totalDue: Money | null }>(
-  days: readonly Day[],
-): (Day & { readonly lowest: boolean })[] => {
-  const amounts = days.flatMap(({ totalDue }) => totalDue?.amount ?? []);
-  const least = Math.min(...amounts);
-  const differ = Math.max(...amounts) > least;
-  return days.map((day) => ({ ...day, lowest: differ && day.totalDue?.amount === least }));
-};
-
-/** The lowest amount due of each of some days. */
-export const changeRibbon = (
-  sources: Sources,
-  asked: AskedBound,
-  { first, last, isOpen }: RibbonDays,
-) => {
-  const days = Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, index) => {
-    const date = addDays(first, index);
-    const options = isOpen(date) ? changesOn(asked, date) : [];
-    const totals = options.flatMap(
-      (option) => changeOption(sources, asked, option)?.lowestTotalDue ?? [],
-    );
-    return { date, totalDue: totals.toSorted((a, b) => a.amount - b.amount)[0] ?? null };
-  });
-  return withLowest(days);
-};

@@ -17,12 +17,13 @@ import type {
 } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { changeDayProblem, freeDays } from '#schema/rules/after-sale/change-day.ts';
-import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
+import { addDays, addMonths, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { localDay } from '#schema/rules/base/time.ts';
 import { offerExpiresAt } from '#schema/rules/orders/offer-expiry.ts';
+import { type ChangeDay, changeDays } from './change-days.ts';
 import { changeFault, isAboutFlights } from './change-fault.ts';
 import { changeMarket } from './change-market.ts';
-import { changeOption, changeRibbon, changesOn } from './change-options.ts';
+import { changeOption, changesOn } from './change-options.ts';
 import { readChangeQuestion } from './change-question.ts';
 
 const RIBBON_DAYS = 7;
@@ -56,6 +57,11 @@ const ribbonSpan = (date: LocalDate, { changedByAirline, today }: Days) => {
   return { first: first > today ? first : today, last };
 };
 
+const monthSpan = (day: LocalDate) => {
+  const first = `${day.slice(0, 7)}-01`;
+  return { first, last: addDays(addMonths(first, 1), -1) };
+};
+
 /** The bounds that an input names twice, or that are none of the order's. */
 const unknownBound = (order: Order, boundIndexes: readonly number[]): number =>
   boundIndexes.findIndex(
@@ -75,6 +81,7 @@ export const changeSearch = async (
     kind: null,
     flights: [],
     ribbon: [],
+    calendarOf: (): ChangeDay[] => [],
     userErrors: [{ code, path }],
   });
   const { answer = 0, selected: fareIds = [], sort = 'RECOMMENDED' } = input;
@@ -114,7 +121,9 @@ export const changeSearch = async (
     market: changeMarket(sources, order, question, index, trip, { seatsLeft, now }),
     earlier: sumQuotes(quotesOf(sources.fares, order, question, earlier)).totalDue,
   };
-  const isOpen = (day: LocalDate) => changeDayProblem(day, days) === null;
+  const problemOf = (day: LocalDate) => changeDayProblem(day, days);
+  const daysIn = (span: { readonly first: LocalDate; readonly last: LocalDate }) =>
+    changeDays(sources, asked, { ...span, problemOf });
   const kind: DateChangeKind = byAirline ? 'INVOLUNTARY' : 'VOLUNTARY';
   return {
     ...frame,
@@ -123,6 +132,10 @@ export const changeSearch = async (
     flights: sortOptions(changesOn(asked, date), sort).flatMap(
       (option) => changeOption(sources, asked, option) ?? [],
     ),
-    ribbon: changeRibbon(sources, asked, { ...ribbonSpan(date, days), isOpen }),
+    ribbon: daysIn(ribbonSpan(date, days)),
+    calendarOf: (month: LocalDate) => daysIn(monthSpan(month)),
   };
 };
+
+/** The answer, of which a month is priced only where it is selected. */
+export type ChangeSearchAnswer = Awaited<ReturnType<typeof changeSearch>>;

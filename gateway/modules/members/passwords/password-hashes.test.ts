@@ -1,7 +1,7 @@
 import { hashSync } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
-import { eventLoopTurns } from './event-loop-turns.test-support.ts';
+import { eventLoopTurns } from './event-loop-delay.test-support.ts';
 import { passwordHashes } from './password-hashes.ts';
 
 const hashes = passwordHashes(deriveKeys({ secret: 'a secret of more than thirty-two letters' }));

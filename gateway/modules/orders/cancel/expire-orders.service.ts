@@ -3,9 +3,9 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
 import { notifyMembersOfOrder } from '#gateway/modules/orders/notifications/notify-members.ts';
 import type { OrderRecord } from '#gateway/modules/orders/order.model.ts';
+import { markCancelled } from '#gateway/modules/orders/order-changes.repository.ts';
 import type { OrderDependencies } from '#gateway/modules/orders/order-dependencies.ts';
 import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
-import { markCancelled } from '#gateway/modules/orders/read/orders.repository.ts';
 import { type FlightOnDay, lockDueOrders, lockDueOrdersOn } from './due-orders.repository.ts';
 import { seatsOfOrder } from './seats-of-order.service.ts';
 

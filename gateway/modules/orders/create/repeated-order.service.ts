@@ -1,7 +1,8 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { grantAccess } from '#gateway/modules/orders/access/order-access.repository.ts';
+import { handOver } from '#gateway/modules/orders/order-changes.repository.ts';
 import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
-import { findOrder, handOver } from '#gateway/modules/orders/read/orders.repository.ts';
+import { findOrder } from '#gateway/modules/orders/read/orders.repository.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';

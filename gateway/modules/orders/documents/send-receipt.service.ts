@@ -1,9 +1,9 @@
 import { enqueue } from '#gateway/jobs/enqueue.ts';
+import { markReceiptSent } from '#gateway/modules/orders/order-changes.repository.ts';
 import type { OrderDependencies } from '#gateway/modules/orders/order-dependencies.ts';
 import { capabilitiesOf } from '#gateway/modules/orders/read/order-facts.ts';
 import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
 import { lockWholeOrder } from '#gateway/modules/orders/read/order-parts.service.ts';
-import { markReceiptSent } from '#gateway/modules/orders/read/orders.repository.ts';
 import { idempotent, type OrderRequest } from '#gateway/requests/idempotent.ts';
 import { Refused } from '#gateway/requests/refused.ts';
 import type { SendReceiptErrorCode } from '#gateway/resolvers.gen.ts';

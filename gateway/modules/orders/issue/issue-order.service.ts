@@ -2,11 +2,12 @@ import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
 import { notifyMembersOfOrder } from '#gateway/modules/orders/notifications/notify-members.ts';
 import type { OrderRecord } from '#gateway/modules/orders/order.model.ts';
+import { markTicketed } from '#gateway/modules/orders/order-changes.repository.ts';
 import type { OrderDependencies } from '#gateway/modules/orders/order-dependencies.ts';
 import { passengersOf } from '#gateway/modules/orders/passengers/passengers.repository.ts';
 import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
 import { isDead } from '#gateway/modules/orders/read/order-status.ts';
-import { markTicketed, segmentsOf } from '#gateway/modules/orders/read/orders.repository.ts';
+import { segmentsOf } from '#gateway/modules/orders/read/orders.repository.ts';
 import { issueTickets } from '#gateway/modules/orders/tickets/issue-tickets.service.ts';
 
 /**

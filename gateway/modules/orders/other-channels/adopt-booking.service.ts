@@ -7,12 +7,12 @@ import {
 } from '#gateway/modules/orders/create/order-insert.repository.ts';
 import { segmentsOfOffer } from '#gateway/modules/orders/create/trip-facts.ts';
 import type { OrderSegment } from '#gateway/modules/orders/order.model.ts';
+import { markTicketed } from '#gateway/modules/orders/order-changes.repository.ts';
 import type { OrderDependencies } from '#gateway/modules/orders/order-dependencies.ts';
 import type { DocumentEncryption } from '#gateway/modules/orders/passengers/document-encryption.ts';
 import type { Passenger } from '#gateway/modules/orders/passengers/passenger.model.ts';
 import { insertPassengers } from '#gateway/modules/orders/passengers/passengers.repository.ts';
 import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
-import { markTicketed } from '#gateway/modules/orders/read/orders.repository.ts';
 import { ticketsOn } from '#gateway/modules/orders/tickets/issue-tickets.service.ts';
 import { insertTickets } from '#gateway/modules/orders/tickets/tickets.repository.ts';
 import type {

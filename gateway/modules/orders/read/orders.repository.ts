@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { OrderRecord, OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
-import type { CancellationCause } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { orderOf, segmentOf } from './order-row.repository.ts';
@@ -201,54 +200,3 @@ const segmentsIn = (db: Database, orderId: string) =>
 /** The flights of an order, in the order they are flown. */
 export const segmentsOf = async (db: Database, orderId: string): Promise<OrderSegment[]> =>
   (await segmentsIn(db, orderId)).map(segmentOf);
-
-/** Ends an unpaid order; false when something else came first. */
-export const markCancelled = async (
-  trx: DatabaseTransaction,
-  id: string,
-  cause: CancellationCause,
-  closedAt: Date,
-): Promise<boolean> => {
-  const row = await trx
-    .updateTable('orders')
-    .set({ state: 'CANCELLED', cancellation_cause: cause, closed_at: closedAt })
-    .where('id', '=', id)
-    .where('state', '=', 'PENDING_PAYMENT')
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-};
-
-/** Makes an unpaid order a ticketed one; false when something else came first. */
-export const markTicketed = async (
-  trx: DatabaseTransaction,
-  id: string,
-  ticketedAt: Date,
-): Promise<boolean> => {
-  const row = await trx
-    .updateTable('orders')
-    .set({ state: 'TICKETED', ticketed_at: ticketedAt })
-    .where('id', '=', id)
-    .where('state', '=', 'PENDING_PAYMENT')
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-};
-
-/** Notes when a receipt was last asked to be sent. */
-export const markReceiptSent = async (
-  trx: DatabaseTransaction,
-  id: string,
-  at: Date,
-): Promise<void> => {
-  await trx.updateTable('orders').set({ receipt_sent_at: at }).where('id', '=', id).execute();
-};
-
-/** Notes that another browser of the same traveller has the order now. */
-export const handOver = async (
-  trx: DatabaseTransaction,
-  id: string,
-  sessionId: string,
-): Promise<void> => {
-  await trx.updateTable('orders').set({ session_id: sessionId }).where('id', '=', id).execute();
-};

@@ -9,10 +9,10 @@ import {
 import { segmentsOfOffer } from '#gateway/modules/orders/create/trip-facts.ts';
 import { mealsAlong } from '#gateway/modules/orders/meals/meals-along.ts';
 import type { Order, OrderSegment } from '#gateway/modules/orders/order.model.ts';
+import { markTicketed } from '#gateway/modules/orders/order-changes.repository.ts';
 import type { OrderDependencies } from '#gateway/modules/orders/order-dependencies.ts';
 import { insertPassengers } from '#gateway/modules/orders/passengers/passengers.repository.ts';
 import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
-import { markTicketed } from '#gateway/modules/orders/read/orders.repository.ts';
 import { issueTickets } from '#gateway/modules/orders/tickets/issue-tickets.service.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';

@@ -3,6 +3,7 @@ import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { DaySpan } from '#schema/rules/flights/trip-search.ts';
 import { withinReach } from '#web/app/components/price-calendar/calendar-month.ts';
 import { PriceCalendar } from '#web/app/components/price-calendar/price-calendar.tsx';
+import type { Priced } from '#web/app/components/price-calendar/priced.ts';
 import { LazyMessages } from '#web/app/i18n/lazy-messages.tsx';
 import { NativeDialog } from '#web/app/ui/native/native-dialog.tsx';
 
@@ -11,6 +12,8 @@ type DayDialogProps = {
   value: LocalDate | null;
   today: LocalDate;
   span: DaySpan;
+  opensOn: LocalDate;
+  priced: Priced | null;
   onChange: (day: LocalDate) => void;
   onClose: () => void;
 };
@@ -24,7 +27,16 @@ export function DayDialog(props: DayDialogProps) {
   );
 }
 
-function Calendar({ title, value, today, span, onChange, onClose }: DayDialogProps) {
+function Calendar({
+  title,
+  value,
+  today,
+  span,
+  opensOn,
+  priced,
+  onChange,
+  onClose,
+}: DayDialogProps) {
   const intl = useIntl();
   const bookable = { today, notBefore: null, ...span };
   return (
@@ -37,11 +49,11 @@ function Calendar({ title, value, today, span, onChange, onClose }: DayDialogPro
       closeLabel={intl.formatMessage({ id: 'price-calendar.close' })}
     >
       <PriceCalendar
-        plain
+        plain={priced === null}
         days={{ start: value, end: null }}
         bookable={bookable}
-        bound={null}
-        opensOn={withinReach(value ?? today, bookable)}
+        bound={priced}
+        opensOn={withinReach(opensOn, bookable)}
         onChoose={(day) => {
           onChange(day);
           onClose();

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { DaySpan } from '#schema/rules/flights/trip-search.ts';
+import type { Priced } from '#web/app/components/price-calendar/priced.ts';
 import { DateField } from '#web/app/components/search-panel/date-field.tsx';
 
 // The calendar loads when a day is first wanted.
@@ -19,11 +20,22 @@ export type DayPickerProps = {
   today: LocalDate;
   /** The days that can be chosen. */
   span: DaySpan;
+  /** The day that it opens on while none is chosen; today unless given. */
+  opensOn?: LocalDate;
+  /** What each day costs; without it the calendar is one of days alone. */
+  priced?: Priced | null;
   onChange: (day: LocalDate) => void;
 };
 
-/** One day of the timetable, chosen in the calendar of the booking, without prices. */
-export function DayPicker({ today, span, onChange, ...field }: DayPickerProps) {
+/** One day of the timetable, chosen in the calendar of the booking. */
+export function DayPicker({
+  today,
+  span,
+  opensOn = today,
+  priced = null,
+  onChange,
+  ...field
+}: DayPickerProps) {
   const { name, label, value } = field;
   const [isOpen, setOpen] = useState(false);
   return (
@@ -37,6 +49,8 @@ export function DayPicker({ today, span, onChange, ...field }: DayPickerProps) {
             value={value}
             today={today}
             span={span}
+            opensOn={value ?? opensOn}
+            priced={priced}
             onChange={onChange}
             onClose={() => setOpen(false)}
           />

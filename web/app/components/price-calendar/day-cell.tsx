@@ -7,9 +7,9 @@ import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { type Bookable, type ClosedReason, closedReason } from './calendar-month.ts';
 import { cellPrice } from './cell-price.ts';
 import { type ChosenDays, rangePart } from './chosen-days.ts';
-import type { PricedDay } from './month-prices.ts';
 import styles from './price-calendar.module.css';
 import { type PriceSpan, priceLevel } from './price-level.ts';
+import type { PricedDay } from './priced.ts';
 import type { MonthState } from './use-month-prices.ts';
 
 const REASONS = {
@@ -43,6 +43,8 @@ export type DayCellProps = {
   /** The prices of the month, in which the day's bar is drawn. */
   span: PriceSpan | null;
   state: MonthState['state'];
+  /** The price is to be paid on top of what was paid. */
+  isExtra: boolean;
   focusable: boolean;
   onChoose: (day: LocalDate) => void;
   onKey: (event: KeyboardEvent) => void;
@@ -53,7 +55,7 @@ export type DayCellProps = {
  * it.
  */
 export function DayCell(props: DayCellProps) {
-  const { day, days, bookable, price, span, state, focusable, onChoose, onKey } = props;
+  const { day, days, bookable, price, span, state, isExtra, focusable, onChoose, onKey } = props;
   const intl = useIntl();
   const locale = useLocale();
   const format = useFormat();
@@ -66,7 +68,11 @@ export function DayCell(props: DayCellProps) {
   const word = part && PARTS[part];
   const name = [
     format.day(day, 'weekday'),
-    total && intl.formatMessage({ id: 'price-calendar.from' }, { price: format.money(total) }),
+    total &&
+      intl.formatMessage(
+        { id: isExtra ? 'price-calendar.extra' : 'price-calendar.from' },
+        { price: format.money(total), free: String(total.amount === 0) },
+      ),
     isLowest && intl.formatMessage({ id: 'price-calendar.lowestOfMonth' }),
     closed && intl.formatMessage({ id: REASONS[closed] }),
     word && intl.formatMessage({ id: word }),
@@ -74,6 +80,7 @@ export function DayCell(props: DayCellProps) {
 
   const figure = total ? (
     <>
+      {isExtra && '+'}
       <span className={styles.wide}>{cellPrice(locale, total, 'normal', span?.most)}</span>
       <span className={styles.narrow}>{cellPrice(locale, total, 'narrow', span?.most)}</span>
     </>

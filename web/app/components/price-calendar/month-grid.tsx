@@ -15,9 +15,9 @@ import {
 import type { CellMoney } from './cell-price.ts';
 import type { ChosenDays } from './chosen-days.ts';
 import { DayCell } from './day-cell.tsx';
-import type { PricedBound } from './month-prices.ts';
 import styles from './price-calendar.module.css';
 import { priceSpan } from './price-level.ts';
+import { isChange, type Priced } from './priced.ts';
 import { useMonthPrices } from './use-month-prices.ts';
 
 // A Monday: the names of the days are those of any week.
@@ -31,7 +31,7 @@ export type MonthGridProps = {
   month: Month;
   days: ChosenDays;
   bookable: Bookable;
-  bound: PricedBound | null;
+  bound: Priced | null;
   /** What the way there costs on its day, while the days of the way back are priced. */
   outTotal?: CellMoney | null | undefined;
   focused: LocalDate;
@@ -90,6 +90,7 @@ export function MonthGrid(props: MonthGridProps) {
                     bookable={bookable}
                     price={priceOf(day)}
                     span={span}
+                    isExtra={bound !== null && isChange(bound)}
                     state={state}
                     focusable={day === focused}
                     onChoose={onChoose}

@@ -2,12 +2,12 @@ import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { Day, Money } from '#web/app/i18n/format/formatted.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { Month } from './calendar-month.ts';
-import type { PricedBound } from './month-prices.ts';
 import styles from './price-calendar.module.css';
+import type { Priced } from './priced.ts';
 import { useMonthPrices } from './use-month-prices.ts';
 
 export type NextPricedProps = {
-  bound: PricedBound | null;
+  bound: Priced | null;
   /** The last month on screen. */
   month: Month;
   onGo: (day: LocalDate) => void;

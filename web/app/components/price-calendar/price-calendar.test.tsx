@@ -34,6 +34,18 @@ const answer = (url: string) => {
   return new Response(JSON.stringify({ data: { priceCalendar: { days, userErrors: [] } } }));
 };
 
+/** Of a change, each day of a month costs as many hundred yuan as it has days before it. */
+const changeAnswer = (month: string) => {
+  const length = daysBetween(month, addMonths(month, 1));
+  const calendar = Array.from({ length }, (_, index) => ({
+    date: addDays(month, index),
+    lowest: false,
+    noChangeReason: index === 23 ? 'TICKET_EXPIRED' : null,
+    totalDue: index === 23 ? null : { amount: index * 10_000, currency: 'CNY' },
+  }));
+  return new Response(JSON.stringify({ data: { changeSearch: { calendar, userErrors: [] } } }));
+};
+
 function Page(props: Partial<PriceCalendarProps>) {
   const [day, setDay] = useState<string | null>(null);
   return (
@@ -160,5 +172,23 @@ describe('the calendar with prices', () => {
   it('asks for the places first where they are missing', () => {
     show({ bound: null });
     expect(screen.getByText(/Choose your departure city and destination/)).toBeTruthy();
+  });
+});
+
+describe('the calendar of a change', () => {
+  const change = { orderId: 'o', passengerIds: ['p'], bounds: [] };
+
+  it('says what a day costs on top, and where nothing is to be paid', async () => {
+    vi.stubGlobal('fetch', (url: string) => {
+      const variables = JSON.parse(new URL(url, 'http://x').searchParams.get('variables')!);
+      return Promise.resolve(changeAnswer(variables.month));
+    });
+    show({ bound: change, opensOn: '2026-12-15', bookable: { ...BOOKABLE, today: '2026-12-01' } });
+    const day = await screen.findByRole('button', { name: /^Sat 12 Dec 2026, CNY\s1,100 extra$/ });
+    expect(day.textContent).toContain('+1,100');
+    expect(screen.getByRole('button', { name: 'Tue 01 Dec 2026, no extra to pay' })).toBeTruthy();
+    const closed = screen.getByRole('button', { name: /^Thu 24 Dec 2026/ });
+    expect(closed.getAttribute('aria-label')).toContain('can’t be chosen');
+    expect(screen.getByText(/^What changing to each day costs in CNY/)).toBeTruthy();
   });
 });

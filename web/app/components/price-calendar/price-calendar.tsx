@@ -17,9 +17,9 @@ import {
 import type { CellMoney } from './cell-price.ts';
 import type { ChosenDays } from './chosen-days.ts';
 import { MonthGrid } from './month-grid.tsx';
-import type { PricedBound } from './month-prices.ts';
 import { NextPriced } from './next-priced.tsx';
 import styles from './price-calendar.module.css';
+import type { Priced } from './priced.ts';
 import { useMonthsShown } from './use-months-shown.ts';
 
 export type PriceCalendarProps = {
@@ -27,7 +27,7 @@ export type PriceCalendarProps = {
   days: ChosenDays;
   bookable: Bookable;
   /** For which flight prices are shown; null while a place is missing. */
-  bound: PricedBound | null;
+  bound: Priced | null;
   /** No prices belong to it, and no word about them. */
   plain?: boolean;
   /** What the way there costs on its day, while the days of the way back are priced. */

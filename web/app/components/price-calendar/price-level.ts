@@ -1,4 +1,4 @@
-import type { PricesByDay } from './month-prices.ts';
+import type { PricesByDay } from './priced.ts';
 
 /** The lowest and the highest total of a month, in minor units; null where nothing is on sale. */
 export type PriceSpan = { readonly least: number; readonly most: number };

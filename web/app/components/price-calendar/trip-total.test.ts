@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PricedDay } from './month-prices.ts';
+import type { PricedDay } from './priced.ts';
 import { tripTotal } from './trip-total.ts';
 
 const prices = (date: string, amount: number | null, currency = 'CNY') => {

@@ -1,6 +1,6 @@
 import type { CellMoney } from './cell-price.ts';
 import type { ChosenDays } from './chosen-days.ts';
-import type { PricesByDay } from './month-prices.ts';
+import type { PricesByDay } from './priced.ts';
 
 /** What both days of a round trip cost together; null until both are chosen and priced. */
 export const tripTotal = (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Month } from './calendar-month.ts';
-import { type MonthPrices, monthPrices, type PricedBound } from './month-prices.ts';
+import { monthPrices } from './month-prices.ts';
+import type { MonthPrices, Priced } from './priced.ts';
 
 /**
  * Prices loading, loaded, or not available; `idle` while it is not known which flight they are for.
@@ -12,11 +13,11 @@ export type MonthState =
 const LOADING: MonthState = { state: 'loading', prices: null };
 
 /** The prices of one month, asked for when it is shown. */
-export function useMonthPrices(bound: PricedBound | null, month: Month): MonthState {
+export function useMonthPrices(bound: Priced | null, month: Month): MonthState {
   const [answer, setAnswer] = useState<{ key: string; state: MonthState }>();
   const key = JSON.stringify([bound, month]);
   useEffect(() => {
-    const [asked, askedMonth] = JSON.parse(key) as [PricedBound | null, Month];
+    const [asked, askedMonth] = JSON.parse(key) as [Priced | null, Month];
     if (!asked) return;
     let shown = true;
     monthPrices(asked, askedMonth).then(

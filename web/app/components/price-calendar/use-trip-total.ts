@@ -1,7 +1,7 @@
 import { monthOf } from './calendar-month.ts';
 import type { CellMoney } from './cell-price.ts';
 import type { ChosenDays } from './chosen-days.ts';
-import type { PricedBound } from './month-prices.ts';
+import type { PricedBound } from './priced.ts';
 import { tripTotal } from './trip-total.ts';
 import { useMonthPrices } from './use-month-prices.ts';
 

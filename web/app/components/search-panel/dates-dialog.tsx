@@ -7,8 +7,8 @@ import {
   type ChosenEnd,
   withDay,
 } from '#web/app/components/price-calendar/chosen-days.ts';
-import type { PricedBound } from '#web/app/components/price-calendar/month-prices.ts';
 import { PriceCalendar } from '#web/app/components/price-calendar/price-calendar.tsx';
+import type { PricedBound } from '#web/app/components/price-calendar/priced.ts';
 import { useTripTotal } from '#web/app/components/price-calendar/use-trip-total.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { Button } from '#web/app/ui/button.tsx';

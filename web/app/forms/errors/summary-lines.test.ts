@@ -7,6 +7,7 @@ const line = (name: string, owner: string | null): SummaryLine => ({
   text: 'Enter it.',
   label: null,
   controlId: name,
+  reveal: null,
 });
 
 test('errors are grouped by the person they concern, in the order of the page', () => {

@@ -9,6 +9,8 @@ export interface SummaryLine {
   readonly owner: string | null;
   /** The element that takes the focus; null where the error is no field's. */
   readonly controlId: string | null;
+  /** Unfolds the part of the form that the element stands in. */
+  readonly reveal: (() => void) | null;
 }
 
 export interface SummaryGroup {

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import { focusField } from '#web/app/forms/field-names.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { SummaryLine } from './summary-lines.ts';
 
 /** An error as a link to its field. `owner` in front where no heading says it. */
 export function SummaryEntry({ line, owner }: { line: SummaryLine; owner?: string | null }) {
-  const { text, label, controlId } = line;
+  const { text, label, controlId, reveal } = line;
   const field = [owner, label].filter(Boolean).join(' · ');
   const words = field ? (
     <FormattedMessage id="forms.summary.field" values={{ field, text }} />
@@ -19,7 +20,7 @@ export function SummaryEntry({ line, owner }: { line: SummaryLine; owner?: strin
       href={`#${controlId}`}
       onClick={(event) => {
         event.preventDefault();
-        document.getElementById(controlId)?.focus();
+        focusField({ controlId, reveal });
       }}
     >
       {words}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { focusField } from '#web/app/forms/field-names.ts';
 import type { SummaryLine } from './summary-lines.ts';
 
 /**
@@ -16,9 +17,10 @@ export function useRefusalFocus(
     if (refused === answered.current || !summary.current) return;
     answered.current = refused;
     const [only, second] = lines;
-    const field = second ? null : document.getElementById(only?.controlId ?? '');
-    if (field) {
-      field.focus();
+    const { controlId = null, reveal = null } = second ? {} : (only ?? {});
+    if (controlId && document.getElementById(controlId)) {
+      // React renders what is revealed at once only outside of its effects
+      queueMicrotask(() => focusField({ controlId, reveal }));
       return;
     }
     summary.current.focus({ preventScroll: true });

@@ -2,16 +2,10 @@ import { use } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FieldNames } from '#web/app/forms/field-names.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { byPlaceOnPage } from './by-place-on-page.ts';
 import type { SummaryLine } from './summary-lines.ts';
 import { unnamedErrors } from './unnamed-errors.ts';
 import { useErrorOf } from './use-error-of.ts';
-
-/** Fields that appeared later are noted last, wherever they stand. */
-function byPlaceOnPage(a: SummaryLine, b: SummaryLine): number {
-  const [first, second] = [a, b].map(({ controlId }) => document.getElementById(controlId ?? ''));
-  if (!first || !second) return 0;
-  return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
-}
 
 /** What is wrong with a form: the whole first, then the fields in the order of the page. */
 export function useSummaryLines(): SummaryLine[] {
@@ -20,10 +14,17 @@ export function useSummaryLines(): SummaryLine[] {
   const errorOf = useErrorOf();
   const textOf = useCodeText();
   const lines: SummaryLine[] = [];
-  for (const [name, { label, controlId, owner, ...own }] of names) {
+  for (const [name, { label, controlId, owner, reveal, ...own }] of names) {
     const text = errorOf(name, own);
     if (text)
-      lines.push({ name, text, label: text === own.missing ? null : label, owner, controlId });
+      lines.push({
+        name,
+        text,
+        label: text === own.missing ? null : label,
+        owner,
+        controlId,
+        reveal,
+      });
   }
   lines.sort(byPlaceOnPage);
   const whole = unnamedErrors(errors, names).map((code) => ({
@@ -32,6 +33,7 @@ export function useSummaryLines(): SummaryLine[] {
     label: null,
     owner: null,
     controlId: null,
+    reveal: null,
   }));
   return [...whole, ...lines];
 }

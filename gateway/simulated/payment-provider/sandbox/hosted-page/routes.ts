@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import {
@@ -12,10 +14,13 @@ import { type FormTokens, formTokens } from './form-token.ts';
 import type { Markup } from './layout.ts';
 import { type PayPage, payPage } from './pay.page.ts';
 import { challengePage, notFoundPage, resultPage } from './result.page.ts';
-import { PAGE_STYLE } from './style.ts';
+import { FACE_PATH, PAGE_STYLE } from './style.ts';
 import { textsFor } from './texts.ts';
 
 const COOKIE = 'sandbox_form';
+const FACE = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+);
 
 const securityHeaders = (c: Context, returnUrl: string | null): void => {
   // Chromium applies form-action to the redirect after a form as well, so it lists the shop's
@@ -23,7 +28,7 @@ const securityHeaders = (c: Context, returnUrl: string | null): void => {
   const shop = returnUrl ? ` ${new URL(returnUrl).origin}` : '';
   c.header(
     'content-security-policy',
-    `default-src 'none'; style-src 'self'; img-src data:; form-action 'self'${shop}; base-uri 'none'; frame-ancestors 'none'`,
+    `default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; form-action 'self'${shop}; base-uri 'none'; frame-ancestors 'none'`,
   );
   c.header('cache-control', 'no-store');
   c.header('referrer-policy', 'same-origin');
@@ -111,6 +116,12 @@ export function hostedPages(ledger: Ledger): Hono {
     c.header('content-type', 'text/css; charset=utf-8');
     c.header('cache-control', 'public, max-age=300');
     return c.body(PAGE_STYLE);
+  });
+
+  pages.get(FACE_PATH, async (c) => {
+    c.header('content-type', 'font/woff2');
+    c.header('cache-control', 'public, max-age=86400');
+    return c.body(Uint8Array.from(await readFile(FACE)));
   });
 
   pages.get('/pay/:id', (c) => show(c, ledger.find(c.req.param('id'))));

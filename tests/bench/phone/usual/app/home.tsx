@@ -43,7 +43,7 @@ function Place({ label }: { label: string }) {
   );
 }
 
-export default function Home() {
+function Home() {
   const [day, setDay] = useState('');
   return (
     <Card.Root>
@@ -61,3 +61,5 @@ export default function Home() {
     </Card.Root>
   );
 }
+
+export { Home as default };

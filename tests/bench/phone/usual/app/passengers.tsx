@@ -58,7 +58,7 @@ const DOCUMENTS = [
 ] as const;
 
 /** The form of one adult, with the controls of Chakra UI and the resolver of valibot. */
-export default function Passengers() {
+function Passengers() {
   const { register, control, handleSubmit, formState } = useForm<Values>({
     resolver: valibotResolver(Passenger),
     mode: 'onBlur',
@@ -162,3 +162,5 @@ export default function Passengers() {
     </form>
   );
 }
+
+export { Passengers as default };

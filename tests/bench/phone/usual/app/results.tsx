@@ -28,7 +28,7 @@ const Money = ({ amount, currency }: { amount: number; currency: string }) => (
 
 const at = (local = '') => dayjs(local).format('HH:mm');
 
-export default function Results() {
+function Results() {
   const [address] = useSearchParams();
   const { data } = useQuery(SEARCH, { variables: { input: searchIn(address) } });
   const { flights = [], ribbon = [] } = data?.flightSearch ?? {};
@@ -86,3 +86,5 @@ export default function Results() {
     </Stack>
   );
 }
+
+export { Results as default };

@@ -19,7 +19,7 @@ type Answered = {
  * The document of a new React Router project, with the providers of the libraries at its root. It
  * says when it is hydrated as the site does.
  */
-export default function Root() {
+function Root() {
   const answers = useMatches().map(
     ({ loaderData }) => (loaderData as Answered | undefined)?.apollo,
   );
@@ -55,3 +55,5 @@ export default function Root() {
     </html>
   );
 }
+
+export { Root as default };

@@ -55,7 +55,13 @@ export function keepDraft(trip: TripFacts): void {
   const booking = aBooking(trip);
   keepValues(DRAFT, booking, documentNumbers(Object.keys(booking.passengers)));
 }
-export const group = (name: string) => within(screen.getByRole('group', { name }));
+/** A part of the form; a traveller who is a line is opened. */
+export function group(name: string) {
+  const part = within(screen.getByRole('group', { name }));
+  const opens = part.queryByRole('button', { name: /^(?:Change|Continue|Fill in): / });
+  if (opens) fireEvent.click(opens);
+  return part;
+}
 export const type = (box: HTMLElement, value: string) =>
   fireEvent.input(box, { target: { value } });
 export const choose = (box: HTMLElement, value: string) =>

@@ -13,8 +13,8 @@ import { emptyBooking } from './booking-values.ts';
 import { ContactFieldset } from './contact-fieldset.tsx';
 import { useRecheckedErrors } from './faults/use-rechecked-errors.ts';
 import type { FareRulesFragment } from './offer/fare-rules.gen.ts';
+import { PartyFieldsets } from './passenger/party-fieldsets.tsx';
 import { PartyNotice } from './passenger/party-notice.tsx';
-import { PassengerFieldset } from './passenger/passenger-fieldset.tsx';
 import { bookingSchema } from './passengers-service.schema.ts';
 import { SavedSlot } from './saved/saved-slot.tsx';
 import { Agreements } from './submission/agreements.tsx';
@@ -48,14 +48,7 @@ export function BookingForm({ offer, submission }: BookingFormProps) {
     <>
       <Form form={form} onSubmit={submit}>
         <LostNumbers paths={lost} />
-        {members.map((member) => (
-          <PassengerFieldset
-            key={member.key}
-            member={member}
-            before={<SavedSlot part="CHOOSER" member={member} />}
-            after={<SavedSlot part="SAVE" member={member} />}
-          />
-        ))}
+        <PartyFieldsets />
         <PartyNotice />
         <ContactFieldset />
         <SavedSlot part="CONTACT" member={null} />

@@ -10,6 +10,9 @@ import type { BookingValues } from './booking-values.ts';
 import { FormSection } from './form-section.tsx';
 import { SameContactName } from './passenger/same-contact-name.tsx';
 
+/** The id of its heading. */
+export const CONTACT_HEADING = 'contact-heading';
+
 /** Whom to write to about the order; need not travel. */
 export function ContactFieldset() {
   const intl = useIntl();
@@ -19,7 +22,10 @@ export function ContactFieldset() {
   const nationality = useWatch({ control, name: `passengers.${first}.nationality` });
   useLikelyAreaCode('contact.phone', nationality);
   return (
-    <FormSection heading={intl.formatMessage({ id: 'booking-passengers.contact' })}>
+    <FormSection
+      id={CONTACT_HEADING}
+      heading={intl.formatMessage({ id: 'booking-passengers.contact' })}
+    >
       <Muted>
         <FormattedMessage id="booking-passengers.contact.lead" />
       </Muted>

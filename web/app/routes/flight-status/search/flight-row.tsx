@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { flightDetailsAddress } from '#web/app/components/flight-day/flight-day-address.ts';
@@ -9,6 +10,7 @@ import { UpdatedTime } from '#web/app/components/flight-day/updated-time.tsx';
 import { terminalNumber } from '#web/app/components/itinerary/terminal-number.ts';
 import { Duration } from '#web/app/i18n/format/formatted.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PlaneShape } from '#web/app/scenes/stage/plane-shape.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import styles from './flight-row.module.css';
 
@@ -64,11 +66,35 @@ function End({ kind, flight }: EndProps) {
   );
 }
 
+/** The sky of the flight, and under it how far it has come. */
+function Progress({ flight, sky }: FlightRowProps) {
+  const { state, progress } = flight;
+  const flown = { '--flown': progress.permille / 1000 } as CSSProperties;
+  const isInTheAir = progress.permille > 0 && progress.permille < 1000;
+  return (
+    <div className={styles.sky} style={flown} data-state={state}>
+      <div className={styles.band} style={{ background: sky }} aria-hidden="true" />
+      <FlightTrack flight={flight} />
+      {isInTheAir && (
+        <svg className={styles.plane} viewBox="0 0 64 28" aria-hidden="true">
+          <PlaneShape />
+        </svg>
+      )}
+    </div>
+  );
+}
+
+type FlightRowProps = {
+  flight: FlightLineFragment;
+  /** A background: the skies that it goes through. */
+  sky: string | undefined;
+};
+
 /**
  * One flight as a line of a timetable: number, times and airports, how far it has come. The whole
  * line leads to its details.
  */
-export function FlightRow({ flight }: { flight: FlightLineFragment }) {
+export function FlightRow({ flight, sky }: FlightRowProps) {
   const intl = useIntl();
   const to = useLocalePath();
   const { segment, date, state, reason, progress, arrival } = flight;
@@ -81,19 +107,17 @@ export function FlightRow({ flight }: { flight: FlightLineFragment }) {
         </Link>
       </h3>
       <End kind="departs" flight={flight} />
-      <div className={styles.between}>
-        <span className={styles.note}>
-          {isUnderWay && !arrival.diverted ? (
-            <FormattedMessage
-              id="flight-status-search.left"
-              values={{ duration: <Duration minutes={progress.minutesLeft ?? 0} /> }}
-            />
-          ) : (
-            <Duration minutes={segment.durationMinutes} />
-          )}
-        </span>
-        <FlightTrack flight={flight} />
-      </div>
+      <Progress flight={flight} sky={sky} />
+      <span className={styles.note}>
+        {isUnderWay && !arrival.diverted ? (
+          <FormattedMessage
+            id="flight-status-search.left"
+            values={{ duration: <Duration minutes={progress.minutesLeft ?? 0} /> }}
+          />
+        ) : (
+          <Duration minutes={segment.durationMinutes} />
+        )}
+      </span>
       <End kind="arrives" flight={flight} />
       <div className={styles.state}>
         <FlightState state={state} />

@@ -24,6 +24,8 @@ test.each(LOCALES)(
     for (const { segment } of flights)
       for (const fact of [segment.flightNumber, segment.origin.city, segment.destination.city])
         expect(main.textContent).toContain(fact);
+    // each under the sky that it goes through
+    expect(main.querySelectorAll('[style*="linear-gradient"]')).toHaveLength(flights.length);
   },
 );
 

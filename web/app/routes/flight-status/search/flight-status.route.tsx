@@ -12,6 +12,7 @@ import { PageTitle } from '#web/app/page/page-title.tsx';
 import { SkyStage } from '#web/app/scenes/stage/sky-stage.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import type { Route } from './+types/flight-status.route';
+import { flightSkies } from './flight-skies.ts';
 import { FlightStatusListDocument, FlightStatusPlacesDocument } from './flight-status.route.gen.ts';
 import { StatusAnswer } from './status-answer.tsx';
 import { StatusForm } from './status-form.tsx';
@@ -56,14 +57,14 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
       localePath(localeOf(params), flightDetailsAddress(flight.segment.flightNumber, flight.date)),
     );
   const picture = statusPicture(answer, airports, readDraft(searchParams, today));
-  return { airports, today, answer, picture };
+  return { airports, today, answer, picture, skies: flightSkies(answer) };
 };
 
 /** The status of flights on a day: asked by route or by number, answered below the form. */
 export default function FlightStatusRoute({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
   const { search } = useLocation();
-  const { airports, today, answer, picture } = loaderData;
+  const { airports, today, answer, picture, skies } = loaderData;
   const params = new URLSearchParams(search);
   const draft = readDraft(params, today);
   const problems = {
@@ -82,7 +83,7 @@ export default function FlightStatusRoute({ loaderData }: Route.ComponentProps) 
       </SkyStage>
       <StatusForm airports={airports} today={today} asked={draft} refused={problems} />
       {answer && answer.userErrors.length === 0 && (
-        <StatusAnswer answer={answer} draft={draft} airports={airports} />
+        <StatusAnswer answer={answer} draft={draft} airports={airports} skies={skies} />
       )}
     </>
   );

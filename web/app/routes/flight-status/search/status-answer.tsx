@@ -9,6 +9,7 @@ import { DayLinks } from '#web/app/components/flight-day/day-links.tsx';
 import { FLIGHT_STATUS_PATH } from '#web/app/components/flight-day/flight-day-address.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { FlightRow } from './flight-row.tsx';
+import type { FlightSkies } from './flight-skies.ts';
 import type { FlightStatusListQuery } from './flight-status.route.gen.ts';
 import { NoFlights } from './no-flights.tsx';
 import { ANSWER_HEADING, type StatusDraft, writeDraft } from './status-question.ts';
@@ -18,10 +19,11 @@ export type StatusAnswerProps = {
   /** What was asked. */
   draft: StatusDraft;
   airports: readonly PlaceAirport[];
+  skies: FlightSkies;
 };
 
 /** The flights that were asked for, by their departures, and the days beside theirs. */
-export function StatusAnswer({ answer, draft, airports }: StatusAnswerProps) {
+export function StatusAnswer({ answer, draft, airports, skies }: StatusAnswerProps) {
   const to = useLocalePath();
   const places = placesOf(airports);
   const cityOf = (code: string | null) => placeOf(places, code)?.city ?? code ?? '';
@@ -47,7 +49,7 @@ export function StatusAnswer({ answer, draft, airports }: StatusAnswerProps) {
         <>
           <chakra.ul display="grid" borderBottomWidth="1px">
             {answer.flights.map((one) => (
-              <FlightRow key={one.id} flight={one} />
+              <FlightRow key={one.id} flight={one} sky={skies[one.id]} />
             ))}
           </chakra.ul>
           <Text color="fg.muted" fontSize="sm">

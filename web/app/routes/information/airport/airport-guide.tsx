@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { Breadcrumb } from '#web/app/components/article/breadcrumb.tsx';
 import { MorePages } from '#web/app/components/article/more-pages.tsx';
-import { useUnfoldedTarget } from '#web/app/components/article/use-unfolded-target.ts';
+import { UnfoldTarget } from '#web/app/components/article/unfold-target.tsx';
 import { PlaceMap } from '#web/app/components/route-map/place-map.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { PageDescription } from '#web/app/page/page-description.tsx';
@@ -44,7 +44,6 @@ export type AirportGuideProps = {
 
 /** All airports in a list that can be searched, and on a map. */
 export function AirportGuide({ countries, now, picture }: AirportGuideProps) {
-  useUnfoldedTarget();
   const intl = useIntl();
   const keepInAddress = useAddress();
   const [pointed, setPointed] = useState<string | null>(null);
@@ -90,6 +89,7 @@ export function AirportGuide({ countries, now, picture }: AirportGuideProps) {
               <FormattedMessage id="information-airport.noneHint" />
             </EmptyState>
           )}
+          <UnfoldTarget />
           <AirportList
             countries={countries}
             found={found}

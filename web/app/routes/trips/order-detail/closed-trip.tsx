@@ -1,29 +1,17 @@
 import { FormattedMessage } from 'react-intl';
-import { OrderFiles } from '#web/app/components/order-view/order-files.tsx';
 import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
-import { AskForItinerary } from './ask-for-itinerary.tsx';
 import type { DetailedOrderFragment } from './detailed-order.gen.ts';
 
-/**
- * The flights of an order of which nothing is flown any more, and what one still takes away of it.
- */
+/** The flights of an order of which nothing is flown any more. */
 export function ClosedTrip({ order }: { order: DetailedOrderFragment }) {
   return (
-    <>
-      <Panel>
-        <PartHeading>
-          <FormattedMessage id="trips-order-detail.trip" />
-        </PartHeading>
-        <OrderTrip order={order} />
-      </Panel>
-      {order.tickets.length > 0 && (
-        <div>
-          <OrderFiles order={order} />
-          <AskForItinerary />
-        </div>
-      )}
-    </>
+    <Panel>
+      <PartHeading>
+        <FormattedMessage id="trips-order-detail.trip" />
+      </PartHeading>
+      <OrderTrip order={order} />
+    </Panel>
   );
 }

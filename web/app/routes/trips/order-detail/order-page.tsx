@@ -12,17 +12,18 @@ import { TripStage } from '#web/app/scenes/stage/trip-stage.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { OrderActions } from './actions/order-actions.tsx';
-import { ClosedTrip } from './closed-trip.tsx';
+import { ClosedOrder } from './closed-order.tsx';
 import type { DetailedOrderFragment } from './detailed-order.gen.ts';
 import { OrderChain } from './order-chain.tsx';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderPart } from './order-part.tsx';
-import { OrderStatusText } from './order-status.tsx';
 import { OrderSeats } from './seats/order-seats.tsx';
 import { nextBound } from './timeline/next-bound.ts';
 import { TripTimeline } from './timeline/trip-timeline.tsx';
 import { TripHeading } from './trip-heading.tsx';
 
+/** What is paid loads none of it. */
+const Unpaid = lazy(() => import('./unpaid.tsx').then(({ Unpaid: part }) => ({ default: part })));
 /** Below the first screen, and not on every order: its code comes with the panel. */
 const OrderMeals = lazy(async () => {
   const { OrderMeals: Meals } = await import('./meals/order-meals.tsx');
@@ -58,6 +59,17 @@ export function OrderPage({ order, openFlights, onChanged }: OrderPageProps) {
   const isClosed = CLOSED.has(state);
   const next = nextBound(order, cancelledSegments(order));
   const ends = next && endsOfBound(next.bound);
+  const happened = (
+    <>
+      {!decidesFirst && changes}
+      <OrderChain order={order} />
+      {open && (
+        <Notice tone="warning">
+          <OpenChange change={open} />
+        </Notice>
+      )}
+    </>
+  );
   return (
     <>
       {ends &&
@@ -73,38 +85,36 @@ export function OrderPage({ order, openFlights, onChanged }: OrderPageProps) {
           bound={next?.bound}
           isAhead={!isClosed && next?.isAhead === true}
         />
+        {state === 'PENDING_PAYMENT' && (
+          <Suspense fallback={null}>
+            <Unpaid order={order} onElapsed={onChanged} />
+          </Suspense>
+        )}
         {decidesFirst && changes}
-        <Grid
-          display={{ base: 'grid', _print: 'block' }}
-          templateColumns={{ lg: 'minmax(0, 1fr) 20rem' }}
-          gap={{ base: '6', lg: '12' }}
-          alignItems="start"
-        >
-          <Stack gap="6" minWidth="0">
-            {isClosed && <OrderStatusText order={order} />}
-            {!decidesFirst && changes}
-            <OrderChain order={order} />
-            {open && (
-              <Notice tone="warning">
-                <OpenChange change={open} />
-              </Notice>
-            )}
-            {isClosed ? (
-              <ClosedTrip order={order} />
-            ) : (
-              <TripTimeline order={order} openFlights={openFlights} onElapsed={onChanged} />
-            )}
-          </Stack>
-          <Box
-            as="aside"
-            aria-label={intl.formatMessage({ id: 'trips-order-detail.aside' })}
-            position={{ lg: 'sticky' }}
-            top="6"
-            minWidth="0"
+        {isClosed ? (
+          <ClosedOrder order={order}>{happened}</ClosedOrder>
+        ) : (
+          <Grid
+            display={{ base: 'grid', _print: 'block' }}
+            templateColumns={{ lg: 'minmax(0, 1fr) 20rem' }}
+            gap={{ base: '6', lg: '12' }}
+            alignItems="start"
           >
-            <OrderActions order={order} />
-          </Box>
-        </Grid>
+            <Stack gap="6" minWidth="0">
+              {happened}
+              <TripTimeline order={order} openFlights={openFlights} />
+            </Stack>
+            <Box
+              as="aside"
+              aria-label={intl.formatMessage({ id: 'trips-order-detail.aside' })}
+              position={{ lg: 'sticky' }}
+              top="6"
+              minWidth="0"
+            >
+              <OrderActions order={order} />
+            </Box>
+          </Grid>
+        )}
         <Box marginTop={{ base: '6', md: '10' }}>
           <h2 className="text-h2">
             <FormattedMessage id="trips-order-detail.details" />

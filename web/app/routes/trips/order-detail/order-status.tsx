@@ -1,15 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 import type { DetailedOrderFragment } from './detailed-order.gen.ts';
 
-/** A link, on cancelled orders alone. */
-const SearchAgain = lazy(() =>
-  import('./search-again.tsx').then(({ SearchAgain: link }) => ({ default: link })),
-);
-
-/** Why an order was cancelled, and the way to the same flights. */
+/** Why an order was cancelled. */
 export function OrderStatusText({ order }: { order: DetailedOrderFragment }) {
   const { state, cancellationCause } = order;
   if (state !== 'CANCELLED') return null;
@@ -28,9 +22,6 @@ export function OrderStatusText({ order }: { order: DetailedOrderFragment }) {
           }}
         />
       </p>
-      <Suspense fallback={null}>
-        <SearchAgain order={order} />
-      </Suspense>
     </Notice>
   );
 }

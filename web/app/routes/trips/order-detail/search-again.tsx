@@ -1,16 +1,23 @@
-import { Box } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchAgain } from '#web/app/components/order-view/use-search-again.ts';
+import { ServicePhone } from '#web/app/components/service-phone/service-phone.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import type { DetailedOrderFragment } from './detailed-order.gen.ts';
 
-/** The way back to the same flights, days and party. */
+/** The way back to the same flights, days and party, or to someone to talk to. */
 export function SearchAgain({ order }: { order: DetailedOrderFragment }) {
   return (
-    <Box marginTop="4">
-      <LinkButton to={useSearchAgain(order)}>
+    <>
+      <LinkButton to={useSearchAgain(order)} wide>
         <FormattedMessage id="order-view.searchAgain" />
       </LinkButton>
-    </Box>
+      <Text color="fg.muted" fontSize="sm">
+        <FormattedMessage
+          id="trips-order-detail.now.call"
+          values={{ phone: <ServicePhone key="phone" /> }}
+        />
+      </Text>
+    </>
   );
 }

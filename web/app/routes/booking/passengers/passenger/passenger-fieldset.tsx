@@ -40,29 +40,45 @@ export type PassengerFieldsetProps = {
   before?: ReactNode;
   /** Whether the traveller is saved for later. */
   after?: ReactNode;
+  /** The way to the next traveller. */
+  next?: ReactNode;
+  /** What stands in place of the fields while another traveller is open. */
+  line?: ReactNode;
 };
 
+/** The id of the heading of a traveller. */
+export const headingOf = (key: string): string => `${key}-heading`;
+
 /** One traveller of the party: everything a ticket needs (RULES 2.9). */
-export function PassengerFieldset({ member, before, after }: PassengerFieldsetProps) {
+export function PassengerFieldset({ member, before, after, next, line }: PassengerFieldsetProps) {
   const { key, type, number } = member;
   const at = `passengers.${key}`;
   const { who } = useTravellerWords();
   const { folding, fields } = useFolding(at);
   return (
-    <FormSection heading={who(type, number)} tag={<NameTag at={at} />}>
-      <FoldingContext value={folding}>{before}</FoldingContext>
-      <Box ref={fields} display={folding.isFolded ? 'none' : 'contents'}>
-        <NameFields at={at} section={type === 'ADT' ? key : null}>
-          <SameLastName member={member} />
-        </NameFields>
-        <PricedBirthFields member={member} />
-        <TripDocumentFields member={member} />
-        {type === 'INF' ? (
-          <AccompanyingAdultField member={member} />
-        ) : (
-          <MoreFields member={member} />
-        )}
-        {after}
+    <FormSection
+      id={headingOf(key)}
+      heading={who(type, number)}
+      folded={Boolean(line)}
+      tag={line ? null : <NameTag at={at} />}
+    >
+      {line}
+      <Box display={line ? 'none' : 'contents'}>
+        <FoldingContext value={folding}>{before}</FoldingContext>
+        <Box ref={fields} display={folding.isFolded ? 'none' : 'contents'}>
+          <NameFields at={at} section={type === 'ADT' ? key : null}>
+            <SameLastName member={member} />
+          </NameFields>
+          <PricedBirthFields member={member} />
+          <TripDocumentFields member={member} />
+          {type === 'INF' ? (
+            <AccompanyingAdultField member={member} />
+          ) : (
+            <MoreFields member={member} />
+          )}
+          {after}
+        </Box>
+        {next}
       </Box>
     </FormSection>
   );

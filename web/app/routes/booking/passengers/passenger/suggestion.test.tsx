@@ -18,6 +18,7 @@ test('a child takes over the last name of the first adult', async () => {
   show(FAMILY);
   expect(screen.queryByRole('button', { name: /^Same last name/ })).toBeNull();
   type(box('Adult 1', 'Last name'), 'Chan');
+  group('Child 1');
   fireEvent.click(await button('Same last name as Adult 1: Chan'));
   expect(box('Child 1', 'Last name').value).toBe('Chan');
   await waitFor(() => expect(document.activeElement).toBe(box('Child 1', 'Last name')));

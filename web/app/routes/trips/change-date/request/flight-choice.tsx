@@ -10,7 +10,15 @@ import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { Tick } from '#web/app/ui/tick.tsx';
-import { type Changeable, type ChangeDraft, daysOf, withBound, withDay } from './change-draft.ts';
+import {
+  bookedDay,
+  type Changeable,
+  type ChangeDraft,
+  daysOf,
+  withBound,
+  withDay,
+} from './change-draft.ts';
+import { changePricesOf } from './change-prices-of.ts';
 
 type FlightChoiceProps = {
   changeable: Changeable;
@@ -62,6 +70,8 @@ export function FlightChoice({ changeable, draft, onChange }: FlightChoiceProps)
                     problem={undefined}
                     today={dayIn(changeable.order.serverNow, bound.itinerary.departure.zone)}
                     span={{ first, last }}
+                    opensOn={bookedDay(bound)}
+                    priced={changePricesOf(changeable, draft, bound.index)}
                     onChange={(chosen) => onChange(withDay(draft, bound.index, chosen))}
                   />
                   <Muted>

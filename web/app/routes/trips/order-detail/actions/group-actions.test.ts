@@ -13,7 +13,7 @@ const refused = (
 ) => ({ action, allowed: false, until: null, reason: { code } });
 
 describe('the actions of an order', () => {
-  it('says each reason once, and leaves what belongs to one flight to the line of the trip', () => {
+  it('does not list what waits for the payment, with which the page of an unpaid order begins', () => {
     const capabilities = [
       allowed('PAY'),
       allowed('CANCEL'),
@@ -22,7 +22,7 @@ describe('the actions of an order', () => {
     ];
     expect(groupActions({ state: 'PENDING_PAYMENT', capabilities })).toEqual({
       allowed: ['PAY', 'CANCEL'],
-      refused: [{ reason: 'NOT_PAID', actions: ['REFUND'] }],
+      refused: [],
     });
   });
 

@@ -21,6 +21,9 @@ const OF_FLIGHTS: readonly Action[] = ['CHECK_IN', 'CANCEL_CHECK_IN', 'SELECT_SE
 /** The site never does it: said once for all flights. */
 const NEVER: Reason = 'NOT_YET_OFFERED';
 
+/** Why an unpaid order cannot do them: its page begins with the payment. */
+const UNPAID: Reason = 'NOT_PAID';
+
 type GroupedOrder = Pick<OrderStandingFragment, 'state' | 'capabilities'>;
 
 /**
@@ -32,12 +35,13 @@ export function groupActions({ state, capabilities }: GroupedOrder): GroupedActi
   const ofOrder = capabilities.filter(
     ({ action, reason }) => !OF_FLIGHTS.includes(action) || reason?.code === NEVER,
   );
+  const isUnpaid = state === 'PENDING_PAYMENT';
   const raised = ofOrder.filter(
-    ({ action, allowed }) =>
+    ({ action, allowed, reason }) =>
       allowed ||
       !(
         ONLY_WHEN_ALLOWED.includes(action) ||
-        (state !== 'PENDING_PAYMENT' && BEFORE_TICKETS.includes(action))
+        (isUnpaid ? reason?.code === UNPAID : BEFORE_TICKETS.includes(action))
       ),
   );
   const reasons = new Map<Reason, Action[]>();

@@ -17,8 +17,6 @@ type TripTimelineProps = {
   order: DetailedOrderFragment;
   /** The list of check-in, of this order and of others. */
   openFlights: readonly OpenFlight[];
-  /** Time is over that changes what can be done. */
-  onElapsed: () => void;
 };
 
 /** On whose clock a point of the line is told. */
@@ -31,7 +29,7 @@ const zoneOf = (stop: BoundStop): string => {
  * The trip from today to the last arrival, each thing that can be done at its time. Texts: also
  * `itinerary`, `scenes`.
  */
-export function TripTimeline({ order, openFlights, onElapsed }: TripTimelineProps) {
+export function TripTimeline({ order, openFlights }: TripTimelineProps) {
   const now = new Date(order.serverNow);
   return (
     <section aria-labelledby="trip">
@@ -48,7 +46,7 @@ export function TripTimeline({ order, openFlights, onElapsed }: TripTimelineProp
               isNow
               when={<FormattedMessage id="trips-order-detail.stop.today" />}
             >
-              <TodayStop order={order} onElapsed={onElapsed} />
+              <TodayStop order={order} />
             </Stop>
           ) : (
             <Stop

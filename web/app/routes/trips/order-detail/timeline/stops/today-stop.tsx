@@ -4,21 +4,19 @@ import { OrderFiles } from '#web/app/components/order-view/order-files.tsx';
 import { AskForItinerary } from '#web/app/routes/trips/order-detail/ask-for-itinerary.tsx';
 import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/detailed-order.gen.ts';
 import { StopWords } from '#web/app/routes/trips/order-detail/timeline/stop-words.tsx';
-import { Unpaid } from '#web/app/routes/trips/order-detail/unpaid.tsx';
 
 /** On a phone too: each on a line of its own would hide the trip. */
 const SIDE_BY_SIDE = {
   '& a, & button': { flex: { smDown: '1 1 8rem' }, width: { smDown: 'auto' } },
 };
 
-type TodayStopProps = { order: DetailedOrderFragment; onElapsed: () => void };
-
 /**
  * Where the booking stands: what is still to be paid, or the tickets and what one takes away of
  * them.
  */
-export function TodayStop({ order, onElapsed }: TodayStopProps) {
-  if (order.state === 'PENDING_PAYMENT') return <Unpaid order={order} onElapsed={onElapsed} />;
+export function TodayStop({ order }: { order: DetailedOrderFragment }) {
+  if (order.state === 'PENDING_PAYMENT')
+    return <StopWords title={<FormattedMessage id="trips-order-detail.unpaid" />} />;
   return (
     <Stack gap="3">
       <StopWords
