@@ -45,7 +45,7 @@ export async function serve(environment: Environment, log: Log): Promise<Served>
     const writtenPages = readPrerenderedPages(folder, webSite, environment);
     const arrivals = createConnectionQueue();
     const renders = createRenderQueue(environment.renders, undefined, arrivals);
-    running.metrics.renders(renders.standing);
+    running.metrics.renders(renders.status);
     const pages = pageRoutes({
       environment,
       webSite,

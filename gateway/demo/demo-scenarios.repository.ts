@@ -5,7 +5,7 @@ import type { LoadedScenario } from '#gateway/scenarios/load-scenario.ts';
 /** A scenario that was set up: what its page shows, also days later. */
 export type StoredScenario = {
   readonly id: string;
-  readonly world: LoadedScenario;
+  readonly loaded: LoadedScenario;
   readonly madeAt: Date;
 };
 
@@ -17,10 +17,10 @@ const TABLE = 'demo_scenarios';
  */
 export const storeScenario = async (
   db: Database,
-  { id, world, madeAt }: StoredScenario,
+  { id, loaded, madeAt }: StoredScenario,
 ): Promise<void> => {
-  const { scenario, memberId: member_id } = world;
-  const row = { id, scenario, member_id, world: JSON.stringify(world), made_at: madeAt };
+  const { scenario, memberId: member_id } = loaded;
+  const row = { id, scenario, member_id, world: JSON.stringify(loaded), made_at: madeAt };
   await db.insertInto(TABLE).values(row).execute();
 };
 
@@ -30,7 +30,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof stored>['executeTakeFirstOrThrow
 
 const scenarioOf = ({ id, world, made_at }: Row): StoredScenario => ({
   id,
-  world: world as LoadedScenario,
+  loaded: world as LoadedScenario,
   madeAt: made_at,
 });
 

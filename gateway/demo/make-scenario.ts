@@ -27,18 +27,18 @@ export type ScenarioWish = {
 };
 
 /**
- * A world and the cookies that make its orders the visitor's own; `no such flight` where a flight
- * was named in vain, `sold out` where the flights that a scenario may choose have no seats left.
+ * A scenario and the cookies that make its orders the visitor's own; `no such flight` where a
+ * flight was named in vain, `sold out` where the flights that a scenario may choose have no seats
+ * left.
  */
 type MadeScenario =
-  | { readonly id: string; readonly world: LoadedScenario; readonly cookies: readonly string[] }
+  | { readonly id: string; readonly loaded: LoadedScenario; readonly cookies: readonly string[] }
   | 'no such flight'
   | 'sold out';
 
 /**
- * Loads a world for the visitor who asks, and stores what its page shows.
- * @param wish.flight the one that is sold down, or with which something goes wrong; the world's own
- *   choice without
+ * Loads a scenario for the visitor who asks, and stores what its page shows. @param wish.flight the
+ * one that is sold down, or with which something goes wrong; the scenario's own choice without
  */
 export const makeScenario = async (
   { db, keys, clock, services }: ScenarioParts,
@@ -52,14 +52,14 @@ export const makeScenario = async (
   const desk = testOrders(db, keys, { visitor, locale });
   const flight: DatedFlight | null | undefined = key ? desk.timetable.flight(key) : null;
   if (flight === undefined) return 'no such flight';
-  const world = await loadScenario(desk, scenario, clock.now(), flight).catch((fault: unknown) => {
+  const loaded = await loadScenario(desk, scenario, clock.now(), flight).catch((fault: unknown) => {
     if (fault instanceof NoSeats || fault instanceof FlightSoldOut) return 'sold out' as const;
     throw fault;
   });
-  if (world === 'sold out') return world;
-  if (world.memberId)
-    await services.sessions.signIn(visit, { memberId: world.memberId, remember: false });
+  if (loaded === 'sold out') return loaded;
+  if (loaded.memberId)
+    await services.sessions.signIn(visit, { memberId: loaded.memberId, remember: false });
   const id = randomIds.uuid(clock.now());
-  await storeScenario(db, { id, world, madeAt: clock.now() });
-  return { id, world, cookies: responseHeaders.getSetCookie() };
+  await storeScenario(db, { id, loaded, madeAt: clock.now() });
+  return { id, loaded, cookies: responseHeaders.getSetCookie() };
 };

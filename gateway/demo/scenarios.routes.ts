@@ -13,11 +13,11 @@ const Wish = v.object({
 });
 
 /**
- * `GET /` lists the named worlds and the demo's known orders. `POST /<name>` loads a world, and
- * answers with what is in it; its orders are the visitor's who asked.
- * `{"flight": {"flightNumber", "date"}}` chooses the flight that is sold down, or with which
- * something goes wrong. `{"locale": "ja"}` is the language of its orders and its member. Mounted in
- * demo mode only. It wants JSON, so that no other site's form can post to it.
+ * `GET /` lists the named scenarios and the demo's known orders. `POST /<name>` loads a scenario,
+ * and answers with what is in it; its orders are the visitor's who asked. `{"flight":
+ * {"flightNumber", "date"}}` chooses the flight that is sold down, or with which something goes
+ * wrong. `{"locale": "ja"}` is the language of its orders and its member. Mounted in demo mode
+ * only. It wants JSON, so that no other site's form can post to it.
  */
 export const scenarioRoutes = (parts: ScenarioParts) =>
   new Hono()
@@ -45,5 +45,5 @@ export const scenarioRoutes = (parts: ScenarioParts) =>
       if (made === 'sold out')
         return c.json({ error: 'its flights are sold out; move the clock by a day' }, 409);
       for (const cookie of made.cookies) c.header('set-cookie', cookie, { append: true });
-      return c.json(made.world);
+      return c.json(made.loaded);
     });

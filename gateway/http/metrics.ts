@@ -4,7 +4,7 @@ import type { AnsweredOperation } from '#gateway/graphql/plugins/operation-log.p
 import type { CacheOutcome } from '#gateway/graphql/response-cache.ts';
 import type { Metric, MetricValue } from '#gateway/jobs/metric.ts';
 import { SECURITY_EVENTS, type SecurityEvent } from '#gateway/ports/security-events.ts';
-import type { RenderStanding } from './pages/render-queue.ts';
+import type { RenderStatus } from './pages/render-queue.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -22,7 +22,7 @@ export type Metrics = {
   request(area: string, method: string, status: number, seconds: number): void;
   operation(answered: AnsweredOperation): void;
   /** Shows how rendering stands whenever it is asked. */
-  renders(status: () => RenderStanding): void;
+  renders(status: () => RenderStatus): void;
   securityEvent(event: SecurityEvent): void;
   /** A public query was answered from the response cache, or executed. */
   cache(outcome: CacheOutcome): void;
@@ -151,7 +151,7 @@ function countPools(pools: Pools, registers: Registry[]): void {
   });
 }
 
-function countRenders(status: () => RenderStanding, registers: Registry[]): void {
+function countRenders(status: () => RenderStatus, registers: Registry[]): void {
   new Gauge({
     name: 'page_renders',
     help: 'Pages that are being rendered, and requests that wait for their turn',

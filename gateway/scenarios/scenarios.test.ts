@@ -143,7 +143,7 @@ test.each(['one-pending-payment', 'flown'])(
     const desk = testOrders(db, keys, { visitor });
     const { orders } = await loadScenario(desk, scenarioNamed(name), now);
     const reference = orders[0]?.bookingReference ?? '';
-    expect((await desk.orders.find({ reference }, visitor, now))?.typedByReader).toBe(true);
+    expect((await desk.orders.find({ reference }, visitor, now))?.typedByViewer).toBe(true);
     expect(await desk.orders.find({ reference }, visitor, addMinutes(now, 60))).toBeNull();
     expect(await desk.orders.find({ reference }, aVisitor(), now)).toBeNull();
   },

@@ -183,7 +183,7 @@ export const testOrders = (
     const made = await orders.create(submission(of, overrides), visitor, instant);
     // Not read as the visitor: a sweep may have removed an access that is over by now.
     const order = made.orderId && (await orders.find({ id: made.orderId }, AIRLINE, instant));
-    if (order) return { ...order, typedByReader: true };
+    if (order) return { ...order, typedByViewer: true };
     if (made.userErrors.some(({ code }) => code === 'SOLD_OUT')) throw await soldOut.note(of);
     throw new Error(`refused: ${made.userErrors.map(({ code }) => code)}`);
   };
@@ -221,7 +221,7 @@ export const testOrders = (
       });
       const paid = await orders.find({ id: order.id }, AIRLINE, instant);
       if (!paid?.ticketedAt) throw new ExpiredOrder();
-      return { ...paid, typedByReader: order.typedByReader };
+      return { ...paid, typedByViewer: order.typedByViewer };
     },
     ...refundsAt({ db, keys, orders, fares, inventory, now: () => instant }),
     /** Opens an order to the desk's regular visitor for the 60 minutes from `now`. */

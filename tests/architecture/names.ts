@@ -23,9 +23,6 @@ const NAME_IS_KEPT = /^gateway\/(database\/migrations|graphiql\/examples)\//;
 /** The same in what code declares: status, example, scenario, generator, viewer. */
 const OWN_NAME =
   /\b(?:const|let|function|type|interface|class) (?:\w*(?:[sS]tanding|[pP]lanted|(?<![nN]e)World)s?(?![a-z])\w*|worlds?)\b|\breader\??: Actor/;
-/** Folders whose names are not renamed yet. */
-const NOT_YET =
-  /^(web\/app\/(routes\/(booking\/passengers|trips\/order-detail|flight-status|home)|scenes)|gateway\/(ports\/documents|demo|http\/pages|modules\/extras)|tests\/bench)\//;
 
 /** Frameworks that ask for a default export. */
 const DEFAULT_EXPORT =
@@ -63,7 +60,7 @@ export const ownWords = (paths: string[]): string[] =>
 /** Declarations in such words. */
 export const ownNames = (files: SourceFile[]): string[] =>
   files
-    .filter(({ path }) => !NOT_YET.test(path) && !NAME_IS_KEPT.test(path))
+    .filter(({ path }) => !NAME_IS_KEPT.test(path))
     .filter(({ path }) => !path.startsWith('tests/architecture/'))
     .flatMap((file) =>
       file.text

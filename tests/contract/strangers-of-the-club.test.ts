@@ -35,7 +35,7 @@ type Ask = ReturnType<typeof askerWith>;
 const memberOf = async (scenario: Scenario): Promise<Ask> => {
   const made = await makeScenario({ db, keys, clock, services }, scenario, new Request(URL));
   if (typeof made === 'string') throw new Error(made);
-  const memberId = made.world.memberId ?? '';
+  const memberId = made.loaded.memberId ?? '';
   await inTransaction(db, (trx) =>
     leaveMessage(trx, { memberId, event: 'PASSWORD_CHANGED', facts: {} }, clock.now()),
   );

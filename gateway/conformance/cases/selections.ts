@@ -20,7 +20,7 @@ export const ORDER = `{ id orderNumber bookingReference state cancellationCause 
   capabilities { action allowed until from reason { code liftsAt } } }`;
 
 const AMOUNTS = `{ refundableFare ${MONEY} refundableTax ${MONEY} processingFee ${MONEY} total ${MONEY} }`;
-const REFUNDED = `passengers { passenger { id } segments { id } amounts ${AMOUNTS} taxes ${TAXES} }
+const REFUNDED = `passengers { passenger { id } passengerSegments { id } amounts ${AMOUNTS} taxes ${TAXES} }
   amounts ${AMOUNTS} seats ${MONEY} points money ${MONEY}`;
 
 export const REFUND = `{ id refundNumber state requestedAt kind reason note ${REFUNDED} dueOn destination

@@ -17,15 +17,15 @@ const DAYS_EARLIER = 1;
 export const changeValues = async (
   { services }: Changes,
   { id, flights }: ListedOrder,
-  reader: Actor,
+  viewer: Actor,
   now: Date,
 ) => {
-  const order = await services.orders.find({ id: keyOf('Order', id) ?? '' }, reader, now);
+  const order = await services.orders.find({ id: keyOf('Order', id) ?? '' }, viewer, now);
   const passengerIds = (order?.passengers ?? []).map((one) => globalId('Passenger', one.id));
   const changeDate = addDays(flights[0]?.date ?? '', -DAYS_EARLIER);
   const bounds = [{ boundIndex: 0, departureDate: changeDate }];
   const asked = { orderId: id, passengerIds, bounds, answer: 0, selected: [] };
-  const found = await services.dateChanges.search({ ...asked, sort: 'RECOMMENDED' }, reader, now);
+  const found = await services.dateChanges.search({ ...asked, sort: 'RECOMMENDED' }, viewer, now);
   const [first] = order?.passengers ?? [];
   return {
     passengerIds,

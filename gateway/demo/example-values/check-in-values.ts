@@ -32,7 +32,7 @@ export const checkInValues = async (parts: ExampleValueParts, visitor: KnownActo
   const family = await openedOrder(
     parts,
     visitor,
-    { world: checkInOpenFamily, fits: isCheckedIn },
+    { scenario: checkInOpenFamily, fits: isCheckedIn },
     now,
   );
   if (!family) return {};

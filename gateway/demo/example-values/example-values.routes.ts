@@ -19,7 +19,7 @@ import { flightValues } from './flight-values.ts';
 import { loadedScenarios } from './loaded-scenarios.ts';
 import { ticketOfOtherChannel } from './other-channel-ticket.ts';
 import { ownOrders } from './own-orders.ts';
-import { worldOfExamples } from './world-values.ts';
+import { scenarioOfExamples } from './scenario-values.ts';
 
 /**
  * `GET /graphiql.json`: a value for each variable of GraphiQL's examples, right at this visit: a
@@ -35,7 +35,7 @@ export const exampleValueRoutes = (parts: ExampleValueParts) => {
     const { memberId: known, sessionId } = await services.sessions.actorOf(visit.request);
     if (known && sessionId) return { sessionId, memberId: known };
     const { memberId } = await loadScenario(testOrders(db, keys), couponsAndPoints, now);
-    if (!memberId) throw new Error('The world has no member');
+    if (!memberId) throw new Error('The scenario has no member');
     return { ...(await services.sessions.signIn(visit, { memberId, remember: false })), memberId };
   };
 
@@ -48,7 +48,7 @@ export const exampleValueRoutes = (parts: ExampleValueParts) => {
     if (typeof made === 'string') return c.json({ error: made }, 409);
     for (const cookie of made.cookies) c.header('set-cookie', cookie, { append: true });
     c.header('cache-control', 'private, no-store');
-    return c.json(await worldOfExamples(parts, made.world, clock.now()));
+    return c.json(await scenarioOfExamples(parts, made.loaded, clock.now()));
   });
   return routes.get('/graphiql.json', async (c) => {
     const now = clock.now();

@@ -33,13 +33,13 @@ export const loadedScenarios = async (parts: Parts, visitor: KnownActor, now: Da
   const family = await openedOrder(
     parts,
     visitor,
-    { world: checkInOpenFamily, fits: isOpenForCheckIn },
+    { scenario: checkInOpenFamily, fits: isOpenForCheckIn },
     now,
   );
   const ill = await openedOrder(
     parts,
     visitor,
-    { world: refundUnderReview, fits: isUnderReview },
+    { scenario: refundUnderReview, fits: isUnderReview },
     now,
   );
   const changeOf = async (order: Order) =>
@@ -47,7 +47,7 @@ export const loadedScenarios = async (parts: Parts, visitor: KnownActor, now: Da
   const changed = await openedOrder(
     parts,
     visitor,
-    { world: scheduleChanged, fits: async (order) => (await changeOf(order)) !== undefined },
+    { scenario: scheduleChanged, fits: async (order) => (await changeOf(order)) !== undefined },
     now,
   );
   const change = changed && (await changeOf(changed));

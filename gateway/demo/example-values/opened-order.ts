@@ -15,26 +15,26 @@ export type Fits = (order: Order) => Promise<boolean> | boolean;
 
 /** An order that an example needs. */
 type WantedOrder = {
-  readonly world: Scenario;
+  readonly scenario: Scenario;
   readonly fits: Fits;
   /** Whether it must have been made in this browser. */
   readonly typedHere?: boolean;
 };
 
 /**
- * The order opened to a browser last that fits; that of a world, made and opened now, where none
+ * The order opened to a browser last that fits; that of a scenario, made and opened now, where none
  * does.
  */
 export const openedOrder = async (
   { db, keys, services }: Parts,
   visitor: KnownActor,
-  { world, fits, typedHere = false }: WantedOrder,
+  { scenario, fits, typedHere = false }: WantedOrder,
   now: Date,
 ): Promise<Order | null> => {
   for (const { order } of await services.orders.openedTo(visitor, now))
     if (await fits(order)) return order;
   const desk = typedHere ? testOrders(db, keys, { visitor }) : testOrders(db, keys);
-  const [made] = (await loadScenario(desk, world, now)).orders;
+  const [made] = (await loadScenario(desk, scenario, now)).orders;
   const id = (made && keyOf('Order', made.id)) ?? '';
   await inTransaction(db, (trx) => services.orders.openTo(trx, id, visitor.sessionId, now));
   return services.orders.find({ id }, AIRLINE, now);

@@ -54,8 +54,8 @@ export const ownOrders = async (parts: ExampleValueParts, visitor: KnownActor, n
     (await services.refunds.ofOrder(order, AIRLINE, now)).length === 0 &&
     (await services.seats.ordersOf(order.id, AIRLINE, now)).length === 0;
   const another = async (date = days[0], fits: Fits = untouched): Promise<Order> => {
-    const order = await openedOrder(parts, visitor, { world: oneTicket(date), fits }, now);
-    if (!order) throw new Error('The world has no order');
+    const order = await openedOrder(parts, visitor, { scenario: oneTicket(date), fits }, now);
+    if (!order) throw new Error('The scenario has no order');
     taken.add(order.id);
     return order;
   };
@@ -100,8 +100,8 @@ export const ownOrders = async (parts: ExampleValueParts, visitor: KnownActor, n
     parts,
     visitor,
     {
-      world: onePendingPayment,
-      fits: ({ state, typedByReader }) => state === 'PENDING_PAYMENT' && typedByReader,
+      scenario: onePendingPayment,
+      fits: ({ state, typedByViewer }) => state === 'PENDING_PAYMENT' && typedByViewer,
       typedHere: true,
     },
     now,

@@ -51,7 +51,7 @@ const orderTable = (content: StartContent, texts: StartTexts): Markup => {
 const groupOf = (group: ScenarioGroup, texts: StartTexts): Markup => {
   const { t } = texts;
   return html`<h3 id="group-${group}">${t(`group.${group}`)}</h3>
-<ul class="rows worlds" aria-labelledby="group-${group}">
+<ul class="rows scenarios" aria-labelledby="group-${group}">
 ${SCENARIO_GROUPS[group].map(
   ({ name }) => html`<li><span id="${name}">${texts.scenario(name)}</span>
 <button id="make-${name}" name="scenario" value="${name}" aria-labelledby="make-${name} ${name}">${t('make')}</button></li>`,
@@ -61,8 +61,8 @@ ${SCENARIO_GROUPS[group].map(
 
 const scenarioForm = (texts: StartTexts): Markup => {
   const { t, locale } = texts;
-  return html`<h2 id="worlds">${t('worlds')}</h2>
-<p class="intro">${t('worldsIntro')}</p>
+  return html`<h2 id="scenarios">${t('scenarios')}</h2>
+<p class="intro">${t('scenariosIntro')}</p>
 <form method="post" action="/demo/make?lang=${locale}">
 ${(Object.keys(SCENARIO_GROUPS) as ScenarioGroup[]).map((group) => groupOf(group, texts))}
 </form>`;
@@ -72,8 +72,8 @@ const madeList = ({ made }: StartContent, texts: StartTexts): Markup | string =>
   const { t, locale } = texts;
   if (made.length === 0) return '';
   return html`<h2>${t('setUpBefore')}</h2>
-<ul class="rows">${made.map(({ id, world, madeAt }) => {
-    const { member, scenario, orders } = world;
+<ul class="rows">${made.map(({ id, loaded, madeAt }) => {
+    const { member, scenario, orders } = loaded;
     const who = member
       ? `${texts.name(member)} · ${t('cardOf', { tier: member.tier, number: member.cardNumber })}`
       : (orders[0]?.name ?? '');

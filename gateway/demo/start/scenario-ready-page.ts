@@ -75,22 +75,22 @@ ${pointsPassword ? html`<dt>${t('pointsPassword')}</dt><dd>${pointsPassword}</dd
 };
 
 /** The words with which the page of a scenario begins. */
-export const readyHead = ({ world }: StoredScenario, texts: StartTexts): Markup => {
+export const readyHead = ({ loaded }: StoredScenario, texts: StartTexts): Markup => {
   const { t, locale } = texts;
   return html`<p><a href="/demo?lang=${locale}">${t('back')}</a></p>
 <h1>${t('made')}</h1>
-<p class="intro">${texts.scenario(world.scenario)}</p>`;
+<p class="intro">${texts.scenario(loaded.scenario)}</p>`;
 };
 
 /** What a scenario has made: who one is, what can be opened, what to try next. */
 export const readyContent = (
-  { id, world }: StoredScenario,
+  { id, loaded }: StoredScenario,
   addresses: SiteAddresses,
   texts: StartTexts,
 ): Markup => {
   const { t, locale } = texts;
-  const { member, orders, toCheckIn, elsewhere, flights, disturbed } = world;
-  const steps = nextSteps(world, locale).filter(({ step }) => !(member && step === 'account'));
+  const { member, orders, toCheckIn, elsewhere, flights, disturbed } = loaded;
+  const steps = nextSteps(loaded, locale).filter(({ step }) => !(member && step === 'account'));
   const made = [
     ...orders.map((one) => order(one, addresses, texts)),
     ...toCheckIn.map((one) => flight(one, addresses.checkIn(one, locale), t('openCheckIn'))),

@@ -113,10 +113,10 @@ export const startRoutes = ({ addresses, publicUrl, ...parts }: StartParts) => {
       .post('/made/:id/sign-in', async (c) => {
         if (!isSameOriginForm(c)) return c.text('This form is not of this site.\n', 403);
         const { locale } = textsOf(c);
-        const { world } = (await findScenario(db, c.req.param('id'))) ?? {};
-        if (!world?.memberId) return c.redirect(`/demo?lang=${locale}`, 303);
+        const { loaded } = (await findScenario(db, c.req.param('id'))) ?? {};
+        if (!loaded?.memberId) return c.redirect(`/demo?lang=${locale}`, 303);
         const visit = { request: c.req.raw, responseHeaders: new Headers() };
-        await sessions.signIn(visit, { memberId: world.memberId, remember: false });
+        await sessions.signIn(visit, { memberId: loaded.memberId, remember: false });
         for (const cookie of visit.responseHeaders.getSetCookie())
           c.header('set-cookie', cookie, { append: true });
         return c.redirect(pageAddress('account', locale), 303);

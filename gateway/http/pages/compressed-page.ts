@@ -40,8 +40,8 @@ const inlineHashes = (html: string): string[] => {
  * same for all visitors, its inline scripts and styles are allowed by their hashes instead, so that
  * it can be compressed ahead and cached by browsers.
  */
-export function documentForAll(drawn: string, { slot, policy, cacheControl }: PageHeaders) {
-  const html = drawn.replaceAll(` nonce="${slot}"`, '');
+export function documentForAll(rendered: string, { slot, policy, cacheControl }: PageHeaders) {
+  const html = rendered.replaceAll(` nonce="${slot}"`, '');
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy(inlineHashes(html)),
@@ -51,9 +51,9 @@ export function documentForAll(drawn: string, { slot, policy, cacheControl }: Pa
   return { html, headers };
 }
 
-/** @param drawn the page as it was rendered, with the placeholder for a nonce */
-export function compressPage(drawn: string, traits: PageHeaders): CompressedPage {
-  const { html, headers: common } = documentForAll(drawn, traits);
+/** @param rendered the page as it was rendered, with the placeholder for a nonce */
+export function compressPage(rendered: string, traits: PageHeaders): CompressedPage {
+  const { html, headers: common } = documentForAll(rendered, traits);
   const tag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
   const packed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   const bytesFor = (encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> => {

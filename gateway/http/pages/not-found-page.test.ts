@@ -59,7 +59,7 @@ it('its scripts are allowed by their hashes, as the page is the same for all', a
   expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
 });
 
-it('an address that exists, and a site that cannot draw the page now, are rendered for the request', async () => {
+it('an address that exists, and a site that cannot render the page now, are rendered for the request', async () => {
   const { front, rendered } = missing(500);
   await front.request('/');
   await front.request('/a');

@@ -26,7 +26,7 @@ export function createNotFoundPage({ environment, webSite }: Dependencies): NotF
   /** One for each language, and for each way in which the router matches what is unknown. */
   const templates = new Map<string, Promise<Template | null>>();
 
-  async function draw(address: string): Promise<Template | null> {
+  async function render(address: string): Promise<Template | null> {
     const answer = await webSite.handle(new Request(new URL(address, configuration.origin)), {
       nonce: webSite.NONCE_SLOT,
       fetchGraphQL: () => Promise.reject(new Error('A page for no address asks for nothing')),
@@ -40,7 +40,7 @@ export function createNotFoundPage({ environment, webSite }: Dependencies): NotF
     async page(request) {
       const missing = webSite.notFoundCacheKey(request);
       if (!missing) return null;
-      const drawing = templates.get(missing.slotted) ?? draw(missing.slotted).catch(() => null);
+      const drawing = templates.get(missing.slotted) ?? render(missing.slotted).catch(() => null);
       templates.set(missing.slotted, drawing);
       const template = await drawing;
       if (!template) {

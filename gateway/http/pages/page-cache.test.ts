@@ -15,23 +15,23 @@ const [DARK, LIGHT] = ['colour-mode=dark', 'colour-mode=light'];
 const SESSION = `session=${'a'.repeat(43)}`;
 
 interface Site {
-  draw?: (request: Request, handed: Handed) => Promise<Response>;
+  render?: (request: Request, handed: Handed) => Promise<Response>;
   ask?: (request: Request) => Promise<Response>;
   bound?: RenderLimits;
 }
 
-/** A front that keeps `/` and `/ja`, a clock that can be moved, and how often a page was drawn. */
+/** A front that caches `/` and `/ja`, a clock that can be moved, and how often it rendered. */
 function keeping({
-  draw = async () => html('<p nonce="SLOT">'),
+  render = async () => html('<p nonce="SLOT">'),
   ask,
   bound = environment.renders,
 }: Site = {}) {
-  const drawn: Request[] = [];
+  const rendered: Request[] = [];
   const clock = { now: Date.parse('2026-11-20T08:00:00Z') };
   const lines: string[] = [];
   const handle = (request: Request, handed: Handed) => {
-    drawn.push(request);
-    return draw(request, handed);
+    rendered.push(request);
+    return render(request, handed);
   };
   const answer = ask ?? (async () => Response.json({ data: null }));
   const renders = createRenderQueue(bound);
@@ -54,32 +54,32 @@ function keeping({
   const { front } = httpAppWith(handle, { environment, keptPages, renders, ask: answer });
   const get = async (path: string, headers: Record<string, string> = {}) =>
     front.request(path, { headers });
-  return { get, drawn, clock, lines };
+  return { get, rendered, clock, lines };
 }
 
 describe('a page that may be kept', () => {
-  it('is drawn once a minute, and each language for itself', async () => {
-    const { get, drawn, clock } = keeping();
+  it('is rendered once a minute, and each language for itself', async () => {
+    const { get, rendered, clock } = keeping();
     for (const path of ['/', '/', '/ja', '/ja', '/']) await get(path);
-    expect(drawn).toHaveLength(2);
+    expect(rendered).toHaveLength(2);
     clock.now += 59_999;
     await get('/');
-    expect(drawn).toHaveLength(2);
+    expect(rendered).toHaveLength(2);
     clock.now += 1;
     await get('/');
-    expect(drawn).toHaveLength(3);
+    expect(rendered).toHaveLength(3);
   });
 
-  it('is drawn for each look that a visitor can choose', async () => {
-    const { get, drawn } = keeping();
+  it('is rendered for each look that a visitor can choose', async () => {
+    const { get, rendered } = keeping();
     for (const cookie of [DARK, LIGHT, `a=1; ${DARK}`, `${LIGHT}; b=2`]) await get('/', { cookie });
-    expect(drawn.map(({ headers }) => headers.get('cookie'))).toEqual([DARK, LIGHT]);
+    expect(rendered.map(({ headers }) => headers.get('cookie'))).toEqual([DARK, LIGHT]);
   });
 
-  it('is drawn once for all who ask at the same time', async () => {
-    const { get, drawn } = keeping();
+  it('is rendered once for all who ask at the same time', async () => {
+    const { get, rendered } = keeping();
     await Promise.all([get('/'), get('/'), get('/')]);
-    expect(drawn).toHaveLength(1);
+    expect(rendered).toHaveLength(1);
   });
 
   it('is for no cache that visitors share, as its address may lead them elsewhere', async () => {
@@ -88,13 +88,13 @@ describe('a page that may be kept', () => {
   });
 
   it('is rendered again when the demonstration’s clock was moved, on or back', async () => {
-    const { get, drawn, clock } = keeping();
+    const { get, rendered, clock } = keeping();
     await get('/');
     clock.now += 50 * 60_000;
     await get('/');
     clock.now -= 50 * 60_000;
     await get('/');
-    expect(drawn).toHaveLength(3);
+    expect(rendered).toHaveLength(3);
   });
 
   it('waits for a place to render where others are refused, and goes first', async () => {
@@ -102,15 +102,15 @@ describe('a page that may be kept', () => {
     const own = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    const { get, drawn } = keeping({
+    const { get, rendered } = keeping({
       bound: { atOnce: 1, waiting: 0 },
-      draw: async ({ url }) => {
+      render: async ({ url }) => {
         if (url.endsWith('/order')) await own;
         return html('<p>');
       },
     });
     const order = get('/order');
-    await eventually(() => expect(drawn).toHaveLength(1));
+    await eventually(() => expect(rendered).toHaveLength(1));
     const front = get('/');
     expect((await get('/order')).status).toBe(503);
     finish();
@@ -119,8 +119,8 @@ describe('a page that may be kept', () => {
 
   it('holds nothing of the visitor who asked first, nor of the address they used', async () => {
     const asked: Request[] = [];
-    const { get, drawn } = keeping({
-      draw: async (_request, { fetchGraphQL }) => {
+    const { get, rendered } = keeping({
+      render: async (_request, { fetchGraphQL }) => {
         await fetchGraphQL('/graphql?documentId=x');
         return html('<p>');
       },
@@ -130,29 +130,29 @@ describe('a page that may be kept', () => {
       },
     });
     await get('/', { cookie: `a=1; ${DARK}`, host: 'evil.example', 'user-agent': 'x' });
-    expect([...(drawn[0]?.headers ?? [])]).toEqual([['cookie', DARK]]);
-    expect(drawn[0]?.url).toBe('http://www.magnolia.example/');
+    expect([...(rendered[0]?.headers ?? [])]).toEqual([['cookie', DARK]]);
+    expect(rendered[0]?.url).toBe('http://www.magnolia.example/');
     expect(asked[0]?.headers.get('cookie')).toBeNull();
   });
 });
 
 describe('a page that may not be kept', () => {
-  it('is drawn each time: one with a session, even where others’ is kept', async () => {
-    const { get, drawn } = keeping({
-      draw: async ({ headers }) =>
+  it('is rendered each time: one with a session, even where others’ is kept', async () => {
+    const { get, rendered } = keeping({
+      render: async ({ headers }) =>
         html(headers.get('cookie')?.includes(SESSION) ? '<p>Ada</p>' : '<p>a guest</p>'),
     });
     await get('/');
     for (const _ of [1, 2])
       expect(await (await get('/', { cookie: SESSION })).text()).toBe('<p>Ada</p>');
     expect(await (await get('/')).text()).toBe('<p>a guest</p>');
-    expect(drawn).toHaveLength(3);
+    expect(rendered).toHaveLength(3);
   });
 
-  it('is drawn each time: one that the site does not give to be kept', async () => {
-    const { get, drawn } = keeping();
+  it('is rendered each time: one that the site does not give to be kept', async () => {
+    const { get, rendered } = keeping();
     for (const _ of [1, 2]) await get('/order');
-    expect(drawn).toHaveLength(2);
+    expect(rendered).toHaveLength(2);
   });
 
   it.each([
@@ -161,19 +161,19 @@ describe('a page that may not be kept', () => {
     ['is a fault', async () => new Response('sorry', { status: 503 })],
     ['leads elsewhere', async () => Response.redirect('http://www.magnolia.example/ja')],
     ['is no document', async () => Response.json({})],
-  ])('is drawn each time: one that %s', async (_, draw) => {
-    const { get, drawn } = keeping({ draw });
+  ])('is rendered each time: one that %s', async (_, render) => {
+    const { get, rendered } = keeping({ render });
     await get('/');
-    const before = drawn.length;
+    const before = rendered.length;
     const answer = await get('/');
-    expect(drawn.length).toBeGreaterThan(before);
-    expect(answer.status).toBe((await draw()).status);
+    expect(rendered.length).toBeGreaterThan(before);
+    expect(answer.status).toBe((await render()).status);
   });
 
-  it('is drawn each time: one whose answers set a cookie, which reaches its visitor alone', async () => {
+  it('is rendered each time: one whose answers set a cookie, which reaches its visitor alone', async () => {
     let session = 0;
     const { get } = keeping({
-      draw: async (_request, { fetchGraphQL }) => {
+      render: async (_request, { fetchGraphQL }) => {
         await fetchGraphQL('/graphql?documentId=x');
         return html('<p>');
       },
@@ -188,7 +188,7 @@ describe('a page that may not be kept', () => {
   it('that throws is the fault of this answer only', async () => {
     let broken = true;
     const { get } = keeping({
-      draw: async () => {
+      render: async () => {
         if (broken) throw new Error('away');
         return html('<p>');
       },

@@ -50,7 +50,7 @@ export function createPageCache({
    * Renders a page without a visitor. Null for an incomplete page, or one that turns out to be
    * personal.
    */
-  async function draw(as: PageCacheKey, address: string): Promise<CompressedPage | null> {
+  async function render(as: PageCacheKey, address: string): Promise<CompressedPage | null> {
     const end = await renders.enterForAll();
     try {
       return await drawNow(as, address);
@@ -85,7 +85,7 @@ export function createPageCache({
   }
 
   function drawAnew(key: string, as: PageCacheKey, address: string): Kept {
-    const entry: Kept = { at: now().getTime(), page: draw(as, address).catch(() => null) };
+    const entry: Kept = { at: now().getTime(), page: render(as, address).catch(() => null) };
     kept.delete(key);
     kept.set(key, entry);
     const [oldest] = kept.keys();

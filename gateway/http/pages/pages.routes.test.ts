@@ -43,11 +43,11 @@ describe('a page', () => {
 
   it('written at build time is answered with what was written, and no other is', async () => {
     const answer = async () => html('written');
-    const { front } = httpAppWith(async () => html('drawn'), {
+    const { front } = httpAppWith(async () => html('rendered'), {
       writtenPages: { page: (path) => (path === '/privacyPolicy' ? { answer } : null) },
     });
     expect(await (await front.request('/privacyPolicy')).text()).toBe('written');
-    expect(await (await front.request('/order')).text()).toBe('drawn');
+    expect(await (await front.request('/order')).text()).toBe('rendered');
   });
 
   it('that fails shows an id, and the log has the fault under it', async () => {
@@ -93,7 +93,7 @@ describe('a page', () => {
     expect(lines).toEqual([]);
   });
 
-  it('that draws a fault is written down, without the answer that the fault carries', async () => {
+  it('that renders a fault is written down, without the answer that the fault carries', async () => {
     const { front, lines } = httpAppWith(async (_request, { report }) => {
       report(Object.assign(new Error('no such flight'), { data: { phone: '+85221234567' } }));
       return html('<p>sorry</p>');
@@ -166,7 +166,7 @@ describe('a turn to render', () => {
 
   it('lasts until the last byte is rendered, also when the page is read slowly or not at all', async () => {
     let finish = () => {};
-    const draw = async () =>
+    const render = async () =>
       html(
         new ReadableStream({
           start(controller) {
@@ -175,7 +175,7 @@ describe('a turn to render', () => {
           },
         }),
       );
-    const { front } = httpAppWith(draw, { renders: one() });
+    const { front } = httpAppWith(render, { renders: one() });
     const unread = await front.request('/order');
     expect(unread.status).toBe(200);
     expect(await statusOf(front)).toBe(503);
@@ -192,7 +192,7 @@ describe('a turn to render', () => {
     expect(await (await front.request('/order')).text()).toBe('<p>');
   });
 
-  it('ends when the page throws, has no body, or its reader goes', async () => {
+  it('ends when the page throws, has no body, or its viewer goes', async () => {
     const answers = [
       async () => Promise.reject(new Error('broken')),
       async () => new Response(null, { status: 204 }),

@@ -98,7 +98,7 @@ export function pageRoutes({
       headers.set('content-security-policy', contentSecurityPolicy({ nonce }, environment));
     if (answer.status === 503 && !headers.has('retry-after'))
       headers.set('retry-after', RETRY_AFTER_SECONDS);
-    // Also the data of a page and its redirects: all are drawn for one visitor.
+    // Also the data of a page and its redirects: all are rendered for one visitor.
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
     if (whole) return answer;
     const { status, statusText, body } = answer;

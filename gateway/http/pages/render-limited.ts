@@ -5,7 +5,7 @@ const CLIENT_LEFT = 499;
 
 /**
  * Renders when it is this request's turn. The turn lasts until the last byte is rendered, not until
- * it is read: a slow reader holds the bytes and not the place. Null when there is no turn.
+ * it is read: a slow client holds the bytes and not the place. Null when there is no turn.
  * @param signal aborts when the client leaves
  */
 export async function renderLimited(

@@ -16,7 +16,7 @@ describe('the render queue', () => {
     const turns = [1, 2, 3, 4, 5].map(() => queue.enter(staying()));
     expect(await turns[3]).toBeNull();
     expect(await turns[4]).toBeNull();
-    expect(queue.standing()).toEqual({ rendering: 2, waiting: 1, refused: 2 });
+    expect(queue.status()).toEqual({ rendering: 2, waiting: 1, refused: 2 });
   });
 
   it('never has more than its bound under way, whatever the order of arrivals and ends', async () => {
@@ -26,14 +26,14 @@ describe('the render queue', () => {
     await Promise.all(
       Array.from({ length: 60 }, async (_, index) => {
         const end = await given(queue.enter(staying()));
-        most = Math.max(most, queue.standing().rendering);
+        most = Math.max(most, queue.status().rendering);
         await sleep(index % 4);
         served += 1;
         end();
       }),
     );
     expect({ most, served }).toEqual({ most: 3, served: 60 });
-    expect(queue.standing()).toEqual({ rendering: 0, waiting: 0, refused: 0 });
+    expect(queue.status()).toEqual({ rendering: 0, waiting: 0, refused: 0 });
   });
 
   it('serves in the order of arrival', async () => {
@@ -57,7 +57,7 @@ describe('the render queue', () => {
     end();
     end();
     await waiting[0];
-    expect(queue.standing()).toMatchObject({ rendering: 1, waiting: 1 });
+    expect(queue.status()).toMatchObject({ rendering: 1, waiting: 1 });
   });
 
   it('a client that leaves frees its place in the line, and is not counted as refused', async () => {
@@ -69,7 +69,7 @@ describe('the render queue', () => {
     expect(await left).toBeNull();
     expect(await queue.enter(leaving.signal)).toBeNull();
     const next = queue.enter(staying());
-    expect(queue.standing()).toEqual({ rendering: 1, waiting: 1, refused: 0 });
+    expect(queue.status()).toEqual({ rendering: 1, waiting: 1, refused: 0 });
     end();
     expect(await next).not.toBeNull();
   });
@@ -78,10 +78,10 @@ describe('the render queue', () => {
     const queue = createRenderQueue({ atOnce: 1, waiting: 5 }, 20);
     await given(queue.enter(staying()));
     expect(await queue.enter(staying())).toBeNull();
-    expect(queue.standing()).toEqual({ rendering: 1, waiting: 0, refused: 1 });
+    expect(queue.status()).toEqual({ rendering: 1, waiting: 0, refused: 1 });
   });
 
-  it('a page for all its readers goes ahead of the line and is never refused', async () => {
+  it('a page for all its viewers goes ahead of the line and is never refused', async () => {
     const queue = createRenderQueue({ atOnce: 1, waiting: 1 });
     const end = await given(queue.enter(staying()));
     const order: string[] = [];
@@ -90,7 +90,7 @@ describe('the render queue', () => {
       order.push('for all');
       endShared();
     });
-    expect(queue.standing()).toMatchObject({ waiting: 2, refused: 0 });
+    expect(queue.status()).toMatchObject({ waiting: 2, refused: 0 });
     end();
     await Promise.all([own, shared]);
     expect(order).toEqual(['for all', 'own']);

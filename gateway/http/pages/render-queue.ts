@@ -10,7 +10,7 @@ export type RenderLimits = { readonly atOnce: number; readonly waiting: number }
 export type EndTurn = () => void;
 
 /** How rendering stands: now, and since the start what was refused. */
-export type RenderStanding = {
+export type RenderStatus = {
   readonly rendering: number;
   readonly waiting: number;
   readonly refused: number;
@@ -23,12 +23,12 @@ export type RenderQueue = {
    * @param signal aborts when the client leaves, and with that its place in the line is free
    */
   enter(signal: AbortSignal): Promise<EndTurn | null>;
-  /** A turn for a page that serves all its readers: ahead of the line, and never refused. */
+  /** A turn for a page that serves all its viewers: ahead of the line, and never refused. */
   enterForAll(): Promise<EndTurn>;
-  standing(): RenderStanding;
+  status(): RenderStatus;
 };
 
-/** By then most readers have left or reloaded the page. */
+/** By then most viewers have left or reloaded the page. */
 const PATIENCE_MILLISECONDS = 5_000;
 
 /**
@@ -96,6 +96,6 @@ export function createRenderQueue(
       await arrivals.pause();
       return end;
     },
-    standing: () => ({ rendering, waiting: line.length, refused }),
+    status: () => ({ rendering, waiting: line.length, refused }),
   };
 }

@@ -61,28 +61,28 @@ export type ExtrasService = {
   extrasFor(one: PassengerSegmentView, now: Date): Promise<ExtraForPassenger[]>;
   /** The extras of which few or none are left on the flights of an order. */
   scarceFor(order: Order, now: Date): Promise<ScarceExtra[]>;
-  /** An order of extras that the reader may see, as it is now. */
-  order(id: string, reader: ActorOrAirline, now: Date): Promise<ExtrasOrder | null>;
+  /** An order of extras that the viewer may see, as it is now. */
+  order(id: string, viewer: ActorOrAirline, now: Date): Promise<ExtrasOrder | null>;
   /** The orders of extras of a member, the latest first. */
   ordersOf(memberId: string, now: Date): Promise<ExtrasOrder[]>;
   /**
    * The orders of extras for passengers of a flight order and those that it continues, as far as
-   * the reader may see them.
+   * the viewer may see them.
    */
   ordersFor(
     flightOrderIds: readonly string[],
-    reader: ActorOrAirline,
+    viewer: ActorOrAirline,
     now: Date,
   ): Promise<ExtrasOrder[]>;
   /** The coupons of a member, the first to expire first. */
   couponsOf(memberId: string, now: Date): Promise<ExtraCoupon[]>;
   /**
-   * One coupon, if the reader sees it: the member's own, or of a guest's order that the reader
+   * One coupon, if the viewer sees it: the member's own, or of a guest's order that the viewer
    * sees.
    */
-  coupon(id: string, reader: Actor, now: Date): Promise<ExtraCoupon | null>;
+  coupon(id: string, viewer: Actor, now: Date): Promise<ExtraCoupon | null>;
   /** The coupons that came of an order, likewise. */
-  couponsIssuedBy(orderId: string, reader: Actor, now: Date): Promise<ExtraCoupon[]>;
+  couponsIssuedBy(orderId: string, viewer: Actor, now: Date): Promise<ExtraCoupon[]>;
   /** The coupons of a member that pay part of an order, or are to. */
   couponsPaying(orderId: string, memberId: string, now: Date): Promise<ExtraCoupon[]>;
   /** How far an order of extras is paid. */
@@ -121,12 +121,12 @@ export const createExtrasService = (sources: ExtrasDependencies): ExtrasService 
     extra: (id) => catalogue.find((extra) => extra.id === id) ?? null,
     extrasFor: (one, now) => extrasForPassenger(sources, one, now),
     scarceFor: (order, now) => scarceExtras(sources, order, now),
-    order: (id, reader, now) => findExtrasOrder(db, id, reader, now),
+    order: (id, viewer, now) => findExtrasOrder(db, id, viewer, now),
     ordersOf: (memberId, now) => extrasOrdersOf(db, memberId, now),
-    ordersFor: (ids, reader, now) => extrasOrdersFor(db, ids, reader, now),
+    ordersFor: (ids, viewer, now) => extrasOrdersFor(db, ids, viewer, now),
     couponsOf: (memberId, now) => couponsOf(db, { memberId }, now),
-    coupon: (id, reader, now) => findCoupon(db, id, reader, now),
-    couponsIssuedBy: (orderId, reader, now) => couponsIssuedBy(db, orderId, reader, now),
+    coupon: (id, viewer, now) => findCoupon(db, id, viewer, now),
+    couponsIssuedBy: (orderId, viewer, now) => couponsIssuedBy(db, orderId, viewer, now),
     async couponsPaying(orderId, memberId, now) {
       const coupons = await couponsOf(db, { memberId }, now);
       return coupons.filter(({ spentOn }) => spentOn === orderId);

@@ -93,7 +93,7 @@ export type Order = Omit<OrderRecord, 'state'> &
     /** The instant of which this is true. */
     readonly asOf: Date;
     /** Whether the viewer typed the contact: others see it masked. */
-    readonly typedByReader: boolean;
+    readonly typedByViewer: boolean;
     /**
      * The segment that a look-up for check-in opened, where the viewer may see nothing else of the
      * order.

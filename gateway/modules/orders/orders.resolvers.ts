@@ -44,8 +44,8 @@ export const ordersResolvers: Resolvers = {
     bookingReference: ({ reference }) => reference,
     bounds: (order, _args, { services }) => services.orders.flights.boundsOf(order),
     passengers: passengersIn,
-    contact: ({ contact, typedByReader }) =>
-      typedByReader
+    contact: ({ contact, typedByViewer }) =>
+      typedByViewer
         ? contact
         : {
             name: contact.name,

@@ -26,7 +26,7 @@ const ofOrderSeenBy = (viewer: Actor, now: Date): Expression<SqlBool> => sql<boo
  * The condition under which a viewer sees a row of `benefit_orders`: its member, who sees the order
  * of the guest who made it, and the airline.
  */
-export const paidByReader = (viewer: ActorOrAirline, now: Date): Expression<SqlBool> => {
+export const paidByViewer = (viewer: ActorOrAirline, now: Date): Expression<SqlBool> => {
   const eb = expressionBuilder<Tables, 'benefit_orders'>();
   if (viewer === AIRLINE) return eb.lit(true);
   const { memberId } = viewer;

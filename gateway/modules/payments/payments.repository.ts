@@ -3,7 +3,7 @@ import { anyOf, type Database, type DatabaseTransaction } from '#gateway/databas
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
-import { paidByReader } from './extras-payer.condition.ts';
+import { paidByViewer } from './extras-payer.condition.ts';
 import { PART_CAUSES, type Payment } from './payment.model.ts';
 import { paymentOf, returnOf } from './payment-row.repository.ts';
 
@@ -16,7 +16,7 @@ const payments = (db: Database, viewer: ActorOrAirline, now: Date) =>
     .where((where) =>
       where.or([
         where.and([where('orders.id', 'is not', null), visibleTo(viewer, now)]),
-        where.and([where('benefit_orders.id', 'is not', null), paidByReader(viewer, now)]),
+        where.and([where('benefit_orders.id', 'is not', null), paidByViewer(viewer, now)]),
       ]),
     )
     .orderBy('payments.ordinal', 'desc');

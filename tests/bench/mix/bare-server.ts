@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
  * type; without them it answers a few bytes of JSON.
  */
 const [file, contentType = 'application/json'] = process.argv.slice(2);
-const body = file ? readFileSync(file) : '{"hello":"world"}';
+const body = file ? readFileSync(file) : '{"hello":"scenario"}';
 const server = createServer((_request, response) => {
   response.setHeader('content-type', contentType);
   response.end(body);

@@ -35,7 +35,7 @@ export async function ordersInTurn(
   for (let round = 0; round <= ROUNDS; round += 1) {
     const made = await countedLoad(gateway, db, offers);
     await sent(db);
-    const alone = await standingStill(gateway, byPgAlone);
+    const alone = await whileStopped(gateway, byPgAlone);
     if (round === 0) await sql`ANALYZE`.execute(db);
     else rounds.push({ ...made, alone, ofPg: made.rate / alone });
   }
@@ -73,10 +73,7 @@ async function sent(db: Database): Promise<void> {
   throw new Error('e-mails are still waiting');
 }
 
-async function standingStill<Result>(
-  { pid }: Loaded,
-  work: () => Promise<Result>,
-): Promise<Result> {
+async function whileStopped<Result>({ pid }: Loaded, work: () => Promise<Result>): Promise<Result> {
   process.kill(pid, 'SIGSTOP');
   try {
     return await work();

@@ -99,7 +99,7 @@ export async function gatewayWithUpstreams(services: Readonly<Record<string, Sta
       return { status: response.status, data, errors, extensions };
     };
     const send = (query: string, variables: object = {}) => post({ query, variables });
-    return { post, send, world: made?.world ?? null };
+    return { post, send, world: made?.loaded ?? null };
   };
   return {
     ...opened,

@@ -54,12 +54,12 @@ const PLANTED = `
 const TEXT = 'query Things { built { name } }';
 
 it('what no module answers is made by a recipe in the demo and refused in production, with all that only it leads to', () => {
-  const planted = makeExecutableSchema({
+  const example = makeExecutableSchema({
     typeDefs: PLANTED,
     resolvers: { Query: { built: () => ({}), old: () => 1 } },
   });
   const covered = coverageOf({
-    schema: planted,
+    schema: example,
     takeovers: [{ name: 'things', takes: ['Thing'] }],
     apps: [{ app: 'ios 1', texts: [TEXT] }],
     uses: [],

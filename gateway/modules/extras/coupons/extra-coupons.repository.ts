@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { ExtraCouponsTable } from '#gateway/database/tables/extras.tables.ts';
 import type { ExtraCoupon, ExtraOwner } from '#gateway/modules/extras/extra.model.ts';
-import { paidByReader } from '#gateway/modules/payments/extras-payer.condition.ts';
+import { paidByViewer } from '#gateway/modules/payments/extras-payer.condition.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
@@ -58,13 +58,13 @@ const couponOf = (row: CouponRow, now: Date): ExtraCoupon => ({
 });
 
 /**
- * Coupons that a reader sees: the member's own, and those of a guest's order that the reader sees.
+ * Coupons that a viewer sees: the member's own, and those of a guest's order that the viewer sees.
  */
-const couponsSeenBy = (db: Database, reader: Actor, now: Date) =>
+const couponsSeenBy = (db: Database, viewer: Actor, now: Date) =>
   coupons(db, now).where((where) =>
     where.or([
-      ...(reader.memberId ? [where('benefit_coupons.member_id', '=', reader.memberId)] : []),
-      where.and([where('benefit_coupons.member_id', 'is', null), paidByReader(reader, now)]),
+      ...(viewer.memberId ? [where('benefit_coupons.member_id', '=', viewer.memberId)] : []),
+      where.and([where('benefit_coupons.member_id', 'is', null), paidByViewer(viewer, now)]),
     ]),
   );
 
@@ -90,28 +90,28 @@ export const couponsOf = async (
   return rows.map((row) => couponOf(row, now));
 };
 
-/** The coupons that came of an order, if the reader sees them. */
+/** The coupons that came of an order, if the viewer sees them. */
 export const couponsIssuedBy = async (
   db: Database,
   orderId: string,
-  reader: Actor,
+  viewer: Actor,
   now: Date,
 ): Promise<ExtraCoupon[]> => {
-  const rows = await couponsSeenBy(db, reader, now)
+  const rows = await couponsSeenBy(db, viewer, now)
     .where('benefit_coupons.issued_by', '=', orderId)
     .execute();
   return rows.map((row) => couponOf(row, now));
 };
 
-/** One coupon, if the reader sees it. */
+/** One coupon, if the viewer sees it. */
 export const findCoupon = async (
   db: Database,
   id: string,
-  reader: Actor,
+  viewer: Actor,
   now: Date,
 ): Promise<ExtraCoupon | null> => {
   if (!isUuid(id)) return null;
-  const row = await couponsSeenBy(db, reader, now)
+  const row = await couponsSeenBy(db, viewer, now)
     .where('benefit_coupons.id', '=', id)
     .executeTakeFirst();
   return row ? couponOf(row, now) : null;

@@ -60,12 +60,12 @@ test('extras of a guest are there for who may see the order, and not there for a
   await pay(guest, bought.id);
   const [coupon] = await extras.couponsIssuedBy(bought.id, guest, desk.now());
   const [found, stranger, member] = [aVisitor(), aVisitor(), await till.buyer()];
-  const seenBy = async (reader: typeof guest) => [
-    (await extras.order(bought.id, reader, desk.now()))?.id ?? null,
-    ...(await extras.ordersFor([order.id], reader, desk.now())).map(({ id }) => id),
-    ...(await payments.ofOrder(bought.id, reader, desk.now())).map(({ state }) => state),
-    ...(await extras.couponsIssuedBy(bought.id, reader, desk.now())).map(({ id }) => id),
-    (await extras.coupon(coupon?.id ?? '', reader, desk.now()))?.id ?? null,
+  const seenBy = async (viewer: typeof guest) => [
+    (await extras.order(bought.id, viewer, desk.now()))?.id ?? null,
+    ...(await extras.ordersFor([order.id], viewer, desk.now())).map(({ id }) => id),
+    ...(await payments.ofOrder(bought.id, viewer, desk.now())).map(({ state }) => state),
+    ...(await extras.couponsIssuedBy(bought.id, viewer, desk.now())).map(({ id }) => id),
+    (await extras.coupon(coupon?.id ?? '', viewer, desk.now()))?.id ?? null,
   ];
   const everything = [bought.id, bought.id, 'SUCCEEDED', coupon?.id, coupon?.id];
   expect(await seenBy(guest)).toEqual(everything);

@@ -4,7 +4,7 @@ import type { ExtrasOrdersTable } from '#gateway/database/tables/extras.tables.t
 import type { ExtrasOrder } from '#gateway/modules/extras/extra.model.ts';
 import {
   extrasOrdersOfMember,
-  paidByReader,
+  paidByViewer,
 } from '#gateway/modules/payments/extras-payer.condition.ts';
 import { purchaseAt } from '#gateway/modules/payments/purchases/purchase.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
@@ -13,21 +13,21 @@ import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import type { CurrencyCode } from '#schema/codes/base/currencies.ts';
 import { money } from '#schema/rules/base/money.ts';
 
-const extrasOrders = (db: Database, reader: ActorOrAirline, now: Date) =>
+const extrasOrders = (db: Database, viewer: ActorOrAirline, now: Date) =>
   db
     .selectFrom('benefit_orders')
     .selectAll('benefit_orders')
-    .where(paidByReader(reader, now))
+    .where(paidByViewer(viewer, now))
     .orderBy('benefit_orders.created_at', 'desc')
     .orderBy('benefit_orders.number', 'desc');
 
 const ofFlightOrders = (
   db: Database,
   flightOrderIds: readonly string[],
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
 ) =>
-  extrasOrders(db, reader, now)
+  extrasOrders(db, viewer, now)
     .where('benefit_orders.order_id', '=', anyOf(flightOrderIds))
     .execute();
 
@@ -84,15 +84,15 @@ const withItems = async (
   });
 };
 
-/** One order of extras as it is now, if the reader may see it. */
+/** One order of extras as it is now, if the viewer may see it. */
 export const findExtrasOrder = async (
   db: Database,
   id: string,
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
 ): Promise<ExtrasOrder | null> => {
   if (!isUuid(id)) return null;
-  const rows = await extrasOrders(db, reader, now).where('benefit_orders.id', '=', id).execute();
+  const rows = await extrasOrders(db, viewer, now).where('benefit_orders.id', '=', id).execute();
   return (await withItems(db, rows, now))[0] ?? null;
 };
 
@@ -112,16 +112,16 @@ export const extrasOrdersOf = async (
 };
 
 /**
- * The orders of extras for passengers of some flight orders, as far as the reader may see them, the
+ * The orders of extras for passengers of some flight orders, as far as the viewer may see them, the
  * latest first.
  */
 export const extrasOrdersFor = async (
   db: Database,
   flightOrderIds: readonly string[],
-  reader: ActorOrAirline,
+  viewer: ActorOrAirline,
   now: Date,
 ): Promise<ExtrasOrder[]> =>
-  withItems(db, await ofFlightOrders(db, flightOrderIds, reader, now), now);
+  withItems(db, await ofFlightOrders(db, flightOrderIds, viewer, now), now);
 
 /**
  * Unpaid orders of extras whose 50 minutes are over, without those that another transaction has

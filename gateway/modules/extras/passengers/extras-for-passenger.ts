@@ -70,7 +70,7 @@ export const priceFor = (extra: Extra, receiver: ExtrasReceiver | null): Money =
 
 /**
  * Every extra for a passenger on a flight, at its price there; none where only the flight is open
- * to the reader.
+ * to the viewer.
  */
 export const extrasForPassenger = async (
   sources: Sources & Pick<ExtrasDependencies, 'catalogue'>,

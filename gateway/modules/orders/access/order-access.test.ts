@@ -75,6 +75,6 @@ test('a browser that did not type the contact is known to have not', async () =>
     .insertInto('order_access')
     .values({ session_id: other.sessionId, order_id: id, expires_at: addMinutes(start, 60) })
     .execute();
-  expect((await desk.orders.find({ id }, visitor, start))?.typedByReader).toBe(true);
-  expect((await desk.orders.find({ id }, other, start))?.typedByReader).toBe(false);
+  expect((await desk.orders.find({ id }, visitor, start))?.typedByViewer).toBe(true);
+  expect((await desk.orders.find({ id }, other, start))?.typedByViewer).toBe(false);
 });

@@ -22,8 +22,8 @@ const refusalFor = (reason: CapabilityReason): CancelOrderErrorCode =>
  * Its own browser made it a moment ago, and its page says that it is cancelled; the mailbox may be
  * a stranger's.
  */
-const isQuiet = ({ typedByReader, createdAt }: Order, now: Date): boolean =>
-  typedByReader && now < addMinutes(createdAt, LIMITS.quietCancellationMinutes);
+const isQuiet = ({ typedByViewer, createdAt }: Order, now: Date): boolean =>
+  typedByViewer && now < addMinutes(createdAt, LIMITS.quietCancellationMinutes);
 
 /**
  * Cancels an unpaid order for its traveller and frees its seats in the same transaction.

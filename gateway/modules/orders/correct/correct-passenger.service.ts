@@ -75,7 +75,7 @@ const refuseIfClosed = async (
   order: Order,
   now: Date,
 ): Promise<void> => {
-  if (!order.typedByReader) refuse('NOT_TYPED_HERE', 'passengerId');
+  if (!order.typedByViewer) refuse('NOT_TYPED_HERE', 'passengerId');
   const capabilities = await capabilitiesOf(order, { ...sources, db: trx }, now);
   const reason = capabilities.find(({ action }) => action === 'CORRECT')?.reason;
   if (!reason) return;

@@ -12,12 +12,12 @@ export const passengersResolvers: Resolvers = {
   Passenger: {
     id: ({ id }) => globalId('Passenger', id),
     name: ({ ticketName }) => ticketName,
-    phone: ({ phone, order }) => phone && (order.typedByReader ? phone : maskPhone(phone)),
+    phone: ({ phone, order }) => phone && (order.typedByViewer ? phone : maskPhone(phone)),
     document: ({ id, document, order }, _args, { services: { orders } }) => ({
       type: document.type,
       ...shownNumberOf({ id, document }, orders.vault),
       number:
-        order.typedByReader && (order.state === 'PENDING_PAYMENT' || isLapsed(order))
+        order.typedByViewer && (order.state === 'PENDING_PAYMENT' || isLapsed(order))
           ? documentNumberOf({ id, document }, orders.vault)
           : null,
       issuingCountry: document.issuingCountry,

@@ -113,6 +113,6 @@ test('an order that the traveller cancelled says so for ever', () => {
   expect(orderAt(cancelled, unpaid, at('09:00:00'), false)).toMatchObject({
     cancellationCause: 'TRAVELLER',
     closedAt: at('02:20:00'),
-    typedByReader: false,
+    typedByViewer: false,
   });
 });

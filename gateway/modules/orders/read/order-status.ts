@@ -43,7 +43,7 @@ export const orderAt = (
   record: OrderRecord,
   parts: OrderParts,
   now: Date,
-  typedByReader: boolean,
+  typedByViewer: boolean,
 ): Order => {
   // They may have been issued between the reading of the order and of its tickets: then the order
   // is not yet paid.
@@ -56,7 +56,7 @@ export const orderAt = (
       : state === 'CANCELLED'
         ? { cancellationCause: 'PAYMENT_WINDOW' as const, closedAt: record.paymentDueAt }
         : { closedAt: record.lastDepartureAt };
-  return { ...record, ...parts, ...clock, tickets, state, asOf: now, typedByReader };
+  return { ...record, ...parts, ...clock, tickets, state, asOf: now, typedByViewer };
 };
 
 /** Whether the time to pay an order has run out. */

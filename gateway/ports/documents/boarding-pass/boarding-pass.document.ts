@@ -10,7 +10,7 @@ import { type Texts, textsFor } from '#gateway/ports/documents/texts.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { barCode } from './bar-code.ts';
 
-/** Wide enough for the readers of gates from any printer. */
+/** Wide enough for the viewers of gates from any printer. */
 const BAR_CODE_WIDTH = 240;
 
 const line = (...facts: ReactElement[]): ReactElement =>

@@ -21,7 +21,7 @@ export const NIGHT = {
 const { ground, page, quiet, line } = NIGHT_CLASS;
 
 /**
- * The colours of a reader who prefers dark ones. Mail programs that read no style sheet keep the
+ * The colours of a viewer who prefers dark ones. Mail programs that read no style sheet keep the
  * light colours, or change them themselves: the logo has its own ground, and the button keeps its
  * colour in both.
  */

@@ -1,8 +1,8 @@
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Badge } from '#web/app/ui/badge.tsx';
-import type { OrderStandingFragment } from './order-status.gen.ts';
+import type { OrderStatusFragment } from './order-status.gen.ts';
 
-type State = OrderStandingFragment['state'];
+type State = OrderStatusFragment['state'];
 
 const TONES = {
   PENDING_PAYMENT: 'warning',

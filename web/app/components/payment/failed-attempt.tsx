@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { OrderStandingFragment } from '#web/app/components/order-view/order-status.gen.ts';
+import type { OrderStatusFragment } from '#web/app/components/order-view/order-status.gen.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { WrongAmount } from './wrong-amount.tsx';
 
 type FailedAttemptProps = {
-  payment: OrderStandingFragment['payments'][number];
+  payment: OrderStatusFragment['payments'][number];
   /** What can be done now, where no seats are held. */
   now?: ReactNode;
 };

@@ -1,10 +1,10 @@
-import type { OrderStandingFragment } from '#web/app/components/order-view/order-status.gen.ts';
+import type { OrderStatusFragment } from '#web/app/components/order-view/order-status.gen.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { WrongAmount } from './wrong-amount.tsx';
 
-type Payments = OrderStandingFragment['payments'];
+type Payments = OrderStatusFragment['payments'];
 
 /** Says that money for a closed order goes back, or that none was taken. */
 export function LatePayment({ payments }: { payments: Payments }) {

@@ -1,7 +1,7 @@
-import type { OrderStandingFragment } from '#web/app/components/order-view/order-status.gen.ts';
+import type { OrderStatusFragment } from '#web/app/components/order-view/order-status.gen.ts';
 import type { PaymentAnswer } from './use-payment-answer.ts';
 
-type Status = Pick<OrderStandingFragment, 'capabilities'>;
+type Status = Pick<OrderStatusFragment, 'capabilities'>;
 
 /** Whether the card was sent off and the bank has not answered yet. */
 export const isAtBank = ({ capabilities }: Status): boolean =>

@@ -1,4 +1,4 @@
-import type { OrderStandingFragment } from '#web/app/components/order-view/order-status.gen.ts';
+import type { OrderStatusFragment } from '#web/app/components/order-view/order-status.gen.ts';
 
 /** What the payment page is about now. */
 export type Stage =
@@ -15,8 +15,8 @@ export type Stage =
   /** Cancelled, by the traveller or by the clock. */
   | 'CLOSED';
 
-type Status = Pick<OrderStandingFragment, 'state'> & {
-  readonly payments: readonly Pick<OrderStandingFragment['payments'][number], 'state'>[];
+type Status = Pick<OrderStatusFragment, 'state'> & {
+  readonly payments: readonly Pick<OrderStatusFragment['payments'][number], 'state'>[];
   readonly tickets: readonly unknown[];
 };
 

@@ -1,10 +1,10 @@
-import type { OrderStandingFragment } from '#web/app/components/order-view/order-status.gen.ts';
+import type { OrderStatusFragment } from '#web/app/components/order-view/order-status.gen.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 
 type MismatchedMoneyProps = {
-  payment: OrderStandingFragment['payments'][number];
+  payment: OrderStatusFragment['payments'][number];
   /** Whether the order can still be paid. */
   payable: boolean;
 };

@@ -1,9 +1,10 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { CardFace } from '#web/app/components/club-card/card-face.tsx';
 import { SiteLink } from '#web/app/components/site-link/site-link.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { CLUB_PAGES } from '#web/app/site-map/club-pages.ts';
 import styles from './club.module.css';

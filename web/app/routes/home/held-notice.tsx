@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { paymentPath } from '#web/app/components/order-view/order-paths.ts';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { UnpaidBooking } from '#web/app/session/unpaid-booking.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { PlaceAirportFragment } from '#web/app/components/airport-combobox/place-airport.gen.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Scene } from '#web/app/scenes/scene.tsx';
 import styles from './hero.module.css';
 

@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { type ClubLevel, QUALIFYING_MONTHS, TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import styles from './club.module.css';
 
 /** How flying leads to a level, and what it gives first. */

@@ -1,9 +1,10 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { MoneyLike } from '#schema/format/money.ts';
 import type { DatedSeason } from '#schema/rules/flights/seasons-ahead.ts';
 import type { SkyName } from '#schema/rules/sky/sky-name.ts';
 import { Day, Duration, Money } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
 import { Scene } from '#web/app/scenes/scene.tsx';
 import styles from './seasons.module.css';

@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { seasonsAhead } from '#schema/rules/flights/seasons-ahead.ts';
 import type { PlaceAirportFragment } from '#web/app/components/airport-combobox/place-airport.gen.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { PromotedRouteCardFragment } from './promoted-route.gen.ts';
 import { SeasonPoster } from './season-poster.tsx';

@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { SitePath } from '#web/app/site-map/site-map.ts';

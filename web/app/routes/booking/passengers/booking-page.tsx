@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { BookingSteps } from '#web/app/components/booking-steps/booking-steps.tsx';
 import { OpenOrders } from '#web/app/components/unpaid-orders/unpaid-orders.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { useNextPage } from '#web/app/page/use-next-page.ts';
 import { WithAside } from '#web/app/page/with-aside.tsx';

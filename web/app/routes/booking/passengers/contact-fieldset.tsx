@@ -1,9 +1,10 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { FieldPair, FilledField } from '#web/app/components/traveller-form/field-pair.tsx';
 import { useLikelyAreaCode } from '#web/app/components/traveller-form/use-likely-area-code.ts';
 import { PhoneField } from '#web/app/forms/phone-field.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
 import { useBooking } from './booking-context.ts';
 import type { BookingValues } from './booking-values.ts';

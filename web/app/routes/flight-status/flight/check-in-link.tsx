@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { isCheckInOpen } from '#web/app/components/check-in/is-check-in-open.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';

@@ -1,11 +1,11 @@
 import { Box, chakra, Flex, Grid, Span, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import type { FlightMomentFragment } from '#web/app/components/flight-day/flight-line.gen.ts';
 import { updatedTimes } from '#web/app/components/flight-day/time-kind.ts';
 import { UpdatedTime } from '#web/app/components/flight-day/updated-time.tsx';
 import { terminalNumber } from '#web/app/components/itinerary/terminal-number.ts';
 import { Time } from '#web/app/i18n/format/zone-time.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { DescriptionList } from '#web/app/ui/description-list.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';

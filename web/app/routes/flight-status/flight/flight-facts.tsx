@@ -1,5 +1,4 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { aircraftPath } from '#web/app/components/aircraft-name/aircraft-path.ts';
 import { useAircraftName } from '#web/app/components/aircraft-name/use-aircraft-name.ts';
 import {
@@ -10,6 +9,7 @@ import { FlightState } from '#web/app/components/flight-day/flight-state.tsx';
 import { kindOfTime } from '#web/app/components/flight-day/time-kind.ts';
 import { Duration } from '#web/app/i18n/format/formatted.tsx';
 import { Time } from '#web/app/i18n/format/zone-time.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { DescriptionList } from '#web/app/ui/description-list.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';

@@ -1,5 +1,5 @@
 import { Box, Flex, Stack } from '@chakra-ui/react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
@@ -7,6 +7,7 @@ import { DayLinks } from '#web/app/components/flight-day/day-links.tsx';
 import { flightDetailsAddress } from '#web/app/components/flight-day/flight-day-address.ts';
 import { FlightState, Punctuality } from '#web/app/components/flight-day/flight-state.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageDescription } from '#web/app/page/page-description.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { kindOfTime } from '#web/app/components/flight-day/time-kind.ts';
 import { Time } from '#web/app/i18n/format/zone-time.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
 import type { FlightDetailsFragment } from './flight-details.gen.ts';
 import { landingPlace } from './landing-place.ts';

@@ -1,11 +1,11 @@
 import { Flex } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { isLocalDate, type LocalDate } from '#schema/rules/base/local-date.ts';
 import {
   FLIGHT_STATUS_PATH,
   flightDetailsAddress,
 } from '#web/app/components/flight-day/flight-day-address.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';

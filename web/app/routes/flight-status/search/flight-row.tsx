@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { flightDetailsAddress } from '#web/app/components/flight-day/flight-day-address.ts';
 import type { FlightLineFragment } from '#web/app/components/flight-day/flight-line.gen.ts';
@@ -9,6 +9,7 @@ import { updatedTimes } from '#web/app/components/flight-day/time-kind.ts';
 import { UpdatedTime } from '#web/app/components/flight-day/updated-time.tsx';
 import { terminalNumber } from '#web/app/components/itinerary/terminal-number.ts';
 import { Duration } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PlaneShape } from '#web/app/scenes/stage/plane-shape.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';

@@ -1,10 +1,11 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { redirect, useLocation } from 'react-router';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { flightDetailsAddress } from '#web/app/components/flight-day/flight-day-address.ts';
 import { dayIn } from '#web/app/i18n/format/days.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { localeOf, localePath } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import { PageDescription } from '#web/app/page/page-description.tsx';

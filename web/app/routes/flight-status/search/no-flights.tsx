@@ -1,10 +1,10 @@
 import { HStack } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import {
   FLIGHT_STATUS_PATH,
   routeStatusAddress,
 } from '#web/app/components/flight-day/flight-day-address.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { EmptyState } from '#web/app/ui/empty-state.tsx';

@@ -1,5 +1,4 @@
 import { chakra, Stack, Text } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import {
   type PlaceAirport,
   placeOf,
@@ -7,6 +6,7 @@ import {
 } from '#web/app/components/airport-combobox/place.ts';
 import { DayLinks } from '#web/app/components/flight-day/day-links.tsx';
 import { FLIGHT_STATUS_PATH } from '#web/app/components/flight-day/flight-day-address.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { FlightRow } from './flight-row.tsx';
 import type { FlightSkies } from './flight-skies.ts';

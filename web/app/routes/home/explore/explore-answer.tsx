@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { Day, Money } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import styles from './explore.module.css';
 
 export type ExploreAnswerProps = {

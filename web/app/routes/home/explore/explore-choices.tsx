@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { FARE_BUDGETS } from '#schema/codes/flights/promoted-routes.ts';
 import { addMonths, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { Day, Money } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 import { ExploreAnswer } from './explore-answer.tsx';
 import type { PricedRoute } from './fare-line.tsx';

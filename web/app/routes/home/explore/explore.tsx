@@ -1,5 +1,4 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { LazyGlobe } from '#web/app/components/globe/lazy-globe.tsx';
@@ -7,6 +6,7 @@ import { useIsNear } from '#web/app/components/globe/use-is-near.ts';
 import { emptyDraft } from '#web/app/components/search-panel/search-draft.ts';
 import { searchAddress } from '#web/app/components/search-panel/search-query.ts';
 import { SiteLink } from '#web/app/components/site-link/site-link.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { PromotedRouteCardFragment } from '#web/app/routes/home/promoted-route.gen.ts';
 import { Section } from '#web/app/routes/home/section.tsx';

@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import type { MoneyLike } from '#schema/format/money.ts';
 import { Day, Duration, Money } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { PromotedRouteCardFragment } from '#web/app/routes/home/promoted-route.gen.ts';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 

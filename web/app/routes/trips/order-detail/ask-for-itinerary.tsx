@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 

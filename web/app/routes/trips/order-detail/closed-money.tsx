@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { refundPath } from '#web/app/components/refund-view/refund-paths.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';

@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import type { DetailedOrderFragment } from './detailed-order.gen.ts';

@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import { dateChangePath } from '#web/app/components/date-change/change-paths.ts';
 import { orderPath } from '#web/app/components/order-view/order-paths.ts';
 import { PaidAlong } from '#web/app/components/price-summary/paid-along.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { PrintedCode } from '#web/app/ui/printed-code.tsx';

@@ -1,10 +1,11 @@
 import { chakra, Span } from '@chakra-ui/react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { extrasPathForOrder } from '#web/app/components/buy-extra/extras-path.ts';
 import { mayHaveExtras } from '#web/app/components/buy-extra/may-have-extras.ts';
 import { extrasOrderPath } from '#web/app/components/extras-order/extras-order-paths.ts';
 import { ExtrasOrderState } from '#web/app/components/extras-order/extras-order-state.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';

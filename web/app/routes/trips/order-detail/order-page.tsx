@@ -1,12 +1,13 @@
 import { Box, Grid, Stack } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { AirlineChanges } from '#web/app/components/airline-change/airline-changes.tsx';
 import { cancelledSegments } from '#web/app/components/airline-change/cancelled-segments.ts';
 import { OpenChange, openChangeOf } from '#web/app/components/airline-change/open-change.tsx';
 import type { OpenFlight } from '#web/app/components/check-in/flights-to-check-in.ts';
 import { endsOfBound } from '#web/app/components/order-view/ends-of-bound.ts';
 import { OrderTravellers } from '#web/app/components/order-view/order-travellers.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { TripStage } from '#web/app/scenes/stage/trip-stage.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';

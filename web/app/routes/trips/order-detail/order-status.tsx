@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import type { DetailedOrderFragment } from './detailed-order.gen.ts';
 

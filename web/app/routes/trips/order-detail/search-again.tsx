@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { useSearchAgain } from '#web/app/components/order-view/use-search-again.ts';
 import { ServicePhone } from '#web/app/components/service-phone/service-phone.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import type { DetailedOrderFragment } from './detailed-order.gen.ts';
 

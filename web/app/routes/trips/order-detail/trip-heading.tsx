@@ -1,10 +1,10 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { daysBetween } from '#schema/rules/base/calendar.ts';
 import { BookingReference } from '#web/app/components/order-view/booking-reference.tsx';
 import { OrderState } from '#web/app/components/order-view/order-state.tsx';
 import type { TripBoundFragment } from '#web/app/components/order-view/order-trip.gen.ts';
 import { dayIn } from '#web/app/i18n/format/days.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { DetailedOrderFragment } from './detailed-order.gen.ts';
 
 type TripHeadingProps = {

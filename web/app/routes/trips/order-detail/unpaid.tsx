@@ -1,5 +1,4 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { InReaderCurrency } from '#web/app/components/converted-price/in-chosen-currency.tsx';
 import { paymentPath } from '#web/app/components/order-view/order-paths.ts';
@@ -7,6 +6,7 @@ import { TimeToPay } from '#web/app/components/order-view/time-to-pay.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';

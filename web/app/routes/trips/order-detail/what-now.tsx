@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { OrderFiles } from '#web/app/components/order-view/order-files.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { AskForItinerary } from './ask-for-itinerary.tsx';

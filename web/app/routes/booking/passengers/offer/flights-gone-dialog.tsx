@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useBooking } from '#web/app/routes/booking/passengers/booking-context.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';

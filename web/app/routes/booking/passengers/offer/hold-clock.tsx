@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { useServerNow } from '#web/app/apollo/use-server-now.ts';
 import { clockText, secondsUntil } from '#web/app/components/time-left/clock-text.ts';
 import { spokenMinutes } from '#web/app/components/time-left/spoken-minutes.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 

@@ -1,6 +1,7 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { PriceChangeDialog } from '#web/app/components/price-change/price-change-dialog.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { useBooking } from '#web/app/routes/booking/passengers/booking-context.ts';
 import { Button, LinkButton } from '#web/app/ui/button.tsx';

@@ -1,10 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { InReaderCurrency } from '#web/app/components/converted-price/in-chosen-currency.tsx';
 import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
 import { PriceSummary } from '#web/app/components/price-summary/price-summary.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Fold } from '#web/app/ui/disclosure/fold.tsx';
 import { FoldButton, NarrowFold } from '#web/app/ui/disclosure/narrow-fold.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';

@@ -1,10 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addMonths, isLocalDate } from '#schema/rules/base/local-date.ts';
 import { DateField } from '#web/app/forms/date-field.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useBooking } from '#web/app/routes/booking/passengers/booking-context.ts';
 import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
 import { Notice } from '#web/app/ui/notice.tsx';

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { get, useFormContext, useWatch } from 'react-hook-form';
-import { FormattedMessage } from 'react-intl';
 import { MembershipFields } from '#web/app/components/traveller-form/membership-fields.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
 import { Fold } from '#web/app/ui/disclosure/fold.tsx';

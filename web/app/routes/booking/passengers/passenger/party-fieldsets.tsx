@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { useCallback } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
 import { FieldReveal } from '#web/app/forms/field-names.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useBooking } from '#web/app/routes/booking/passengers/booking-context.ts';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
 import { SavedSlot } from '#web/app/routes/booking/passengers/saved/saved-slot.tsx';

@@ -1,9 +1,10 @@
 import { Box, Text } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { chosenType } from '#web/app/components/traveller-form/traveller-values.ts';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
 import { Button } from '#web/app/ui/button.tsx';

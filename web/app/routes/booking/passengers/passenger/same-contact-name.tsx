@@ -1,5 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Suggestion } from './suggestion.tsx';
 import { useFirstAdult } from './use-first-adult.ts';
 

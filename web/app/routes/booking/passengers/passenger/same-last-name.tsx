@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
 import { Suggestion } from './suggestion.tsx';
 import { useFirstAdult } from './use-first-adult.ts';

@@ -1,8 +1,8 @@
 import { Span } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { PassengerTags } from '#web/app/components/passenger-tags/passenger-tags.tsx';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useBooking } from '#web/app/routes/booking/passengers/booking-context.ts';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
 import { Button } from '#web/app/ui/button.tsx';

@@ -1,9 +1,9 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { use } from 'react';
-import { FormattedMessage } from 'react-intl';
 import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { PassengerValues } from '#web/app/routes/booking/passengers/booking-values.ts';
 import { FoldingContext } from '#web/app/routes/booking/passengers/passenger/folding.ts';
 import { Button } from '#web/app/ui/button.tsx';

@@ -1,9 +1,9 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { use, useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FormattedMessage } from 'react-intl';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useBooking } from '#web/app/routes/booking/passengers/booking-context.ts';
 import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';

@@ -1,7 +1,8 @@
 import { Box, Text } from '@chakra-ui/react';
 import { lazy, type ReactNode, useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { CheckboxField } from '#web/app/forms/checkbox-field.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { FormSection } from '#web/app/routes/booking/passengers/form-section.tsx';
 import type { FareRulesFragment } from '#web/app/routes/booking/passengers/offer/fare-rules.gen.ts';

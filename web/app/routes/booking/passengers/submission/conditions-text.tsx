@@ -1,11 +1,12 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { FormattedList, FormattedMessage } from 'react-intl';
+import { FormattedList } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { FareConditions } from '#web/app/components/fare-conditions/fare-conditions.tsx';
 import { useBrandName } from '#web/app/components/fare-conditions/use-brand-name.ts';
 import { useBoundLabel } from '#web/app/components/itinerary/use-bound-label.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { FareRulesFragment } from '#web/app/routes/booking/passengers/offer/fare-rules.gen.ts';
 import { ReadingList } from './reading-list.tsx';
 

@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import { RETENTION } from '#schema/codes/access/retention.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { ReadingList } from './reading-list.tsx';
 
 const POINTS = ['what', 'why', 'sensitive', 'who', 'howLong', 'rights'] as const;

@@ -1,10 +1,11 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useNavigation } from 'react-router';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { MoneyLike } from '#schema/format/money.ts';
 import { InReaderCurrency } from '#web/app/components/converted-price/in-chosen-currency.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 

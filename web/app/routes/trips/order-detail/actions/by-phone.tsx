@@ -1,6 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { TextAnchor } from '#web/app/ui/text-link.tsx';
 import type { GroupedActions } from './group-actions.ts';
 

@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import {
   boardingPath,
   cancelCheckInPath,
@@ -8,6 +7,7 @@ import type {
   CheckInAction,
   FlightToCheckIn,
 } from '#web/app/components/check-in/flights-to-check-in.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 

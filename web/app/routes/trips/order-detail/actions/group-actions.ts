@@ -1,6 +1,6 @@
-import type { OrderStandingFragment } from '#web/app/components/order-view/order-status.gen.ts';
+import type { OrderStatusFragment } from '#web/app/components/order-view/order-status.gen.ts';
 
-type Capability = OrderStandingFragment['capabilities'][number];
+type Capability = OrderStatusFragment['capabilities'][number];
 type Action = Capability['action'];
 type Reason = NonNullable<Capability['reason']>['code'];
 
@@ -24,7 +24,7 @@ const NEVER: Reason = 'NOT_YET_OFFERED';
 /** Why an unpaid order cannot do them: its page begins with the payment. */
 const UNPAID: Reason = 'NOT_PAID';
 
-type GroupedOrder = Pick<OrderStandingFragment, 'state' | 'capabilities'>;
+type GroupedOrder = Pick<OrderStatusFragment, 'state' | 'capabilities'>;
 
 /**
  * Which actions an order's page offers for all of the order: allowed ones first, refused ones by

@@ -1,11 +1,11 @@
 import { Stack } from '@chakra-ui/react';
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { AIRLINE_CHANGES_ANCHOR } from '#web/app/components/airline-change/airline-change-paths.ts';
 import { changeDatePath } from '#web/app/components/date-change/change-paths.ts';
 import { CancelAction } from '#web/app/components/order-cancel/cancel-action.tsx';
 import { refundRequestPath } from '#web/app/components/refund-view/refund-paths.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/detailed-order.gen.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';

@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import { lookedForName } from '#web/app/components/ticket-fields/looked-for.ts';
 import { CodeStep } from '#web/app/components/verification-code/code-step.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { CodeToOpen } from './code.form.tsx';
 import type { FoundOrder } from './found-order.ts';
 import type { RequestedCode } from './requested-code.ts';

@@ -1,7 +1,8 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import { CodeForm } from '#web/app/components/verification-code/code.form.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { useConfirmOrderAccessMutation } from './confirm-order-access.mutation.gen.ts';
 import type { FoundOrder } from './found-order.ts';

@@ -1,12 +1,12 @@
 import { Box, Stack } from '@chakra-ui/react';
 import { lazy, Suspense, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { extrasPathAfter } from '#web/app/components/buy-extra/extras-path.ts';
 import { orderPath } from '#web/app/components/order-view/order-paths.ts';
 import { OpenOrders } from '#web/app/components/unpaid-orders/unpaid-orders.tsx';
 import { forgetDraft } from '#web/app/forms/use-draft.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import picture from '#web/app/scenes/drawn/fuk.gen.svg?url&no-inline';

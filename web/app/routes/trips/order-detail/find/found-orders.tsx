@@ -1,11 +1,11 @@
 import { chakra, HStack } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { extrasPathAfter } from '#web/app/components/buy-extra/extras-path.ts';
 import { orderPath } from '#web/app/components/order-view/order-paths.ts';
 import { OrderState } from '#web/app/components/order-view/order-state.tsx';
 import { citiesOf } from '#web/app/components/unpaid-orders/cities-of.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Button, LinkButton } from '#web/app/ui/button.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';

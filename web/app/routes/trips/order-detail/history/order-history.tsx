@@ -1,10 +1,10 @@
 import { Flex, Stack } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { dateChangePath } from '#web/app/components/date-change/change-paths.ts';
 import { refundPath } from '#web/app/components/refund-view/refund-paths.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/detailed-order.gen.ts';
 import { Muted } from '#web/app/ui/muted.tsx';

@@ -1,8 +1,9 @@
 import { Field } from '@chakra-ui/react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { BABY_MEAL_FROM_MONTHS, type MealCode } from '#schema/codes/travellers/special-meals.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Select } from '#web/app/ui/input.tsx';
 import type { MealPassenger } from './flights-with-meals.ts';
 

@@ -1,10 +1,11 @@
 import { Box, Span, Stack } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { forgetKept, useSessionState } from '#web/app/session/session-storage.ts';
 import { useHydrated } from '#web/app/session/use-hydrated.ts';

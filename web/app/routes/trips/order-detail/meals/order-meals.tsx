@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/detailed-order.gen.ts';
 import { Panel } from '#web/app/ui/panel.tsx';

@@ -1,10 +1,11 @@
 import { Box, Span, Stack } from '@chakra-ui/react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
 import { GiveBack } from '#web/app/components/seat-order/give-back.tsx';
 import { chooseSeatPath } from '#web/app/components/seat-order/seat-paths.ts';
 import { UnpaidSeats } from '#web/app/components/seat-order/unpaid-seats.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/detailed-order.gen.ts';

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { cancelledSegments } from '#web/app/components/airline-change/cancelled-segments.ts';
 import type { OpenFlight } from '#web/app/components/check-in/flights-to-check-in.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/detailed-order.gen.ts';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import { Stop } from './stop.tsx';

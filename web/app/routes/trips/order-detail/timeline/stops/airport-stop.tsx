@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import { terminalNumber } from '#web/app/components/itinerary/terminal-number.ts';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { StopWords } from '#web/app/routes/trips/order-detail/timeline/stop-words.tsx';
 import type { BoundStop } from '#web/app/routes/trips/order-detail/timeline/trip-stops.ts';

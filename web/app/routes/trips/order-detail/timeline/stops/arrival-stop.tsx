@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { StopWords } from '#web/app/routes/trips/order-detail/timeline/stop-words.tsx';
 import type { BoundStop } from '#web/app/routes/trips/order-detail/timeline/trip-stops.ts';

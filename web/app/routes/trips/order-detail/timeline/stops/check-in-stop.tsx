@@ -1,10 +1,10 @@
 import { Stack } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import {
   flightsToCheckIn,
   type OpenFlight,
 } from '#web/app/components/check-in/flights-to-check-in.ts';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { CheckInLinks } from '#web/app/routes/trips/order-detail/actions/check-in-links.tsx';
 import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/detailed-order.gen.ts';

@@ -1,8 +1,9 @@
 import { Box } from '@chakra-ui/react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { CouponState } from '#web/app/components/order-view/coupon-state.tsx';
 import { FlightTicket } from '#web/app/components/order-view/flight-ticket.tsx';
 import { chooseSeatPath } from '#web/app/components/seat-order/seat-paths.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/detailed-order.gen.ts';
 import { flightsWithSeats } from '#web/app/routes/trips/order-detail/seats/flights-with-seats.ts';

@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { StopWords } from '#web/app/routes/trips/order-detail/timeline/stop-words.tsx';
 import type { BoundStop } from '#web/app/routes/trips/order-detail/timeline/trip-stops.ts';
 

@@ -1,6 +1,6 @@
 import { Box, Stack } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { OrderFiles } from '#web/app/components/order-view/order-files.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { AskForItinerary } from '#web/app/routes/trips/order-detail/ask-for-itinerary.tsx';
 import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/detailed-order.gen.ts';
 import { StopWords } from '#web/app/routes/trips/order-detail/timeline/stop-words.tsx';

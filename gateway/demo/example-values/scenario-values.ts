@@ -8,10 +8,10 @@ import type { ExampleValueParts } from './example-values.parts.ts';
 import { firstFlight, firstSegment } from './seat-values.ts';
 
 /**
- * A world as the query editor shows it: who the visitor is, which examples to try there, and values
- * for their variables.
+ * A scenario as the query editor shows it: who the visitor is, which examples to try there, and
+ * values for their variables.
  */
-export type WorldOfExamples = {
+export type ScenarioOfExamples = {
   readonly who: string;
   /** Each order in a few words. */
   readonly orders: readonly string[];
@@ -86,13 +86,13 @@ const titlesOfFlights = ({ flights, disturbed, elsewhere, member }: LoadedScenar
   ...(member ? ['Member', 'Points', 'FlownSegments', 'Messages', 'OpenOrders'] : []),
 ];
 
-/** What the examples can show in a world that was made for a visitor. */
-export async function worldOfExamples(
+/** What the examples can show in a scenario that was made for a visitor. */
+export async function scenarioOfExamples(
   { services }: Pick<ExampleValueParts, 'services'>,
-  world: LoadedScenario,
+  loaded: LoadedScenario,
   now: Date,
-): Promise<WorldOfExamples> {
-  const { member, orders, toCheckIn } = world;
+): Promise<ScenarioOfExamples> {
+  const { member, orders, toCheckIn } = loaded;
   const key = { id: keyOf('Order', orders[0]?.id ?? '') ?? '' };
   const order = orders.length > 0 ? await services.orders.find(key, AIRLINE, now) : null;
   const [refund] = order ? await services.refunds.ofOrder(order, AIRLINE, now) : [];
@@ -100,7 +100,7 @@ export async function worldOfExamples(
   const titles = [
     ...(change?.state === 'OPEN' ? ['KeepChangedFlights'] : []),
     ...(order ? titlesOf(order, toCheckIn.length > 0, refund !== undefined) : []),
-    ...titlesOfFlights(world),
+    ...titlesOfFlights(loaded),
   ];
   return {
     who: member ? `${member.firstName} ${member.lastName}, ${member.tier}` : 'a guest',
@@ -111,7 +111,7 @@ export async function worldOfExamples(
       ...(refund && { refundId: globalId('Refund', refund.id) }),
       ...(change && { airlineChangeId: globalId('AirlineChange', change.id) }),
       ...(toCheckIn[0] && { itineraryId: toCheckIn[0].itineraryId }),
-      ...ofFlights(world),
+      ...ofFlights(loaded),
     },
   };
 }

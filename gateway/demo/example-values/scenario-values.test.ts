@@ -5,7 +5,7 @@ import { prepareDemoData } from '#gateway/scenarios/demo-data.ts';
 import { SCENARIOS } from '#gateway/scenarios/scenarios.ts';
 import { testGateway } from '#tests/support/gateway.ts';
 import { exampleValueRoutes } from './example-values.routes.ts';
-import type { WorldOfExamples } from './world-values.ts';
+import type { ScenarioOfExamples } from './scenario-values.ts';
 
 const { fetch, clock, services, keys, db } = await testGateway();
 beforeAll(() => prepareDemoData({ db, keys, now: clock.now() }));
@@ -19,7 +19,7 @@ const become = (name: string, type = 'application/json') =>
     body: '{}',
   });
 
-const run = (title: string, cookie: string, values: WorldOfExamples['values']) => {
+const run = (title: string, cookie: string, values: ScenarioOfExamples['values']) => {
   const example = tabs.find((tab) => tab.title === title);
   if (!example) throw new Error(`There is no example ${title}`);
   const filled = Object.entries(example.variables ?? {}).map(([name, value]) => [
@@ -37,7 +37,7 @@ describe('each scenario in GraphiQL', () => {
     // to sign in puts the session under another cookie
     const sessions = response.headers.getSetCookie().filter((one) => one.startsWith('session='));
     const [cookie = ''] = sessions.at(-1)?.split(';') ?? [];
-    const { titles, values, who }: WorldOfExamples = await response.json();
+    const { titles, values, who }: ScenarioOfExamples = await response.json();
     expect(who).not.toBe('');
     expect(titles.length).toBeGreaterThan(0);
     for (const title of titles) {
