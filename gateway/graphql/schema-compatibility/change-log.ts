@@ -94,8 +94,24 @@ export function changesBetween(
   return isNothing ? null : { on, added, deprecated, removed };
 }
 
+/** The changes of a day, which may have several publications. */
+const together = (one: PublishedChanges, other: PublishedChanges): PublishedChanges => {
+  const both = (kind: 'added' | 'deprecated' | 'removed') =>
+    [...new Set([...one[kind], ...other[kind]])].toSorted();
+  return {
+    on: one.on,
+    added: both('added'),
+    deprecated: both('deprecated'),
+    removed: both('removed'),
+  };
+};
+
 /** Adds a publication to the log. */
 export function logChanges(changes: PublishedChanges | null): void {
   if (!changes) return;
-  writeFileSync(LOG, `${JSON.stringify([...readChangeLog(), changes], null, 2)}\n`);
+  const log = readChangeLog();
+  const last = log.at(-1);
+  const next =
+    last?.on === changes.on ? [...log.slice(0, -1), together(last, changes)] : [...log, changes];
+  writeFileSync(LOG, `${JSON.stringify(next, null, 2)}\n`);
 }
