@@ -105,7 +105,7 @@ export const codegenConfig = (): CodegenConfig => ({
   ignoreNoDocuments: true,
   errorsOnly: true,
   pluginLoader: async (name: string) =>
-    OUR_PLUGINS[name.replace(/^.*[/]/, '')] ?? (await import(name)),
+    OUR_PLUGINS[name.replace(/^.*[/]/, '')] ?? (await import(/* @vite-ignore */ name)),
   emitLegacyCommonJSImports: false,
   importExtension: '.ts',
   generates: {
@@ -142,4 +142,14 @@ export const codegenConfig = (): CodegenConfig => ({
     },
   },
 });
+/** What is made of the operations. */
+export const operationsConfig = (): CodegenConfig => {
+  const config = codegenConfig();
+  const made = Object.entries(config.generates);
+  const ofOperations = made.filter(
+    ([file]) => file === 'web/app/' || file.endsWith('manifest.gen.json'),
+  );
+  return { ...config, generates: Object.fromEntries(ofOperations) };
+};
+
 export default codegenConfig();

@@ -1,9 +1,14 @@
 import path from 'node:path';
 import { generate as run } from '@graphql-codegen/cli';
-import { codegenConfig } from '../../codegen.ts';
+import { codegenConfig, operationsConfig } from '../../codegen.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
-/** `npm run generate:graphql` within a process that goes on: development calls it. */
-export const generate = () =>
-  run({ ...codegenConfig(), cwd: ROOT, silent: true, noSilentErrors: true }, true);
+/**
+ * `npm run generate:graphql` within a process that goes on: development calls it. Where an operation
+ * changed alone, what is made of the schema stays as it is.
+ */
+export const generate = (part: string) => {
+  const config = part === 'operations' ? operationsConfig() : codegenConfig();
+  return run({ ...config, cwd: ROOT, silent: true, noSilentErrors: true }, true);
+};

@@ -10,9 +10,13 @@ describe('what development generates after a change of', () => {
   test.each([
     ['a catalogue', 'web/app/routes/home/messages/ja.json', ['messages']],
     ['the name of a tax', 'schema/codes/names/tax-names.ts', ['messages']],
-    ['the SDL', 'schema/sdl/orders/orders.graphql', ['graphql']],
-    ['an operation', 'web/app/routes/home/home.route.graphql', ['graphql']],
-    ['the model of a type', 'gateway/modules/orders/orders.mappers.json', ['graphql']],
+    ['the SDL', 'schema/sdl/orders/orders.graphql', ['schema and operations']],
+    ['an operation', 'web/app/routes/home/home.route.graphql', ['operations']],
+    [
+      'the model of a type',
+      'gateway/modules/orders/orders.mappers.json',
+      ['schema and operations'],
+    ],
     ['a recipe of the theme', 'web/app/ui/theme/recipes/button.recipe.ts', ['theme']],
     ['the list of icons', 'web/app/ui/icons/bundled-names.ts', ['icons']],
     ['the brand', 'schema/codes/base/brand.ts', ['messages', 'icons']],
@@ -26,7 +30,7 @@ describe('what development generates after a change of', () => {
 
   test('a screen that calls a hook: it may be the first to call it', () => {
     const screen = 'web/app/routes/home/home.route.tsx';
-    expect(generatedOn(screen, 'const { data } = useHomeQuery();')).toEqual(['graphql']);
+    expect(generatedOn(screen, 'const { data } = useHomeQuery();')).toEqual(['operations']);
     expect(generatedOn(screen, 'const queries = 1;')).toEqual([]);
   });
 });

@@ -3,7 +3,10 @@ export interface Generator {
   readonly name: string;
   /** Of paths from the root of the project. */
   readonly sources: RegExp;
-  /** Exports `generate`, which throws where something is wrong with the sources. */
+  /**
+   * Exports `generate`, which takes the generator's name and throws where something is wrong with
+   * the sources.
+   */
   readonly module: string;
   /** A script for a process of its own: what Vite loads has no parser of messages. */
   readonly isScript?: true;
@@ -18,8 +21,13 @@ export const GENERATORS: readonly Generator[] = [
     isScript: true,
   },
   {
-    name: 'graphql',
-    sources: /^(schema\/sdl|web\/app)\/.*\.graphql$|^gateway\/modules\/.*\.mappers\.json$/,
+    name: 'schema and operations',
+    sources: /^schema\/sdl\/.*\.graphql$|^gateway\/modules\/.*\.mappers\.json$/,
+    module: 'web/codegen/write-documents.ts',
+  },
+  {
+    name: 'operations',
+    sources: /^web\/app\/.*\.graphql$/,
     module: 'web/codegen/write-documents.ts',
   },
   {
@@ -54,6 +62,6 @@ export function generatorsFor(file: string, text: string): readonly Generator[] 
   if (NEVER.test(file)) return [];
   const mayCallHooks = /^web\/app\/.*\.tsx?$/.test(file) && CALLS_HOOK.test(text);
   return GENERATORS.filter(
-    ({ name, sources }) => sources.test(file) || (name === 'graphql' && mayCallHooks),
+    ({ name, sources }) => sources.test(file) || (name === 'operations' && mayCallHooks),
   );
 }
