@@ -5,8 +5,8 @@ import { codegenConfig, operationsConfig } from '../../codegen.ts';
 const ROOT = path.join(import.meta.dirname, '../..');
 
 /**
- * `npm run generate:graphql` within a process that goes on: development calls it. Where an operation
- * changed alone, what is made of the schema stays as it is.
+ * `npm run generate:graphql` within a process that goes on: development calls it. Where an
+ * operation changed alone, what is made of the schema stays as it is.
  */
 export const generate = (part: string) => {
   const config = part === 'operations' ? operationsConfig() : codegenConfig();

@@ -14,10 +14,10 @@ const REASONS = {
 } as const satisfies Record<NoChangeReason, PricedDay['noPriceReason']>;
 
 /** What moving to each day of a month costs all who change. */
-export async function changePrices(change: ChangedBound, month: Month): Promise<MonthPrices> {
+export async function pricesOfChange(change: ChangedBound, month: Month): Promise<MonthPrices> {
   const { changeSearch } = await fetchQuery(ChangePricesDocument, { input: change, month });
-  const [error] = changeSearch.userErrors;
-  if (error) throw new Error(`No prices for a change: ${error.code}`);
+  // the page has said why before, where a change is refused
+  if (changeSearch.calendar.length === 0) throw new Error('No prices for a change');
   const days = changeSearch.calendar.map(
     ({ date, totalDue: total, lowest, noChangeReason }): PricedDay => ({
       date,

@@ -1,13 +1,24 @@
 import { fetchQuery } from '#web/app/apollo/fetch-query.ts';
 import type { Month } from './calendar-month.ts';
-import { changePrices } from './change-prices.ts';
 import { MonthPricesDocument } from './month-prices.query.gen.ts';
-import { isChange, type MonthPrices, type Priced, type PricedBound } from './priced.ts';
+import {
+  type ChangedBound,
+  isChange,
+  type MonthPrices,
+  type Priced,
+  type PricedBound,
+} from './priced.ts';
 
 async function bookingPrices(bound: PricedBound, month: Month): Promise<MonthPrices> {
   const { priceCalendar } = await fetchQuery(MonthPricesDocument, { input: { ...bound, month } });
   const { days, nextPriced } = priceCalendar;
   return { days: new Map(days.map((day) => [day.date, day])), next: nextPriced ?? null };
+}
+
+/** Loaded where a booking is changed: the search of the home page needs none of it. */
+async function changePrices(change: ChangedBound, month: Month): Promise<MonthPrices> {
+  const { pricesOfChange } = await import('./change-prices.ts');
+  return pricesOfChange(change, month);
 }
 
 const KEPT = 48;

@@ -14,7 +14,7 @@ const part = (name: string) => within(screen.getByRole('group', { name }));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const lines = () =>
   screen
-    .queryAllByRole('button', { name: /^(?:Change|Continue|Fill in): / })
+    .queryAllByRole('button', { name: /^(?:Change|Fill in the rest|Fill in): / })
     .map((button) => button.getAttribute('aria-label'));
 
 beforeEach(() => sessionStorage.clear());
@@ -31,14 +31,14 @@ test('one traveller of a party is open, and each of the others is a line', () =>
 test('who travels alone has neither lines nor a next traveller', () => {
   show();
   expect(lines()).toEqual([]);
-  expect(screen.queryByRole('button', { name: /^Next traveller/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Next passenger/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Continue to contact details' })).toBeNull();
 });
 
 test('the next traveller comes once this one is right; until then its first wrong field', async () => {
   show(COUPLE);
   type(part('Adult 1').getByLabelText('Last name'), 'Chan');
-  press('Next traveller: Adult 2');
+  press('Next passenger: Adult 2');
   await waitFor(() =>
     expect(document.activeElement).toBe(part('Adult 1').getByLabelText('First and middle names')),
   );
@@ -70,11 +70,11 @@ test('a refused form opens the first traveller with an error, and its links open
   }
   hold();
   const alert = await screen.findByRole('alert');
-  expect(lines()).toEqual(['Continue: Adult 2']);
+  expect(lines()).toEqual(['Fill in the rest: Adult 2']);
   const [, second] = within(alert).getAllByRole('link');
   fireEvent.click(second as HTMLElement);
   expect(document.activeElement).toBe(part('Adult 2').getByLabelText('First and middle names'));
-  expect(lines()).toEqual(['Continue: Adult 1']);
+  expect(lines()).toEqual(['Fill in the rest: Adult 1']);
 });
 
 test('a single error takes the focus, also where its traveller was a line', async () => {
