@@ -1,18 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { isComplete, LOCALES } from '#schema/codes/base/locales.ts';
 import { boardingPassWorker } from './vite/boarding-pass-worker.plugin.ts';
 import { CHUNKS } from './vite/chunks.ts';
 import { compileHint } from './vite/compile-hint.plugin.ts';
 import { generateOnChange } from './vite/generate.plugin.ts';
 import { serverEntryNames } from './vite/server-entry-names.plugin.ts';
 import { shellStylesOnce } from './vite/shell-styles-once.plugin.ts';
-
-/** Where nothing is said in English for want of a translation, a message need not look for it. */
-const REACT_INTLS_OWN_MESSAGE = {
-  find: /^#web\/app\/i18n\/formatted-message\.tsx$/,
-  replacement: 'react-intl',
-};
 
 /**
  * Two server entries: the bare build, which prerendering imports, and `server.js` with the `handle`
@@ -28,7 +21,6 @@ export default defineConfig(({ command }) => ({
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
       },
-      ...(LOCALES.every(isComplete) ? [REACT_INTLS_OWN_MESSAGE] : []),
     ],
   },
   // listed once, so that the first visit in development does not meet a bundle that is being

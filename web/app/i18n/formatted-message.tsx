@@ -5,8 +5,7 @@ import type { Messages } from './messages.ts';
 
 /**
  * A message of the page. As React Intl has it, but where there is no translation it says that it is
- * in English: then it begins with an empty text (`fallbackMessage`). The site is built with React
- * Intl's own as long as every language is complete.
+ * in English: then it begins with an empty text (`fallbackMessage`).
  */
 function MarkedMessage(props: ComponentProps<typeof Message>) {
   const [first] = (useIntl().messages as Partial<Messages>)[String(props.id)] ?? [];
