@@ -137,7 +137,7 @@ describe('a page that may be kept', () => {
 });
 
 describe('a page that may not be kept', () => {
-  it('is rendered each time: one with a session, even where others’ is kept', async () => {
+  it('is rendered each time: one with a session, even where the page for others is cached', async () => {
     const { get, rendered } = keeping({
       render: async ({ headers }) =>
         html(headers.get('cookie')?.includes(SESSION) ? '<p>Ada</p>' : '<p>a guest</p>'),
@@ -149,7 +149,7 @@ describe('a page that may not be kept', () => {
     expect(rendered).toHaveLength(3);
   });
 
-  it('is rendered each time: one that the site does not give to be kept', async () => {
+  it('is rendered each time: one that the site does not allow to be cached', async () => {
     const { get, rendered } = keeping();
     for (const _ of [1, 2]) await get('/order');
     expect(rendered).toHaveLength(2);

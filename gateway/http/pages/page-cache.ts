@@ -30,7 +30,7 @@ const KEPT_MILLISECONDS = 60_000;
 /** More than the site has pages: the cache can never grow with what is requested. */
 const MOST_KEPT = 500;
 
-type Kept = { readonly at: number; readonly page: Promise<CompressedPage | null> };
+type CachedPage = { readonly at: number; readonly page: Promise<CompressedPage | null> };
 
 export function createPageCache({
   environment,
@@ -44,7 +44,7 @@ export function createPageCache({
   // Whether this address redirects depends on cookies, so no shared cache may store it.
   const traits = pageHeaders(webSite, environment, 'private, no-cache');
   const session = sessionCookie(environment.publicUrl);
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, CachedPage>();
 
   /**
    * Renders a page without a visitor. Null for an incomplete page, or one that turns out to be
@@ -84,8 +84,8 @@ export function createPageCache({
     return compressPage(await answer.text(), traits);
   }
 
-  function drawAnew(key: string, as: PageCacheKey, address: string): Kept {
-    const entry: Kept = { at: now().getTime(), page: render(as, address).catch(() => null) };
+  function renderAgain(key: string, as: PageCacheKey, address: string): CachedPage {
+    const entry: CachedPage = { at: now().getTime(), page: render(as, address).catch(() => null) };
     kept.delete(key);
     kept.set(key, entry);
     const [oldest] = kept.keys();
@@ -93,7 +93,7 @@ export function createPageCache({
     return entry;
   }
 
-  const isFresh = ({ at }: Kept) => {
+  const isFresh = ({ at }: CachedPage) => {
     const age = now().getTime() - at;
     return age >= 0 && age < KEPT_MILLISECONDS;
   };
@@ -104,7 +104,7 @@ export function createPageCache({
       if (as === null) return null;
       const key = `${as.path} ${as.cookie}`;
       const known = kept.get(key);
-      const entry = known && isFresh(known) ? known : drawAnew(key, as, address);
+      const entry = known && isFresh(known) ? known : renderAgain(key, as, address);
       const page = await entry.page;
       // Requests that waited for it render their own page; the next one tries to fill the cache
       // again.

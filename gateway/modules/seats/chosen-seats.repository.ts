@@ -33,7 +33,7 @@ const liveOf = (db: Database, orderIds: readonly string[], viewer: ActorOrAirlin
 
 /**
  * The seats of a flight that were chosen on this site and are held or sold. It says who has them by
- * ids alone, so no viewer is asked for.
+ * ids alone, so it takes no viewer.
  */
 export const occupiedOn = async (
   db: Database,

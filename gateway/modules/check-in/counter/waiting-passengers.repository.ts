@@ -4,7 +4,7 @@ import type { ListedPassenger } from '#gateway/ports/departure-control/counter.p
 
 /**
  * Passengers whom staff meet before their flight leaves, the next flight first. Staff see everyone,
- * so no viewer is asked for.
+ * so it takes no viewer.
  */
 export const waitingPassengers = async (db: Database, now: Date): Promise<PassengerSegmentKey[]> =>
   db
@@ -23,7 +23,7 @@ export const waitingPassengers = async (db: Database, now: Date): Promise<Passen
 
 /**
  * Whom departure control names so; null where the list has no one of this site there. Staff see
- * everyone, so no viewer is asked for.
+ * everyone, so it takes no viewer.
  */
 export const passengerListedAs = async (
   db: Database,

@@ -59,7 +59,7 @@ describe('where one can go in a month', () => {
     expect(await ask('JFK', '2027-03-01')).toEqual([]);
   });
 
-  test('is shown in the currency that is asked for', async () => {
+  test('is shown in the requested currency', async () => {
     const [cheapest] = await ask('SHA', '2027-03-15', 'JPY');
     expect(cheapest?.lowestTotal.currency).toBe('JPY');
   });

@@ -3,9 +3,9 @@ import type { Airport } from '#gateway/ports/timetable/timetable.port.ts';
 import { addMonths, daysBetween, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { localDay } from '#schema/rules/base/time.ts';
 import { bookableDays } from '#schema/rules/flights/trip-search.ts';
-import { type BoundQuestion, journeysOn } from './bound-question.ts';
+import type { BoundQuestion } from './bound-question.ts';
 import type { SearchSources } from './flight-search.service.ts';
-import { type LowestTrip, lowestRoundTrip } from './lowest-trip.ts';
+import { journeyFacts, type LowestTrip, lowestRoundTrip } from './lowest-trip.ts';
 import { showAmountIn } from './show-amount.ts';
 
 const ONE_ADULT = { adults: 1, children: 0, infants: 0 };
@@ -66,14 +66,12 @@ export const createDestinationFaresService = ({ timetable, fares, seatsLeft }: S
       };
       const lowest = lowestRoundTrip(question, first, days, open);
       if (lowest?.returnDate) {
-        const journeys = journeysOn(question, lowest.departureDate);
         found.push({
           ...lowest,
           returnDate: lowest.returnDate,
           origin,
           destination,
-          durationMinutes: Math.min(...journeys.map((journey) => journey.durationMinutes)),
-          direct: journeys.some(({ flights }) => flights.length === 1),
+          ...journeyFacts(question, lowest.departureDate),
         });
       }
       // A city takes some milliseconds, and there are dozens: other requests go between them.

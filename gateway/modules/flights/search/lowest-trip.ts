@@ -76,3 +76,12 @@ export const lowestRoundTrip = (
     }),
   );
 };
+
+/** How long the shortest journey of a day takes, and whether one of them is direct. */
+export const journeyFacts = (question: BoundQuestion, day: LocalDate) => {
+  const journeys = journeysOn(question, day);
+  return {
+    durationMinutes: Math.min(...journeys.map((journey) => journey.durationMinutes)),
+    direct: journeys.some(({ flights }) => flights.length === 1),
+  };
+};

@@ -4,9 +4,9 @@ import type { TripType } from '#schema/codes/flights/trip-types.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
 import { localDay } from '#schema/rules/base/time.ts';
 import { bookableDays } from '#schema/rules/flights/trip-search.ts';
-import { type BoundQuestion, journeysOn } from './bound-question.ts';
+import type { BoundQuestion } from './bound-question.ts';
 import type { SearchSources } from './flight-search.service.ts';
-import { type LowestTrip, lowestOneWay, lowestRoundTrip } from './lowest-trip.ts';
+import { journeyFacts, type LowestTrip, lowestOneWay, lowestRoundTrip } from './lowest-trip.ts';
 import { showAmountIn } from './show-amount.ts';
 
 /** The days that "the coming weeks" are, from today. */
@@ -55,16 +55,7 @@ export const createPromotedRoutesService = ({ timetable, fares, seatsLeft }: Sea
       const question = questionOf(route, left, now);
       const first = addDays(today, COMING.from);
       const lowest = LOWEST[trip](question, first, COMING.days, bookableDays(today));
-      if (!lowest) return [];
-      const journeys = journeysOn(question, lowest.departureDate);
-      return [
-        {
-          ...lowest,
-          route,
-          durationMinutes: Math.min(...journeys.map((journey) => journey.durationMinutes)),
-          direct: journeys.some(({ flights }) => flights.length === 1),
-        },
-      ];
+      return lowest ? [{ ...lowest, route, ...journeyFacts(question, lowest.departureDate) }] : [];
     });
 
   const routesOf = async (trip: PricedTrip, now: Date): Promise<readonly Lowest[]> => {
