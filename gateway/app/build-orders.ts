@@ -3,14 +3,18 @@ import type { Environment } from '#gateway/environment.ts';
 import type { keyedHash } from '#gateway/limits/keyed-hash.ts';
 import { dateChangePayable } from '#gateway/modules/date-changes/confirm/date-change-purchases.ts';
 import type { DateChangeDependencies } from '#gateway/modules/date-changes/date-change-dependencies.ts';
+import { dateChangeEvents } from '#gateway/modules/date-changes/date-change-events.ts';
 import { dateChangeFacts } from '#gateway/modules/date-changes/date-change-facts.ts';
 import { extrasOrderPayable } from '#gateway/modules/extras/orders/extras-purchases.ts';
+import { refundEventsElsewhere } from '#gateway/modules/facts/refund-events.repository.ts';
 import { savedTravellers } from '#gateway/modules/frequent-passengers/saved-travellers.service.ts';
 import type { OrderDependencies } from '#gateway/modules/orders/order-dependencies.ts';
 import { createOrderService, type OrderService } from '#gateway/modules/orders/orders.service.ts';
 import { orderPayable } from '#gateway/modules/payments/order-payable.ts';
 import type { Payables } from '#gateway/modules/payments/payable.ts';
+import { paymentEvents } from '#gateway/modules/payments/payment-events.ts';
 import { paymentFacts } from '#gateway/modules/payments/payment-status.ts';
+import { refundEvents } from '#gateway/modules/refunds/refund-events.ts';
 import { confirmSeatsOfOrder } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
 import { seatOrderPayable } from '#gateway/modules/seats/orders/seat-purchases.ts';
 import { seatFacts } from '#gateway/modules/seats/passengers/seat-facts.ts';
@@ -46,6 +50,7 @@ export const buildOrders = ({ openOrders, hash, ...parts }: OrderParts): OrderSe
     ...parts,
     erasureHolds: HOLDS,
     factSources: [paymentFacts, seatFacts, dateChangeFacts],
+    eventSources: [paymentEvents, refundEvents, refundEventsElsewhere, dateChangeEvents],
     whenTicketed: [confirmSeatsOfOrder],
     savedTravellers: savedTravellers({
       vault,

@@ -23,6 +23,7 @@ export const EXAMPLE_GROUPS = {
   Orders: [
     'by-id',
     'order-detail',
+    'order-history',
     'order-look-up',
     'open-orders-by-code',
     'send-receipt',

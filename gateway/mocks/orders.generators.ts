@@ -71,6 +71,7 @@ const order: TypeGenerator = (dice, now, key) => {
   const state = STATES[key] ?? dice.pick(['PENDING_PAYMENT', 'TICKETED']);
   const reasons: Readonly<Record<string, string>> = REASONS[state];
   const pending = state === 'PENDING_PAYMENT';
+  const createdAt = addMinutes(now, pending ? -5 : -2880);
   const due = pending ? addMinutes(now, 45) : null;
   const price = priceOfOrder(key);
   const nothing = { ...price.total, amount: 0 };
@@ -95,6 +96,8 @@ const order: TypeGenerator = (dice, now, key) => {
     amountDue: pending ? price.total : nothing,
     couponDiscount: nothing,
     state,
+    createdAt,
+    events: [{ __typename: 'OrderCreated', at: createdAt }],
     paymentDueAt: due,
     inventoryHeldUntil: due,
     priceGuaranteedUntil: due,

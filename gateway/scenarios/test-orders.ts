@@ -97,6 +97,7 @@ export const testOrders = (
     flights: orderFlights(timetable, fares),
     timetable,
     nowIn: async () => instant,
+    eventSources: [],
     factSources: [],
     erasureHolds: [],
     segmentActions: [],

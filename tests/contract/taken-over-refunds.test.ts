@@ -17,6 +17,8 @@ const OFFER = `mutation ($input: CreateRefundOfferInput!) { createRefundOffer(in
 const REQUEST = `mutation ($input: RequestRefundInput!) { requestRefund(input: $input) {
   refund { id refundNumber state order { state } withdrawal { allowed } } userErrors { code path } } }`;
 const WITHDRAW = `mutation ($input: WithdrawRefundInput!) { withdrawRefund(input: $input) { refund { state } userErrors { code } } }`;
+const EVENTS = `query ($id: ID!) { order(by: { id: $id }) {
+  events { at ... on OrderRefundChanged { refundId refundNumber refundState money { amount } } } } }`;
 const CHECK_IN = `mutation ($input: CheckInInput!) { checkIn(input: $input) {
   passengerSegments { boardingPass { id } } userErrors { code } } }`;
 
@@ -139,6 +141,13 @@ describe('a refund that another service carries out', () => {
     const late = await checkIn(browser, order);
     expect(passesOf(late)).toEqual([]);
     expect(late.userErrors.length).toBeGreaterThan(0);
+    const { events } = (await browser.send(EVENTS, { id: order.id })).data.order;
+    const { refundNumber, id: refundId } = asked.data.requestRefund.refund;
+    const steps = events.filter((one: { refundId?: string }) => one.refundId === refundId);
+    expect(steps).toMatchObject([
+      { refundNumber, refundState: 'WITHDRAWN' },
+      { refundNumber, refundState: 'UNDER_REVIEW' },
+    ]);
   });
 
   test('is read by a document of the site, like every other field', async () => {

@@ -94,8 +94,8 @@ test('a member has a child and its father fly back later: chosen, paid, in a boo
   await expect(main.getByRole('link', { name: bookingReference })).toBeVisible();
   await expect(main).not.toContainText(MOTHER);
   const history = page.getByRole('region', { name: say('trips-order-detail.history') });
-  await expect(history.locator('[data-history="CHANGE"]')).toContainText(/CNY\s[\d,]+/);
-  await expect(history.locator('[data-history="BOOKED"]')).toHaveCount(0);
+  await expect(history.locator('[data-event="OrderDateChanged"]')).toContainText(/CNY\s[\d,]+/);
+  await expect(history.locator('[data-event="OrderCreated"]')).toHaveCount(0);
   const once = say('code.ALREADY_CHANGED', { ...CODE_VALUES, CHANGE_DATE: 'online' });
   await expect(main).toContainText(once);
   const own = new URL(page.url()).searchParams.get('order') ?? '';
@@ -108,5 +108,5 @@ test('a member has a child and its father fly back later: chosen, paid, in a boo
   await open(reader, `/order/flightOrderDetail?${new URLSearchParams({ order: id })}`);
   for (const name of [MOTHER, INFANT]) await expect(main).toContainText(name);
   await expect(main.locator(`a[href*="${encodeURIComponent(own)}"]`)).toBeVisible();
-  await expect(history.locator('[data-history="CHANGE"]')).toHaveCount(1);
+  await expect(history.locator('[data-event="OrderDateChanged"]')).toHaveCount(1);
 });

@@ -25,6 +25,7 @@ const DAYS_LATER = 1;
 /** What every order can show; then what is done with it in its state. */
 const titlesOf = ({ state, segments }: Order, toCheckIn: boolean, hasRefund: boolean): string[] => [
   'OrderDetail',
+  'OrderHistory',
   'OrderLookUp',
   ...(state === 'PENDING_PAYMENT' ? ['StartPayment', 'CorrectPassenger', 'CancelOrder'] : []),
   ...(state === 'TICKETED' ? ['ChangeSearch', 'CreateRefundOffer', 'SendReceipt'] : []),

@@ -27,6 +27,7 @@ import { money } from '#schema/rules/base/money.ts';
 import type { Fact } from './fact.input.ts';
 import type { FactDependencies } from './fact-dependencies.ts';
 import { holdCoupons, letGoOfCoupons } from './facts.repository.ts';
+import { recordRefundStep } from './refund-events.repository.ts';
 
 /** A fact of a service about an order whose lock is held. */
 export type ToldFact = {
@@ -146,6 +147,10 @@ export const carryOutFact = async (
   }
   if (fact.kind === 'SEGMENTS_CHANGED') {
     await changeFlights(trx, sources, told, fact.segments);
+    return;
+  }
+  if (fact.kind === 'REFUND_CHANGED') {
+    await recordRefundStep(trx, order.id, fact, now);
     return;
   }
   const named = namedBy(order, fact.coupons);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { REFUND_STATES, type RefundState } from '#schema/codes/orders/states.ts';
 
 const id = v.pipe(v.string(), v.maxLength(200));
 const key = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
@@ -19,6 +20,15 @@ export const Fact = v.variant('kind', [
     kind: v.literal('MONEY_DUE'),
     /** In minor units of the airline's currency. */
     amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  }),
+  v.strictObject({
+    ...common,
+    kind: v.literal('REFUND_CHANGED'),
+    refundId: id,
+    refundNumber: v.pipe(v.string(), v.regex(/^[A-Z0-9-]{4,30}$/)),
+    state: v.picklist(Object.keys(REFUND_STATES) as RefundState[]),
+    /** In minor units of the airline's currency. */
+    amount: v.pipe(v.number(), v.integer(), v.minValue(0)),
   }),
   v.strictObject({
     ...common,

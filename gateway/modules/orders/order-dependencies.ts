@@ -8,6 +8,7 @@ import type { OrderAction } from '#schema/codes/orders/order-actions.ts';
 import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
 import type { OpenOrderLimits } from './create/open-orders.ts';
 import type { ErasureHold } from './erase/erasure-hold.condition.ts';
+import type { OrderEventSource } from './events/order-event.model.ts';
 import type { DocumentEncryption } from './passengers/document-encryption.ts';
 import type { OrderQuestion } from './per-order-cache.ts';
 import type { OrderFlights } from './read/order-flights.ts';
@@ -59,6 +60,8 @@ export type OrderDependencies = {
   readonly nowIn: (db: Database) => Promise<Date>;
   /** Those who know a part of `OtherFacts`. */
   readonly factSources: readonly OrderFactSource[];
+  /** Those who know a part of an order's history. */
+  readonly eventSources: readonly OrderEventSource[];
   /** What keeps an order from being erased: payments and returns that are under way. */
   readonly erasureHolds: readonly ErasureHold[];
   /** The travellers whom members have saved. */

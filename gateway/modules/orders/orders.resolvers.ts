@@ -66,6 +66,8 @@ export const ordersResolvers: Resolvers = {
         reason: reason && { code: reason, liftsAt: capability.from, seatOrder: null },
       }));
     },
+    events: async (order, _args, { services, actor, now }) =>
+      services.orders.eventsOf(order, await actor(), now),
     tickets: ticketsIn,
     receipt: async (order, _args, { services, now }) => {
       const capabilities = await capabilitiesOf(order, services, now);

@@ -28,6 +28,8 @@ import { type CreateOrderOutcome, orderCreation } from './create/create-order.se
 import type { Buyer } from './create/open-orders.ts';
 import { sendReceipt } from './documents/send-receipt.service.ts';
 import { eraseOrders } from './erase/erase-orders.service.ts';
+import type { OrderEvent } from './events/order-event.model.ts';
+import { orderEvents } from './events/order-events.service.ts';
 import { type IssueOutcome, issueOrder } from './issue/issue-order.service.ts';
 import { writeMeals } from './meals/meals.repository.ts';
 import type { BoundOfOrder, Order, OrderRecord } from './order.model.ts';
@@ -60,6 +62,8 @@ export type OrderService = OrderReading & {
   create(input: CreateOrderInput, buyer: Buyer, now: Date): Promise<CreateOrderOutcome>;
   /** Everything that can be done with an order now, with reasons. */
   capabilities(order: Order, now: Date): Promise<OrderCapability[]>;
+  /** What happened to an order, the latest first. */
+  eventsOf(order: Order, viewer: ActorOrAirline, now: Date): Promise<OrderEvent[]>;
   /** What was ordered, to be booked again; null while the order holds its seats or has tickets. */
   offerOf(order: Order): Offer | null;
   /** What can be done with one passenger on one segment, of what this site offers. */
@@ -168,6 +172,7 @@ export const createOrderService = (sources: OrderDependencies): OrderService => 
     vault: sources.vault,
     create,
     capabilities: (order, now) => capabilitiesOf(order, sources, now),
+    eventsOf: (order, viewer, now) => orderEvents(sources, order, viewer, now),
     offerOf: (order) => rebookOffer(order, sources),
     segmentCapabilities: segmentCapabilities(sources),
     cancel: (request, actor, now) => cancelOrder(sources, request, actor, now),

@@ -80,7 +80,7 @@ const STATES = ['CREATED', 'PENDING', 'SUCCEEDED', 'FAILED', 'REFUNDED', 'EXPIRE
 export async function paymentStates({ page, say }: Reader) {
   const history = page.getByRole('region', { name: say('trips-order-detail.history') });
   await expect(history).toBeVisible();
-  const rows = await history.locator('[data-history="PAYMENT"]').allInnerTexts();
+  const rows = await history.locator('[data-event="OrderPaymentMade"]').allInnerTexts();
   return rows.map((row) =>
     STATES.find((state) => row.includes(say('trips-order-detail.paymentState', { state }))),
   );

@@ -11,6 +11,7 @@ export type OrderEvent =
   | 'CHANGED'
   | 'MEALS_CHOSEN'
   | 'REFUNDED'
+  | 'REFUND_CHANGED'
   | 'RECEIPT_SENT'
   | 'ACCESS_GRANTED';
 

@@ -39,6 +39,15 @@ type Refusal = ReturnType<typeof refused>;
 /** What the gateway may say of coupons that cannot be suspended, and the contract of a request. */
 const REFUSALS = ['REFUND_IN_PROGRESS', 'CHANGE_IN_PROGRESS', 'STILL_CHECKED_IN', 'UNPAID_SEATS'];
 
+/** What the history of an order says of a refund. */
+const stepOf = ({ id, refundNumber, state, money }: Refund) => ({
+  kind: 'REFUND_CHANGED',
+  refundId: id,
+  refundNumber,
+  state,
+  amount: money.amount,
+});
+
 const resolversWith = ({ gateway, key }: ServicePlace) => {
   const at = { gateway, team: TEAM, key };
   const offers = new Map<string, { readonly offer: Offer; readonly asked: Asked }>();
@@ -91,11 +100,11 @@ const resolversWith = ({ gateway, key }: ServicePlace) => {
     const refund = refundOf(offer, input.note, offer.reviewed ? 'UNDER_REVIEW' : 'PAYING', now);
     refunds.set(refund.id, refund);
     begun.set(offer.id, refund);
-    if (!offer.reviewed)
-      untold.set(refund.id, [
-        { kind: 'COUPONS_REFUNDED', coupons },
-        { kind: 'MONEY_DUE', amount: offer.amounts.total.amount },
-      ]);
+    const paid = [
+      { kind: 'COUPONS_REFUNDED', coupons },
+      { kind: 'MONEY_DUE', amount: offer.amounts.total.amount },
+    ];
+    untold.set(refund.id, [stepOf(refund), ...(offer.reviewed ? [] : paid)]);
     return refund;
   };
   const request = async (input: Requested, context: Context) => {
@@ -114,6 +123,7 @@ const resolversWith = ({ gateway, key }: ServicePlace) => {
     await tell(refund.order.id, { kind: 'COUPONS_FREED', coupons: couponsIn(refund) });
     const step = { state: 'WITHDRAWN', at: context.viewer.now };
     const withdrawn = { ...refund, state: 'WITHDRAWN', events: [...refund.events, step] };
+    await tell(refund.order.id, stepOf(withdrawn));
     refunds.set(refund.id, withdrawn);
     return { refund: withdrawn, userErrors: [] };
   };

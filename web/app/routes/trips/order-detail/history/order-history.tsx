@@ -11,16 +11,19 @@ import { Muted } from '#web/app/ui/muted.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
-import { type HistoryEntry, historyOf } from './history-of.ts';
+import type { OrderHistoryFragment } from './order-history.gen.ts';
 import { PaymentEntry } from './payment-entry.tsx';
 
 type OrderHistoryProps = { order: DetailedOrderFragment };
 
-function Entry({ entry, order }: OrderHistoryProps & { entry: HistoryEntry }) {
+/** Something that happened to an order, as the gateway says it. */
+export type OrderEvent = NonNullable<OrderHistoryFragment['events']>[number];
+
+function Entry({ event, order }: OrderHistoryProps & { event: OrderEvent }) {
   const to = useLocalePath();
-  if (entry.kind === 'PAYMENT') return <PaymentEntry payment={entry.payment} />;
-  if (entry.kind === 'REFUND') {
-    const { refund, state } = entry;
+  if (event.__typename === 'OrderPaymentMade') return <PaymentEntry payment={event} />;
+  if (event.__typename === 'OrderRefundChanged') {
+    const { refundId, refundNumber, refundState: state, money } = event;
     return (
       <Flex as="p" wrap="wrap" justify="space-between" columnGap="4">
         <span>
@@ -28,16 +31,16 @@ function Entry({ entry, order }: OrderHistoryProps & { entry: HistoryEntry }) {
             id="trips-order-detail.history.refund"
             values={{
               state,
-              number: <TextLink to={to(refundPath(refund.id))}>{refund.refundNumber}</TextLink>,
+              number: <TextLink to={to(refundPath(refundId))}>{refundNumber}</TextLink>,
             }}
           />
         </span>
-        {state !== 'REJECTED' && state !== 'WITHDRAWN' && <Money value={refund.money} />}
+        {state !== 'REJECTED' && state !== 'WITHDRAWN' && <Money value={money} />}
       </Flex>
     );
   }
-  if (entry.kind === 'CHANGE') {
-    const { id, orderNumber, state, totalDue } = entry.change;
+  if (event.__typename === 'OrderDateChanged') {
+    const { dateChangeId, orderNumber, dateChangeState: state, totalDue } = event;
     return (
       <Flex as="p" wrap="wrap" justify="space-between" columnGap="4">
         <span>
@@ -45,7 +48,7 @@ function Entry({ entry, order }: OrderHistoryProps & { entry: HistoryEntry }) {
             id="trips-order-detail.history.change"
             values={{
               state,
-              number: <TextLink to={to(dateChangePath(id))}>{orderNumber}</TextLink>,
+              number: <TextLink to={to(dateChangePath(dateChangeId))}>{orderNumber}</TextLink>,
             }}
           />
         </span>
@@ -53,19 +56,22 @@ function Entry({ entry, order }: OrderHistoryProps & { entry: HistoryEntry }) {
       </Flex>
     );
   }
-  if (entry.kind === 'MEALS')
+  if (event.__typename === 'OrderMealsChosen')
     return (
       <p>
-        <FormattedMessage id="trips-order-detail.history.meals" values={{ count: entry.count }} />
+        <FormattedMessage id="trips-order-detail.history.meals" values={{ count: event.count }} />
       </p>
     );
   return (
     <Flex as="p" wrap="wrap" justify="space-between" columnGap="4">
       <span>
-        <FormattedMessage id="trips-order-detail.history.event" values={{ kind: entry.kind }} />
+        <FormattedMessage
+          id="trips-order-detail.history.event"
+          values={{ kind: event.__typename }}
+        />
       </span>
       {/* once some have moved to another booking, the price is that of the others */}
-      {entry.kind === 'BOOKED' && order.successors.length === 0 && (
+      {event.__typename === 'OrderCreated' && order.successors.length === 0 && (
         <Money value={order.price.total} />
       )}
     </Flex>
@@ -90,13 +96,13 @@ export function OrderHistory({ order }: OrderHistoryProps) {
         </Notice>
       )}
       <Stack as="ol" gap="3.5" listStyleType="none">
-        {historyOf(order).map((entry) => (
-          <li key={entry.key} data-history={entry.kind}>
-            <Entry entry={entry} order={order} />
+        {(order.events ?? []).map((event) => (
+          <li key={JSON.stringify(event)} data-event={event.__typename}>
+            <Entry event={event} order={order} />
             <Muted>
               <FormattedMessage
                 id="trips-order-detail.commercialTime"
-                values={{ moment: moment(entry.at, BRAND.commercialZone) }}
+                values={{ moment: moment(event.at, BRAND.commercialZone) }}
               />
             </Muted>
           </li>

@@ -2,11 +2,11 @@ import { Flex } from '@chakra-ui/react';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
-import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/detailed-order.gen.ts';
 import { Badge } from '#web/app/ui/badge.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
+import type { OrderEvent } from './order-history.tsx';
 
-type Payment = DetailedOrderFragment['payments'][number];
+type Payment = Extract<OrderEvent, { __typename: 'OrderPaymentMade' }>;
 
 const TONES = {
   CREATED: 'info',
@@ -15,12 +15,12 @@ const TONES = {
   MISMATCHED: 'warning',
   FAILED: 'warning',
   EXPIRED: 'neutral',
-} as const satisfies Record<Payment['state'], string>;
+} as const satisfies Record<Payment['paymentState'], string>;
 
 /** An attempt to pay and what became of it. */
 export function PaymentEntry({ payment }: { payment: Payment }) {
   const codeText = useCodeText();
-  const { state, amount, captured, failure, refundedAt, points } = payment;
+  const { paymentState: state, amount, captured, failure, refunded, points } = payment;
   return (
     <>
       <Flex as="p" wrap="wrap" align="center" justify="space-between" gap="1" columnGap="4">
@@ -38,10 +38,10 @@ export function PaymentEntry({ payment }: { payment: Payment }) {
             }}
           />
         </span>
-        <Badge tone={refundedAt ? 'neutral' : TONES[state]}>
+        <Badge tone={refunded ? 'neutral' : TONES[state]}>
           <FormattedMessage
             id="trips-order-detail.paymentState"
-            values={{ state: refundedAt ? 'REFUNDED' : state }}
+            values={{ state: refunded ? 'REFUNDED' : state }}
           />
         </Badge>
       </Flex>

@@ -1,0 +1,64 @@
+import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { OrderDependencies } from '#gateway/modules/orders/order-dependencies.ts';
+import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
+import type { OrderEvent } from './order-event.model.ts';
+
+/** How an order began: booked, or by the change of date of an earlier one. */
+const begun = ({ id, createdAt }: Order, others: readonly OrderEvent[]): OrderEvent =>
+  others.find((event) => 'newOrderId' in event && event.newOrderId === id) ?? {
+    __typename: 'OrderCreated',
+    at: createdAt,
+  };
+
+const byInstant = <Value>(values: readonly Value[], at: (value: Value) => Date) =>
+  [...Map.groupBy(values, (value) => at(value).getTime())].map(
+    ([time, together]) => [new Date(time), together] as const,
+  );
+
+/** Tickets that were issued together are one event. */
+const ticketed = ({ tickets }: Order): OrderEvent[] =>
+  byInstant(tickets, ({ issuedAt }) => issuedAt).map(([at, together]) => ({
+    __typename: 'OrderTicketed',
+    at,
+    ticketNumbers: together.map(({ number }) => number),
+  }));
+
+/** Special meals, those of one request together, by when each was requested or changed last. */
+const mealsChosen = ({ passengers }: Order): OrderEvent[] => {
+  const all = passengers.flatMap(({ meals }) => meals);
+  return byInstant(all, ({ requestedAt }) => requestedAt).map(([at, together]) => ({
+    __typename: 'OrderMealsChosen',
+    at,
+    count: together.length,
+  }));
+};
+
+const ended = ({ state, closedAt, cancellationCause: cause }: Order): OrderEvent[] => {
+  if (!closedAt) return [];
+  if (state === 'CANCELLED') return [{ __typename: 'OrderCancelled', at: closedAt, cause }];
+  return state === 'COMPLETED' ? [{ __typename: 'OrderCompleted', at: closedAt }] : [];
+};
+
+/**
+ * What happened to an order, the latest first; of one instant, what came of it before what led to
+ * it.
+ */
+export async function orderEvents(
+  { db, eventSources }: Pick<OrderDependencies, 'db' | 'eventSources'>,
+  order: Order,
+  viewer: ActorOrAirline,
+  now: Date,
+): Promise<OrderEvent[]> {
+  const others = (
+    await Promise.all(eventSources.map((source) => source(db, order, viewer, now)))
+  ).flat();
+  const first = begun(order, others);
+  const events = [
+    first,
+    ...others.filter((event) => event !== first),
+    ...ticketed(order),
+    ...mealsChosen(order),
+    ...ended(order),
+  ];
+  return events.toReversed().toSorted((a, b) => b.at.getTime() - a.at.getTime());
+}
