@@ -1,6 +1,7 @@
 import { passengerRefund } from '#schema/rules/after-sale/refund-amount.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { refundDueOn } from '#schema/rules/base/working-days.ts';
+import { capabilities } from './capabilities.ts';
 import type { TypeGenerator } from './generator.ts';
 import { ownMoney } from './prices.generators.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -57,6 +58,7 @@ export const refundGenerators: Record<string, TypeGenerator> = {
     note: null,
     proofs: [],
     destination: 'Visa •••• 4242',
+    capabilities: capabilities([], { WITHDRAW_REFUND: 'REFUND_NOT_UNDER_REVIEW' }),
     withdrawal: { allowed: false, reason: 'REFUND_NOT_UNDER_REVIEW' },
   }),
   UploadedFile: (dice) => ({

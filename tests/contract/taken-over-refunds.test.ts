@@ -15,7 +15,7 @@ const ORDER = `query ($id: ID!) { order(by: { id: $id }) {
 const OFFER = `mutation ($input: CreateRefundOfferInput!) { createRefundOffer(input: $input) {
   refundOffer { id proofRequired order { state bookingReference } money { amount currency } passengers { passenger { name } } } userErrors { code path } } }`;
 const REQUEST = `mutation ($input: RequestRefundInput!) { requestRefund(input: $input) {
-  refund { id refundNumber state order { state } withdrawal { allowed } } userErrors { code path } } }`;
+  refund { id refundNumber state order { state } capabilities { action allowed } } userErrors { code path } } }`;
 const WITHDRAW = `mutation ($input: WithdrawRefundInput!) { withdrawRefund(input: $input) { refund { state } userErrors { code } } }`;
 const EVENTS = `query ($id: ID!) { order(by: { id: $id }) {
   events { at ... on OrderRefundChanged { refundId refundNumber refundState money { amount } } } } }`;

@@ -37,7 +37,11 @@ type Refund = {
   readonly events: readonly { readonly state: RefundState; readonly at: string }[];
   readonly requestedAt: string;
   readonly dueOn: string | null;
-  readonly withdrawal: { readonly allowed: boolean; readonly reason: string | null };
+  readonly capabilities: readonly {
+    readonly action: string;
+    readonly allowed: boolean;
+    readonly reason: { readonly code: string } | null;
+  }[];
 };
 
 const OFFER_OR_REFUND = /^Refund(Offer)?$/;
@@ -168,10 +172,18 @@ export const REFUND_STATEMENTS: readonly Statement[] = [
     name: 'a refund can be withdrawn until it is decided',
     clause: 'RULES 8.9',
     type: 'Refund',
-    fields: ['state', 'withdrawal.allowed', 'withdrawal.reason'],
-    expected({ state, withdrawal }) {
+    fields: [
+      'state',
+      'capabilities.action',
+      'capabilities.allowed',
+      'capabilities.reason',
+      'capabilities.reason.code',
+    ],
+    expected({ state, capabilities }) {
       const reason = withdrawalProblem(state);
-      const isRight = withdrawal.allowed === (reason === null) && withdrawal.reason === reason;
+      const withdrawal = capabilities.find(({ action }) => action === 'WITHDRAW_REFUND');
+      const isRight =
+        withdrawal?.allowed === (reason === null) && (withdrawal.reason?.code ?? null) === reason;
       return isRight ? null : { allowed: reason === null, reason };
     },
   }),

@@ -24,7 +24,7 @@ const REFUNDED = `passengers { passenger { id } passengerSegments { id } amounts
   amounts ${AMOUNTS} seats ${MONEY} points money ${MONEY}`;
 
 export const REFUND = `{ id refundNumber state requestedAt kind reason note ${REFUNDED} dueOn destination
-  order { id } events { state at } rejection { code } withdrawal { allowed reason } }`;
+  order { id } events { state at } rejection { code } capabilities { action allowed reason { code } } }`;
 
 export const REFUND_OFFER = `{ id kind reason order { id } ${REFUNDED} proofRequired reviewed dueOn expiresAt serverNow }`;
 

@@ -109,6 +109,11 @@ export const refundsResolvers: Resolvers = {
     events: ({ events }) => [...events],
     previous: async ({ previousId }, _args, { services, actor, now }) =>
       previousId ? services.refunds.find({ id: previousId }, await actor(), now) : null,
+    capabilities({ state }) {
+      const code = withdrawalProblem(state);
+      const reason = code && { code, liftsAt: null, seatOrder: null };
+      return [{ action: 'WITHDRAW_REFUND', allowed: !code, until: null, from: null, reason }];
+    },
     withdrawal({ state }) {
       const reason = withdrawalProblem(state);
       return { allowed: reason === null, reason };

@@ -20,7 +20,12 @@ import {
 } from '#schema/codes/flights/seat-characteristics.ts';
 import { SEAT_ZONES } from '#schema/codes/flights/seat-zones.ts';
 import { TRIP_TYPES } from '#schema/codes/flights/trip-types.ts';
-import { DECISIONS, ORDER_ACTIONS, SEGMENT_ACTIONS } from '#schema/codes/orders/order-actions.ts';
+import {
+  DECISIONS,
+  ORDER_ACTIONS,
+  REFUND_ACTIONS,
+  SEGMENT_ACTIONS,
+} from '#schema/codes/orders/order-actions.ts';
 import { ORDER_TABS } from '#schema/codes/orders/order-tabs.ts';
 import { REFUND_REASONS } from '#schema/codes/orders/refund-reasons.ts';
 import {
@@ -78,7 +83,7 @@ it.each<[string, readonly string[]]>([
   ['TripType', TRIP_TYPES],
   ['DocumentType', DOCUMENT_TYPE_CODES],
   ['Gender', GENDERS],
-  ['Action', [...ORDER_ACTIONS, ...SEGMENT_ACTIONS, ...DECISIONS]],
+  ['Action', [...ORDER_ACTIONS, ...SEGMENT_ACTIONS, ...REFUND_ACTIONS, ...DECISIONS]],
   ['OrderTab', ORDER_TABS],
   ['ExtraKind', EXTRA_KINDS],
   ['ExtrasOrderState', Object.keys(EXTRAS_ORDER_STATES)],

@@ -20,5 +20,8 @@ export const SEGMENT_ACTIONS = [
   'BUY_EXTRAS',
 ] as const;
 
+/** What can be done with one refund. */
+export const REFUND_ACTIONS = ['WITHDRAW_REFUND'] as const;
+
 /** What can be done with one segment for its passengers. */
 export const DECISIONS = ['DECIDE_AIRLINE_CHANGE'] as const;

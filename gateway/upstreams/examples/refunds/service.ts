@@ -160,6 +160,10 @@ const resolversWith = ({ gateway, key }: ServicePlace) => {
     },
     Refund: {
       withdrawal: withdrawalOf,
+      capabilities(refund: Refund) {
+        const { allowed, reason: code } = withdrawalOf(refund);
+        return [{ action: 'WITHDRAW_REFUND', allowed, reason: code && { code } }];
+      },
       dueOn: ({ state, dueOn }: Refund) => (state === 'WITHDRAWN' ? null : dueOn),
     },
     Mutation: {

@@ -11,10 +11,11 @@ export type MemberInBar = { readonly firstName: string; readonly unreadMessages:
  * @param send as in `fetchQuery`
  */
 export async function fetchMember(send?: typeof fetch): Promise<MemberInBar | null> {
-  const { viewer } = await fetchQuery(SignedInMemberDocument, {}, send ? { send } : {});
+  const sending = { withoutTeams: true, ...(send && { send }) };
+  const { viewer } = await fetchQuery(SignedInMemberDocument, {}, sending);
   if (!viewer.member) return null;
   const { profile, unreadMessages } = viewer.member;
-  return { firstName: profile.firstName, unreadMessages };
+  return { firstName: profile.firstName, unreadMessages: unreadMessages ?? 0 };
 }
 
 const askedContext = createContext<Promise<MemberInBar | null> | null>(null);

@@ -5,6 +5,7 @@ import { preload } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
 import { AccountNav } from '#web/app/components/account-nav/account-nav.tsx';
+import { NotNow } from '#web/app/components/not-now/not-now.tsx';
 import { UndoNotice } from '#web/app/components/undo-notice/undo-notice.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
@@ -28,7 +29,7 @@ import { filterOf, messageViewOf, searchOf } from './message-view.ts';
 import { useMessageCommands } from './use-message-commands.ts';
 
 export const handle = page({
-  messages: ['account-inbox', 'account-nav', 'code', 'code-account'],
+  messages: ['account-inbox', 'account-nav', 'not-now', 'code', 'code-account'],
   unlisted: true,
 });
 
@@ -45,10 +46,10 @@ const load = async ({ context, params, request }: Loading) => {
     after: searchParams.get('after'),
     locale: API_LOCALE[localeOf(params)],
   };
-  const fetchPolicy = 'network-only';
+  const options = { fetchPolicy: 'network-only', withoutTeams: true } as const;
   return {
     view,
-    preloaded: await preload(context, MessageListDocument, variables, { fetchPolicy }),
+    preloaded: await preload(context, MessageListDocument, variables, options),
   };
 };
 export const loader = (args: Route.LoaderArgs) => load(args);
@@ -74,7 +75,7 @@ export default function MessageListRoute({ loaderData }: Route.ComponentProps) {
   const { mark, remove, restore, sending, refusal } = useMessageCommands();
   if (!viewer.member) return null;
   const { messages, unreadMessages, messageCopies, profile } = viewer.member;
-  const { nodes, pageInfo, totalCount } = messages;
+  const { nodes = [], pageInfo, totalCount = 0 } = messages ?? {};
   const { after } = preloaded.variables;
 
   const markAll = async () => {
@@ -96,7 +97,11 @@ export default function MessageListRoute({ loaderData }: Route.ComponentProps) {
       <AccountNav current="/message/list" />
       <PageTitle id="account-inbox.title" />
       <PageHeading
-        lead={<FormattedMessage id="account-inbox.lead" values={{ count: unreadMessages }} />}
+        lead={
+          unreadMessages !== null && (
+            <FormattedMessage id="account-inbox.lead" values={{ count: unreadMessages }} />
+          )
+        }
       >
         <FormattedMessage id="account-inbox.title" />
       </PageHeading>
@@ -117,7 +122,9 @@ export default function MessageListRoute({ loaderData }: Route.ComponentProps) {
           <FormattedMessage id="account-inbox.deleted" values={{ title: removed.title }} />
         </UndoNotice>
       )}
-      {nodes.length === 0 ? (
+      {messages === null ? (
+        <NotNow what="MESSAGES" />
+      ) : nodes.length === 0 ? (
         <EmptyState
           title={<FormattedMessage id="account-inbox.empty" />}
           action={
@@ -150,18 +157,18 @@ export default function MessageListRoute({ loaderData }: Route.ComponentProps) {
             <FormattedMessage id="account-inbox.latest" />
           </LinkButton>
         )}
-        {pageInfo.hasNextPage && (
+        {pageInfo?.hasNextPage && (
           <LinkButton to={list + searchOf(view, pageInfo.endCursor)} variant="secondary">
             <FormattedMessage id="account-inbox.older" values={{ count: totalCount }} />
           </LinkButton>
         )}
-        {unreadMessages > 0 && (
+        {unreadMessages !== null && unreadMessages > 0 && (
           <Button variant="quiet" loading={sending} onClick={markAll}>
             <FormattedMessage id="account-inbox.markAll" />
           </Button>
         )}
       </ButtonRow>
-      <CopiesChoice wanted={messageCopies} email={profile.email} />
+      {messageCopies !== null && <CopiesChoice wanted={messageCopies} email={profile.email} />}
     </PageColumn>
   );
 }

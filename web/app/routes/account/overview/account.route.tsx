@@ -40,6 +40,7 @@ export const handle = page({
     'club-card',
     'airline-change',
     'unpaid-orders',
+    'not-now',
     'order-cancel',
     'code',
     'code-account',
@@ -63,7 +64,10 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
 const load = ({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) => {
   const variables = { locale: API_LOCALE[localeOf(params)] };
-  return preload(context, AccountDocument, variables, { fetchPolicy: 'network-only' });
+  return preload(context, AccountDocument, variables, {
+    fetchPolicy: 'network-only',
+    withoutTeams: true,
+  });
 };
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);

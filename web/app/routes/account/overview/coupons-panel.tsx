@@ -1,5 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedNumber } from 'react-intl';
+import { NotNow } from '#web/app/components/not-now/not-now.tsx';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -17,25 +18,32 @@ const COUNTED = ['discounts', 'extras'] as const;
 /** How many coupons can be used, which of them expires first, and the way to them. */
 export function CouponsPanel({ coupons: { couponCounts, extraCoupons } }: CouponsPanelProps) {
   const to = useLocalePath();
-  const [first] = extraCoupons;
+  const [first] = extraCoupons ?? [];
   return (
     <Panel as="section">
       <PartHeading>
         <FormattedMessage id="account-overview.coupons" />
       </PartHeading>
       <Stack gap="4">
-        <chakra.dl display="grid" gridTemplateColumns="repeat(auto-fit, minmax(9rem, 1fr))" gap="4">
-          {COUNTED.map((kind) => (
-            <div key={kind}>
-              <Muted as="dt">
-                <FormattedMessage id={`account-overview.coupons.${kind}`} />
-              </Muted>
-              <chakra.dd textStyle="figure">
-                <FormattedNumber value={couponCounts[kind]} />
-              </chakra.dd>
-            </div>
-          ))}
-        </chakra.dl>
+        {couponCounts === null && <NotNow what="COUPONS" />}
+        {couponCounts && (
+          <chakra.dl
+            display="grid"
+            gridTemplateColumns="repeat(auto-fit, minmax(9rem, 1fr))"
+            gap="4"
+          >
+            {COUNTED.map((kind) => (
+              <div key={kind}>
+                <Muted as="dt">
+                  <FormattedMessage id={`account-overview.coupons.${kind}`} />
+                </Muted>
+                <chakra.dd textStyle="figure">
+                  <FormattedNumber value={couponCounts[kind]} />
+                </chakra.dd>
+              </div>
+            ))}
+          </chakra.dl>
+        )}
         {first && (
           <Muted>
             <FormattedMessage

@@ -1,19 +1,25 @@
 import { chakra } from '@chakra-ui/react';
+import { NotNow } from '#web/app/components/not-now/not-now.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 
 /** How many messages are unread, and the way to them. */
-export function MessagesPanel({ unread }: { unread: number }) {
+export function MessagesPanel({ unread }: { unread: number | null }) {
   const to = useLocalePath();
   return (
     <Panel as="section">
       <chakra.h2 textStyle="h3" marginBottom="2">
         <FormattedMessage id="account-overview.messages" />
       </chakra.h2>
+      {unread === null && <NotNow what="MESSAGES" />}
       <p>
-        <FormattedMessage id="account-overview.unread" values={{ count: unread }} />{' '}
+        {unread !== null && (
+          <>
+            <FormattedMessage id="account-overview.unread" values={{ count: unread }} />{' '}
+          </>
+        )}
         <TextLink to={to('/message/list')}>
           <FormattedMessage id="account-overview.toMessages" />
         </TextLink>

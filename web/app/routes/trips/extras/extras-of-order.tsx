@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { NotNow } from '#web/app/components/not-now/not-now.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { List } from '#web/app/ui/list.tsx';
@@ -22,7 +23,9 @@ export function ExtrasOfOrder({ order, isGuest }: ExtrasOfOrderProps) {
       <chakra.h2 id="ordered-extras" textStyle="h2" marginBottom="4">
         <FormattedMessage id="trips-extras.ofOrder" values={{ reference }} />
       </chakra.h2>
-      {extrasOrders.length > 0 ? (
+      {extrasOrders === null ? (
+        <NotNow what="EXTRAS" />
+      ) : extrasOrders.length > 0 ? (
         <List gap="4">
           {extrasOrders.map((one) => (
             <ExtrasRow key={one.id} order={one} />

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { NotNow } from '#web/app/components/not-now/not-now.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
@@ -13,17 +14,21 @@ type ExtrasOrdersProps = {
   page: NonNullable<ExtrasQuery['viewer']['member']>['extrasOrders'];
 };
 
+const NO_PAGES = { hasNextPage: false, hasPreviousPage: false, endCursor: null };
+
 /** Orders of extras by tabs and in pages, the latest first. */
 export function ExtrasOrders({ address: { tab }, page }: ExtrasOrdersProps) {
   const to = useLocalePath();
-  const { hasNextPage, hasPreviousPage, endCursor } = page.pageInfo;
+  const { hasNextPage, hasPreviousPage, endCursor } = page?.pageInfo ?? NO_PAGES;
   return (
     <section aria-labelledby="ordered-extras">
       <chakra.h2 id="ordered-extras" textStyle="h2" marginBottom="2">
         <FormattedMessage id="trips-extras.orders" />
       </chakra.h2>
       <ExtrasTabs tab={tab} />
-      {page.nodes.length > 0 ? (
+      {page === null ? (
+        <NotNow what="EXTRAS" />
+      ) : page.nodes.length > 0 ? (
         <chakra.ul display="grid" gap="4" marginTop="4">
           {page.nodes.map((order) => (
             <ExtrasRow key={order.id} order={order} />

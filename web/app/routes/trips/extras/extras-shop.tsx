@@ -31,7 +31,7 @@ type ExtrasShopProps = {
   /** Its passengers on the flights that they have still to take. */
   travellers: readonly Traveller[];
   /** Of which extras few or none are left on which of their flights. */
-  scarce: NonNullable<ExtrasQuery['order']>['scarceExtras'];
+  scarce: Parameters<typeof leftFor>[0];
 };
 
 const chosenIn = (quote: QuotedExtrasFragment | null): string[] =>

@@ -40,7 +40,7 @@ test.each(LOCALES)(
     }
     const [coupon] = viewer.member?.extraCoupons ?? [];
     expect(main.textContent).toContain(coupon?.number);
-    const [order] = viewer.member?.extrasOrders.nodes ?? [];
+    const [order] = viewer.member?.extrasOrders?.nodes ?? [];
     const pay = textOf(locale, 'trips-extras.pay', { number: order?.orderNumber });
     expect(screen.getByRole('link', { name: pay })).toBeTruthy();
   },

@@ -5,6 +5,7 @@ import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { wantedExtra } from '#web/app/components/buy-extra/extras-path.ts';
 import { mayHaveExtras } from '#web/app/components/buy-extra/may-have-extras.ts';
 import { CouponList } from '#web/app/components/extras-order/coupon-list.tsx';
+import { NotNow } from '#web/app/components/not-now/not-now.tsx';
 import { orderPath } from '#web/app/components/order-view/order-paths.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
@@ -26,7 +27,7 @@ import { NoFlightLeft } from './no-flight-left.tsx';
 import { travellersOf, whyNone } from './passenger-extras.ts';
 
 export const handle = page({
-  messages: ['trips-extras', 'extras-order', 'club-card', 'code', 'code-after-sale'],
+  messages: ['trips-extras', 'extras-order', 'club-card', 'not-now', 'code', 'code-after-sale'],
   unlisted: true,
 });
 
@@ -42,8 +43,8 @@ const load = async ({ context, params, request }: Loading) => {
   const locale = API_LOCALE[localeOf(params)];
   const variables = { ...address, locale, order, forOrder: order !== '' };
   // never from the tab's cache: the list shows deadlines
-  const fetchPolicy = 'network-only';
-  const list = await preload(context, ExtrasDocument, variables, { fetchPolicy });
+  const options = { fetchPolicy: 'network-only', withoutTeams: true } as const;
+  const list = await preload(context, ExtrasDocument, variables, options);
   return { address, wanted: wantedExtra(searchParams), list };
 };
 export const loader = (args: Route.LoaderArgs) => load(args);
@@ -75,7 +76,8 @@ export default function ExtrasRoute({ loaderData }: Route.ComponentProps) {
       >
         <FormattedMessage id="trips-extras.title" />
       </PageHeading>
-      {member && member.extraCoupons.length > 0 && (
+      {member?.extraCoupons === null && <NotNow what="COUPONS" />}
+      {member?.extraCoupons && member.extraCoupons.length > 0 && (
         <section aria-labelledby="coupons">
           <chakra.h2 id="coupons" textStyle="h2" marginBottom="4">
             <FormattedMessage id="trips-extras.coupons" />

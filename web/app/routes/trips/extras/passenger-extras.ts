@@ -18,7 +18,7 @@ export const whyNone = ({ capabilities }: Pick<Traveller, 'capabilities'>) =>
 type WithExtras = Pick<Traveller, 'id' | 'extras'>;
 
 const extraOf = ({ extras }: WithExtras, extraId: string) =>
-  extras.find(({ extra }) => extra.id === extraId) ?? null;
+  extras?.find(({ extra }) => extra.id === extraId) ?? null;
 
 /**
  * What gives an extra to a passenger already, so that it is not sold to them; null where nothing

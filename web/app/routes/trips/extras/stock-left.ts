@@ -12,7 +12,7 @@ type Left = { readonly left: number; readonly each: number };
 /** What is left of each scarce extra, by its id; what is not in it is not scarce. */
 export type StockLeft = Readonly<Record<string, Left>>;
 
-type Scarce = NonNullable<ExtrasQuery['order']>['scarceExtras'];
+type Scarce = NonNullable<NonNullable<ExtrasQuery['order']>['scarceExtras']>;
 
 /** What is left for passengers, of whom each is named by the flight that they are on. */
 export const leftFor = (scarce: Scarce, flightIds: readonly string[]): StockLeft => {

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { gatewayWith, idOf, mockFetch } from '#tests/support/mock/mock-fetch.ts';
+import { teamAway } from '#tests/support/mock/team-away.ts';
 import { documentIdOf } from '#web/app/apollo/document-id.ts';
 import { renderRoute, SilentEventSource } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
@@ -67,16 +68,9 @@ test('extras are bought from the order', async () => {
 test.each(LOCALES)(
   'while the service of refunds is away, the order is shown, and says what is missing: %s',
   async (locale) => {
-    const away = { code: 'SERVICE_UNAVAILABLE', upstream: 'refunds' };
-    const withoutRefunds: typeof fetch = async (input, init) => {
-      const answer = await (await fetch(input, init)).json();
-      if (!answer.data?.order?.refunds) return Response.json(answer);
-      const data = { ...answer.data, order: { ...answer.data.order, refunds: null } };
-      const errors = [{ message: 'away', path: ['order', 'refunds'], extensions: away }];
-      return Response.json({ ...answer, data, errors });
-    };
+    const withoutRefunds = teamAway(fetch, ['order', 'refunds']);
     const { main } = await renderRoute(route, { address, locale, fetch: withoutRefunds });
-    const words = textOf(locale, 'trips-order-detail.history.refundsAway');
+    const words = textOf(locale, 'not-now.text', { what: 'REFUNDS' });
     await eventually(() => expect(main.textContent).toContain(words));
     const { order } = answerTo(OrderDetailDocument);
     expect(main.textContent).toContain(order?.bookingReference);

@@ -21,6 +21,7 @@ export const handle = page({
     'flight-day',
     'seat-order',
     'extras-order',
+    'not-now',
     'information-in-flight-meals',
     'unpaid-orders',
     'itinerary',

@@ -4,6 +4,7 @@ import { extrasPathForOrder } from '#web/app/components/buy-extra/extras-path.ts
 import { mayHaveExtras } from '#web/app/components/buy-extra/may-have-extras.ts';
 import { extrasOrderPath } from '#web/app/components/extras-order/extras-order-paths.ts';
 import { ExtrasOrderState } from '#web/app/components/extras-order/extras-order-state.tsx';
+import { NotNow } from '#web/app/components/not-now/not-now.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -23,6 +24,7 @@ export function OrderExtras({ order }: { order: OrderExtrasFragment }) {
   const to = useLocalePath();
   const { id, extrasOrders } = order;
   const mayBuy = mayHaveExtras(order);
+  if (extrasOrders === null) return <NotNow what="EXTRAS" />;
   if (!mayBuy && extrasOrders.length === 0) return null;
   // on paper the way to buy some is left out, and the panel with it
   return (

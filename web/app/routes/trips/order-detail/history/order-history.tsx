@@ -1,6 +1,7 @@
 import { Flex, Stack } from '@chakra-ui/react';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { dateChangePath } from '#web/app/components/date-change/change-paths.ts';
+import { NotNow } from '#web/app/components/not-now/not-now.tsx';
 import { refundPath } from '#web/app/components/refund-view/refund-paths.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
@@ -8,7 +9,6 @@ import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/detailed-order.gen.ts';
 import { Muted } from '#web/app/ui/muted.tsx';
-import { Notice } from '#web/app/ui/notice.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { OrderHistoryFragment } from './order-history.gen.ts';
@@ -90,11 +90,7 @@ export function OrderHistory({ order }: OrderHistoryProps) {
       <PartHeading id="history">
         <FormattedMessage id="trips-order-detail.history" />
       </PartHeading>
-      {order.refunds === null && (
-        <Notice tone="warning">
-          <FormattedMessage id="trips-order-detail.history.refundsAway" />
-        </Notice>
-      )}
+      {order.refunds === null && <NotNow what="REFUNDS" />}
       <Stack as="ol" gap="3.5" listStyleType="none">
         {(order.events ?? []).map((event) => (
           <li key={JSON.stringify(event)} data-event={event.__typename}>

@@ -1,5 +1,6 @@
 import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { NotNow } from '#web/app/components/not-now/not-now.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
@@ -39,7 +40,8 @@ export function MemberRefunds({ preloaded }: MemberRefundsProps) {
       >
         <FormattedMessage id="trips-refunds-refund-list.title" />
       </PageHeading>
-      {member?.refunds && <RefundPages refunds={member.refunds} />}
+      {member &&
+        (member.refunds ? <RefundPages refunds={member.refunds} /> : <NotNow what="REFUNDS" />)}
       {!member && (
         <ButtonRow>
           <LinkButton to={loginPath(to('/login'), to(HERE))}>

@@ -2,6 +2,7 @@ import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
 import { Missing } from '#web/app/components/missing/missing.tsx';
+import { NotNow } from '#web/app/components/not-now/not-now.tsx';
 import { useOrderUpdates } from '#web/app/components/order-updates/use-order-updates.ts';
 import { orderPath } from '#web/app/components/order-view/order-paths.ts';
 import { refundRequestPath } from '#web/app/components/refund-view/refund-paths.ts';
@@ -34,13 +35,13 @@ export function OrderRefunds({ preloaded }: OrderRefundsProps) {
   useOrderUpdates(order && underWay ? order.id : null, refetch);
   if (!order) return <Missing what="ORDER" title="trips-refunds-refund-list.title" />;
   const { id, bookingReference: reference, capabilities } = order;
-  const refunds = order.refunds ?? [];
+  const { refunds } = order;
   const mayAsk = capabilities.some(({ action, allowed }) => action === 'REFUND' && allowed);
   const ask = mayAsk && (
     <LinkButton to={to(refundRequestPath(id))}>
       <FormattedMessage
         id="trips-refunds-refund-list.ask"
-        values={{ more: refunds.length > 0 ? 'YES' : 'NO' }}
+        values={{ more: refunds && refunds.length > 0 ? 'YES' : 'NO' }}
       />
     </LinkButton>
   );
@@ -56,7 +57,9 @@ export function OrderRefunds({ preloaded }: OrderRefundsProps) {
           }}
         />
       </PageHeading>
-      {refunds.length > 0 ? (
+      {refunds === null ? (
+        <NotNow what="REFUNDS" />
+      ) : refunds.length > 0 ? (
         <RefundList>
           {refunds.map((refund) => (
             <RefundRow key={refund.id} refund={refund} />
@@ -69,7 +72,7 @@ export function OrderRefunds({ preloaded }: OrderRefundsProps) {
         />
       )}
       <ButtonRow>
-        {refunds.length > 0 && ask}
+        {refunds && refunds.length > 0 && ask}
         <LinkButton variant="secondary" to={to(back)}>
           <FormattedMessage id="trips-refunds-refund-list.toOrder" values={{ reference }} />
         </LinkButton>

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayWith, idOf, mockFetch } from '#tests/support/mock/mock-fetch.ts';
+import { teamAway } from '#tests/support/mock/team-away.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { OrderRefundsDocument } from './refunds.route.gen.ts';
@@ -55,3 +56,18 @@ test('a member sees the refunds of all bookings', async () => {
   const { headings } = await renderRoute(route, page);
   expect(headings).toEqual([textOf('en', 'trips-refunds-refund-list.title')]);
 });
+
+test.each(
+  LOCALES.flatMap((locale) => [
+    [locale, address, ['order', 'refunds']] as const,
+    [locale, '/reserve/detail', ['viewer', 'member', 'refunds']] as const,
+  ]),
+)(
+  'while the service of refunds is away, the list says so in its place: %s %s',
+  async (locale, place, field) => {
+    const away = teamAway(fetch, field);
+    const { main, headings } = await renderRoute(route, { address: place, locale, fetch: away });
+    expect(headings).toHaveLength(1);
+    expect(main.textContent).toContain(textOf(locale, 'not-now.text', { what: 'REFUNDS' }));
+  },
+);

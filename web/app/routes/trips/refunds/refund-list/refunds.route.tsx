@@ -6,13 +6,7 @@ import { OrderRefunds } from './order-refunds.tsx';
 import { MemberRefundsDocument, OrderRefundsDocument } from './refunds.route.gen.ts';
 
 export const handle = page({
-  messages: [
-    'trips-refunds-refund-list',
-    'missing',
-    'refund-view',
-
-    'code-after-sale',
-  ],
+  messages: ['trips-refunds-refund-list', 'missing', 'refund-view', 'not-now', 'code-after-sale'],
   unlisted: true,
 });
 
@@ -20,7 +14,7 @@ export const handle = page({
 type Loading = Pick<Route.LoaderArgs, 'context' | 'request'>;
 
 /** Never from the tab's cache: the list shows how far each refund is. */
-const NOW = { fetchPolicy: 'network-only' } as const;
+const NOW = { fetchPolicy: 'network-only', withoutTeams: true } as const;
 
 const load = async ({ context, request }: Loading) => {
   const { searchParams } = new URL(request.url);

@@ -56,6 +56,14 @@ test('a rejected refund says why, and leads to another request', async () => {
   expect(query.get('previous')).toBe(answerTo(RefundDetailDocument).refund?.id);
 });
 
+/** Whether a refund can be withdrawn, and why not. */
+const withdrawing = (code: string | null) => ({
+  __typename: 'Capability',
+  action: 'WITHDRAW_REFUND',
+  allowed: code === null,
+  reason: code && { __typename: 'CapabilityReason', code },
+});
+
 test('a refund under review is withdrawn after asking once more', async () => {
   const { refund } = answerTo(RefundDetailDocument);
   const withdrawn = {
@@ -64,12 +72,12 @@ test('a refund under review is withdrawn after asking once more', async () => {
     state: 'WITHDRAWN',
     dueOn: null,
     events: [...(refund?.events ?? []), { ...refund?.events[0], state: 'WITHDRAWN' }],
-    withdrawal: { __typename: 'RefundWithdrawal', allowed: false, reason: CLOSED },
+    capabilities: [withdrawing(CLOSED)],
   };
   const underReview = gatewayWith(fetch, {
     refund: {
       state: 'UNDER_REVIEW',
-      withdrawal: { __typename: 'RefundWithdrawal', allowed: true, reason: null },
+      capabilities: [withdrawing(null)],
     },
     withdrawRefund: { refund: withdrawn, userErrors: [] },
   });

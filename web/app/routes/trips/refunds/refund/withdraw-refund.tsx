@@ -17,8 +17,9 @@ const WithdrawDialog = lazy(() =>
 export function WithdrawRefund({ refund }: { refund: ShownRefund }) {
   const codeText = useCodeText();
   const [open, setOpen] = useState<boolean | null>(null);
-  const { id, state, withdrawal } = refund;
-  const { allowed, reason } = withdrawal;
+  const { id, state, capabilities } = refund;
+  const { allowed = false, reason = null } =
+    capabilities.find(({ action }) => action === 'WITHDRAW_REFUND') ?? {};
   return (
     <>
       {allowed && (
@@ -26,7 +27,7 @@ export function WithdrawRefund({ refund }: { refund: ShownRefund }) {
           <FormattedMessage id="trips-refunds-refund.withdraw" />
         </Button>
       )}
-      {reason && state !== 'WITHDRAWN' && <Muted>{codeText(reason)}</Muted>}
+      {reason && state !== 'WITHDRAWN' && <Muted>{codeText(reason.code)}</Muted>}
       {open !== null && (
         <Suspense fallback={null}>
           <WithdrawDialog refundId={id} open={open} onClose={() => setOpen(false)} />
