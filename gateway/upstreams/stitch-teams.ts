@@ -2,7 +2,15 @@ import { delegateToSchema, type SubschemaConfig } from '@graphql-tools/delegate'
 import { stitchSchemas, ValidationLevel } from '@graphql-tools/stitch';
 import { stitchingDirectives } from '@graphql-tools/stitching-directives';
 import { type Executor, MapperKind, mapSchema, pruneSchema } from '@graphql-tools/utils';
-import { buildSchema, type GraphQLResolveInfo, type GraphQLSchema, isObjectType } from 'graphql';
+import {
+  buildSchema,
+  type GraphQLResolveInfo,
+  type GraphQLScalarType,
+  type GraphQLSchema,
+  isObjectType,
+  isScalarType,
+  isSpecifiedScalarType,
+} from 'graphql';
 import { readGlobalId } from '#gateway/graphql/global-id.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import { badUserInput } from '#gateway/requests/faults.ts';
@@ -41,6 +49,15 @@ const byNodes = {
   argsFromKeys: (ids: readonly string[]) => ({ ids }),
   dataLoaderOptions: { maxBatchSize: LIMITS.page.most },
 };
+
+/** Stitching leaves scalars without what they check: theirs are the airline's again. */
+const scalarsOf = (airline: GraphQLSchema): Record<string, GraphQLScalarType> =>
+  Object.fromEntries(
+    Object.values(airline.getTypeMap())
+      .filter(isScalarType)
+      .filter((type) => !isSpecifiedScalarType(type))
+      .map((type) => [type.name, type]),
+  );
 
 type ById = { readonly id: string };
 
@@ -99,9 +116,12 @@ export function stitchTeams(
     theirs.flatMap(({ team, config }) => typesOf(team).map((type) => [type, config] as const)),
   );
   return stitchSchemas({
-    // The last one's scalars and descriptions hold.
+    // The last one's descriptions hold.
     subschemas: [...theirs.map(({ config }) => config), airlineConfig],
-    resolvers: owners.size > 0 ? { Query: nodeResolvers(airlineConfig, owners) } : {},
+    resolvers: {
+      ...scalarsOf(airline),
+      ...(owners.size > 0 ? { Query: nodeResolvers(airlineConfig, owners) } : {}),
+    },
     typeMergingOptions: { validationSettings: { validationLevel: ValidationLevel.Off } },
   });
 }
