@@ -27,6 +27,7 @@ import { readCoverage, takenOver } from './reference/coverage/read-coverage.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
 import { scenarioRoutes } from './scenarios.routes.ts';
 import { screenRoutes } from './screen/screen.routes.ts';
+import { screenSwitch, screenSwitchRoutes } from './screen/screen-switch.ts';
 import { programNotes } from './start/program-notes.ts';
 import { startRoutes } from './start/start.routes.ts';
 import { startTexts } from './start/texts.ts';
@@ -69,6 +70,7 @@ export function demoRoutes({
 }: DemoRouteParts): Hono<HonoEnv> {
   const { db, clock, services } = parts;
   const routes = new Hono<HonoEnv>();
+  routes.use(screenSwitch(environment.publicUrl));
   if (!environment.smtpUrl) routes.route('/demo/mailbox', mailboxRoutes(mailboxRepository(db)));
   const sweep = () => enqueueCleanup(db);
   const controls = { clock, sweep, sessions: sessionRepository(db) };
@@ -100,6 +102,7 @@ export function demoRoutes({
   routes.route('/reference', referenceRoutes(coverage, programs));
   routes.get('/coverage.json', async (c) => c.json(await coverage()));
   routes.use('/demo/*', bodyLimit({ maxSize: LARGEST_BODY }));
+  routes.route('/demo', screenSwitchRoutes());
   routes.route('/demo/look', lookRoutes());
   routes.route('/demo/desk', desk);
   for (const [before, now] of Object.entries(MOVED))

@@ -54,15 +54,25 @@ ${errors.length > 0 ? html`<pre><code>${JSON.stringify(errors, null, 2)}</code><
 const form = (path: string): Markup => html`<form method="get" action="/reference/screen">
 <label for="of">Address of a page</label> <input id="of" name="of" value="${path}" required autocomplete="off"> <button>Look under it</button></form>`;
 
+const operations = ({ length }: readonly RecordedOperation[]): string =>
+  length === 1 ? 'one operation' : `${length} operations`;
+
+/** What a page asked for as it was rendered, and later in the browser. */
+type ScreenAnswer = {
+  readonly asked: readonly RecordedOperation[];
+  readonly later: readonly RecordedOperation[];
+  readonly status: number;
+};
+
 /** The operations behind a page, each with its values, who answered, and the rule it follows. */
 export const screenPage = (
   parts: ScreenParts,
   path: string,
-  asked: readonly RecordedOperation[],
-  status: number,
+  { asked, later, status }: ScreenAnswer,
 ): Markup => html`${form(path)}
-<p>The page <a href="${path}"><code>${path}</code></a> was rendered for you just now (status ${status}) and asked for ${asked.length === 1 ? 'one operation' : `${asked.length} operations`}. What it asks for later in the browser is not among them.</p>
-${asked.map((operation) => operationSection(parts, operation))}`;
+<p>The page <a href="${path}"><code>${path}</code></a> was rendered for you just now (status ${status}) and asked for ${operations(asked)}${later.length > 0 ? html`; in your browser it asked for <a href="#later">${operations(later)}</a> since, which were asked again` : ''}. ${later.length > 0 ? 'Changes' : 'What it asks for later in the browser, where the switch was not used, and changes'} are not among them.</p>
+${asked.map((operation) => operationSection(parts, operation))}
+${later.length > 0 ? html`<h2 id="later">Asked in the browser</h2>${later.map((operation) => operationSection(parts, operation))}` : ''}`;
 
 /** Where there is nothing to look under. */
 export const screenForm = (path: string, problem: string): Markup =>

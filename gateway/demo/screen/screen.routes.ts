@@ -8,6 +8,7 @@ import type { Environment } from '#gateway/environment.ts';
 import { fetchFor, type GraphqlFetch } from '#gateway/http/graphql-fetch.ts';
 import type { HonoEnv } from '#gateway/http/hono-env.ts';
 import { publicConfiguration, type SiteHandler } from '#gateway/http/pages/site-handler.ts';
+import { pageOf } from './page-of.ts';
 import { recordingFetch } from './recorded-operations.ts';
 import { type ScreenParts, screenForm, screenPage } from './screen-page.ts';
 
@@ -25,18 +26,13 @@ export type ScreenRouteParts = {
 const AT = '/reference/screen';
 const TITLE = 'Under a screen';
 
-/** The path and query of a page of this site; null for any other address. */
-export const pageOf = (given: string | undefined, publicUrl: string): string | null => {
-  const base = new URL(publicUrl);
-  const url = given && URL.canParse(given, publicUrl) ? new URL(given, base) : null;
-  if (url?.origin !== base.origin || /^\/(?:demo|reference|graphql|api)(?:\/|$)/.test(url.pathname))
-    return null;
-  return url.pathname + url.search;
-};
+/** So many operations of the browser are asked again at the most. */
+const MOST_LATER = 20;
 
 /**
  * `GET /reference/screen?of=<path>`: the operations behind a page of the site, as its visitor asks
- * them. Without a path, of the page that the visitor comes from. Mounted in demo mode only.
+ * them. Without a path, of the page that the visitor comes from. `later` has the queries that the
+ * page asked afterwards in the browser, as it sent them. Mounted in demo mode only.
  */
 export function screenRoutes({ environment, ask, site, readSchema, takeovers }: ScreenRouteParts) {
   const { publicUrl } = environment;
@@ -67,7 +63,13 @@ export function screenRoutes({ environment, ask, site, readSchema, takeovers }: 
       report: () => {},
     });
     await answer.text();
+    const rendered = recording.asked.length;
+    const again = fetchFor(page, c.get('address'), recording.ask, []);
+    for (const search of (c.req.queries('later') ?? []).slice(0, MOST_LATER))
+      await again(new URL(`/graphql?${search}`, publicUrl));
     read ??= parts();
-    return show(screenPage(read, path, recording.asked, answer.status));
+    const asked = recording.asked.slice(0, rendered);
+    const later = recording.asked.slice(rendered);
+    return show(screenPage(read, path, { asked, later, status: answer.status }));
   });
 }

@@ -5,7 +5,8 @@ import { readEnvironment } from '#gateway/environment.ts';
 import { readOwnManifest } from '#gateway/graphql/persisted-queries/published-documents.ts';
 import type { GraphqlFetch } from '#gateway/http/graphql-fetch.ts';
 import type { HonoEnv } from '#gateway/http/hono-env.ts';
-import { pageOf, screenRoutes } from './screen.routes.ts';
+import { pageOf } from './page-of.ts';
+import { screenRoutes } from './screen.routes.ts';
 
 const ORIGIN = 'http://localhost:3000';
 const QUERY = `query Rules($currency: CurrencyCode) {
@@ -85,6 +86,14 @@ describe('under a screen', () => {
     const { text } = await get('', { referer: `${ORIGIN}/ja/flightStatus?from=PVG` });
     expect(text).toContain('<code>/ja/flightStatus?from=PVG</code>');
     expect((await get('')).text).not.toContain('<table>');
+  });
+
+  it('has what the page asked for later in the browser, asked again as it was sent', async () => {
+    const later = new URLSearchParams({ query: '{ serverNow }' });
+    const { text } = await get(`?${new URLSearchParams({ of: '/', later: `${later}` })}`);
+    expect(text).toContain('<h2 id="later">Asked in the browser</h2>');
+    expect(text.match(/<section /g)).toHaveLength(2);
+    expect((await get('?of=/')).text).not.toContain('id="later"');
   });
 
   it('is never of another site, and not of itself', async () => {

@@ -18,6 +18,8 @@ export type StartContent = {
   readonly addresses: SiteAddresses;
   /** The page of the site that the visitor comes from; null where it is none. */
   readonly cameFrom: string | null;
+  /** Whether each page has a switch that leads to what is under it. */
+  readonly hasSwitch: boolean;
 };
 
 /** The unpaid booking is the one that visitors change. */
@@ -82,10 +84,11 @@ const madeList = ({ made }: StartContent, texts: StartTexts): Markup | string =>
   })}</ul>`;
 };
 
-const screenLink = ({ cameFrom }: StartContent, { t }: StartTexts): Markup => {
+const screenLink = ({ cameFrom, hasSwitch }: StartContent, { t, locale }: StartTexts): Markup => {
   const query = cameFrom === null ? '' : `?of=${encodeURIComponent(cameFrom)}`;
   return html`<p><a href="/reference/screen${query}">${t('screen', { path: cameFrom ?? 'none' })}</a>
-${t('screenText')}</p>`;
+${t('screenText')}</p>
+<form method="post" action="/demo/screen-switch?lang=${locale}"><button name="to" value="${hasSwitch ? 'off' : 'on'}">${t('screenSwitch', { is: hasSwitch ? 'ON' : 'OFF' })}</button></form>`;
 };
 
 /** The words with which the demo's first page begins. */
