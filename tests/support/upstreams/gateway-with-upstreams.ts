@@ -63,8 +63,9 @@ export async function gatewayWithUpstreams(services: Readonly<Record<string, Sta
   /**
    * A browser with a session, which keeps its cookies; with a scenario, one whose orders are its
    * own.
+   * @param ask another gateway on the same database
    */
-  const browser = async (scenario?: Scenario) => {
+  const browser = async (scenario?: Scenario, ask = opened.fetch) => {
     const jar = new Map<string, string>();
     const keep = (lines: readonly string[]) => {
       for (const line of lines) {
@@ -87,7 +88,7 @@ export async function gatewayWithUpstreams(services: Readonly<Record<string, Sta
       keep(responseHeaders.getSetCookie());
     }
     const post = async (message: object) => {
-      const response = await opened.fetch(
+      const response = await ask(
         new Request('http://gateway.test/graphql', {
           method: 'POST',
           headers: { 'content-type': 'application/json', ...headers() },
@@ -106,6 +107,8 @@ export async function gatewayWithUpstreams(services: Readonly<Record<string, Sta
     gateway,
     folder,
     browser,
+    /** Another gateway on the same database, to which nothing is handed over. */
+    alone: () => testGateway({ database: opened.database, environment: { SECRET } }),
     /** A service as it was started. */
     service: <Service>(team: string): Service => started.get(team) as Service,
     /** Ends a service: from then on connections are refused. */
