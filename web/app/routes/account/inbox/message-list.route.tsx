@@ -37,7 +37,7 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
 type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 
-const load = async ({ context, params, request }: Loading) => {
+async function load({ context, params, request }: Loading) {
   const { searchParams } = new URL(request.url);
   const view = messageViewOf(searchParams.get('show'));
   const variables = {
@@ -50,7 +50,7 @@ const load = async ({ context, params, request }: Loading) => {
     view,
     preloaded: await preload(context, MessageListDocument, variables, { fetchPolicy }),
   };
-};
+}
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 

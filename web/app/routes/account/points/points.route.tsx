@@ -40,7 +40,7 @@ async function periodOf({ context, request }: Loading) {
 /** A day, or null where the field was left empty or holds none. */
 const dayIn = (text: string) => (isLocalDate(text) ? text : null);
 
-const load = async (args: Loading) => {
+async function load(args: Loading) {
   const { after, ...address } = await periodOf(args);
   const { direction } = address;
   const input = { from: dayIn(address.from), to: dayIn(address.to), direction };
@@ -49,7 +49,7 @@ const load = async (args: Loading) => {
     address: { ...address, after },
     preloaded: await preload(args.context, PointsDocument, { input, after }, { fetchPolicy }),
   };
-};
+}
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 

@@ -35,7 +35,7 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
 type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 
-const load = async ({ context, params, request }: Loading) => {
+async function load({ context, params, request }: Loading) {
   const { searchParams } = new URL(request.url);
   const address = readExtrasAddress(searchParams);
   const order = searchParams.get('order') ?? '';
@@ -45,7 +45,7 @@ const load = async ({ context, params, request }: Loading) => {
   const fetchPolicy = 'network-only';
   const list = await preload(context, ExtrasDocument, variables, { fetchPolicy });
   return { address, wanted: wantedExtra(searchParams), list };
-};
+}
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
