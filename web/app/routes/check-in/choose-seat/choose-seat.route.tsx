@@ -15,6 +15,7 @@ import { SeatedPartyDocument } from './seated-party.query.gen.ts';
 
 export const handle = page({
   messages: [
+    'page',
     'check-in-choose-seat',
     'missing',
     'check-in',

@@ -11,6 +11,7 @@ import { Overview } from './overview.tsx';
 
 export const handle = page({
   messages: [
+    'page',
     'check-in-overview',
     'scenes',
     'ticket-fields',

@@ -17,6 +17,7 @@ import { useChoiceInAddress } from './use-choice-in-address.ts';
 
 export const handle = page({
   messages: [
+    'page',
     'article',
     'information-checked-baggage',
     'fare-conditions',
