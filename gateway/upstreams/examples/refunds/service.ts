@@ -48,7 +48,7 @@ const stepOf = ({ id, refundNumber, state, money }: Refund) => ({
   amount: money.amount,
 });
 
-const resolversWith = ({ gateway, key }: ServicePlace) => {
+function resolversWith({ gateway, key }: ServicePlace) {
   const at = { gateway, team: TEAM, key };
   const offers = new Map<string, { readonly offer: Offer; readonly asked: Asked }>();
   const refunds = new Map<string, Refund>();
@@ -190,7 +190,7 @@ const resolversWith = ({ gateway, key }: ServicePlace) => {
         ),
     },
   };
-};
+}
 
 /** Starts the refunds service on a port; `close` ends it. */
 export const startRefunds = (place: ServicePlace): Promise<Service> =>

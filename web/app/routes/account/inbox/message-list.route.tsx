@@ -29,7 +29,7 @@ import { filterOf, messageViewOf, searchOf } from './message-view.ts';
 import { useMessageCommands } from './use-message-commands.ts';
 
 export const handle = page({
-  messages: ['account-inbox', 'account-nav', 'not-now', 'code', 'code-account'],
+  messages: ['page', 'account-inbox', 'account-nav', 'not-now', 'code', 'code-account'],
   unlisted: true,
 });
 
@@ -38,7 +38,7 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
 type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 
-const load = async ({ context, params, request }: Loading) => {
+async function load({ context, params, request }: Loading) {
   const { searchParams } = new URL(request.url);
   const view = messageViewOf(searchParams.get('show'));
   const variables = {
@@ -51,7 +51,7 @@ const load = async ({ context, params, request }: Loading) => {
     view,
     preloaded: await preload(context, MessageListDocument, variables, options),
   };
-};
+}
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
@@ -99,7 +99,7 @@ export default function MessageListRoute({ loaderData }: Route.ComponentProps) {
       <PageHeading
         lead={
           unreadMessages !== null && (
-            <FormattedMessage id="account-inbox.lead" values={{ count: unreadMessages }} />
+            <FormattedMessage id="page.unread" values={{ count: unreadMessages }} />
           )
         }
       >

@@ -17,7 +17,7 @@ export function MessagesPanel({ unread }: { unread: number | null }) {
       <p>
         {unread !== null && (
           <>
-            <FormattedMessage id="account-overview.unread" values={{ count: unread }} />{' '}
+            <FormattedMessage id="page.unread" values={{ count: unread }} />{' '}
           </>
         )}
         <TextLink to={to('/message/list')}>

@@ -27,7 +27,7 @@ import { NoFlightLeft } from './no-flight-left.tsx';
 import { travellersOf, whyNone } from './passenger-extras.ts';
 
 export const handle = page({
-  messages: ['trips-extras', 'extras-order', 'club-card', 'not-now', 'code', 'code-after-sale'],
+  messages: ['page', 'trips-extras', 'extras-order', 'club-card', 'not-now', 'code', 'code-after-sale'],
   unlisted: true,
 });
 
@@ -36,7 +36,7 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
 type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 
-const load = async ({ context, params, request }: Loading) => {
+async function load({ context, params, request }: Loading) {
   const { searchParams } = new URL(request.url);
   const address = readExtrasAddress(searchParams);
   const order = searchParams.get('order') ?? '';
@@ -46,7 +46,7 @@ const load = async ({ context, params, request }: Loading) => {
   const options = { fetchPolicy: 'network-only', withoutTeams: true } as const;
   const list = await preload(context, ExtrasDocument, variables, options);
   return { address, wanted: wantedExtra(searchParams), list };
-};
+}
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
@@ -109,12 +109,12 @@ export default function ExtrasRoute({ loaderData }: Route.ComponentProps) {
       <p>
         {member ? (
           <TextLink to={to('/account')}>
-            <FormattedMessage id="trips-extras.account" />
+            <FormattedMessage id="page.toAccount" />
           </TextLink>
         ) : (
           order && (
             <TextLink to={to(orderPath(order.id))}>
-              <FormattedMessage id="trips-extras.guest.back" />
+              <FormattedMessage id="page.toBooking" />
             </TextLink>
           )
         )}
