@@ -26,6 +26,9 @@ export type ScreenRouteParts = {
 const AT = '/reference/screen';
 const TITLE = 'Under a screen';
 
+/** A subscription has no answer in JSON: it is refused. */
+const NO_STREAM = { accept: 'application/json' };
+
 /** So many operations of the browser are asked again at the most. */
 const MOST_LATER = 20;
 
@@ -66,7 +69,7 @@ export function screenRoutes({ environment, ask, site, readSchema, takeovers }: 
     const rendered = recording.asked.length;
     const again = fetchFor(page, c.get('address'), recording.ask, []);
     for (const search of (c.req.queries('later') ?? []).slice(0, MOST_LATER))
-      await again(new URL(`/graphql?${search}`, publicUrl));
+      await again(new URL(`/graphql?${search}`, publicUrl), { headers: NO_STREAM });
     read ??= parts();
     const asked = recording.asked.slice(0, rendered);
     const later = recording.asked.slice(rendered);

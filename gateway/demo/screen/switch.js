@@ -4,7 +4,8 @@
   const { label } = document.currentScript.dataset;
   const asked = [];
   const note = (list) => {
-    for (const { name } of list.getEntries()) {
+    for (const { name, initiatorType } of list.getEntries()) {
+      if (initiatorType !== 'fetch') continue;
       const url = new URL(name);
       if (url.origin === location.origin && url.pathname === '/graphql' && url.search)
         asked.push({ page: location.href, search: url.search.slice(1) });

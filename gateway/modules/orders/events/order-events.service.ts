@@ -39,6 +39,20 @@ const ended = ({ state, closedAt, cancellationCause: cause }: Order): OrderEvent
   return state === 'COMPLETED' ? [{ __typename: 'OrderCompleted', at: closedAt }] : [];
 };
 
+/** What leads to what, where both are of one instant. */
+const LEADS = [
+  'OrderCreated',
+  'OrderPaymentMade',
+  'OrderTicketed',
+  'OrderMealsChosen',
+  'OrderRefundChanged',
+  'OrderDateChanged',
+  'OrderCancelled',
+  'OrderCompleted',
+] as const satisfies readonly OrderEvent['__typename'][];
+
+const placeOf = ({ __typename }: OrderEvent): number => LEADS.indexOf(__typename ?? 'OrderCreated');
+
 /**
  * What happened to an order, the latest first; of one instant, what came of it before what led to
  * it.
@@ -53,12 +67,8 @@ export async function orderEvents(
     await Promise.all(eventSources.map((source) => source(db, order, viewer, now)))
   ).flat();
   const first = begun(order, others);
-  const events = [
-    first,
-    ...others.filter((event) => event !== first),
-    ...ticketed(order),
-    ...mealsChosen(order),
-    ...ended(order),
-  ];
-  return events.toReversed().toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  const events = [...others, ...ticketed(order), ...mealsChosen(order), ...ended(order)]
+    .filter((event) => event !== first)
+    .toSorted((a, b) => placeOf(a) - placeOf(b));
+  return [first, ...events].toReversed().toSorted((a, b) => b.at.getTime() - a.at.getTime());
 }

@@ -31,6 +31,18 @@ test('the latest comes first, and tickets that were issued together are one even
   ]);
 });
 
+test('of one instant what came of it is before what led to it, from all modules', async () => {
+  const same = (__typename: string) => ({ __typename, at: at(2) });
+  const refund = same('OrderRefundChanged');
+  expect(await namesOf({ tickets }, refund, PAID, same('OrderDateChanged'))).toEqual([
+    'OrderDateChanged',
+    'OrderRefundChanged',
+    'OrderTicketed',
+    'OrderPaymentMade',
+    'OrderCreated',
+  ]);
+});
+
 test('an order that a change of date has made begins with it, even where that came later', async () => {
   const change = { __typename: 'OrderDateChanged', at: at(0), newOrderId: 'order' };
   expect(await namesOf({}, change)).toEqual(['OrderDateChanged']);
