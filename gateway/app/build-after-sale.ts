@@ -1,6 +1,7 @@
 import type { AirlineChangeDependencies } from '#gateway/modules/airline-changes/airline-change-dependencies.ts';
 import { createAirlineChangeService } from '#gateway/modules/airline-changes/airline-changes.service.ts';
 import { airlineChangeRights } from '#gateway/modules/airline-changes/decide/airline-change-rights.ts';
+import type { FactDependencies } from '#gateway/modules/facts/fact-dependencies.ts';
 import { createFactService } from '#gateway/modules/facts/facts.service.ts';
 import { followReturn } from '#gateway/modules/refunds/payout/pay-refund.service.ts';
 import type { RefundDependencies } from '#gateway/modules/refunds/refund-dependencies.ts';
@@ -44,6 +45,7 @@ type AfterSaleParts = AirlineChangeDependencies &
      * no facts are taken.
      */
     readonly folder: string | null;
+    readonly orders: FactDependencies['orders'];
   };
 
 /**

@@ -6,8 +6,8 @@ import type { DateChangeDependencies } from '#gateway/modules/date-changes/date-
 import { dateChangeEvents } from '#gateway/modules/date-changes/date-change-events.ts';
 import { dateChangeFacts } from '#gateway/modules/date-changes/date-change-facts.ts';
 import { extrasOrderPayable } from '#gateway/modules/extras/orders/extras-purchases.ts';
-import { refundEventsElsewhere } from '#gateway/modules/facts/refund-events.repository.ts';
 import { savedTravellers } from '#gateway/modules/frequent-passengers/saved-travellers.service.ts';
+import { refundStepsElsewhere } from '#gateway/modules/orders/events/refund-steps.repository.ts';
 import type { OrderDependencies } from '#gateway/modules/orders/order-dependencies.ts';
 import { createOrderService, type OrderService } from '#gateway/modules/orders/orders.service.ts';
 import { orderPayable } from '#gateway/modules/payments/order-payable.ts';
@@ -50,7 +50,7 @@ export function buildOrders({ openOrders, hash, ...parts }: OrderParts): OrderSe
     ...parts,
     erasureHolds: HOLDS,
     factSources: [paymentFacts, seatFacts, dateChangeFacts],
-    eventSources: [paymentEvents, refundEvents, refundEventsElsewhere, dateChangeEvents],
+    eventSources: [paymentEvents, refundEvents, refundStepsElsewhere, dateChangeEvents],
     whenTicketed: [confirmSeatsOfOrder],
     savedTravellers: savedTravellers({
       vault,

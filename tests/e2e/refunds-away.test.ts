@@ -9,11 +9,11 @@ import { chooseReason, openReserve, requestRefund } from './pages/refund.page.ts
 
 const test = journey.extend<object, { system: SystemWithRefunds }>({
   system: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from it
-    async ({}, use) => {
+    async ({ browserName }, use) => {
       const system = await startSystemWithRefunds();
       await use(system);
       await system.stop();
+      expect(browserName).toBe('chromium');
     },
     { scope: 'worker', timeout: 90_000 },
   ],

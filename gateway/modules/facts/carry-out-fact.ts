@@ -27,7 +27,6 @@ import { money } from '#schema/rules/base/money.ts';
 import type { Fact } from './fact.input.ts';
 import type { FactDependencies } from './fact-dependencies.ts';
 import { holdCoupons, letGoOfCoupons } from './facts.repository.ts';
-import { recordRefundStep } from './refund-events.repository.ts';
 
 /** A fact of a service about an order whose lock is held. */
 export type ToldFact = {
@@ -150,7 +149,7 @@ export async function carryOutFact(
     return;
   }
   if (fact.kind === 'REFUND_CHANGED') {
-    await recordRefundStep(trx, order.id, fact, now);
+    await sources.orders.recordRefundStep(trx, order.id, fact, now);
     return;
   }
   const named = namedBy(order, fact.coupons);

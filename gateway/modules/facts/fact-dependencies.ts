@@ -12,7 +12,7 @@ export type FactDependencies = {
   readonly db: Database;
   /** The keys of the services that may tell facts, by their names; the present one first. */
   readonly keysOf: (team: string) => readonly string[] | null;
-  readonly orders: Pick<OrderService, 'find' | 'lock'>;
+  readonly orders: Pick<OrderService, 'find' | 'lock' | 'recordRefundStep'>;
   readonly inventory: Pick<InventoryService, 'release'>;
   readonly payments: Pick<PaymentService, 'giveBack'>;
   readonly refunds: Pick<RefundService, 'paymentsOf' | 'payBack'>;

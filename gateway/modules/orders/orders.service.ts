@@ -30,6 +30,7 @@ import { sendReceipt } from './documents/send-receipt.service.ts';
 import { eraseOrders } from './erase/erase-orders.service.ts';
 import type { OrderEvent } from './events/order-event.model.ts';
 import { orderEvents } from './events/order-events.service.ts';
+import { type RefundStep, recordRefundStep } from './events/refund-steps.repository.ts';
 import { type IssueOutcome, issueOrder } from './issue/issue-order.service.ts';
 import { writeMeals } from './meals/meals.repository.ts';
 import type { BoundOfOrder, Order, OrderRecord } from './order.model.ts';
@@ -64,6 +65,13 @@ export type OrderService = OrderReading & {
   capabilities(order: Order, now: Date): Promise<OrderCapability[]>;
   /** What happened to an order, the latest first. */
   eventsOf(order: Order, viewer: ActorOrAirline, now: Date): Promise<OrderEvent[]>;
+  /** Adds a step of a refund that another service carries out to the history of an order. */
+  recordRefundStep(
+    trx: DatabaseTransaction,
+    orderId: string,
+    step: RefundStep,
+    now: Date,
+  ): Promise<void>;
   /** What was ordered, to be booked again; null while the order holds its seats or has tickets. */
   offerOf(order: Order): Offer | null;
   /** What can be done with one passenger on one segment, of what this site offers. */
@@ -173,6 +181,7 @@ export function createOrderService(sources: OrderDependencies): OrderService {
     create,
     capabilities: (order, now) => capabilitiesOf(order, sources, now),
     eventsOf: (order, viewer, now) => orderEvents(sources, order, viewer, now),
+    recordRefundStep,
     offerOf: (order) => rebookOffer(order, sources),
     segmentCapabilities: segmentCapabilities(sources),
     cancel: (request, actor, now) => cancelOrder(sources, request, actor, now),

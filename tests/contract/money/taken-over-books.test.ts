@@ -127,8 +127,8 @@ const played = async (history: History, at: Pick<typeof alone, 'fetch'>): Promis
 };
 
 /**
- * A history at both gateways. Where the flights are full meanwhile, and the next ones cost something
- * else, it is played again.
+ * A history at both gateways. Where the flights are full meanwhile, and the next ones cost
+ * something else, it is played again.
  */
 const playedTwice = async (history: History) => {
   const before = [];

@@ -5,7 +5,6 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { formatDay } from '#schema/format/days.ts';
 import { gatewayWith, mockFetch } from '#tests/support/mock/mock-fetch.ts';
-import { teamAway } from '#tests/support/mock/team-away.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import * as route from './account.route.tsx';
@@ -246,15 +245,3 @@ test('a trip of which the airline changed a flight is at the top, with the way t
     '/order/flightOrderDetail?order=trip#airline-changes',
   );
 });
-
-test.each(LOCALES)(
-  'while the services of coupons or messages are away, the page is there and says so: %s',
-  async (locale) => {
-    const at = (field: string) => ['viewer', 'member', field];
-    const away = teamAway(teamAway(fetch, at('couponCounts')), at('unreadMessages'));
-    const { main } = await renderRoute(route, { address: '/account', locale, fetch: away });
-    for (const what of ['COUPONS', 'MESSAGES'])
-      expect(main.textContent).toContain(textOf(locale, 'not-now.text', { what }));
-    expect(main.textContent).toContain('Tai Man');
-  },
-);

@@ -27,7 +27,15 @@ import { NoFlightLeft } from './no-flight-left.tsx';
 import { travellersOf, whyNone } from './passenger-extras.ts';
 
 export const handle = page({
-  messages: ['page', 'trips-extras', 'extras-order', 'club-card', 'not-now', 'code', 'code-after-sale'],
+  messages: [
+    'page',
+    'trips-extras',
+    'extras-order',
+    'club-card',
+    'not-now',
+    'code',
+    'code-after-sale',
+  ],
   unlisted: true,
 });
 

@@ -16,8 +16,17 @@ import { PaymentEntry } from './payment-entry.tsx';
 
 type OrderHistoryProps = { order: DetailedOrderFragment };
 
-/** Something that happened to an order, as the gateway says it. */
-export type OrderEvent = NonNullable<OrderHistoryFragment['events']>[number];
+type OrderEvent = NonNullable<OrderHistoryFragment['events']>[number];
+
+/** Several payments may end together, and several refunds take a step. */
+const keyOf = (event: OrderEvent): string =>
+  [
+    event.__typename,
+    event.at,
+    'paymentId' in event && event.paymentId,
+    'refundId' in event && `${event.refundId} ${event.refundState}`,
+    'dateChangeId' in event && event.dateChangeId,
+  ].join(' ');
 
 function Entry({ event, order }: OrderHistoryProps & { event: OrderEvent }) {
   const to = useLocalePath();
@@ -93,7 +102,7 @@ export function OrderHistory({ order }: OrderHistoryProps) {
       {order.refunds === null && <NotNow what="REFUNDS" />}
       <Stack as="ol" gap="3.5" listStyleType="none">
         {(order.events ?? []).map((event) => (
-          <li key={JSON.stringify(event)} data-event={event.__typename}>
+          <li key={keyOf(event)} data-event={event.__typename}>
             <Entry event={event} order={order} />
             <Muted>
               <FormattedMessage

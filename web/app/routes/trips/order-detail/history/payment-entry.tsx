@@ -4,9 +4,12 @@ import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { Badge } from '#web/app/ui/badge.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
-import type { OrderEvent } from './order-history.tsx';
+import type { OrderHistoryFragment } from './order-history.gen.ts';
 
-type Payment = Extract<OrderEvent, { __typename: 'OrderPaymentMade' }>;
+type Payment = Extract<
+  NonNullable<OrderHistoryFragment['events']>[number],
+  { __typename: 'OrderPaymentMade' }
+>;
 
 const TONES = {
   CREATED: 'info',

@@ -1,12 +1,12 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
-import type { OrderEventSource } from '#gateway/modules/orders/events/order-event.model.ts';
 import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { RefundState } from '#schema/codes/orders/states.ts';
 import { money } from '#schema/rules/base/money.ts';
+import type { OrderEventSource } from './order-event.model.ts';
 
 /** A step of a refund that another service carries out. */
-type RefundStep = {
+export type RefundStep = {
   readonly refundId: string;
   readonly refundNumber: string;
   readonly state: RefundState;
@@ -25,7 +25,7 @@ export const recordRefundStep = (
 ): Promise<void> =>
   recordEvent(trx, orderId, EVENT, 'AIRLINE', now, { refundId, refundNumber, state, amount });
 
-const stepsOf = (db: Database, orderId: string) =>
+const rowsOf = (db: Database, orderId: string) =>
   db
     .selectFrom('order_history')
     .select(['at', 'details'])
@@ -35,8 +35,9 @@ const stepsOf = (db: Database, orderId: string) =>
     .execute();
 
 /** The steps of refunds that other services carry out, for the history of an order. */
-export const refundEventsElsewhere: OrderEventSource = async (db, order) =>
-  (await stepsOf(db, order.id)).map(({ at, details }) => {
+export const refundStepsElsewhere: OrderEventSource = async (db, order) => {
+  const rows = await rowsOf(db, order.id);
+  return rows.map(({ at, details }) => {
     const { refundId, refundNumber, state, amount } = details as RefundStep;
     return {
       __typename: 'OrderRefundChanged' as const,
@@ -47,3 +48,4 @@ export const refundEventsElsewhere: OrderEventSource = async (db, order) =>
       money: money(amount, BRAND.currency),
     };
   });
+};
