@@ -7,7 +7,7 @@ import { unpaidOfRead } from '#gateway/modules/seats/passengers/seats-of-read-or
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import type { OrderAction } from '#schema/codes/orders/order-actions.ts';
 import { dateChangeProblem } from '#schema/rules/after-sale/coupon-procedure.ts';
-import { chainOfRead } from './read/chain-of-read-order.ts';
+import { chainOfRead } from './read/of-read-order.ts';
 
 /** What decides whether one passenger may fly one segment on another day. */
 export type ChangeActionSources = {

@@ -5,8 +5,8 @@ import type {
 } from '#gateway/modules/orders/events/order-event.model.ts';
 import { purchaseAt } from '#gateway/modules/payments/purchases/purchase.ts';
 import type { StoredDateChange } from './date-change.model.ts';
-import { chainOfRead } from './read/chain-of-read-order.ts';
 import { loadDateChangesOf } from './read/date-changes.repository.ts';
+import { chainOfRead, dateChangesOfRead } from './read/of-read-order.ts';
 
 const eventOf = ({
   id,
@@ -28,15 +28,14 @@ const eventOf = ({
 
 /** The change of date that made an order, and those of its own, for its history. */
 export const dateChangeEvents: OrderEventSource = async (db, order, viewer, now) => {
-  const { predecessorIds } = await chainOfRead(db, order, now);
-  const changesOf = async (orderId: string) =>
-    (await loadDateChangesOf(db, orderId, viewer, now))
-      .map((change) => eventOf(purchaseAt(change, now)))
-      .toReversed();
-  const [before] = predecessorIds;
-  const madeBy = before ? await changesOf(before) : [];
+  const {
+    predecessorIds: [before],
+  } = await chainOfRead(db, order, now);
+  const madeBy = before ? await loadDateChangesOf(db, before, viewer, now) : [];
   return [
+    ...(await dateChangesOfRead(db, order, now)),
     ...madeBy.filter(({ newOrderId }) => newOrderId === order.id),
-    ...(await changesOf(order.id)),
-  ];
+  ]
+    .toReversed()
+    .map((change) => eventOf(purchaseAt(change, now)));
 };

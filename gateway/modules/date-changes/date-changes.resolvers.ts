@@ -51,8 +51,8 @@ export const dateChangesResolvers: Resolvers = {
   PaymentChain: { changes: ({ changes }) => [...changes] },
   ChainedChange: { orderNumber: ({ number }) => number },
   Order: {
-    dateChanges: async ({ id }, _args, { services, actor, now }) =>
-      services.dateChanges.ofOrder(id, await actor(), now),
+    dateChanges: async (order, _args, { services, actor, now }) =>
+      services.dateChanges.ofRead(order, await actor(), now),
     paymentChain: (order, _args, { services, now }) =>
       services.dateChanges.paymentChain(order, now),
     async predecessor(order, _args, { services, actor, now }) {

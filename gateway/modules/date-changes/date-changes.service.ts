@@ -28,8 +28,8 @@ import { createChangeOffer, findChangeOffer } from './offer/create-change-offer.
 import type { TicketAtPrice } from './payment-chain.model.ts';
 import { changedBounds } from './quote/change-view.ts';
 import { type Chain, paidAlong } from './read/chain.repository.ts';
-import { chainOfRead } from './read/chain-of-read-order.ts';
-import { dateChangesOf, findDateChange } from './read/find-date-changes.ts';
+import { dateChangesIn, dateChangesOf, findDateChange } from './read/find-date-changes.ts';
+import { chainOfRead } from './read/of-read-order.ts';
 import { changeSearch } from './search/change-search.service.ts';
 
 /** What an order that was read came of; tickets that reissue none came of no change. */
@@ -94,6 +94,9 @@ export const createDateChangeService = (sources: DateChangeDependencies) => ({
   /** The changes of an order, the latest first. */
   ofOrder: (orderId: string, viewer: ActorOrAirline, now: Date): Promise<DateChange[]> =>
     dateChangesOf(sources, orderId, viewer, now),
+  /** The same of an order that the viewer was shown. */
+  ofRead: (order: Order, viewer: ActorOrAirline, now: Date): Promise<DateChange[]> =>
+    dateChangesIn(sources, order, viewer, now),
   /** The bounds of a change before and after. */
   boundsOf: (change: DateChange) => changedBounds(sources, change.order, change),
   /** What an order that was read continues, and what continues it. */

@@ -1,8 +1,9 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { RefundRow } from '#gateway/database/tables/refunds.tables.ts';
+import { perOrderCache } from '#gateway/modules/orders/per-order-cache.ts';
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
-import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
+import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import type { RefundState } from '#schema/codes/orders/states.ts';
 import type { Refund, RefundStep } from './refund.model.ts';
 import { refundOf } from './refund-of-row.ts';
@@ -67,6 +68,11 @@ export const refundsBy = async (
   viewer: ActorOrAirline,
   now: Date,
 ): Promise<Refund[]> => (isPossible(key) ? withParts(db, await seen(db, key, viewer, now)) : []);
+
+/** The refunds of an order that a viewer was shown, the latest first. */
+export const refundsOfRead = perOrderCache((db, { id }, now) =>
+  refundsBy(db, { order_id: id }, AIRLINE, now),
+);
 
 /** The refund that a key names, if the viewer may see its order. */
 export const findRefund = async (

@@ -22,7 +22,13 @@ import { payRefund } from './payout/pay-refund.service.ts';
 import { paymentsOfTickets } from './payout/refund-parts.ts';
 import type { Refund, RefundQuestion, RefundView } from './refund.model.ts';
 import type { RefundDependencies } from './refund-dependencies.ts';
-import { findRefund, type RefundKey, refundsBy, refundsIn } from './refunds.repository.ts';
+import {
+  findRefund,
+  type RefundKey,
+  refundsBy,
+  refundsIn,
+  refundsOfRead,
+} from './refunds.repository.ts';
 import type { RefundRequest } from './request/request-refund.input.ts';
 import { type RequestOutcome, requestRefund } from './request/request-refund.service.ts';
 import { askRefundOffice } from './review/decide-refund.service.ts';
@@ -93,6 +99,12 @@ export function createRefundService(sources: RefundDependencies) {
     /** The refunds of an order that the viewer may see, the latest first. */
     async ofOrder(order: Order, viewer: ActorOrAirline, now: Date): Promise<RefundView[]> {
       const refunds = await refundsBy(db, { order_id: order.id }, viewer, now);
+      return refunds.map((refund) => ({ ...refund, order }));
+    },
+    /** The same of an order that a viewer was shown: several fields ask once. */
+    async ofRead(order: Order, now: Date): Promise<RefundView[]> {
+      if (order.onlySegment !== undefined) return [];
+      const refunds = await refundsOfRead(db, order, now);
       return refunds.map((refund) => ({ ...refund, order }));
     },
     /**

@@ -3,9 +3,11 @@ import type {
   StoredDateChange,
 } from '#gateway/modules/date-changes/date-change.model.ts';
 import type { DateChangeDependencies } from '#gateway/modules/date-changes/date-change-dependencies.ts';
+import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { purchaseAt } from '#gateway/modules/payments/purchases/purchase.ts';
 import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import { loadDateChange, loadDateChangesOf } from './date-changes.repository.ts';
+import { dateChangesOfRead } from './of-read-order.ts';
 
 type Sources = Pick<DateChangeDependencies, 'db' | 'orders'>;
 
@@ -36,14 +38,30 @@ export async function findDateChange(
   return stored && whole(sources, stored, viewer, now);
 }
 
+const wholeOf = async (
+  sources: Sources,
+  stored: readonly StoredDateChange[],
+  viewer: ActorOrAirline,
+  now: Date,
+): Promise<DateChange[]> => {
+  const changes = await Promise.all(stored.map((one) => whole(sources, one, viewer, now)));
+  return changes.filter((change) => change !== null);
+};
+
 /** The changes of an order that the viewer may see, the latest first. */
-export async function dateChangesOf(
+export const dateChangesOf = async (
   sources: Sources,
   orderId: string,
   viewer: ActorOrAirline,
   now: Date,
-): Promise<DateChange[]> {
-  const stored = await loadDateChangesOf(sources.db, orderId, viewer, now);
-  const changes = await Promise.all(stored.map((one) => whole(sources, one, viewer, now)));
-  return changes.filter((change) => change !== null);
-}
+): Promise<DateChange[]> =>
+  wholeOf(sources, await loadDateChangesOf(sources.db, orderId, viewer, now), viewer, now);
+
+/** The same of an order that the viewer was shown: several fields ask once. */
+export const dateChangesIn = async (
+  sources: Sources,
+  order: Order,
+  viewer: ActorOrAirline,
+  now: Date,
+): Promise<DateChange[]> =>
+  wholeOf(sources, await dateChangesOfRead(sources.db, order, now), viewer, now);

@@ -63,6 +63,8 @@ export async function orderEvents(
   viewer: ActorOrAirline,
   now: Date,
 ): Promise<OrderEvent[]> {
+  // who may see one flight of it sees nothing of its history
+  if (order.onlySegment !== undefined) return [];
   const others = (
     await Promise.all(eventSources.map((source) => source(db, order, viewer, now)))
   ).flat();
