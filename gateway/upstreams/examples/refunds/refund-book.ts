@@ -65,11 +65,14 @@ export function couponsOf(order: KnownOrder, asked: Asked): readonly Coupon[] | 
     .filter((one) => passengerIds.includes(one.passengerId))
     .filter((one) => boundIndexes?.includes(one.boundIndex) ?? true);
   if (coupons.length === 0) return 'PASSENGER_NOT_FOUND';
-  if (coupons.some(({ procedure }) => procedure === 'REFUND')) return 'REFUND_IN_PROGRESS';
-  if (coupons.some(({ procedure }) => procedure !== null)) return 'CHANGE_IN_PROGRESS';
   if (coupons.some(({ state }) => state === 'CHECKED_IN')) return 'STILL_CHECKED_IN';
   const open = coupons.filter(({ state }) => state === 'OPEN');
-  return open.length > 0 ? open : 'NOTHING_TO_REFUND';
+  const free = open.filter(({ procedure }) => procedure === null);
+  const busy = open.find(({ procedure }) => procedure !== null)?.procedure;
+  // Everything unused leaves out what is being given back already.
+  if (busy && (boundIndexes || free.length === 0))
+    return busy === 'REFUND' ? 'REFUND_IN_PROGRESS' : 'CHANGE_IN_PROGRESS';
+  return free.length > 0 ? free : 'NOTHING_TO_REFUND';
 }
 
 /** An offer in the form of the schema. */
