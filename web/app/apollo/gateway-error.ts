@@ -50,7 +50,7 @@ const firstOf = (errors: unknown): Fault | null => {
 
 /**
  * The fault in whatever a hook, a loader or a link threw: a `GatewayError`, the errors of a GraphQL
- * answer, or the response that `preload` throws, or a 503 instead of a page's data; `null` when it
+ * answer, or the response that `loadQuery` throws, or a 503 instead of a page's data; `null` when it
  * is none of these, and so a bug of the page itself.
  */
 export function faultOf(error: unknown): Fault | null {

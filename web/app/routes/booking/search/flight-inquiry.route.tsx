@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { BookingSteps } from '#web/app/components/booking-steps/booking-steps.tsx';
 import { withoutOpen } from '#web/app/components/flight-results/address/opened.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
@@ -36,9 +36,7 @@ export const handle = page({
   keepState: true,
 });
 
-type Arguments = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
-
-const load = async ({ context, params, request }: Arguments) => {
+async function load({ context, params, request }: LoaderFunctionArgs) {
   const inBrowser = typeof document !== 'undefined';
   const { pathname, search, searchParams } = new URL(request.url);
   const kept = inBrowser && search === '' ? queryOnReturn() : null;
@@ -48,10 +46,10 @@ const load = async ({ context, params, request }: Arguments) => {
   // in the browser the page is shown at once, with skeletons of what is loading
   trip.catch(() => undefined);
   return { trip: inBrowser ? trip : await trip };
-};
+}
 
-export const loader = (args: Route.LoaderArgs) => load(args);
-export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+export const loader = load;
+export const clientLoader = load;
 
 /** Unfolding something asks nothing. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => {

@@ -1,8 +1,8 @@
 import { Stack } from '@chakra-ui/react';
 import { use, useEffect, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { dataOf } from '#web/app/apollo/preloaded.ts';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { dataOf } from '#web/app/apollo/loaded-query.ts';
+import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import { ReaderRates } from '#web/app/components/converted-price/exchange-rates.ts';
 import { FareBrands } from '#web/app/components/fare-conditions/fare-brands.ts';
 import type { PricedFlight } from '#web/app/components/flight-results/changed-prices.ts';
@@ -15,7 +15,7 @@ import { ChosenBounds } from './chosen/chosen-bounds.tsx';
 import { chosenChange } from './chosen/chosen-change.ts';
 import { SearchNowDocument, SearchReferenceDocument } from './flight-inquiry.route.gen.ts';
 import { BoundChoice } from './flights/bound-choice.tsx';
-import type { LoadedTrip, ResultsPreloaded } from './load-trip.ts';
+import type { LoadedResults, LoadedTrip } from './load-trip.ts';
 import { PriceChanged } from './review/price-changed.tsx';
 import { TripBar } from './review/trip-bar.tsx';
 import { TripReview } from './review/trip-review.tsx';
@@ -40,7 +40,7 @@ function KeptQuery({ isSearch }: { isSearch: boolean }) {
 
 const NO_FLIGHTS: readonly PricedFlight[] = [];
 
-const flightsOf = (results: ResultsPreloaded | null): readonly PricedFlight[] =>
+const flightsOf = (results: LoadedResults | null): readonly PricedFlight[] =>
   results ? dataOf(results).flightSearch.flights : NO_FLIGHTS;
 
 /**
@@ -64,8 +64,8 @@ export function TripView({ trip }: { trip: LoadedTrip | Promise<LoadedTrip> }) {
   const loaded = trip instanceof Promise ? use(trip) : trip;
   const { draft, query } = useTrip();
   const { bounds, results, times, problems } = loaded;
-  const { airports, fareBrands } = usePreloaded(SearchReferenceDocument, loaded.reference).data;
-  const { serverNow, exchangeRates } = usePreloaded(SearchNowDocument, loaded.now).data;
+  const { airports, fareBrands } = useLoaderQuery(SearchReferenceDocument, loaded.reference).data;
+  const { serverNow, exchangeRates } = useLoaderQuery(SearchNowDocument, loaded.now).data;
   const isAskable = query !== null && problems.length === 0;
   return (
     <FareBrands value={fareBrands}>

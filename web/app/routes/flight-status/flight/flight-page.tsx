@@ -1,8 +1,8 @@
 import { Box, Flex, Stack } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
-import type { Preloaded } from '#web/app/apollo/preloaded.ts';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import type { LoadedQuery } from '#web/app/apollo/loaded-query.ts';
+import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import { DayLinks } from '#web/app/components/flight-day/day-links.tsx';
 import { flightDetailsAddress } from '#web/app/components/flight-day/flight-day-address.ts';
 import { FlightState, Punctuality } from '#web/app/components/flight-day/flight-state.tsx';
@@ -19,25 +19,21 @@ import { FlightEnds } from './flight-ends.tsx';
 import { FlightFacts } from './flight-facts.tsx';
 import { FlightGlobe } from './flight-globe.tsx';
 import { FlightPicture } from './flight-picture.tsx';
-import {
-  FlightStatusDetailsDocument,
-  type FlightStatusDetailsQuery,
-  type FlightStatusDetailsQueryVariables,
-} from './flight-status-details.route.gen.ts';
+import { FlightStatusDetailsDocument } from './flight-status-details.route.gen.ts';
 import { NoSuchFlight } from './no-such-flight.tsx';
 import { structuredFlight } from './structured-flight.ts';
 
 export type FlightPageProps = {
-  preloaded: Preloaded<FlightStatusDetailsQuery, FlightStatusDetailsQueryVariables>;
+  loaded: LoadedQuery<typeof FlightStatusDetailsDocument>;
   asked: { readonly flightNumber: string; readonly date: LocalDate };
 };
 
 /** One flight on one day: its state, its times and places, its aircraft, and the days beside. */
-export function FlightPage({ preloaded, asked }: FlightPageProps) {
+export function FlightPage({ loaded, asked }: FlightPageProps) {
   const intl = useIntl();
   const to = useLocalePath();
   const { day } = useFormat();
-  const { data } = usePreloaded(FlightStatusDetailsDocument, preloaded);
+  const { data } = useLoaderQuery(FlightStatusDetailsDocument, loaded);
   const { flights, previousDay, nextDay, nearestDays, userErrors } = data.flightStatus;
   const [flight] = flights;
   if (!flight)

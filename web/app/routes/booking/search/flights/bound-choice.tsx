@@ -1,5 +1,5 @@
 import { bookableDays } from '#schema/rules/flights/trip-search.ts';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import type { PlaceAirport } from '#web/app/components/airport-combobox/place.ts';
 import { BoundHeading } from '#web/app/components/flight-results/list/bound-heading.tsx';
 import { FLIGHTS, FlightList } from '#web/app/components/flight-results/list/flight-list.tsx';
@@ -11,7 +11,7 @@ import { dayIn } from '#web/app/i18n/format/days.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { cityOf, zoneOf } from '#web/app/routes/booking/search/address/place-names.ts';
 import { FlightSelectionDocument } from '#web/app/routes/booking/search/flight-inquiry.route.gen.ts';
-import type { ResultsPreloaded } from '#web/app/routes/booking/search/load-trip.ts';
+import type { LoadedResults } from '#web/app/routes/booking/search/load-trip.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { AllFilteredOut } from './all-filtered-out.tsx';
 import { FlightRow } from './flight-row.tsx';
@@ -25,7 +25,7 @@ export type BoundChoiceProps = {
   index: number;
   /** It had been chosen, but that fare is not to be had any more. */
   isGone: boolean;
-  results: ResultsPreloaded;
+  results: LoadedResults;
   draft: SearchDraft;
   query: FlightQuery;
   airports: readonly PlaceAirport[];
@@ -43,7 +43,7 @@ export function BoundChoice({
   airports,
   now,
 }: BoundChoiceProps) {
-  const { flightSearch } = usePreloaded(FlightSelectionDocument, results).data;
+  const { flightSearch } = useLoaderQuery(FlightSelectionDocument, results).data;
   const { flights, soldOut, unfilteredCount, facets, ribbon, nearestDays } = flightSearch;
   const { origin = '', destination = '', departureDate: date = '' } = query.bounds[index] ?? {};
   const zone = zoneOf(airports, origin);

@@ -8,10 +8,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { gatewayContext } from '#web/app/session/request-context.ts';
 import { forgetBrowserClient } from './browser-client.ts';
 import { createCache } from './cache.ts';
-import { preload } from './preload.ts';
-import type { Preloaded } from './preloaded.ts';
+import { dataOf, type LoadedQuery } from './loaded-query.ts';
+import { loaderQuery, loadQuery } from './loader-query.ts';
 import { trustedDocumentLink } from './trusted-document-link.ts';
-import { usePreloaded } from './use-preloaded.ts';
+import { useLoaderQuery } from './use-loader-query.ts';
 
 interface Answer {
   serverNow: string;
@@ -30,20 +30,20 @@ const contextOf = (send: typeof fetch) =>
   new RouterContextProvider(new Map([[gatewayContext, send]]));
 const now = () => Response.json({ data: { serverNow: '2026-11-20T08:00:00Z' } });
 
-function Page({ preloaded }: { preloaded: Preloaded<Answer, Record<string, never>> }) {
-  return <p>{usePreloaded(query, preloaded).data.serverNow}</p>;
+function Page({ loaded }: { loaded: LoadedQuery<typeof query> }) {
+  return <p>{useLoaderQuery(query, loaded).data.serverNow}</p>;
 }
 
-it('what the server preloaded is shown at once in the browser and not asked again', async () => {
+it('what the server loaded is shown at once in the browser and not asked again', async () => {
   const onServer = vi.fn(async () => now());
-  const preloaded = await preload(contextOf(onServer), query, {});
-  const overTheWire = structuredClone(preloaded);
+  const loaded = await loadQuery(contextOf(onServer), query, {});
+  const overTheWire = structuredClone(loaded);
   expect(overTheWire).toEqual({ variables: {}, text: expect.any(String) });
   const browser = clientOf(now);
   await act(async () => {
     render(
       <ApolloProvider client={browser.client}>
-        <Page preloaded={overTheWire} />
+        <Page loaded={overTheWire} />
       </ApolloProvider>,
     );
   });
@@ -52,13 +52,31 @@ it('what the server preloaded is shown at once in the browser and not asked agai
   expect(browser.fetch).not.toHaveBeenCalled();
 });
 
-it('a fault while preloading becomes a response with its status and code', async () => {
+it('what a page loads is named by its address, and an address that names nothing loads nothing', async () => {
+  const byCity = query as unknown as TypedDocumentNode<Answer, { city: string; locale: string }>;
+  const page = loaderQuery(byCity, ({ searchParams, locale }) => {
+    const city = searchParams.get('city');
+    return city ? { city, locale } : null;
+  });
+  const onServer = vi.fn(async () => now());
+  const visit = (search: string) =>
+    page.loader({
+      context: contextOf(onServer),
+      params: { locale: 'ja' },
+      request: new Request(`http://site.test/ja/now${search}`),
+    } as unknown as Parameters<typeof page.loader>[0]);
+  expect(await visit('?city=SHA')).toMatchObject({ variables: { city: 'SHA', locale: 'JA' } });
+  expect(await visit('')).toBeNull();
+  expect(onServer).toHaveBeenCalledOnce();
+});
+
+it('a fault while loading becomes a response with its status and code', async () => {
   const away = async () =>
     Response.json(
       { errors: [{ message: 'away', extensions: { code: 'SERVICE_UNAVAILABLE' } }] },
       { status: 503 },
     );
-  const thrown: unknown = await preload(contextOf(away), query, {}).catch((error) => error);
+  const thrown: unknown = await loadQuery(contextOf(away), query, {}).catch((error) => error);
   expect(thrown).toMatchObject({
     data: { fault: { code: 'SERVICE_UNAVAILABLE' } },
     init: { status: 503 },
@@ -84,14 +102,14 @@ describe('an answer without the field of a team that is away', () => {
 
   it.each(places)('is taken by a page that says what is missing, %s', async (_where, context) => {
     vi.stubGlobal('fetch', partial);
-    const options = { fetchPolicy: 'network-only', withoutTeams: true } as const;
-    const { data } = await preload(context(), query, {}, options);
-    expect(data).toMatchObject({ serverNow: null });
+    const options = { fresh: true, withoutTeams: true };
+    const loaded = await loadQuery(context(), query, {}, options);
+    expect(dataOf(loaded)).toMatchObject({ serverNow: null });
   });
 
   it.each(places)('is a fault of any other page, %s', async (_where, context) => {
     vi.stubGlobal('fetch', partial);
-    const asked = preload(context(), query, {}, { fetchPolicy: 'network-only' });
+    const asked = loadQuery(context(), query, {}, { fresh: true });
     await expect(asked).rejects.toMatchObject({ init: { status: 503 } });
   });
 });
@@ -99,7 +117,7 @@ describe('an answer without the field of a team that is away', () => {
 it('in a tab, the gateway is asked in the task after the touch', async () => {
   const fetch = vi.fn(async () => now());
   vi.stubGlobal('fetch', fetch);
-  const asked = preload(new RouterContextProvider(), query, {});
+  const asked = loadQuery(new RouterContextProvider(), query, {});
   // what comes in the same task
   for (let turn = 0; turn < 100; turn += 1) await null;
   expect(fetch).not.toHaveBeenCalled();
