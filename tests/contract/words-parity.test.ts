@@ -7,12 +7,12 @@ const [EN, ZH_HK, JA] = COMPLETE_LOCALES.map(messagesById) as [Texts, Texts, Tex
 type Texts = ReadonlyMap<string, string>;
 
 /** English texts that stand under several ids and have several translations. */
-const differing = (english: Texts, translated: Texts): string[] => {
+function differing(english: Texts, translated: Texts): string[] {
   const idsByText = Map.groupBy(english.keys(), (id) => english.get(id) ?? '');
   return [...idsByText]
     .filter(([, ids]) => new Set(ids.map((id) => translated.get(id))).size > 1)
     .map(([text]) => text);
-};
+}
 
 describe('one sentence has one translation', () => {
   it.each([

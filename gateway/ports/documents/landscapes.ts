@@ -33,7 +33,7 @@ export interface Landscape {
  * The landscape of where flights go, under the sky of their departure; null for a city without a
  * drawing.
  */
-export const landscapeOf = (flights: readonly FlightData[], locale: Locale): Landscape | null => {
+export function landscapeOf(flights: readonly FlightData[], locale: Locale): Landscape | null {
   const [first] = flights;
   const cityCode = destinationOf(flights)?.cityCode;
   const label = cityCode && LABELS[cityCode]?.[locale];
@@ -41,4 +41,4 @@ export const landscapeOf = (flights: readonly FlightData[], locale: Locale): Lan
   const { sky } = first.origin;
   const path = `/mail/${cityCode.toLowerCase()}-${sky}.gen.png?v=${generated.version}`;
   return { cityCode, label, sky, path };
-};
+}

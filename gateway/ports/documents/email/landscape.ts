@@ -13,11 +13,11 @@ const DARK_SKIES: readonly string[] = ['night', 'before-dawn', 'dusk', 'blue-hou
  * stands on the colour of the sky.
  * @param page any page of the site, which has the picture
  */
-export const landscape = (
+export function landscape(
   flights: readonly FlightData[],
   page: string,
   texts: Texts,
-): ReactElement | null => {
+): ReactElement | null {
   const shown = landscapeOf(flights, texts.locale);
   if (!shown) return null;
   return section(
@@ -39,4 +39,4 @@ export const landscape = (
       },
     }),
   );
-};
+}

@@ -7,7 +7,7 @@ import { facts, flightList, greeting } from './parts.ts';
 import { pointsFacts } from './points-facts.ts';
 
 /** A step of a refund, in the words that members read as a message. */
-export const refundEmail = (data: RefundNewsData, texts: Texts) => {
+export function refundEmail(data: RefundNewsData, texts: Texts) {
   const { t, locale } = texts;
   const { refundNumber: number, bookingReference: reference, amount, dueOn: day, rejection } = data;
   const { title, text } = messageWords(data.event, { number, reference, amount, day }, locale);
@@ -34,4 +34,4 @@ export const refundEmail = (data: RefundNewsData, texts: Texts) => {
       action(t('email.viewOrder'), data.orderUrl),
     ),
   };
-};
+}

@@ -38,7 +38,7 @@ const cell = (style: CSSProperties, ...content: ReactNode[]): ReactElement =>
   h('td', { style: { verticalAlign: 'top', ...style } }, ...content);
 
 /** The skies of take-off and landing, as the site has them at the head of its tickets. */
-const skies = ({ origin, destination }: FlightData): ReactElement => {
+function skies({ origin, destination }: FlightData): ReactElement {
   const [from, to] = [SKY_COLOURS[origin.sky], SKY_COLOURS[destination.sky]];
   return h(
     'tr',
@@ -54,10 +54,10 @@ const skies = ({ origin, destination }: FlightData): ReactElement => {
       },
     }),
   );
-};
+}
 
 /** An end of the way: its time, larger than anything else, and its place. */
-const end = (flight: FlightData, side: (typeof ENDS)[number], texts: Texts): ReactElement => {
+function end(flight: FlightData, side: (typeof ENDS)[number], texts: Texts): ReactElement {
   const isArrival = side === 'destination';
   const shift = isArrival ? dayShift(flight, texts) : '';
   const time = texts.time(isArrival ? flight.arrival : flight.departure);
@@ -73,7 +73,7 @@ const end = (flight: FlightData, side: (typeof ENDS)[number], texts: Texts): Rea
     h('p', { style: PLACE }, texts.t('email.city', { city, code })),
     quietParagraph(placeOf(flight[side], texts), { fontSize: '13px', lineHeight: '1.45' }),
   );
-};
+}
 
 /** From dot to dot, and how long it takes. */
 const way = (flight: FlightData, texts: Texts): ReactElement =>
@@ -133,7 +133,7 @@ const perforation = (): ReactElement =>
   );
 
 /** What stands below the perforation. */
-const stub = (flight: FlightData | ReceiptFlight, texts: Texts): ReactElement[] => {
+function stub(flight: FlightData | ReceiptFlight, texts: Texts): ReactElement[] {
   const words = [seatWords(flight, texts), ...bagsOf(flight, texts)].filter(Boolean);
   if (words.length === 0) return [];
   return [
@@ -148,13 +148,13 @@ const stub = (flight: FlightData | ReceiptFlight, texts: Texts): ReactElement[] 
       ),
     ),
   ];
-};
+}
 
 /**
  * A flight as the ticket that the site shows: the skies of its way, its times and places, and a
  * stub.
  */
-export const ticket = (flight: FlightData | ReceiptFlight, texts: Texts): ReactElement => {
+export function ticket(flight: FlightData | ReceiptFlight, texts: Texts): ReactElement {
   const brand = 'brand' in flight ? [texts.brand(flight.brand)] : [];
   const head = [dayOf(flight.departure, texts), flight.flightNumber, ...brand].join(' · ');
   const [from, to] = ENDS.map((side) => end(flight, side, texts));
@@ -191,4 +191,4 @@ export const ticket = (flight: FlightData | ReceiptFlight, texts: Texts): ReactE
       ...stub(flight, texts),
     ),
   );
-};
+}

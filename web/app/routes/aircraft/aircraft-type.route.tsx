@@ -24,14 +24,14 @@ export const handle = page({
 });
 
 // No Apollo in the browser on this page: the loader asks on the server only.
-export const loader = async ({ context, params, pattern }: Route.LoaderArgs) => {
+export async function loader({ context, params, pattern }: Route.LoaderArgs) {
   const code = typeOfPattern(pattern);
   if (!code) throw notFound();
   const locale = API_LOCALE[localeOf(params)];
   const { aircraftType } = dataOf(await loadQuery(context, AircraftTypeDocument, { code, locale }));
   if (!aircraftType) throw notFound();
   return aircraftType;
-};
+}
 
 export default function AircraftTypeRoute({ loaderData: aircraft }: Route.ComponentProps) {
   const intl = useIntl();

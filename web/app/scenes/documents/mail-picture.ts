@@ -13,7 +13,7 @@ const STARS = 50;
 
 const percent = (text = ''): number => Number.parseFloat(text) / 100;
 
-const stars = (strength: number): string => {
+function stars(strength: number): string {
   if (strength === 0) return '';
   const random = randomFrom(7);
   const dots = Array.from({ length: STARS }, () => {
@@ -21,10 +21,10 @@ const stars = (strength: number): string => {
     return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${(0.6 + random()).toFixed(1)}"/>`;
   });
   return `<g fill="#fff" opacity="${strength * 0.75}">${dots.join('')}</g>`;
-};
+}
 
 /** Sun or moon, with its two rings. */
-const disc = (colours: Readonly<Record<string, string>>): string => {
+function disc(colours: Readonly<Record<string, string>>): string {
   const x = SHOWN.x + SHOWN.width * percent(colours['disc-x']);
   const y = SHOWN.y + SHOWN.height * percent(colours['disc-y']);
   const halo = percent(colours.halo);
@@ -38,7 +38,7 @@ const disc = (colours: Readonly<Record<string, string>>): string => {
         `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colours.disc}" opacity="${opacity}"/>`,
     )
     .join('');
-};
+}
 
 const STOPS = [
   ['sky-1', 0],
@@ -48,7 +48,7 @@ const STOPS = [
 ] as const;
 
 /** A landscape under a sky as one SVG that needs no style sheet. */
-export const mailPicture = (drawing: Drawing, sky: SkyName): string => {
+export function mailPicture(drawing: Drawing, sky: SkyName): string {
   const colours = skyColours(sky);
   const { x, y, width, height } = SHOWN;
   const gradient = STOPS.map(
@@ -60,4 +60,4 @@ export const mailPicture = (drawing: Drawing, sky: SkyName): string => {
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="url(#sky)"/>` +
     `${stars(Number(colours.stars))}${disc(colours)}${coloured(drawing, colours)}</svg>`
   );
-};
+}

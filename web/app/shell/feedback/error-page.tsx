@@ -50,7 +50,7 @@ function NotFound() {
  * What can be said of it. It is in the shell's texts: where the network is away, no others can be
  * fetched.
  */
-const textOf = (code: FaultCode | undefined) => {
+function textOf(code: FaultCode | undefined) {
   switch (code) {
     case 'SERVICE_UNAVAILABLE':
     case 'NETWORK':
@@ -59,7 +59,7 @@ const textOf = (code: FaultCode | undefined) => {
     default:
       return 'shell.error.text';
   }
-};
+}
 
 function Failure({ error }: { error: unknown }) {
   const home = useLocalePath()('/');

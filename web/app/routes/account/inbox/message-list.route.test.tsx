@@ -20,7 +20,7 @@ type Chosen = { input: { messages: { ids?: string[] } } };
 type Asked = { filter: { kinds?: string[] } | null };
 
 /** An inbox of five messages, two of them unread, whose commands do what they say. */
-const inbox = () => {
+function inbox() {
   let all = [
     aMessage('5', 'FLIGHT', null),
     aMessage('4', 'ORDER', null),
@@ -66,7 +66,7 @@ const inbox = () => {
       },
     },
   });
-};
+}
 
 const text = (id: Parameters<typeof textOf>[1], values?: Parameters<typeof textOf>[2]) =>
   textOf('en', id, values);

@@ -52,13 +52,13 @@ export const loader = load;
 export const clientLoader = load;
 
 /** Unfolding something asks nothing. */
-export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => {
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
   const same = ({ pathname, searchParams }: URL) => pathname + withoutOpen(searchParams);
   return currentUrl.href !== nextUrl.href && same(currentUrl) === same(nextUrl)
     ? false
     : defaultShouldRevalidate;
-};
+}
 
 export default function FlightInquiryRoute({ loaderData: { trip } }: Route.ComponentProps) {
   const { query, picks } = useTrip();

@@ -43,7 +43,7 @@ export const handle = page({
 });
 
 // No Apollo in the browser on this page: the loader asks on the server only.
-export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const locale = API_LOCALE[localeOf(params)];
   const places = await loadQuery(context, FlightStatusPlacesDocument, { locale });
@@ -60,7 +60,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     );
   const picture = statusPicture(answer, airports, readDraft(searchParams, today));
   return { airports, today, answer, picture, skies: flightSkies(answer) };
-};
+}
 
 /** The status of flights on a day: asked by route or by number, answered below the form. */
 export default function FlightStatusRoute({ loaderData }: Route.ComponentProps) {

@@ -17,12 +17,12 @@ export const handle = page({
 });
 
 // No Apollo in the browser on this page: the loader asks on the server only.
-export const loader = async ({ context, params }: Route.LoaderArgs) => {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const locale = localeOf(params);
   const variables = { locale: API_LOCALE[locale] };
   const { lounges, extras } = dataOf(await loadQuery(context, LoungesDocument, variables));
   return { article: articleLoader(article)({ params }), lounges, extras };
-};
+}
 
 export default function LoungesRoute({ loaderData }: Route.ComponentProps) {
   const { lounges, extras } = loaderData;

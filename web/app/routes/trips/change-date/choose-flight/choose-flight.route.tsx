@@ -41,13 +41,13 @@ export const loader = load;
 export const clientLoader = load;
 
 /** Unfolding something asks nothing. */
-export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => {
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
   const same = ({ pathname, searchParams }: URL) => pathname + withoutOpen(searchParams);
   return currentUrl.href !== nextUrl.href && same(currentUrl) === same(nextUrl)
     ? false
     : defaultShouldRevalidate;
-};
+}
 
 /** Where the new flights of a change of date are chosen, with what each costs more. */
 export default function ChooseFlightRoute({ loaderData }: Route.ComponentProps) {

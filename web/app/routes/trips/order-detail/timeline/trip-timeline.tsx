@@ -20,10 +20,10 @@ type TripTimelineProps = {
 };
 
 /** On whose clock a point of the line is told. */
-const zoneOf = (stop: BoundStop): string => {
+function zoneOf(stop: BoundStop): string {
   const { departure, arrival } = stop.bound.itinerary;
   return stop.kind === 'ARRIVAL' ? arrival.zone : departure.zone;
-};
+}
 
 /**
  * The trip from today to the last arrival, each thing that can be done at its time. Texts: also
