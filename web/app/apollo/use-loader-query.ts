@@ -30,8 +30,9 @@ function useInBrowser<TData, TVariables extends OperationVariables>(
  * A page that is rendered once does without a cache, which was a third of the work for a results
  * page.
  */
-const useOnServer = <TData>(_query: unknown, loaded: Loaded<TData, unknown>): TData =>
-  dataOf(loaded);
+function useOnServer<TData>(_query: unknown, loaded: Loaded<TData, unknown>): TData {
+  return dataOf(loaded);
+}
 
 /**
  * What a loader has loaded. In the browser it is live: it goes into the cache once, so nothing is

@@ -29,13 +29,13 @@ export const handle = page({
 });
 
 /** The seats of those for whom they are chosen. */
-const mapFor = async (context: LoaderFunctionArgs['context'], { chosen }: SeatParty) => {
+async function mapFor(context: LoaderFunctionArgs['context'], { chosen }: SeatParty) {
   const [first] = chosen;
   if (!first) return null;
   const passengerSegmentIds = chosen.map(({ id }) => id);
   const input = { flightId: first.flight.id, passengerSegmentIds };
   return loadQuery(context, ChooseSeatDocument, { input }, { fresh: true });
-};
+}
 
 async function load({ context, params, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
