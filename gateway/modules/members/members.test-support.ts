@@ -13,11 +13,9 @@ import { createSimulatedIdentityOffice } from '#gateway/simulated/identity-offic
 import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { signInUrlOf } from './codes/sign-in-url-of.ts';
-import type { Contact, Person } from './member.model.ts';
+import type { Contact, Person, SignedInMember } from './member.model.ts';
 import { createMemberService } from './members.service.ts';
-import { oneByOne } from './passwords/one-by-one.ts';
-import type { PasswordHashes } from './passwords/password-hashes.ts';
-import type { SignedInMember } from './signed-in-member.ts';
+import { oneByOne, type PasswordHashes } from './passwords/password-hashes.ts';
 
 /** A person as the form of registration gives one. */
 export const aPerson = (person: Partial<Person> = {}): Person => ({
