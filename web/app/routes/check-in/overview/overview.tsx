@@ -1,7 +1,9 @@
+import { Stack } from '@chakra-ui/react';
 import { useRevalidator } from 'react-router';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { LoadedQuery } from '#web/app/apollo/loaded-query.ts';
 import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
+import type { CheckInFlightFragment } from '#web/app/components/check-in/check-in-flight.gen.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
@@ -9,9 +11,25 @@ import picture from '#web/app/scenes/drawn/sha.gen.svg?url&no-inline';
 import { BesideScene } from '#web/app/scenes/stage/beside-scene.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { CheckInDocument } from './check-in.route.gen.ts';
+import { FlightList } from './flight-list.tsx';
+import { LookUp } from './look-up/look-up.tsx';
 import { MyFlights } from './my-flights.tsx';
-import { OtherFlights } from './other-flights.tsx';
 import { RecordList } from './record-list.tsx';
+
+type OtherFlightsProps = { flights: readonly CheckInFlightFragment[]; onChanged: () => void };
+
+/** Flights that were looked up in this browser, and the look-up of another one. */
+function OtherFlights({ flights, onChanged }: OtherFlightsProps) {
+  return (
+    <Stack as="section" aria-labelledby="other-flights" gap="6">
+      <h2 className="text-h2" id="other-flights" tabIndex={-1}>
+        <FormattedMessage id="check-in-overview.other" />
+      </h2>
+      <FlightList flights={flights} onChanged={onChanged} />
+      <LookUp />
+    </Stack>
+  );
+}
 
 const MINUTES_AN_HOUR = 60;
 

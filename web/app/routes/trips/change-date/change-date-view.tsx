@@ -12,8 +12,20 @@ import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import { ChangeDateDocument } from './change-date.route.gen.ts';
 import { Blocked } from './request/change-blocked.tsx';
-import { blockOf } from './request/change-blocker.ts';
+import type { Changeable } from './request/change-draft.ts';
 import { ChangeForm } from './request/change-form.tsx';
+
+type Reason = NonNullable<Changeable['order']['capabilities'][number]['reason']>['code'];
+
+/** Why nothing of an order can be changed, whatever is chosen; null when something can. */
+function blockOf({ order, airlineChange }: Changeable): Reason | null {
+  if (order.dateChanges.some(({ state }) => state === 'PENDING_PAYMENT'))
+    return 'CHANGE_IN_PROGRESS';
+  // what the airline changed is moved by rules of its own
+  if (airlineChange) return null;
+  const change = order.capabilities.find(({ action }) => action === 'CHANGE_DATE');
+  return change?.reason?.code ?? null;
+}
 
 type ChangeDateViewProps = {
   loaded: LoadedQuery<typeof ChangeDateDocument>;

@@ -6,9 +6,10 @@ import { ExtrasOrderState } from '#web/app/components/extras-order/extras-order-
 import { Missing } from '#web/app/components/missing/missing.tsx';
 import { orderPath } from '#web/app/components/order-view/order-paths.ts';
 import { PayColumns } from '#web/app/components/payment/pay-columns.tsx';
+import { payableStageOf } from '#web/app/components/payment/payable/payable-stage.ts';
 import { useFollowedPayment } from '#web/app/components/payment/payable/use-followed-payment.ts';
 import { PointsUsed } from '#web/app/components/payment/points-payment/points-used.tsx';
-import { isPayable } from '#web/app/components/payment/stage.ts';
+import { isPayable, type Stage } from '#web/app/components/payment/stage.ts';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -20,8 +21,16 @@ import { ExtrasAttempt } from './extras-attempt.tsx';
 import { ExtrasItems } from './extras-items.tsx';
 import { ExtrasOrderDocument, type ExtrasOrderQuery } from './extras-order.route.gen.ts';
 import { ExtrasPayBar } from './extras-pay-bar.tsx';
-import { extrasStageOf } from './extras-stage.ts';
+import type { ExtrasStatusFragment } from './extras-status.gen.ts';
 import { RefundExtras } from './refund-extras.tsx';
+
+type Status = Pick<ExtrasStatusFragment, 'state'> & {
+  readonly payments: readonly Pick<ExtrasStatusFragment['payments'][number], 'state'>[];
+};
+
+/** The stage of an order of extras: one that was refunded is closed. */
+export const extrasStageOf = (order: Status): Stage =>
+  order.state === 'REFUNDED' ? 'CLOSED' : payableStageOf(order);
 
 type ExtrasOrderViewProps = { loaded: LoadedQuery<typeof ExtrasOrderDocument> };
 

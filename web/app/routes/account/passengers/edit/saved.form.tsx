@@ -1,6 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { useEffect, useMemo, useState } from 'react';
-import { useFieldArray } from 'react-hook-form';
+import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { BirthFields } from '#web/app/components/traveller-form/birth-fields.tsx';
 import { NationalityField } from '#web/app/components/traveller-form/document-fields.tsx';
@@ -15,11 +15,27 @@ import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Button, LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
-import { OwnDetails } from './own-details.tsx';
 import { savedSchema } from './saved.schema.ts';
 import { SavedDocument } from './saved-document.tsx';
 import type { SavedValues } from './saved-values.ts';
 import { type StoredPassenger, useSaving } from './use-saving.ts';
+
+/** Fills in the member's own data, as long as nothing is typed. */
+function OwnDetails({ values }: { values: SavedValues }) {
+  const { reset, formState } = useFormContext<SavedValues>();
+  const [filled, setFilled] = useState(false);
+  if (filled || formState.isDirty) return null;
+
+  function fill() {
+    reset(values);
+    setFilled(true);
+  }
+  return (
+    <Button variant="secondary" style={{ justifySelf: 'start' }} onClick={fill}>
+      <FormattedMessage id="account-passengers.own" />
+    </Button>
+  );
+}
 
 export type SavedFormProps = {
   values: SavedValues;
