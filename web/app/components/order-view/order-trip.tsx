@@ -50,7 +50,7 @@ export function OrderTrip({ order, headingLevel = 3 }: OrderTripProps) {
         })}
       </Stack>
       <Text marginTop="4" color="fg.muted" textStyle="small">
-        <FormattedMessage id="itinerary.localTimes" />
+        <FormattedMessage id="page.localTimes" />
       </Text>
     </>
   );

@@ -57,7 +57,7 @@ function textOf(code: FaultCode | undefined) {
     case 'TOO_MANY_REQUESTS':
       return `shell.error.${code}` as const;
     default:
-      return 'shell.error.text';
+      return 'shell.error.INTERNAL';
   }
 }
 

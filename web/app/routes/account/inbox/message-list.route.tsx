@@ -25,7 +25,7 @@ import { filterOf, messageViewOf, searchOf } from './message-view.ts';
 import { useMessageCommands } from './use-message-commands.ts';
 
 export const handle = page({
-  messages: ['account-inbox', 'account-nav', 'code', 'code-account'],
+  messages: ['page', 'account-inbox', 'account-nav', 'code', 'code-account'],
   unlisted: true,
 });
 
@@ -86,9 +86,7 @@ export default function MessageListRoute({ loaderData }: Route.ComponentProps) {
     <PageColumn gap="5">
       <AccountNav current="/message/list" />
       <PageTitle id="account-inbox.title" />
-      <PageHeading
-        lead={<FormattedMessage id="account-inbox.lead" values={{ count: unreadMessages }} />}
-      >
+      <PageHeading lead={<FormattedMessage id="page.unread" values={{ count: unreadMessages }} />}>
         <FormattedMessage id="account-inbox.title" />
       </PageHeading>
       <MessageFilter view={view} />

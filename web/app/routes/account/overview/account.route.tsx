@@ -31,6 +31,7 @@ import { useSignOut } from './use-sign-out.ts';
 
 export const handle = page({
   messages: [
+    'page',
     'account',
     'account-overview',
     'account-nav',

@@ -54,7 +54,11 @@ export function ContactDetails({ profile, credentials }: Pick<Member, 'profile' 
         </TextLink>
         <TextLink alone to={to('/account/editConsumePwd')}>
           <FormattedMessage
-            id={`account-overview.consumption.${consumptionPasswordSet ? 'change' : 'set'}`}
+            id={
+              consumptionPasswordSet
+                ? 'account-overview.consumption.change'
+                : 'page.setPointsPassword'
+            }
           />
         </TextLink>
       </Stack>

@@ -22,7 +22,7 @@ import { PointsPeriod } from './points-period.tsx';
 import { PointsStatement } from './points-statement.tsx';
 
 export const handle = page({
-  messages: ['account-points', 'account-nav', 'forms', 'code', 'code-account'],
+  messages: ['page', 'account-points', 'account-nav', 'forms', 'code', 'code-account'],
   unlisted: true,
 });
 
@@ -87,7 +87,7 @@ export default function PointsRoute({ loaderData }: Route.ComponentProps) {
       )}
       <p>
         <TextLink to={to('/account')}>
-          <FormattedMessage id="account-points.back" />
+          <FormattedMessage id="page.toAccount" />
         </TextLink>
       </p>
     </PageColumn>

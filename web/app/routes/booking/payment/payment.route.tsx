@@ -7,6 +7,7 @@ import { PaymentView } from './payment-view.tsx';
 
 export const handle = page({
   messages: [
+    'page',
     'booking-payment',
     'scenes',
     'missing',

@@ -17,6 +17,7 @@ import { TripView } from './trip-view.tsx';
 
 export const handle = page({
   messages: [
+    'page',
     'booking-search',
     'scenes',
     'flight-results',

@@ -16,6 +16,7 @@ import { SeatedPartyDocument } from './seated-party.query.gen.ts';
 
 export const handle = page({
   messages: [
+    'page',
     'check-in-choose-seat',
     'missing',
     'check-in',

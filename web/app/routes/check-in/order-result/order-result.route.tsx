@@ -18,6 +18,7 @@ import { OrderResultView } from './order-result-view.tsx';
 
 export const handle = page({
   messages: [
+    'page',
     'check-in-order-result',
     'missing',
     'check-in-boarding',

@@ -13,6 +13,7 @@ import { Overview } from './overview.tsx';
 
 export const handle = page({
   messages: [
+    'page',
     'check-in-overview',
     'scenes',
     'ticket-fields',

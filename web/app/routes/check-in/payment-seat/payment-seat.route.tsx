@@ -7,6 +7,7 @@ import { PaymentSeatView } from './payment-seat-view.tsx';
 
 export const handle = page({
   messages: [
+    'page',
     'check-in-payment-seat',
     'missing',
     'seat-order',

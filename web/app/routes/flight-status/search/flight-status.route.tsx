@@ -31,6 +31,8 @@ import { useFreshAnswer } from './use-fresh-answer.ts';
 
 export const handle = page({
   messages: [
+    'page',
+    'ticket-fields',
     'flight-status-search',
     'scenes',
     'flight-day',

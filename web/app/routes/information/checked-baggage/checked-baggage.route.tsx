@@ -18,6 +18,7 @@ import { useChoiceInAddress } from './use-choice-in-address.ts';
 
 export const handle = page({
   messages: [
+    'page',
     'article',
     'information-checked-baggage',
     'fare-conditions',

@@ -15,7 +15,7 @@ import { OverviewDocument } from './overview.route.gen.ts';
 import { PlaceList } from './place-list.tsx';
 
 export const handle = page({
-  messages: ['article', 'information-overview', 'region'],
+  messages: ['page', 'article', 'information-overview', 'region'],
   kept: { reads: [] },
 });
 

@@ -9,6 +9,7 @@ import { ChangeDateView } from './change-date-view.tsx';
 
 export const handle = page({
   messages: [
+    'page',
     'trips-change-date',
     'missing',
     'date-change',

@@ -94,7 +94,7 @@ function OneExtrasOrder({ order, isGuest, refetch }: OneExtrasOrderProps) {
       <Box as="p" marginTop="6">
         {order.order && isGuest ? (
           <TextLink to={to(orderPath(order.order.id))}>
-            <FormattedMessage id="trips-extras-order.toBooking" />
+            <FormattedMessage id="page.toBooking" />
           </TextLink>
         ) : (
           <TextLink to={to('/order/equityOrder')}>

@@ -7,6 +7,7 @@ import { ExtrasOrderView } from './extras-order-view.tsx';
 
 export const handle = page({
   messages: [
+    'page',
     'trips-extras-order',
     'missing',
     'extras-order',

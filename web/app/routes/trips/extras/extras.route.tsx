@@ -25,7 +25,7 @@ import { NoFlightLeft } from './no-flight-left.tsx';
 import { travellersOf, whyNone } from './passenger-extras.ts';
 
 export const handle = page({
-  messages: ['trips-extras', 'extras-order', 'club-card', 'code', 'code-after-sale'],
+  messages: ['page', 'trips-extras', 'extras-order', 'club-card', 'code', 'code-after-sale'],
   unlisted: true,
 });
 
@@ -105,12 +105,12 @@ export default function ExtrasRoute({ loaderData }: Route.ComponentProps) {
       <p>
         {member ? (
           <TextLink to={to('/account')}>
-            <FormattedMessage id="trips-extras.account" />
+            <FormattedMessage id="page.toAccount" />
           </TextLink>
         ) : (
           order && (
             <TextLink to={to(orderPath(order.id))}>
-              <FormattedMessage id="trips-extras.guest.back" />
+              <FormattedMessage id="page.toBooking" />
             </TextLink>
           )
         )}

@@ -8,6 +8,7 @@ import { OrderView } from './order-view.tsx';
 
 export const handle = page({
   messages: [
+    'page',
     'trips-order-detail',
     'scenes',
     'ticket-fields',

@@ -9,7 +9,7 @@ import { OrderListDocument } from './orders.route.gen.ts';
 import { readOrdersAddress } from './orders-address.ts';
 
 export const handle = page({
-  messages: ['trips-orders', 'scenes', 'account-nav', 'order-view', 'airline-change'],
+  messages: ['page', 'trips-orders', 'scenes', 'account-nav', 'order-view', 'airline-change'],
   unlisted: true,
 });
 

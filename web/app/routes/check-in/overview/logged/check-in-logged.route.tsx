@@ -15,7 +15,7 @@ import type { Route } from './+types/check-in-logged.route';
 import { CheckInLoggedDocument } from './check-in-logged.route.gen.ts';
 
 export const handle = page({
-  messages: ['check-in-overview', 'check-in', 'seat-order', 'code', 'code-after-sale'],
+  messages: ['page', 'check-in-overview', 'check-in', 'seat-order', 'code', 'code-after-sale'],
   unlisted: true,
 });
 

@@ -10,6 +10,7 @@ import { loadChange } from './load-change.ts';
 
 export const handle = page({
   messages: [
+    'page',
     'trips-change-date-choose-flight',
     'missing',
     'date-change',

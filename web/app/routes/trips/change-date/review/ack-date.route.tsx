@@ -11,6 +11,7 @@ import { StatusView } from './status/status-view.tsx';
 
 export const handle = page({
   messages: [
+    'page',
     'trips-change-date-review',
     'missing',
     'date-change',

@@ -6,7 +6,14 @@ import { ItineraryDetailsDocument } from './itinerary-details.route.gen.ts';
 import { ItineraryView } from './itinerary-view.tsx';
 
 export const handle = page({
-  messages: ['trips-itinerary-confirmation', 'missing', 'order-view', 'itinerary', 'price-summary'],
+  messages: [
+    'page',
+    'trips-itinerary-confirmation',
+    'missing',
+    'order-view',
+    'itinerary',
+    'price-summary',
+  ],
   unlisted: true,
 });
 

@@ -85,7 +85,7 @@ export function TripTimeline({ order, openFlights }: TripTimelineProps) {
         )}
       </chakra.ol>
       <Box color="fg.muted" textStyle="small">
-        <FormattedMessage id="itinerary.localTimes" />
+        <FormattedMessage id="page.localTimes" />
       </Box>
     </section>
   );

@@ -8,6 +8,7 @@ import { ReserveView } from './reserve-view.tsx';
 
 export const handle = page({
   messages: [
+    'page',
     'trips-refunds-request',
     'missing',
     'refund-view',
