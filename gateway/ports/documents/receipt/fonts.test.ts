@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakable } from './line-breaks.ts';
+import { breakable } from './fonts.ts';
 
 const linesMayStartWith = (text: string): string[] => breakable(text).filter(Boolean);
 
