@@ -7,7 +7,6 @@ import type { HonoEnv } from '#gateway/http/hono-env.ts';
 import { RETRY_AFTER_SECONDS } from '#gateway/http/retry-after.ts';
 import { contentSecurityPolicy } from '#gateway/http/security-headers.ts';
 import type { Log } from '#gateway/ports/log.ts';
-import type { NotFoundPage } from './not-found-page.ts';
 import type { OverloadPage } from './overload-page.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PrerenderedPages } from './prerendered-pages.ts';
@@ -42,8 +41,6 @@ export type PageDependencies = {
   readonly writtenPages: PrerenderedPages;
   /** Null in development, where every change shows at once. */
   readonly keptPages: PageCache | null;
-  /** Null in development too. */
-  readonly missingPages: NotFoundPage | null;
   readonly renders: RenderQueue;
   readonly busyPages: OverloadPage;
   readonly ask: GraphqlFetch;
@@ -70,7 +67,6 @@ export function pageRoutes({
   webSite,
   writtenPages,
   keptPages,
-  missingPages,
   renders,
   busyPages,
   ask,
@@ -87,8 +83,7 @@ export function pageRoutes({
       const elsewhere = written && webSite.localeRedirect(c.req.raw);
       if (elsewhere) return elsewhere;
       const page = written ?? (await keptPages?.page(c.req.raw, c.get('address')));
-      if (page) return page.answer(c.req.raw.headers);
-      return (await missingPages?.page(c.req.raw)) ?? next();
+      return page ? page.answer(c.req.raw.headers) : next();
     })
     .use(bodyLimit({ maxSize: LARGEST_FORM }))
     .all('*', async (c) => {

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:zlib';
-import { expect, it } from 'vitest';
-import { compress, compressWhole } from './compress.ts';
+import { expect, it, vi } from 'vitest';
+import { compress } from './compression.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const whole = async (stream: ReadableStream) =>
@@ -24,8 +24,6 @@ it.each([
   const packed = await whole(compress(parts(...long), encoding));
   expect(unpack(packed).toString()).toBe(long.join(''));
   expect(unpack(await whole(compress(parts(), encoding))).toString()).toBe('');
-  const short = bytes(long.slice(0, 20).join(''));
-  expect(unpack(compressWhole(short, encoding))).toEqual(Buffer.from(short));
 });
 
 it('what is there goes out before the rest is known', async () => {
@@ -56,7 +54,7 @@ it('a reader that leaves ends the body', async () => {
   const reader = compress(body(), 'br').getReader();
   await reader.read();
   await reader.cancel();
-  expect(ended).toBe(true);
+  await vi.waitFor(() => expect(ended).toBe(true));
 });
 
 it('a body is read no faster than its reader takes it', async () => {
