@@ -6,7 +6,7 @@ import { bookableDays } from '#schema/rules/flights/trip-search.ts';
 import type { BoundQuestion } from './bound-question.ts';
 import type { SearchSources } from './flight-search.service.ts';
 import { journeyFacts, type LowestTrip, lowestRoundTrip } from './lowest-trip.ts';
-import { showAmountIn } from './show-amount.ts';
+import { showAmountIn } from './price-journey.ts';
 
 const ONE_ADULT = { adults: 1, children: 0, infants: 0 };
 const KEPT_MILLISECONDS = 5 * 60_000;

@@ -7,7 +7,7 @@ import { bookableDays } from '#schema/rules/flights/trip-search.ts';
 import type { BoundQuestion } from './bound-question.ts';
 import type { SearchSources } from './flight-search.service.ts';
 import { journeyFacts, type LowestTrip, lowestOneWay, lowestRoundTrip } from './lowest-trip.ts';
-import { showAmountIn } from './show-amount.ts';
+import { showAmountIn } from './price-journey.ts';
 
 /** The days that "the coming weeks" are, from today. */
 const COMING = { from: 3, days: 45 };
