@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:zlib';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { compress } from './compression.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -54,7 +55,7 @@ it('a reader that leaves ends the body', async () => {
   const reader = compress(body(), 'br').getReader();
   await reader.read();
   await reader.cancel();
-  await vi.waitFor(() => expect(ended).toBe(true));
+  await eventually(() => expect(ended).toBe(true));
 });
 
 it('a body is read no faster than its reader takes it', async () => {

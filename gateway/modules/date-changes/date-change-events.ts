@@ -4,9 +4,9 @@ import type {
   OrderEventSource,
 } from '#gateway/modules/orders/events/order-event.model.ts';
 import { purchaseAt } from '#gateway/modules/payments/purchases/purchase.ts';
+import { chainOfRead } from './change-actions.ts';
 import type { StoredDateChange } from './date-change.model.ts';
-import { loadDateChangesOf } from './read/date-changes.repository.ts';
-import { chainOfRead, dateChangesOfRead } from './read/of-read-order.ts';
+import { dateChangesOfRead, loadDateChangesOf } from './read/date-changes.repository.ts';
 
 const eventOf = ({
   id,

@@ -1,7 +1,19 @@
 import { useIntl } from 'react-intl';
 import { ConfirmDialog } from '#web/app/components/confirm-dialog/confirm-dialog.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
-import { useCancelOrder } from './use-cancel-order.ts';
+import { useCancelOrderCommand } from './cancel-order.mutation.gen.ts';
+
+/**
+ * Cancels an unpaid order; `refusal` says why it was not. The order in the answer goes onto the
+ * page.
+ */
+function useCancelOrder(orderId: string) {
+  const { send, sending, refusal } = useCancelOrderCommand((_: null, idempotencyKey) => ({
+    input: { orderId, idempotencyKey },
+  }));
+  const cancel = async () => (await send(null))?.errors.length === 0;
+  return { cancel, cancelling: sending, refusal };
+}
 
 type CancelDialogProps = { orderId: string; open: boolean; onClose: () => void };
 

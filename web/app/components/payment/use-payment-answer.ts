@@ -1,13 +1,25 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { BESIDE, useCommand } from '#web/app/apollo/mutation/use-command.ts';
+import { BESIDE } from '#web/app/apollo/mutation/use-command.ts';
 import type { ConfirmPaymentInput } from '#web/app/apollo/schema-types.gen.ts';
 import { serverNow } from '#web/app/apollo/server-clock.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import {
   type ConfirmPaymentMutation,
-  useConfirmPaymentMutation,
+  useConfirmPaymentCommand,
 } from './confirm-payment.mutation.gen.ts';
-import { pollDelay } from './poll-delay.ts';
+
+const SECOND = 1000;
+const FIRST_SECONDS = [2, 3, 5, 8, 10] as const;
+const THEN_SECONDS = 15;
+/** About ten minutes in all: after that the traveller clicks the button. */
+const ROUNDS = 40;
+
+/**
+ * How long to wait before asking the provider again, in milliseconds: often at first, then gently;
+ * null: no more.
+ */
+export const pollDelay = (round: number): number | null =>
+  round < ROUNDS ? (FIRST_SECONDS[round] ?? THEN_SECONDS) * SECOND : null;
 
 export type Outcome = ConfirmPaymentMutation['confirmPayment']['outcome'];
 
@@ -25,12 +37,7 @@ export interface PaymentAnswer {
  * while `awaited` and the tab is visible; `polling` says whether it still does.
  */
 export function usePaymentAnswer(orderId: string, awaited: boolean) {
-  const [mutate] = useConfirmPaymentMutation();
-  const { send } = useCommand(
-    async (input: ConfirmPaymentInput) =>
-      (await mutate({ variables: { input } })).data?.confirmPayment,
-    BESIDE,
-  );
+  const { send } = useConfirmPaymentCommand((input: ConfirmPaymentInput) => ({ input }), BESIDE);
   const [answer, setAnswer] = useState<PaymentAnswer>({
     outcome: null,
     refusal: null,

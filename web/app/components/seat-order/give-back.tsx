@@ -4,8 +4,22 @@ import { ConfirmDialog } from '#web/app/components/confirm-dialog/confirm-dialog
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Button } from '#web/app/ui/button.tsx';
+import { useCancelSeatsCommand } from './cancel-seats.mutation.gen.ts';
 import type { SeatedPassengerFragment } from './seated-passenger.gen.ts';
-import { useCancelSeats } from './use-cancel-seats.ts';
+
+/**
+ * Gives the seat of one passenger back, for the refund that the page shows; `refusal` says why not.
+ */
+function useCancelSeats({ id, seat }: Pick<SeatedPassengerFragment, 'id' | 'seat'>) {
+  const { amount, currency } = seat?.refund ?? { amount: 0, currency: '' };
+  const { send, sending, refusal } = useCancelSeatsCommand((_: null, idempotencyKey) => {
+    const accepted = { amount, currency };
+    const input = { idempotencyKey, passengerSegmentIds: [id], accepted };
+    return { input };
+  });
+  const cancel = async () => (await send(null))?.errors.length === 0;
+  return { cancel, cancelling: sending, refusal };
+}
 
 type GiveBackProps = {
   passenger: SeatedPassengerFragment;

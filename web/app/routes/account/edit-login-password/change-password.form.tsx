@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
+import * as v from 'valibot';
 import type { ChangeLoginPasswordInput } from '#web/app/apollo/schema-types.gen.ts';
 import { CodeField } from '#web/app/forms/code/code-field.tsx';
+import { CodeText } from '#web/app/forms/code/code-text.ts';
 import { Form } from '#web/app/forms/form.tsx';
 import { PasswordField } from '#web/app/forms/password-field.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
@@ -9,10 +10,30 @@ import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { SentCode } from '#web/app/routes/account/code/sent-code.ts';
 import { atCode } from '#web/app/routes/account/confirm-contact/at-code.ts';
 import { UsernameField } from '#web/app/routes/account/confirm-contact/username-field.tsx';
+import { NewPasswordText, repeatedLike } from '#web/app/routes/account/new-password.schema.ts';
 import { NewPasswordFields } from '#web/app/routes/account/new-password-fields.tsx';
 import { Button } from '#web/app/ui/button.tsx';
-import { useChangeLoginPasswordMutation } from './change-login-password.mutation.gen.ts';
-import { changePasswordSchema, type PasswordProof } from './change-password.schema.ts';
+import { useChangeLoginPasswordCommand } from './change-login-password.mutation.gen.ts';
+
+/** What allows a new login password: the present one, or a code. */
+type PasswordProof = 'PASSWORD' | 'CODE';
+
+const filled = v.pipe(v.string('REQUIRED'), v.nonEmpty('REQUIRED'));
+
+/** The new password two times the same, with what allows it, ruled as the gateway rules them. */
+const changePasswordSchema = (by: PasswordProof) =>
+  v.pipe(
+    v.object({
+      currentPassword: by === 'PASSWORD' ? filled : v.string(),
+      code: by === 'CODE' ? CodeText : v.string(),
+      newPassword: NewPasswordText,
+      repeated: v.string('REQUIRED'),
+    }),
+    v.forward(
+      repeatedLike(({ newPassword }) => newPassword),
+      ['repeated'],
+    ),
+  );
 
 type ChangePasswordFormProps = {
   by: PasswordProof;
@@ -25,11 +46,7 @@ type ChangePasswordFormProps = {
 /** A new login password, in two entries, and what allows it. */
 export function ChangePasswordForm({ by, sent, username, onDone }: ChangePasswordFormProps) {
   const intl = useIntl();
-  const [mutate] = useChangeLoginPasswordMutation();
-  const { send } = useCommand(async (input: ChangeLoginPasswordInput) => {
-    const { data } = await mutate({ variables: { input } });
-    return data?.changeLoginPassword;
-  });
+  const { send } = useChangeLoginPasswordCommand((input: ChangeLoginPasswordInput) => ({ input }));
   const form = useSiteForm(changePasswordSchema(by), {
     currentPassword: '',
     code: '',

@@ -1,5 +1,8 @@
 import { useIntl } from 'react-intl';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
+import * as v from 'valibot';
+import { ticketNumberProblem } from '#schema/rules/after-sale/itinerary-details.ts';
+import { isLocalDate } from '#schema/rules/base/local-date.ts';
+import { flightNumberProblem } from '#schema/rules/flights/flight-number.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
 import {
   FlightNumberField,
@@ -10,11 +13,23 @@ import { Form } from '#web/app/forms/form.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { showToast } from '#web/app/page/toasts.ts';
+import { ruledText } from '#web/app/routes/account/rule-check.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
-import { useClaimFlightMutation } from './claim-flight.mutation.gen.ts';
-import { ClaimFlightSchema } from './claim-flight.schema.ts';
+import { useClaimFlightCommand } from './claim-flight.mutation.gen.ts';
 import { FlightSegmentsDocument } from './flight-segments.route.gen.ts';
+
+function dateProblem(text: string) {
+  if (text === '') return 'REQUIRED';
+  return isLocalDate(text) ? null : 'INVALID';
+}
+
+/** A claim, ruled as the gateway rules it (RULES 9.9). */
+const ClaimFlightSchema = v.object({
+  ticketNumber: ruledText(ticketNumberProblem),
+  flightNumber: ruledText(flightNumberProblem),
+  flightDate: ruledText(dateProblem),
+});
 
 const EMPTY = { ticketNumber: '', flightNumber: '', flightDate: '' };
 
@@ -23,12 +38,10 @@ type Claim = typeof EMPTY;
 /** A flight that was not credited; once it is, the page shows it. */
 export function ClaimFlightForm() {
   const intl = useIntl();
-  const [mutate] = useClaimFlightMutation();
   const refetch = useRefetch(FlightSegmentsDocument, {});
-  const { send } = useCommand(async (claim: Claim, idempotencyKey) => {
-    const { data } = await mutate({ variables: { input: { idempotencyKey, ...claim } } });
-    return data?.claimFlight;
-  });
+  const { send } = useClaimFlightCommand((claim: Claim, idempotencyKey) => ({
+    input: { idempotencyKey, ...claim },
+  }));
   const form = useSiteForm(ClaimFlightSchema, EMPTY);
   return (
     <Form

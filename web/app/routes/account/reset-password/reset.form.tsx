@@ -1,16 +1,30 @@
 import { useIntl } from 'react-intl';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
+import * as v from 'valibot';
 import type { ResetLoginPasswordInput } from '#web/app/apollo/schema-types.gen.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { CodeField } from '#web/app/forms/code/code-field.tsx';
+import { CodeText } from '#web/app/forms/code/code-text.ts';
 import { Form } from '#web/app/forms/form.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { SentCode } from '#web/app/routes/account/code/sent-code.ts';
+import { NewPasswordText, repeatedLike } from '#web/app/routes/account/new-password.schema.ts';
 import { NewPasswordFields } from '#web/app/routes/account/new-password-fields.tsx';
 import { Button } from '#web/app/ui/button.tsx';
-import { useResetLoginPasswordMutation } from './reset-login-password.mutation.gen.ts';
-import { ResetSchema } from './reset-password.schema.ts';
+import { useResetLoginPasswordCommand } from './reset-login-password.mutation.gen.ts';
+
+/** The code and the new password, two times the same, ruled as the gateway rules them. */
+const ResetSchema = v.pipe(
+  v.object({
+    code: CodeText,
+    newPassword: NewPasswordText,
+    repeated: v.string('REQUIRED'),
+  }),
+  v.forward(
+    repeatedLike(({ newPassword }) => newPassword),
+    ['repeated'],
+  ),
+);
 
 type ResetFormProps = { sent: SentCode; onDone: () => Promise<void> };
 
@@ -23,11 +37,7 @@ const atField = (error: UserError): UserError => ({
 /** The second step: the code, and the new password. */
 export function ResetForm({ sent, onDone }: ResetFormProps) {
   const intl = useIntl();
-  const [mutate] = useResetLoginPasswordMutation();
-  const { send } = useCommand(
-    async (input: ResetLoginPasswordInput) =>
-      (await mutate({ variables: { input } })).data?.resetLoginPassword,
-  );
+  const { send } = useResetLoginPasswordCommand((input: ResetLoginPasswordInput) => ({ input }));
   const form = useSiteForm(ResetSchema, { code: '', newPassword: '', repeated: '' });
   return (
     <Form

@@ -5,6 +5,7 @@ import { CancelAction } from '#web/app/components/order-cancel/cancel-action.tsx
 import { endsOfBound } from '#web/app/components/order-view/ends-of-bound.ts';
 import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
 import { TimeToPay } from '#web/app/components/order-view/time-to-pay.tsx';
+import { FailedAttempt } from '#web/app/components/payment/failed-attempt.tsx';
 import { PayAside, PayColumns } from '#web/app/components/payment/pay-columns.tsx';
 import { PayMethod } from '#web/app/components/payment/pay-method/pay-method.tsx';
 import { usePayMethod } from '#web/app/components/payment/pay-method/use-pay-method.ts';
@@ -21,10 +22,23 @@ import { PlaceStage } from '#web/app/scenes/stage/place-stage.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
-import { AttemptNotice } from './attempt-notice.tsx';
+import { OpenAttempt } from './open-attempt.tsx';
 import type { PaidOrderFragment } from './paid-order.gen.ts';
 import { CheckPassengers } from './review-passengers/check-passengers.tsx';
 import { SeatsBeforePayment } from './seats/seats-before-payment.tsx';
+
+type AttemptNoticeProps = {
+  order: PaidOrderFragment;
+  stage: Stage;
+  payment: ReturnType<typeof usePaymentAnswer>;
+};
+
+/** What became of the latest attempt to pay: still open, or why it failed. */
+function AttemptNotice({ order, stage, payment }: AttemptNoticeProps) {
+  const [latest] = order.payments;
+  if (stage === 'OPEN') return <OpenAttempt order={order} payment={payment} />;
+  return stage === 'FAILED' && latest ? <FailedAttempt payment={latest} /> : null;
+}
 
 export type UnpaidOrderProps = {
   order: PaidOrderFragment;

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { type ReactNode, Suspense, use } from 'react';
-import { dataOf } from '#web/app/apollo/preloaded.ts';
+import { dataOf } from '#web/app/apollo/loaded-query.ts';
 import { FadingStage } from '#web/app/scenes/stage/fading-stage.tsx';
 import { PlaceStage } from '#web/app/scenes/stage/place-stage.tsx';
 import { airportOf } from './address/place-names.ts';

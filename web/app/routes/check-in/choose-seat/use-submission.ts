@@ -1,10 +1,23 @@
 import { useState } from 'react';
+import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
+import type { SelectSeatsInput } from '#web/app/apollo/schema-types.gen.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
+import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { type Chosen, movesIn, zoneOf } from './choice.ts';
 import { costOf } from './choice-cost.ts';
 import type { SeatChooserProps } from './seat-chooser-props.ts';
+import { useSelectSeatsCommand } from './select-seats.mutation.gen.ts';
 import type { LostSeat } from './use-lost-seats.ts';
-import { useSelectSeats } from './use-select-seats.ts';
+
+/** Submits a choice of seats, all or none. */
+function useSelectSeats() {
+  const locale = API_LOCALE[useLocale()];
+  return useSelectSeatsCommand(
+    (choice: Omit<SelectSeatsInput, 'idempotencyKey' | 'locale'>, idempotencyKey) => ({
+      input: { ...choice, idempotencyKey, locale },
+    }),
+  );
+}
 
 const LOST = ['SEAT_TAKEN', 'SEAT_HELD', 'SEAT_BLOCKED'];
 /** Refusals after which the page's prices, seats or passengers are old. */

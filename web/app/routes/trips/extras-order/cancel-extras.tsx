@@ -1,7 +1,16 @@
 import { useIntl } from 'react-intl';
 import { CancelPayable } from '#web/app/components/payment/payable/cancel-payable.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
-import { useCancelExtras } from './use-cancel-extras.ts';
+import { useCancelExtrasCommand } from './cancel-extras.mutation.gen.ts';
+
+/** Cancels an unpaid order of extras; `refusal` says why it was not. */
+function useCancelExtras(extrasOrderId: string) {
+  const { send, sending, refusal } = useCancelExtrasCommand((_: null, idempotencyKey) => ({
+    input: { extrasOrderId, idempotencyKey },
+  }));
+  const cancel = async () => (await send(null))?.errors.length === 0;
+  return { cancel, cancelling: sending, refusal };
+}
 
 type CancelExtrasProps = { orderId: string; onCancelled: () => void };
 

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { BCP47, LOCALE_NAMES, LOCALES } from '#schema/codes/base/locales.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { ProfileField, UpdateProfileInput } from '#web/app/apollo/schema-types.gen.ts';
 import { DateField } from '#web/app/forms/date-field.tsx';
 import { Form } from '#web/app/forms/form.tsx';
@@ -11,13 +10,14 @@ import { SelectField } from '#web/app/forms/select-field.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
+import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { showToast } from '#web/app/page/toasts.ts';
 import type { EditedMemberFragment } from '#web/app/routes/account/edit-info/edited-member.gen.ts';
 import { OptionalPersonFields } from '#web/app/routes/account/optional-person-fields.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { Notice } from '#web/app/ui/notice.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { LockNotice } from './lock-notice.tsx';
 import { profileSchema } from './profile.schema.ts';
 import {
   type Conflict,
@@ -26,7 +26,22 @@ import {
   type ProfileValues,
   valuesOf,
 } from './profile-values.ts';
-import { useUpdateProfileMutation } from './update-profile.mutation.gen.ts';
+import { useUpdateProfileCommand } from './update-profile.mutation.gen.ts';
+
+/**
+ * Why a part of the profile is read-only, and whom to call about it (RULES 2.25): the text of the
+ * code has the phone.
+ */
+function LockNotice({ locks }: Pick<EditedMemberFragment['profile'], 'locks'>) {
+  const codeText = useCodeText();
+  const [lock] = locks;
+  if (!lock) return null;
+  return (
+    <Notice title={<FormattedMessage id="account-edit-info.profile.locked" />}>
+      {codeText(lock.reason)}
+    </Notice>
+  );
+}
 
 /**
  * The member's own data. The form sends what was changed and the version that it showed: where
@@ -38,13 +53,9 @@ export function ProfileForm({
   agreements,
 }: Pick<EditedMemberFragment, 'profile' | 'agreements'>) {
   const intl = useIntl();
-  const [mutate] = useUpdateProfileMutation();
   const [shown, setShown] = useState(profile);
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
-  const { send, refusal } = useCommand(async (input: UpdateProfileInput) => {
-    const { data } = await mutate({ variables: { input } });
-    return data?.updateProfile;
-  });
+  const { send, refusal } = useUpdateProfileCommand((input: UpdateProfileInput) => ({ input }));
   const hasGuardian = agreements.some(({ agreement }) => agreement === 'GUARDIAN');
   const form = useSiteForm(
     profileSchema({ dateOfBirth: shown.dateOfBirth, hasGuardian }),

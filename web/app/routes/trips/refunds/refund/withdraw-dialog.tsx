@@ -1,7 +1,18 @@
 import { useIntl } from 'react-intl';
 import { ConfirmDialog } from '#web/app/components/confirm-dialog/confirm-dialog.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
-import { useWithdrawRefund } from './use-withdraw-refund.ts';
+import { useWithdrawRefundCommand } from './withdraw-refund.mutation.gen.ts';
+
+/**
+ * Withdraws a refund; `refusal` says why it was not. The refund in the answer goes onto the page.
+ */
+function useWithdrawRefund(refundId: string) {
+  const { send, sending, refusal } = useWithdrawRefundCommand((_: null, idempotencyKey) => ({
+    input: { refundId, idempotencyKey },
+  }));
+  const withdraw = async () => (await send(null))?.errors.length === 0;
+  return { withdraw, withdrawing: sending, refusal };
+}
 
 type WithdrawDialogProps = { refundId: string; open: boolean; onClose: () => void };
 

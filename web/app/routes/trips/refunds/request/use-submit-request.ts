@@ -1,13 +1,23 @@
 import { useNavigate } from 'react-router';
 import type { RefundReason } from '#schema/codes/orders/refund-reasons.ts';
+import type { RequestRefundInput } from '#web/app/apollo/schema-types.gen.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { refundPath } from '#web/app/components/refund-view/refund-paths.ts';
 import type { UploadedFileValue } from '#web/app/forms/files/uploaded-file.ts';
 import { forgetDraft } from '#web/app/forms/use-draft.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { takesProof } from './request.schema.ts';
+import { useRequestRefundCommand } from './request-refund.mutation.gen.ts';
 import type { ShownOfferFragment } from './shown-offer.gen.ts';
-import { useRequestRefund } from './use-request-refund.ts';
+
+/** Requests the refund that was offered. */
+function useRequestRefund() {
+  return useRequestRefundCommand(
+    (asked: Omit<RequestRefundInput, 'idempotencyKey'>, idempotencyKey) => ({
+      input: { ...asked, idempotencyKey },
+    }),
+  );
+}
 
 /**
  * Fields of the input by the names that the form has for them; anything else concerns the whole.
