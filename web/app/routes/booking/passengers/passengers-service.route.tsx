@@ -14,6 +14,7 @@ import { LoadedTravellersContext, loadTravellers } from './saved/loaded-travelle
 export const handle = page({
   messages: [
     'booking-passengers',
+    'scenes',
     'missing',
     'traveller-form',
     'traveller-words',

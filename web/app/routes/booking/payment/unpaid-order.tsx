@@ -21,6 +21,7 @@ import { PlaceStage } from '#web/app/scenes/stage/place-stage.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
+import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import { AttemptNotice } from './attempt-notice.tsx';
 import type { PaidOrderFragment } from './paid-order.gen.ts';
 import { CheckPassengers } from './review-passengers/check-passengers.tsx';
@@ -62,12 +63,14 @@ export function UnpaidOrder({ order, stage, payment, onElapsed, onChanged }: Unp
         <Stack gap="6" minWidth="0">
           <NeedsScripts id="booking-payment.needsScripts" />
           <AttemptNotice order={order} stage={stage} payment={payment} />
-          <Panel as="section" aria-labelledby="trip">
-            <PartHeading id="trip">
-              <FormattedMessage id="booking-payment.trip" />
-            </PartHeading>
+          <section aria-labelledby="trip">
+            <VisuallyHidden>
+              <h2 id="trip">
+                <FormattedMessage id="booking-payment.trip" />
+              </h2>
+            </VisuallyHidden>
             <OrderTrip order={order} />
-          </Panel>
+          </section>
           <Panel as="section" aria-labelledby="travellers">
             <PartHeading id="travellers">
               <FormattedMessage id="booking-payment.travellers" />

@@ -16,6 +16,7 @@ import { SeatedPartyDocument } from './seated-party.query.gen.ts';
 export const handle = page({
   messages: [
     'check-in-choose-seat',
+    'scenes',
     'missing',
     'check-in',
     'seat-map',

@@ -17,6 +17,7 @@ import { OrderResultView } from './order-result-view.tsx';
 export const handle = page({
   messages: [
     'check-in-order-result',
+    'scenes',
     'missing',
     'check-in-boarding',
     'demo-desk',

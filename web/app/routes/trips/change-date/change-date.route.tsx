@@ -11,6 +11,7 @@ import { ChangeDateView } from './change-date-view.tsx';
 export const handle = page({
   messages: [
     'trips-change-date',
+    'scenes',
     'missing',
     'date-change',
     'seat-order',

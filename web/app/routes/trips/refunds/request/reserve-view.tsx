@@ -8,6 +8,8 @@ import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
+import { FlightStage } from '#web/app/scenes/stage/flight-stage.tsx';
+import { firstFlightOf } from '#web/app/scenes/stage/stage-end.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
@@ -48,34 +50,38 @@ export function ReserveView({ preloaded, cause }: ReserveViewProps) {
   const change = refundableChanges(order).find(({ id }) => id === cause.change) ?? null;
   const reference = <PrintedCode>{order.bookingReference}</PrintedCode>;
   return (
-    <PageColumn wide={canAsk}>
+    <>
       <PageTitle id="trips-refunds-request.title" />
-      <PageHeading
-        lead={<FormattedMessage id="trips-refunds-request.lead" values={{ reference }} />}
-      >
-        <FormattedMessage id="trips-refunds-request.title" />
-      </PageHeading>
-      <Blocked order={order} travellers={travellers} onLifted={refetch} />
-      {canAsk && (
-        <RequestForm
-          key={previous?.id ?? change?.id ?? order.id}
-          order={order}
-          travellers={travellers}
-          previous={previous}
-          change={change}
-        />
-      )}
-      <SeatsToGiveBack order={order} onChanged={refetch} />
-      <ButtonRow>
-        <LinkButton variant="secondary" to={to(orderPath(order.id))}>
-          <FormattedMessage id="trips-refunds-request.back" />
-        </LinkButton>
-        {earlier.length > 0 && (
-          <LinkButton variant="quiet" to={to(orderRefundsPath(order.id))}>
-            <FormattedMessage id="trips-refunds-request.earlier" />
-          </LinkButton>
+      <FlightStage flight={firstFlightOf(order.bounds)}>
+        <PageHeading
+          lead={<FormattedMessage id="trips-refunds-request.lead" values={{ reference }} />}
+        >
+          <FormattedMessage id="trips-refunds-request.title" />
+        </PageHeading>
+      </FlightStage>
+      <PageColumn wide={canAsk}>
+        <Blocked order={order} travellers={travellers} onLifted={refetch} />
+        {canAsk && (
+          <RequestForm
+            key={previous?.id ?? change?.id ?? order.id}
+            order={order}
+            travellers={travellers}
+            previous={previous}
+            change={change}
+          />
         )}
-      </ButtonRow>
-    </PageColumn>
+        <SeatsToGiveBack order={order} onChanged={refetch} />
+        <ButtonRow>
+          <LinkButton variant="secondary" to={to(orderPath(order.id))}>
+            <FormattedMessage id="trips-refunds-request.back" />
+          </LinkButton>
+          {earlier.length > 0 && (
+            <LinkButton variant="quiet" to={to(orderRefundsPath(order.id))}>
+              <FormattedMessage id="trips-refunds-request.earlier" />
+            </LinkButton>
+          )}
+        </ButtonRow>
+      </PageColumn>
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { ReserveView } from './reserve-view.tsx';
 export const handle = page({
   messages: [
     'trips-refunds-request',
+    'scenes',
     'missing',
     'refund-view',
     'seat-order',
